@@ -24,7 +24,10 @@ export function BriefFacts({ title, record, fields }: Props) {
   return (
     <Panel title={title}>
       <FactList
-        rows={facts.map(({ label, value }) => ({ name: words.brief(label), value: <Said value={value} /> }))}
+        rows={facts.map(({ label, value }) => ({
+          name: words.brief(label),
+          value: <FactText value={value} />,
+        }))}
       />
     </Panel>
   );
@@ -36,7 +39,7 @@ function optionText(words: Words, key: OptionKey): string {
   return words.oneOf(set, value);
 }
 
-function Said({ value }: { value: FactValue }) {
+function FactText({ value }: { value: FactValue }) {
   const words = useWords();
   const translate = useTranslate();
   switch (value.kind) {

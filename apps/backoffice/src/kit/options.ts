@@ -31,6 +31,7 @@ const sets: Readonly<Record<string, string>> = {
   'charge-lines.kind': 'lineKind',
   'questions.block': 'questionBlocks',
   'board-posts.audience': 'boardAudience',
+  'amendments.kind': 'amendmentKind',
   'message-reports.reason': 'reportReasons',
   'imports.failure': 'importFailure',
 };

@@ -16,11 +16,11 @@ export function useBriefFacts(): (field: BriefField, brief: ReadBrief) => Fact[]
   return (field, brief) =>
     factsOf(field, brief).map(({ label, value }) => ({
       term: t(`fields.${label}`),
-      value: <Said value={value} />,
+      value: <FactText value={value} />,
     }));
 }
 
-function Said({ value }: { value: FactValue }) {
+function FactText({ value }: { value: FactValue }) {
   const { t } = useTranslation(['brief', 'options']);
   const { list, number } = useFormat();
   switch (value.kind) {

@@ -180,6 +180,6 @@ const facts: { readonly [F in BriefField]: (value: Briefing[F], brief: ReadBrief
 /** What a field of a brief says; none where it says nothing. The same wherever a brief is read. */
 export function factsOf(field: BriefField, brief: ReadBrief): BriefFact[] {
   const value = brief[field];
-  const said = facts[field] as (value: unknown, brief: ReadBrief) => BriefFact[];
-  return value === undefined ? [] : said(value, brief);
+  const read = facts[field] as (value: unknown, brief: ReadBrief) => BriefFact[];
+  return value === undefined ? [] : read(value, brief);
 }

@@ -5,8 +5,10 @@ import { messages } from '../resource';
 
 const fields = { comment: paragraph(1_000) };
 
-const told = (kind: 'users.reportUpheld' | 'users.reportDismissed' | 'users.messageHidden', userId: number) =>
-  emit({ kind, resource: 'users', rowId: userId });
+const notify = (
+  kind: 'users.reportUpheld' | 'users.reportDismissed' | 'users.messageHidden',
+  userId: number,
+) => emit({ kind, resource: 'users', rowId: userId });
 
 /** Support hides the message: its words and its file go, its place says so. Both who are concerned are told. */
 export const upholdMessageReport = defineMove(messageReports, 'uphold', {
@@ -17,8 +19,8 @@ export const upholdMessageReport = defineMove(messageReports, 'uphold', {
       ...rows.map(({ id, deletedAt }) =>
         update(messages, id, { body: '', fileId: null, deletedAt: deletedAt ?? now, hiddenAt: now }),
       ),
-      told('users.reportUpheld', reporterId),
-      told('users.messageHidden', authorId),
+      notify('users.reportUpheld', reporterId),
+      notify('users.messageHidden', authorId),
     ],
   }),
 });
@@ -27,5 +29,5 @@ export const upholdMessageReport = defineMove(messageReports, 'uphold', {
 export const dismissMessageReport = defineMove(messageReports, 'dismiss', {
   fields,
   also: async () => null,
-  decide: ({ row: { reporterId } }) => ({ and: [told('users.reportDismissed', reporterId)] }),
+  decide: ({ row: { reporterId } }) => ({ and: [notify('users.reportDismissed', reporterId)] }),
 });

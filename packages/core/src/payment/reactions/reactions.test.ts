@@ -75,7 +75,12 @@ it('an accepted renewal has a charge and a payout of its own, to the cent; witho
   const rows = { chargeIds: [75], settings: [] };
   const asked = (row: Amendment) => openRenewalMoney.decide({ ...moment, row, rows });
   const changes = asked(anAmendment({ status: 'accepted' }));
-  expect(inShort(changes)).toEqual(['insert charges', 'post charge_issued', 'insert payouts']);
+  expect(inShort(changes)).toEqual([
+    'insert charges',
+    'insert charge-lines',
+    'post charge_issued',
+    'insert payouts',
+  ]);
   const of = { contractId: ids.contract, amendmentId: ids.amendment };
   expect(inserted(changes, 'charges')).toMatchObject({
     ...of,
