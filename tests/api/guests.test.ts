@@ -1,3 +1,5 @@
+import { randomBytes } from 'node:crypto';
+import { request } from 'node:http';
 import { aBriefing, aCharge, aDeliverable, aPayee, aSentProposal, ids } from '@elenco/core/testing';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -19,7 +21,7 @@ const rows = oneOfEach.map(([table, ...row]) => {
   if (table === 'briefings') return [table, aBriefing({ squadId: 99, status: 'hiring' })] as const;
   if (table === 'deliverables') return [table, aDeliverable({ status: 'draft_submitted' })] as const;
   if (table === 'charges') return [table, aCharge({ ourNumber: '00000000071', pixCode: pix })] as const;
-  if (table === 'payment-proofs') return [table] as const;
+  if (table === 'payment-proofs' || table === 'drafts' || table === 'draft-comments') return [table] as const;
   return [table, ...row] as const;
 });
 
@@ -114,10 +116,109 @@ describe('a hiring', () => {
     expect(await (await somebody().get(`${path}?${shareLink}`)).text()).toContain(draft);
   });
 
+  it('has a video sent in parts, taken up where it broke off, and played by parts to whom it is shown', async () => {
+    const video = Buffer.concat([
+      Buffer.from('\0\0\0\x18ftypisom\0\0\0\0isommp41', 'latin1'),
+      randomBytes(300_000),
+    ]);
+    const creator = await Browsing.as(app, people.creator.id);
+    const csrf = await creator.csrf('/dashboard/professional');
+    const tus = { 'X-CSRF-TOKEN': csrf, 'Tus-Resumable': '1.0.0' };
+    const begin = (length: number, headers: Record<string, string> = tus) =>
+      creator.fetch('/uploads', { method: 'POST', headers: { ...headers, 'Upload-Length': String(length) } });
+    const begun = await begin(video.length);
+    const path = begun.headers.get('location') ?? '';
+    expect([begun.status, path]).toEqual([201, expect.stringMatching(/^\/uploads\/102-[0-9a-f]{32}$/)]);
+    expect((await begin(1025 * 1024 * 1024)).status).toBe(413);
+    expect((await begin(1, { 'Tus-Resumable': '1.0.0' })).status).toBe(403);
+
+    const send = (from: number, headers: Record<string, string> = tus, by = creator) =>
+      by.fetch(path, {
+        method: 'PATCH',
+        headers: {
+          ...headers,
+          'Content-Type': 'application/offset+octet-stream',
+          'Upload-Offset': String(from),
+        },
+        body: video.subarray(from),
+      });
+    // The line breaks in the middle of a part.
+    await new Promise<void>((settle) => {
+      const headers = { ...tus, 'Content-Type': 'application/offset+octet-stream', 'Upload-Offset': '0' };
+      const cut = request(`${app.url}${path}`, {
+        method: 'PATCH',
+        headers: { ...headers, 'Content-Length': String(video.length), Cookie: creator.cookieLine() },
+      });
+      cut.once('error', () => settle());
+      cut.write(video.subarray(0, 100_000), () => setImmediate(() => cut.destroy(new Error('cut'))));
+    });
+    const keep = () => creator.fetch(`${path}/file`, { method: 'POST', headers: { 'X-CSRF-TOKEN': csrf } });
+    expect((await keep()).status).toBe(422);
+    const offset = async () =>
+      Number((await creator.fetch(path, { method: 'HEAD', headers: tus })).headers.get('upload-offset'));
+    expect(await offset()).toBeLessThan(video.length);
+    /** Where another part is still being written, one asks again from where to go on. */
+    const goOn = async (times: number): Promise<number> => {
+      const { status } = await send(await offset());
+      return status === 409 && times > 1 ? goOn(times - 1) : status;
+    };
+
+    // Nobody else goes on with it, sees it or takes it, by whatever name.
+    const other = await Browsing.as(app, people.otherCreator.id);
+    for (const stranger of [other, brand]) {
+      const own = { ...tus, 'X-CSRF-TOKEN': await stranger.csrf('/dashboard/notifications') };
+      expect((await send(0, own, stranger)).status).toBe(404);
+      expect((await stranger.fetch(path, { method: 'HEAD', headers: own })).status).toBe(404);
+      expect((await stranger.fetch(`${path}/file`, { method: 'POST', headers: own })).status).toBe(404);
+    }
+    expect(await goOn(5)).toBe(204);
+    const kept = await keep();
+    const { id } = (await kept.json()) as { id: number };
+    expect([kept.status, await (await keep()).json()]).toEqual([201, { id }]);
+
+    await client.query(`update deliverables set status = 'changes_requested' where id = $1`, [
+      ids.deliverable,
+    ]);
+    const draft = {
+      intent: 'draft',
+      id: String(ids.deliverable),
+      caption: '#publi Bom dia',
+      draftFileId: String(id),
+    };
+    const project = `/dashboard/professional/briefing/${ids.briefing}`;
+    expect((await creator.send(project, draft)).status).toBe(302);
+    const { rows: versions } = await client.query(
+      'select number, media, file_id from drafts where deliverable_id = $1 order by number',
+      [ids.deliverable],
+    );
+    expect(versions.at(-1)).toEqual({ number: 1, media: 'video', file_id: id });
+
+    const part = { headers: { Range: 'bytes=24-123' } };
+    const [guestPath, grant] = (await linkFrom(brand, 'content')).split('?');
+    for (const [viewer, address] of [
+      [brand, `/api/v1/files/${id}`],
+      [somebody(), `${guestPath}/${id}?${grant}`],
+    ] as const) {
+      const answer = await viewer.fetch(address, part);
+      expect([answer.status, answer.headers.get('content-range')]).toEqual([
+        206,
+        `bytes 24-123/${video.length}`,
+      ]);
+      expect(Buffer.from(await answer.arrayBuffer())).toEqual(video.subarray(24, 124));
+      const beyond = await viewer.fetch(address, { headers: { Range: `bytes=${video.length}-` } });
+      expect(beyond.status).toBe(416);
+    }
+    expect((await other.fetch(`/api/v1/files/${id}`, part)).status).toBe(404);
+  });
+
   it('has its draft approved once, whoever presses at the same time', async () => {
     const link = await linkFrom(brand, 'content');
     const guests = [await named(link, 'Rosa'), await named(link, 'Ivo')];
-    const piece = { intent: 'approveDraft', id: String(ids.deliverable), version: '1' };
+    const { rows: written } = await client.query<{ version: number }>('select version from deliverables');
+    const piece = {
+      ...{ intent: 'approveDraft', id: String(ids.deliverable) },
+      version: String(written[0]?.version),
+    };
     const answers = await Promise.all(guests.map((guest) => guest.send(link, piece)));
     expect(answers.filter(({ status }) => status === 302)).toHaveLength(1);
     const { rows: steps } = await client.query(

@@ -4,7 +4,7 @@
  */
 export const ceilings: Readonly<Record<string, number>> = {
   '/': 1,
-  '/:id/:hiring_id/guest': 8,
+  '/:id/:hiring_id/guest': 10,
   '/:id/:hiring_id/invoice/guest': 10,
   '/dashboard/client': 18,
   '/dashboard/client/:company/profile/:id': 7,
@@ -59,7 +59,7 @@ export const ceilings: Readonly<Record<string, number>> = {
   '/dashboard/privacy': 10,
   '/dashboard/privacy/leave': 60,
   '/dashboard/professional': 18,
-  '/dashboard/professional/briefing/:id': 23,
+  '/dashboard/professional/briefing/:id': 27,
   '/dashboard/professional/briefing/:id/chat': 14,
   '/dashboard/professional/complete-briefing': 10,
   '/dashboard/professional/connectInstagram': 6,

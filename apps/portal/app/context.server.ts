@@ -74,8 +74,12 @@ export interface AppContext {
     file: File,
     of: { readonly ownerId: number; readonly companyId: number },
   ): Promise<{ readonly id: number; readonly sha256: string }>;
-  /** The bytes of a file that was found for this actor. */
-  openFile(sha256: string): ReadableStream<Uint8Array>;
+  /** The bytes of a file that was found for this actor, or the part of them that the request asks for. */
+  openFile(file: { readonly sha256: string; readonly size: number }): {
+    readonly status: number;
+    readonly headers: Readonly<Record<string, string>>;
+    readonly body: ReadableStream<Uint8Array> | null;
+  };
   /** Keeps a photograph or a logo and gives its name. @throws Problem for what is none, at `/file` */
   keepPhoto(file: File, kind: 'portrait' | 'logo' | 'work'): Promise<string>;
   /** An archive of somebody's data by its name; undefined where there is none any more. */

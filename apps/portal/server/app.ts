@@ -32,6 +32,7 @@ import type { Runtime } from './runtime';
 import { mountShortLinks } from './shortLinks';
 import { readFolder, staticFiles } from './static';
 import type { Env, Identity } from './types';
+import { mountUploads } from './uploads';
 
 type Parts = {
   runtime: Runtime;
@@ -75,6 +76,7 @@ export async function makeApp({
   runtime.streams.mount(app);
   app.use(prelaunchGuard(runtime.gate, render), agreeFirst(render));
   app.use(csrfCheck(runtime));
+  mountUploads(app, runtime);
   mountPostalCodes(app, runtime);
   mountMeasure(app, runtime);
   mountCards(app, runtime);

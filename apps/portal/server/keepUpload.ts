@@ -39,10 +39,13 @@ const endings: Readonly<Record<string, string>> = {
   'application/xml': 'xml',
   'image/jpeg': 'jpg',
   'image/png': 'png',
+  'video/mp4': 'mp4',
+  'video/quicktime': 'mov',
+  'video/webm': 'webm',
 };
 
 /** The name as people know it, without folders and control characters, with the ending of what it is. */
-function safeName(sent: string, mime: string): string {
+export function safeName(sent: string, mime: string): string {
   const last = sent.split(/[\\/]/).at(-1) ?? '';
   const stem = last
     .replace(/[\p{C}"]/gu, '')

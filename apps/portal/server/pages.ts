@@ -19,6 +19,7 @@ import { loggedPath } from './log';
 import { closeImpersonation, loginAs } from './loginAs';
 import { type Drawn, pageCache } from './pageCache';
 import { keepPhoto } from './photos';
+import { partOf } from './ranges';
 import type { Render } from './refusedPage';
 import type { Runtime } from './runtime';
 import { type Env, isSecure } from './types';
@@ -72,7 +73,7 @@ async function contextOf(c: Context<Env>, runtime: Runtime, drawn?: Drawn): Prom
       return (await keep(file, sentBy(c.get('actor'), user.id))).id;
     },
     keepGuestFile: (file, of) => keep(file, { ...of, creatorId: null }),
-    openFile: (sha256) => files.open(sha256),
+    openFile: (file) => partOf(files, file, c.req.header('range')),
     async keepPhoto(file, kind) {
       if (!c.get('user')) throw new Problem('signed_out');
       return keepPhoto(file, kind, runtime.settings);

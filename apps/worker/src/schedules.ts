@@ -38,6 +38,7 @@ export const crontab = `
 */5 * * * * buildSearch
 10 4 * * * keepMetrics ?fill=1d
 20 4 * * * deleteImportFiles ?fill=1d
+25 4 * * * deleteUploads ?fill=1d
 0 11 * * * notifyNewMatches ?fill=1d
 * * * * * notifyUnread
 5 11 * * * writeDigests ?fill=1d

@@ -31,6 +31,11 @@ export function indexing({ database, dataDir, log, now }: Parts) {
       const dayAgo = new Date(Date.parse(now()) - 86_400_000);
       await folderStore(join(dataDir, 'imports')).deleteOthers(await database.search.neededFiles(), dayAgo);
     },
+    /** Of drafts, with which nobody went on. */
+    async deleteUploads() {
+      const twoDaysAgo = new Date(Date.parse(now()) - 2 * 86_400_000);
+      await folderStore(join(dataDir, 'uploads')).deleteOthers(new Set(), twoDaysAgo);
+    },
     /** A file that was taken in; a worker that dies leaves it to the next one, which goes on where it was. */
     async readImport(given: unknown, { job }: Pick<JobHelpers, 'job'>) {
       const { id } = payload.parse(given);

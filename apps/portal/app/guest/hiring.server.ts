@@ -6,14 +6,17 @@ import { formHandler } from '../adapters/form.server';
 import { guestActions } from '../adapters/guest.server';
 import { idIn, type RequestContext } from '../adapters/requestContext.server';
 import { faceFields } from '../client/faces';
+import { commentHandler } from '../drafts/actions.server';
+import { loadDrafts } from '../drafts/load.server';
 import { download } from '../money/download.server';
 import { nameHandler, withToken } from './name.server';
 
 /** One hiring as its client sees it, without what was agreed about money. */
 export async function loadGuestHiring({ app, actor }: RequestContext<'guest'>) {
   const contract = await app.get(contracts, actor, actor.contractId ?? 0);
-  const [work, cast, companies, rules, briefing] = await Promise.all([
+  const [work, drafts, cast, companies, rules, briefing] = await Promise.all([
     app.see(deliverables, actor, { contractId: contract.id }),
+    loadDrafts({ app, actor }, { contractId: contract.id }),
     app.pick(creators, { role: 'system' }, faceFields, { id: contract.creatorId }),
     app.projects.tradeNames([actor.companyId]),
     app.see(settings, { role: 'system' }, { key: 'change_rounds' }),
@@ -25,6 +28,7 @@ export async function loadGuestHiring({ app, actor }: RequestContext<'guest'>) {
     company: companies.get(actor.companyId) ?? '',
     guest: actor.name,
     work,
+    drafts,
     includedRounds: roundsIncluded(briefing, rules, contract.approvedOn),
   };
 }
@@ -35,6 +39,7 @@ const changes = z.object({ ...seen, comment: paragraph(1_000) });
 
 export const guestHiringActions = guestActions('content', {
   name: nameHandler,
+  comment: commentHandler<'guest'>(),
   approveDraft: formHandler<'guest', typeof approval>(approval, async (value, ctx) => {
     await ctx.app.perform(approveDraft, value, ctx);
     return { to: withToken(ctx), toast: 'draftApproved' };
@@ -45,8 +50,9 @@ export const guestHiringActions = guestActions('content', {
   }),
 });
 
-/** A draft that was sent as a file. */
+/** A draft that was sent as a file, or the part of it that a player asks for. */
 export async function openGuestDraft(ctx: RequestContext<'guest'>) {
   const file = await ctx.app.files.openable(ctx.actor, idIn(ctx, 'file'));
-  return download(ctx.openFile(file.sha256), file);
+  const part = ctx.openFile(file);
+  return download(part.body, file, part);
 }

@@ -1,10 +1,13 @@
 /** A file that the browser keeps instead of showing it; nothing of it stays in caches on the way. */
 export function download(
-  body: Buffer | string | ReadableStream<Uint8Array>,
+  body: Buffer | string | ReadableStream<Uint8Array> | null,
   { name, mime }: { name: string; mime: string },
+  { status = 200, headers = {} }: { status?: number; headers?: Readonly<Record<string, string>> } = {},
 ): Response {
   return new Response(Buffer.isBuffer(body) ? new Uint8Array(body) : body, {
+    status,
     headers: {
+      ...headers,
       'Content-Type': mime,
       'Content-Disposition': disposition(name),
       'X-Content-Type-Options': 'nosniff',

@@ -3,11 +3,17 @@ import { UserRound } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink, EmptyState } from '../ui';
+import { UploadTray } from '../uploads/UploadTray';
 import { Frame } from './Frame';
 
 /** The frame with the creator's page in it. */
 export function Area(frame: Omit<ComponentProps<typeof Frame>, 'children'>) {
-  return <Frame {...frame}>{frame.staff ? <ForStaff /> : <Outlet />}</Frame>;
+  return (
+    <Frame {...frame}>
+      {frame.staff ? <ForStaff /> : <Outlet />}
+      {!frame.staff && <UploadTray />}
+    </Frame>
+  );
 }
 
 /** Staff have no proposals and no money of their own; a creator's are in the back office. */

@@ -14,13 +14,15 @@ type Props = FieldProps & {
   multiple?: boolean;
   /** Share sent so far (0 to 1) while an upload runs. */
   progress?: number;
+  /** Takes files out of the form, to send them by itself; true where it has. */
+  onTake?: (files: File[]) => boolean;
 };
 
 /**
  * Choose files or drop them. It is the browser's own file input laid over the whole box, so that keyboard, dropping,
  * forms and pages without scripts work by themselves.
  */
-export function FileDrop({ accept, multiple, progress, ...props }: Props) {
+export function FileDrop({ accept, multiple, progress, onTake, ...props }: Props) {
   const { t } = useTranslation();
   const { number } = useFormat();
   const [tooLarge, setTooLarge] = useState(false);
@@ -36,6 +38,11 @@ export function FileDrop({ accept, multiple, progress, ...props }: Props) {
   };
   /** What would be refused is not sent first: on a phone that may take minutes. */
   const choose = (chosen: File[]) => {
+    if (onTake?.(chosen)) {
+      if (input.current) input.current.value = '';
+      setFiles([]);
+      return;
+    }
     const over = chosen.some(({ size }) => size > largestFile);
     if (over && input.current) input.current.value = '';
     setTooLarge(over);

@@ -1,6 +1,7 @@
 import { largestFile } from '@elenco/core/kit';
 import { z } from 'zod';
 import { keepUpload, sentBy } from '../keepUpload';
+import { partOf } from '../ranges';
 import { fileOf, idOf } from './request';
 import type { Route } from './route';
 
@@ -37,16 +38,20 @@ export const fileRoutes: readonly Route[] = [
     method: 'GET',
     path: '/files/:id',
     source: 'files',
-    summary: 'Gives a file as an attachment',
+    summary: 'Gives a file as an attachment, or the part of it that `Range` asks for',
     answer: { status: 200, what: 'the bytes', schema: 'application/octet-stream' },
     async handle(c, { database, files }) {
       const row = await database.files.openable(c.get('actor'), idOf(c));
-      return c.body(files.open(row.sha256), 200, {
-        'Content-Type': row.mime,
-        'Content-Length': String(row.size),
-        'Content-Disposition': `attachment; filename*=UTF-8''${encodeURIComponent(row.name)}`,
-        'X-Content-Type-Options': 'nosniff',
-        'Cache-Control': 'private, no-store',
+      const { body, status, headers } = partOf(files, row, c.req.header('range'));
+      return new Response(body, {
+        status,
+        headers: {
+          ...headers,
+          'Content-Type': row.mime,
+          'Content-Disposition': `attachment; filename*=UTF-8''${encodeURIComponent(row.name)}`,
+          'X-Content-Type-Options': 'nosniff',
+          'Cache-Control': 'private, no-store',
+        },
       });
     },
   },

@@ -23,8 +23,11 @@ export interface FileStore {
   /** Where they lie, for who reads them as a file; nothing says that they are there. */
   pathOf(sha256: string): string;
   has(sha256: string): Promise<boolean>;
-  /** @throws where there are none: the row in the database says that there are */
-  open(sha256: string): ReadableStream<Uint8Array>;
+  /**
+   * All of them, or those from `start` to `end`, both included.
+   * @throws where there are none: the row in the database says that there are
+   */
+  open(sha256: string, part?: { readonly start: number; readonly end: number }): ReadableStream<Uint8Array>;
   /** Takes the bytes away; nothing happens where there are none. */
   delete(sha256: string): Promise<void>;
   /** Takes away all that was written before, but for these; and what a crash left unfinished. */
@@ -85,7 +88,8 @@ export function folderStore(folder: string): FileStore {
         if (written && written.mtime < before) await rm(path, { force: true });
       }
     },
-    open: (sha256) => Readable.toWeb(createReadStream(pathOf(sha256))) as ReadableStream<Uint8Array>,
+    open: (sha256, { start, end } = { start: 0, end: Number.POSITIVE_INFINITY }) =>
+      Readable.toWeb(createReadStream(pathOf(sha256), { start, end })) as ReadableStream<Uint8Array>,
   };
 }
 

@@ -1,6 +1,8 @@
+import { ArrowLeft } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { Review } from '../../drafts/Review';
 import { ShareLinks } from '../../shareLinks/ShareLinks';
-import { EmptyState, Section } from '../../ui';
+import { ButtonLink, EmptyState, Section } from '../../ui';
 import type { Project } from './load.server';
 import { Piece } from './Piece';
 import styles from './project.module.css';
@@ -10,6 +12,7 @@ export function Content({ project }: { project: Project }) {
   const { t } = useTranslation('client');
   const { work, contracts, cast, guests, may } = project;
   if (work.length === 0) return <EmptyState title={t('content.none')} />;
+  if (project.reviewed) return <Reviewed project={project} reviewed={project.reviewed} />;
   return contracts
     .filter((contract) => work.some((piece) => piece.contractId === contract.id))
     .map((contract) => (
@@ -18,7 +21,12 @@ export function Content({ project }: { project: Project }) {
           {work
             .filter((piece) => piece.contractId === contract.id)
             .map((piece) => (
-              <Piece key={piece.id} piece={piece} project={project} />
+              <Piece
+                key={piece.id}
+                piece={piece}
+                project={project}
+                reviewTo={`?view=content&piece=${piece.id}`}
+              />
             ))}
         </div>
         <ShareLinks
@@ -29,4 +37,28 @@ export function Content({ project }: { project: Project }) {
         />
       </Section>
     ));
+}
+
+/** One piece with all its versions, and what is said of them. */
+function Reviewed({ project, reviewed }: { project: Project; reviewed: NonNullable<Project['reviewed']> }) {
+  const { t } = useTranslation('client');
+  const piece = project.work.find(({ id }) => id === reviewed.piece);
+  if (!piece) return null;
+  const { may } = project;
+  return (
+    <Section
+      title={project.cast[piece.creatorId]?.name ?? ''}
+      action={
+        <ButtonLink to="?view=content" size="small" variant="plain" icon={<ArrowLeft aria-hidden="true" />}>
+          {t('content.all')}
+        </ButtonLink>
+      }
+    >
+      <div id={`piece-${piece.id}`}>
+        <Piece piece={piece} project={project}>
+          <Review piece={piece} drafts={reviewed.drafts} may={{ comment: may, resolve: may }} />
+        </Piece>
+      </div>
+    </Section>
+  );
 }

@@ -2,11 +2,23 @@ import { businessDate, findDisclosure } from '@elenco/core/brazil';
 import { type Deliverable, isLate } from '@elenco/core/contract';
 import { useActionData } from '@remix-run/react';
 import { ExternalLink } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Answer } from '../../adapters/form.server';
 import { MoveDialog } from '../../forms/MoveDialog';
 import { useNow } from '../../i18n/use';
-import { Alert, Button, Card, DateText, Form, Row, StatusChip, SubmitButton, toneOf } from '../../ui';
+import {
+  Alert,
+  Button,
+  ButtonLink,
+  Card,
+  DateText,
+  Form,
+  Row,
+  StatusChip,
+  SubmitButton,
+  toneOf,
+} from '../../ui';
 import { useErrorText } from '../../ui/field';
 import type { Project } from './load.server';
 import styles from './project.module.css';
@@ -19,16 +31,26 @@ export function Piece({
   piece,
   project: { may, includedRounds },
   fileTo = (file) => `/api/v1/files/${file}`,
+  reviewTo,
+  level = 3,
+  children,
 }: {
   piece: Deliverable;
   /** Where a draft lies that was sent as a file. */
   fileTo?: (file: number) => string;
+  /** Where its versions are looked at, where not here. */
+  reviewTo?: string;
+  /** Of its heading: 2 where no section is around it. */
+  level?: 2 | 3;
+  /** Its versions, where they are looked at here. */
+  children?: ReactNode;
   project: Pick<Project, 'may' | 'includedRounds'>;
 }) {
   const { t } = useTranslation(['client', 'options', 'resources']);
   const { channel, format, ordinal, status, caption, draftLink, draftFileId, link, dueOn, changeNote } =
     piece;
   const today = businessDate(useNow());
+  const Heading = `h${level}` as const;
   const named = t('content.piece', {
     format: t(`options:formats.${format}`),
     number: ordinal,
@@ -38,7 +60,7 @@ export function Piece({
     <Card>
       <div className={styles.head}>
         <div className={styles.who}>
-          <h3>{named}</h3>
+          <Heading className={styles.named}>{named}</Heading>
           {dueOn && (
             <span className="muted small">
               {t(isLate(piece, today) ? 'content.late' : 'content.due')} <DateText value={dueOn} />
@@ -52,6 +74,11 @@ export function Piece({
       {caption && <Caption caption={caption} />}
       {(draftLink || draftFileId || link) && (
         <Row>
+          {reviewTo && (
+            <ButtonLink to={reviewTo} size="small">
+              {t('content.review')}
+            </ButtonLink>
+          )}
           {draftLink && <Outward to={draftLink} label={t('content.draft')} />}
           {draftFileId && <Outward to={fileTo(draftFileId)} label={t('content.draftFile')} />}
           {link && <Outward to={link} label={t('content.published')} />}
@@ -63,6 +90,7 @@ export function Piece({
       <p className="muted small">
         {t('content.rounds', { used: piece.changeRounds, included: includedRounds })}
       </p>
+      {children}
       {may && <Answers piece={piece} named={named} left={includedRounds - piece.changeRounds} />}
     </Card>
   );

@@ -13,16 +13,23 @@ import { z } from 'zod';
 import { actions, command, formHandler } from '../../adapters/form.server';
 import { idIn, type RequestContext } from '../../adapters/requestContext.server';
 import { renew } from '../../contract/renewals.server';
+import { commentHandler, resolveHandler } from '../../drafts/actions.server';
 import { answer } from '../../questions/actions.server';
 import { shareLinkHandlers } from '../../shareLinks/actions.server';
 import { beginAgain, keepTemplate } from '../again.server';
 import { openingHandlers } from './openings.actions.server';
 
 /** Back to the part of the project from which it was sent. */
-const back = (toast: string) => (_: unknown, ctx: RequestContext) => {
-  const view = ctx.url.searchParams.get('view');
-  return { to: view ? `${ctx.url.pathname}?view=${encodeURIComponent(view)}` : ctx.url.pathname, toast };
-};
+const back =
+  (toast: string) =>
+  (_: unknown, { url }: RequestContext) => {
+    const kept = new URLSearchParams();
+    for (const name of ['view', 'piece']) {
+      const value = url.searchParams.get(name);
+      if (value) kept.set(name, value);
+    }
+    return { to: kept.size > 0 ? `${url.pathname}?${kept}` : url.pathname, toast };
+  };
 /** The row, and which writing of it the person saw. */
 const seen = { id, version: z.int().positive() };
 const withComment = z.object({ ...seen, comment: paragraph(1_000) });
@@ -78,6 +85,8 @@ export const projectActions = actions('client', {
   }),
   verify: command(verifyContent, { schema: z.object(seen), input: (value) => value, next: back('verified') }),
   renew,
+  comment: commentHandler<'client'>(),
+  resolve: resolveHandler<'client'>(),
   answer,
   again: beginAgain,
   keepTemplate,

@@ -34,6 +34,7 @@ import { idIn, type RequestContext } from '../../adapters/requestContext.server'
 import { faceFields, faceOf } from '../../client/faces';
 import { waiting } from '../../client/waiting';
 import { loadRenewals } from '../../contract/renewals.server';
+import { loadDrafts } from '../../drafts/load.server';
 import { searchPath } from '../../search/paths';
 import { loadShareLinks } from '../../shareLinks/load.server';
 import { byUrgency, pieceState, progressOf } from './hiringProgress';
@@ -84,6 +85,8 @@ export async function loadProject(ctx: RequestContext<'client'>) {
       : [],
     app.money.steps(actor, view === 'payments' ? made.map((one) => one.id) : []),
   ]);
+  const piece =
+    view === 'content' ? work.find(({ id }) => String(id) === url.searchParams.get('piece')) : undefined;
   const missing = missingInCompany(company).length;
   const road = roadOf({ briefing: row, offers, made, work, payouts: paid, today });
   const payoutDays = settingOn(rules, 'payout_days', today);
@@ -127,6 +130,11 @@ export async function loadProject(ctx: RequestContext<'client'>) {
     rounds,
     contracts: made.map(({ text: _, ...rest }) => rest),
     work,
+    /** The piece whose versions are looked at. */
+    reviewed: piece && {
+      piece: piece.id,
+      drafts: await loadDrafts(ctx, { deliverableId: piece.id, briefingId: row.id }),
+    },
     includedRounds: roundsIncluded(row, rules, made[0]?.approvedOn ?? today),
     payments: owed.flatMap((charge) => {
       const contract = made.find((one) => one.id === charge.contractId);

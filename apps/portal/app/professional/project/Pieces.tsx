@@ -1,6 +1,8 @@
 import { businessDate } from '@elenco/core/brazil';
 import { isLate } from '@elenco/core/contract';
+import { useSearchParams } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
+import { Review } from '../../drafts/Review';
 import { useNow } from '../../i18n/use';
 import { DateText, Disclosure, EmptyState, Section, StatusChip, toneOf } from '../../ui';
 import { DraftForm } from './DraftForm';
@@ -23,9 +25,9 @@ const order: readonly Piece['status'][] = [
 ];
 
 /** Everything to be delivered, each with what waits for it. */
-export function Pieces({ pieces }: { pieces: Work['pieces'] }) {
+export function Pieces({ work }: { work: Work }) {
   const { t } = useTranslation('professional');
-  const sorted = pieces.toSorted((a, b) => order.indexOf(a.status) - order.indexOf(b.status));
+  const sorted = work.pieces.toSorted((a, b) => order.indexOf(a.status) - order.indexOf(b.status));
   return (
     <div id="pieces" className={styles.anchor}>
       <Section title={t('pieces.title')}>
@@ -34,7 +36,7 @@ export function Pieces({ pieces }: { pieces: Work['pieces'] }) {
         ) : (
           <div className={styles.pieces}>
             {sorted.map((piece, index) => (
-              <PieceRow key={piece.id} piece={piece} main={index === 0} />
+              <PieceRow key={piece.id} piece={piece} work={work} main={index === 0} />
             ))}
           </div>
         )}
@@ -44,10 +46,11 @@ export function Pieces({ pieces }: { pieces: Work['pieces'] }) {
 }
 
 /** `main` is the piece to go on with: its button is the one of the page. */
-function PieceRow({ piece, main }: { piece: Piece; main: boolean }) {
+function PieceRow({ piece, work, main }: { piece: Piece; work: Work; main: boolean }) {
   const { t } = useTranslation(['professional', 'options', 'resources']);
   const { id, channel, format, ordinal, status, dueOn, changeNote, caption } = piece;
   const now = useNow();
+  const [search] = useSearchParams();
   const answer = useOwnAnswer('publish', id);
   const asked = status === 'changes_requested';
   const waits = status === 'draft_submitted';
@@ -73,12 +76,17 @@ function PieceRow({ piece, main }: { piece: Piece; main: boolean }) {
       {asked && (
         <div>
           <p className="small">
-            <strong>{t('pieces.asked', { n: piece.changeRounds })}</strong>
+            <strong>{t('pieces.asked', { n: piece.changeRounds, included: work.includedRounds })}</strong>
           </p>
           <p className={styles.quote}>{changeNote}</p>
         </div>
       )}
-      {(asked || status === 'planned') && <DraftForm piece={piece} main={main} />}
+      {work.drafts.versions.some((one) => one.deliverableId === id) && (
+        <Disclosure summary={t('pieces.versions')} open={asked || search.get('piece') === String(id)}>
+          <Review piece={piece} drafts={work.drafts} may={{ comment: true, resolve: true }} />
+        </Disclosure>
+      )}
+      {(asked || status === 'planned') && <DraftForm piece={piece} largest={work.largestDraft} main={main} />}
       {waits && <p className="small">{t('pieces.waiting')}</p>}
       {caption && (waits || status === 'approved') && <p className={styles.quote}>{caption}</p>}
       {status === 'approved' && piece.link && (

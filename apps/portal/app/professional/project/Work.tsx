@@ -27,7 +27,7 @@ export function Work({ project, work }: { project: Project; work: Loaded }) {
     >
       <Renewals renewals={project.renewals} pressKey={project.key} answers />
       <Evaluate opinions={work.opinions} />
-      <Pieces pieces={work.pieces} />
+      <Pieces work={work} />
       <InvoicePart project={project} work={work} />
       {work.clock && (
         <section id="money" className={styles.anchor} aria-labelledby="money-title">

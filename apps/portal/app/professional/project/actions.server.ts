@@ -15,6 +15,7 @@ import { z } from 'zod';
 import { command, formHandler, place, withFieldNames } from '../../adapters/form.server';
 import type { RequestContext } from '../../adapters/requestContext.server';
 import { answerRenewal } from '../../contract/renewals.server';
+import { commentHandler, resolveHandler } from '../../drafts/actions.server';
 import { toSettings } from '../../forms/comingBack';
 import { ask } from '../../questions/actions.server';
 
@@ -75,12 +76,14 @@ const draftForm = z.object({
   caption: submitDraft.input.shape.caption,
   draftLink: z.string().trim().optional(),
   file: file.optional(),
+  /** A file that was sent before, in parts. */
+  draftFileId: id.optional(),
 });
 
 const draft = formHandler<'professional', typeof draftForm>(
   draftForm,
-  async ({ file: sent, draftLink, ...given }, ctx) => {
-    const draftFileId = sent ? await ctx.keepFile(sent) : null;
+  async ({ file: sent, draftLink, draftFileId: before, ...given }, ctx) => {
+    const draftFileId = sent ? await ctx.keepFile(sent) : (before ?? null);
     const input = { ...given, draftLink: draftLink ?? null, draftFileId };
     await ctx.app.perform(submitDraft, input, ctx);
     return back('draftSent')(undefined, ctx);
@@ -136,6 +139,8 @@ export const projectActions = {
   }),
   ask,
   ...answerRenewal,
+  comment: commentHandler<'professional'>(),
+  resolve: resolveHandler<'professional'>(),
   draft,
   publish: command(publishContent, {
     schema: z.object({ ...row, link: publishContent.input.shape.link }),

@@ -5,6 +5,7 @@ import {
   type Contract,
   contracts,
   deliverables,
+  roundsIncluded,
   withFirstAcceptances,
 } from '@elenco/core/contract';
 import { evaluations } from '@elenco/core/evaluation';
@@ -22,8 +23,10 @@ import {
   workOf,
 } from '@elenco/core/payment';
 import { proposalRounds, proposals } from '@elenco/core/proposal';
+import { settingOn, settings } from '@elenco/core/setting';
 import { idIn, notFound } from '../../adapters/requestContext.server';
 import { loadRenewals } from '../../contract/renewals.server';
+import { loadDrafts } from '../../drafts/load.server';
 import type { CreatorContext } from '../page.server';
 import { stageOf } from './stage';
 
@@ -108,8 +111,11 @@ async function loadWork(
 ) {
   const of = { contractId: contract.id };
   const payout = currentPayout(paid.filter((one) => one.contractId === contract.id));
-  const [pieces, handedIn, opinions, ledger, money] = await Promise.all([
+  const [pieces, drafts, rules, review, handedIn, opinions, ledger, money] = await Promise.all([
     app.see(deliverables, actor, of),
+    loadDrafts({ app, actor }, of),
+    app.see(settings, { role: 'system' }, { key: ['change_rounds', 'draft_megabytes'] }),
+    app.projects.reviewOf(contract),
     app.see(invoices, actor, of, { down: true }),
     app.see(evaluations, actor, of),
     app.see(postings, actor, of),
@@ -117,10 +123,18 @@ async function loadWork(
   ]);
   const steps = payout && money.get(payout.id);
   return {
+    drafts,
     ...{ pieces, opinions },
-    invoices: handedIn.filter((one) => one.payoutId === payout?.id),
-    /** Whether all that the payout is for has been delivered. */
+    invoices: handedIn.filter(
+      (one) => one.payoutId === payout?.id,
+    ) /** Whether all that the payout is for has been delivered. */,
     delivered: payout ? isWorkDone(payout, pieces) : false,
+    includedRounds: roundsIncluded(
+      review,
+      rules,
+      contract.approvedOn,
+    ) /** Megabytes that a video or picture may have. */,
+    largestDraft: settingOn(rules, 'draft_megabytes', promised.today),
     payout: payout ?? null,
     funded: steps?.charge.status === 'paid',
     postings: ledger.filter((row) => row.account === 'payable'),

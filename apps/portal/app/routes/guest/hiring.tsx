@@ -2,6 +2,7 @@ import { useLoaderData, useLocation } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { guestPage } from '../../adapters/guest.server';
 import { Piece } from '../../briefing/project/Piece';
+import { Review } from '../../drafts/Review';
 import { GuestFrame } from '../../guest/GuestFrame';
 import { guestHiringActions, loadGuestHiring } from '../../guest/hiring.server';
 import { NameGate } from '../../guest/NameGate';
@@ -10,7 +11,7 @@ import { EmptyState, PageHeader, Stack } from '../../ui';
 
 export const handle: RouteHandle = {
   title: 'authority:guest.hiringTitle',
-  i18n: ['authority', 'client', 'options', 'problems', 'resources'],
+  i18n: ['authority', 'client', 'options', 'problems', 'resources', 'shared'],
 };
 
 export const loader = guestPage('content', loadGuestHiring);
@@ -20,7 +21,10 @@ export const action = guestHiringActions;
 export default function HiringAsGuest() {
   const { t } = useTranslation('authority');
   const { pathname, search } = useLocation();
-  const { title, creator, company, guest, work, includedRounds } = useLoaderData<typeof loader>();
+  const { title, creator, company, guest, work, includedRounds, drafts } = useLoaderData<typeof loader>();
+  /** With the grant alone, so that a file is asked for by one address whichever version is shown. */
+  const grant = new URLSearchParams(search).get('grant') ?? '';
+  const fileTo = (file: number) => `${pathname}/${file}?grant=${encodeURIComponent(grant)}`;
   return (
     <GuestFrame company={company}>
       <PageHeader
@@ -33,15 +37,24 @@ export default function HiringAsGuest() {
       ) : (
         <Stack>
           {work.map((piece) => (
-            <Piece
-              key={piece.id}
-              piece={piece}
-              fileTo={(file) => `${pathname}/${file}${search}`}
-              project={{
-                may: guest !== '' && piece.status === 'draft_submitted',
-                includedRounds,
-              }}
-            />
+            <div key={piece.id} id={`piece-${piece.id}`}>
+              <Piece
+                level={2}
+                piece={piece}
+                fileTo={fileTo}
+                project={{
+                  may: guest !== '' && piece.status === 'draft_submitted',
+                  includedRounds,
+                }}
+              >
+                <Review
+                  piece={piece}
+                  drafts={drafts}
+                  fileTo={fileTo}
+                  may={{ comment: guest !== '', resolve: false }}
+                />
+              </Piece>
+            </div>
           ))}
         </Stack>
       )}

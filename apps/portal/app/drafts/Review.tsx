@@ -1,0 +1,143 @@
+import { type Deliverable, type Draft, newest } from '@elenco/core/contract';
+import { Link, useLocation, useSearchParams } from '@remix-run/react';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Alert, DateText, RelativeTime, Stack } from '../ui';
+import { CommentForm } from './CommentForm';
+import { Comments } from './Comments';
+import styles from './drafts.module.css';
+import type { Drafts } from './load.server';
+import { Media } from './Media';
+import type { Spot } from './spot';
+
+type Props = {
+  piece: Pick<Deliverable, 'id' | 'status'>;
+  drafts: Drafts;
+  /** Where a file of a draft lies. */
+  fileTo?: (file: number) => string;
+  /** Who may say something now, and who may say that a comment is done with. */
+  may: { readonly comment: boolean; readonly resolve: boolean };
+};
+
+const waiting: readonly Deliverable['status'][] = ['draft_submitted', 'changes_requested'];
+
+/** The versions of a draft, the newest first, with what was count of each at its second or point. */
+export function Review({ piece, drafts, fileTo = (file) => `/api/v1/files/${file}`, may }: Props) {
+  const { t } = useTranslation('shared');
+  const [search] = useSearchParams();
+  const versions = drafts.versions.filter((one) => one.deliverableId === piece.id);
+  const last = newest(versions);
+  const asked = search.get('piece') === String(piece.id) ? Number(search.get('number')) : 0;
+  const shown = versions.find(({ number }) => number === asked) ?? last;
+  if (!last || !shown) return null;
+  return (
+    <div className={styles.review}>
+      {versions.length > 1 && <Versions piece={piece.id} versions={versions} shown={shown} last={last} />}
+      <p className="muted small">
+        {t('drafts.sent', { number: shown.number, round: shown.round })}{' '}
+        <RelativeTime value={shown.createdAt} />
+      </p>
+      {shown.id === last.id && last.approvesOn && piece.status === 'draft_submitted' && (
+        <Alert tone="warning">
+          {t('drafts.approvesOn')} <DateText value={last.approvesOn} style="weekday" />.
+        </Alert>
+      )}
+      <Version
+        key={shown.id}
+        draft={shown}
+        comments={drafts.comments.filter((one) => one.draftId === shown.id)}
+        fileTo={fileTo}
+        mayComment={may.comment && shown.id === last.id && waiting.includes(piece.status)}
+        mayResolve={may.resolve}
+      />
+    </div>
+  );
+}
+
+function Versions({
+  piece,
+  versions,
+  shown,
+  last,
+}: {
+  piece: number;
+  versions: readonly Draft[];
+  shown: Draft;
+  last: Draft;
+}) {
+  const { t } = useTranslation('shared');
+  const { pathname } = useLocation();
+  const [search] = useSearchParams();
+  const to = (number: number) => {
+    const asked = new URLSearchParams(search);
+    asked.set('piece', String(piece));
+    asked.set('number', String(number));
+    return `${pathname}?${asked}#piece-${piece}`;
+  };
+  return (
+    <nav aria-label={t('drafts.versions')} className={styles.versions}>
+      {versions.toReversed().map(({ number }) => (
+        <Link
+          key={number}
+          to={to(number)}
+          preventScrollReset
+          aria-current={number === shown.number ? 'true' : undefined}
+        >
+          {t(number === last.number ? 'drafts.newest' : 'drafts.version', { number })}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+function Version({
+  draft,
+  comments,
+  fileTo,
+  mayComment,
+  mayResolve,
+}: {
+  draft: Draft;
+  comments: Drafts['comments'];
+  fileTo: (file: number) => string;
+  mayComment: boolean;
+  mayResolve: boolean;
+}) {
+  const { t } = useTranslation('shared');
+  const [spot, mark] = useState<Spot>({});
+  const video = useRef<HTMLVideoElement>(null);
+  const count = comments.length;
+  // What was marked went with the comment.
+  useEffect(() => {
+    if (count > 0) mark({});
+  }, [count]);
+  const seek = (atMs: number) => {
+    if (!video.current) return;
+    video.current.currentTime = atMs / 1_000;
+    video.current.scrollIntoView({ block: 'nearest' });
+  };
+  const ordered = comments.toSorted((a, b) => (a.atMs ?? Infinity) - (b.atMs ?? Infinity) || a.id - b.id);
+  return (
+    <Stack>
+      <Media
+        draft={draft}
+        address={draft.fileId === null ? '' : fileTo(draft.fileId)}
+        comments={ordered}
+        video={video}
+        spot={spot}
+        {...(mayComment ? { onMark: mark } : {})}
+        onSeek={seek}
+      />
+      {ordered.length === 0 && !mayComment ? (
+        <p className="muted small">{t('drafts.noComments')}</p>
+      ) : (
+        <Comments
+          comments={ordered}
+          mayResolve={mayResolve}
+          onSeek={draft.media === 'video' ? seek : undefined}
+        />
+      )}
+      {mayComment && <CommentForm key={count} draft={draft} spot={spot} onMark={mark} video={video} />}
+    </Stack>
+  );
+}

@@ -1,0 +1,15 @@
+import { draftComments, drafts } from '@elenco/core/contract';
+import type { RequestContext } from '../adapters/requestContext.server';
+
+/** Every version of the drafts of a hiring, or of one piece of it, and what was said of each. */
+export async function loadDrafts(
+  { app, actor }: Pick<RequestContext, 'app' | 'actor'>,
+  of: { readonly contractId: number } | { readonly deliverableId: number; readonly briefingId: number },
+) {
+  const [versions, comments] = await Promise.all([
+    app.see(drafts, actor, of, { by: 'id' }),
+    app.see(draftComments, actor, of, { by: 'id' }),
+  ]);
+  return { versions, comments };
+}
+export type Drafts = Awaited<ReturnType<typeof loadDrafts>>;

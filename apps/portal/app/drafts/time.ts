@@ -1,0 +1,16 @@
+const MINUTE = 60;
+
+/** 12 500 ms as people write it: `0:12`. */
+export function timeText(atMs: number): string {
+  const seconds = Math.floor(atMs / 1_000);
+  return `${Math.floor(seconds / MINUTE)}:${String(seconds % MINUTE).padStart(2, '0')}`;
+}
+
+/** `1:05`, or `65`, as milliseconds; null for nothing, undefined for what is no time. */
+export function timeIn(text: string): number | null | undefined {
+  const typed = text.trim();
+  if (typed === '') return null;
+  const [, minutes = '0', seconds = ''] = /^(?:(\d{1,3}):)?(\d{1,4})$/.exec(typed) ?? [];
+  if (seconds === '' || (typed.includes(':') && Number(seconds) >= MINUTE)) return undefined;
+  return (Number(minutes) * MINUTE + Number(seconds)) * 1_000;
+}

@@ -1,0 +1,51 @@
+import { X } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../i18n/use';
+import { Button, Row } from '../ui';
+import { cancel, goOn, type Sending } from './store';
+import styles from './uploads.module.css';
+
+const MEGABYTE = 1024 * 1024;
+
+/** How far a file is, and what becomes of it. */
+export function Progress({ sending }: { sending: Sending }) {
+  const { t } = useTranslation('professional');
+  const { number } = useFormat();
+  const { piece, name, size, sent, state, form } = sending;
+  const megabytes = (bytes: number) => number(Math.ceil(bytes / MEGABYTE));
+  return (
+    <div className={styles.upload}>
+      <div className={styles.head}>
+        <strong className={styles.name}>{name}</strong>
+        <span className="num muted small">
+          {t('uploads.sent', { sent: megabytes(sent), size: megabytes(size) })}
+        </span>
+        <Button
+          variant="plain"
+          size="small"
+          icon={<X aria-hidden="true" />}
+          aria-label={t('uploads.cancel', { name })}
+          onClick={() => void cancel(piece)}
+        />
+      </div>
+      <progress
+        className={styles.progress}
+        value={sent}
+        max={size}
+        aria-label={t('uploads.progress', { name })}
+      />
+      <p className="muted small" role="status">
+        {state === 'broken' && t('uploads.broken')}
+        {state === 'done' && t('uploads.done')}
+        {state === 'sending' && t(form ? 'uploads.willSend' : 'uploads.leave')}
+      </p>
+      {state === 'broken' && (
+        <Row>
+          <Button size="small" onClick={() => goOn(piece)}>
+            {t('uploads.goOn')}
+          </Button>
+        </Row>
+      )}
+    </div>
+  );
+}

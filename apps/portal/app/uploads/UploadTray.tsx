@@ -1,0 +1,62 @@
+import { useLocation, useRevalidator } from '@remix-run/react';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ButtonLink } from '../ui';
+import { Progress } from './Progress';
+import { goOnWithAll, sendForm } from './store';
+import styles from './uploads.module.css';
+import { useSendings } from './useSending';
+
+/** Files that are on their way while their creator looks at other pages; sends the forms that wait for them. */
+export function UploadTray() {
+  const { t } = useTranslation('professional');
+  const { pathname } = useLocation();
+  const { revalidate } = useRevalidator();
+  const sendings = useSendings();
+  const busy = useRef(new Set<number>());
+
+  useEffect(() => {
+    for (const one of sendings) {
+      if (one.state !== 'done' || !one.form || busy.current.has(one.piece)) continue;
+      busy.current.add(one.piece);
+      void sendForm(one).then((done) => {
+        busy.current.delete(one.piece);
+        if (done) revalidate();
+      });
+    }
+  }, [sendings, revalidate]);
+
+  useEffect(() => {
+    window.addEventListener('online', goOnWithAll);
+    return () => window.removeEventListener('online', goOnWithAll);
+  }, []);
+
+  const going = sendings.some(({ state }) => state === 'sending' || state === 'broken');
+  useEffect(() => {
+    if (!going) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [going]);
+
+  const elsewhere = sendings.filter(({ page }) => page !== pathname);
+  if (elsewhere.length === 0) return null;
+  return (
+    <section className={styles.tray} aria-label={t('uploads.title')}>
+      {elsewhere.map((one) => (
+        <div key={one.piece} className={styles.card}>
+          <Progress sending={one} />
+          {(one.formRefused || one.state === 'refused' || (one.state === 'done' && !one.form)) && (
+            <p className="small">
+              {one.formRefused && t('uploads.formRefused')}
+              {one.state === 'refused' && t('uploads.refused')}{' '}
+              <ButtonLink to={`${one.page}?piece=${one.piece}#piece-${one.piece}`} size="small">
+                {t('uploads.open')}
+              </ButtonLink>
+            </p>
+          )}
+        </div>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,123 @@
+import type { Upload } from 'tus-js-client';
+
+/** A file of a draft on its way; it goes on while its person looks at other pages. */
+export interface Sending {
+  /** The deliverable that it is for. */
+  readonly piece: number;
+  /** The page that it was begun on. */
+  readonly page: string;
+  readonly name: string;
+  /** Bytes. */
+  readonly size: number;
+  readonly sent: number;
+  /** `broken` goes on by itself once there is a connection again, or when it is asked to. */
+  readonly state: 'sending' | 'broken' | 'done' | 'refused';
+  /** Once it is done. */
+  readonly fileId?: number;
+  /** Why it was refused: a code of `problems.fields`. */
+  readonly code?: string;
+  /** The form that is to be sent once the file is there. */
+  readonly form?: FormData;
+  /** The form was sent and something in it is not right: it is corrected on its page. */
+  readonly formRefused?: true;
+}
+
+/** Small enough to arrive within the time that a request may take, on a slow phone. */
+const PART = 2 * 1024 * 1024;
+const RETRIES = [0, 1_000, 3_000, 5_000, 10_000, 20_000];
+
+let all: readonly Sending[] = [];
+const uploads = new Map<number, Upload>();
+const listeners = new Set<() => void>();
+
+export const nothingSent: readonly Sending[] = [];
+export const sendings = (): readonly Sending[] => all;
+export function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function change(piece: number, patch: Partial<Sending>): void {
+  all = all.map((one) => (one.piece === piece ? { ...one, ...patch } : one));
+  for (const listener of listeners) listener();
+}
+
+/** Begins to send a file, or goes on where the same file broke off before, even on an earlier visit. */
+export async function send(piece: number, file: File, csrf: string, page: string): Promise<void> {
+  await cancel(piece);
+  all = [...all, { piece, page, name: file.name, size: file.size, sent: 0, state: 'sending' }];
+  change(piece, {});
+  const tus = await import('tus-js-client');
+  const upload = new tus.Upload(file, {
+    endpoint: '/uploads',
+    chunkSize: PART,
+    retryDelays: RETRIES,
+    headers: { 'X-CSRF-TOKEN': csrf },
+    metadata: { filename: file.name },
+    removeFingerprintOnSuccess: true,
+    fingerprint: async () => `draft-${piece}-${file.name}-${file.size}-${file.lastModified}`,
+    onProgress: (sent) => change(piece, { sent, state: 'sending' }),
+    onSuccess: () => void keep(piece, upload.url ?? '', csrf),
+    onError: (error) => {
+      const status = 'originalResponse' in error ? (error.originalResponse?.getStatus() ?? 0) : 0;
+      if (status === 413) change(piece, { state: 'refused', code: 'too_large_draft' });
+      else if (status === 422) change(piece, { state: 'refused', code: 'upload_refused' });
+      else change(piece, { state: 'broken' });
+    },
+  });
+  uploads.set(piece, upload);
+  const [before] = await upload.findPreviousUploads();
+  if (before) upload.resumeFromPreviousUpload(before);
+  upload.start();
+}
+
+/** The server makes a file of what has come, or says why not. */
+async function keep(piece: number, url: string, csrf: string): Promise<void> {
+  const headers = { 'X-CSRF-TOKEN': csrf, Accept: 'application/json' };
+  const answer = await fetch(`${url}/file`, { method: 'POST', headers }).catch(() => undefined);
+  const body = await answer?.json().catch(() => undefined);
+  if (answer?.ok) change(piece, { state: 'done', fileId: body.id, sent: sizeOf(piece) });
+  else if (answer && answer.status < 500) {
+    change(piece, { state: 'refused', code: body?.errors?.[0]?.code ?? 'upload_refused' });
+  } else change(piece, { state: 'broken' });
+}
+
+const sizeOf = (piece: number) => all.find((one) => one.piece === piece)?.size ?? 0;
+
+/** Goes on with what broke off. */
+export function goOn(piece: number): void {
+  change(piece, { state: 'sending' });
+  uploads.get(piece)?.start();
+}
+
+export function goOnWithAll(): void {
+  for (const { piece, state } of all) if (state === 'broken') goOn(piece);
+}
+
+/** Gives up a file; what has come of it is taken away. */
+export async function cancel(piece: number): Promise<void> {
+  const upload = uploads.get(piece);
+  const unfinished = all.some((one) => one.piece === piece && one.state !== 'done');
+  uploads.delete(piece);
+  all = all.filter((one) => one.piece !== piece);
+  for (const listener of listeners) listener();
+  await upload?.abort(unfinished).catch(() => undefined);
+}
+
+/** Sends the form that waits for a file once the file is there. */
+export const sendAfter = (piece: number, form: FormData): void => change(piece, { form });
+
+/** Sends the form of a file that is there, with the file in it; whether it was done. */
+export async function sendForm({ piece, page, form, fileId }: Sending): Promise<boolean> {
+  if (!form || fileId === undefined) return false;
+  form.set('draftFileId', String(fileId));
+  const answer = await fetch(page, { method: 'POST', body: form, redirect: 'manual' }).catch(() => undefined);
+  // Only what was done leads on to another page.
+  if (answer?.type === 'opaqueredirect') {
+    await cancel(piece);
+    return true;
+  }
+  all = all.map(({ form: _, ...one }) => (one.piece === piece ? { ...one, formRefused: true } : one));
+  for (const listener of listeners) listener();
+  return false;
+}

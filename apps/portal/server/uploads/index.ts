@@ -1,0 +1,95 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { businessDate } from '@elenco/core/brazil';
+import { Problem } from '@elenco/core/kit';
+import { settingOn, settings as settingRows } from '@elenco/core/setting';
+import { type Database, folderStore } from '@elenco/db';
+import { FileStore } from '@tus/file-store';
+import { MemoryLocker, Server } from '@tus/server';
+import type { Context, Hono } from 'hono';
+import { sentBy } from '../keepUpload';
+import type { Runtime } from '../runtime';
+import type { Env } from '../types';
+import { keepWhole } from './keepWhole';
+
+/** So many uploads of one person may lie unfinished; the worker takes away what nobody goes on with. */
+const MOST_UNFINISHED = 10;
+const MEGABYTE = 1024 * 1024;
+const byId = '/uploads/:id{[1-9][0-9]*-[0-9a-f]{32}}';
+
+/**
+ * Videos and pictures of drafts, sent in parts by the tus protocol (https://tus.io/protocols/resumable-upload) and taken up again
+ * where they broke off. Each is its creator's alone, and becomes a file of theirs by `POST /uploads/:id/file`.
+ */
+export function mountUploads(app: Hono<Env>, { settings, database }: Runtime): void {
+  const folder = join(settings.dataDir, 'uploads');
+  const datastore = new FileStore({ directory: folder });
+  const locker = new MemoryLocker();
+  const files = folderStore(join(settings.dataDir, 'files'));
+
+  const tus = (c: Context<Env>, maxSize?: number) =>
+    new Server({
+      ...{ path: '/uploads', datastore, locker, relativeLocation: true },
+      namingFunction: () => `${c.get('user')!.id}-${randomBytes(16).toString('hex')}`,
+      ...(maxSize === undefined ? {} : { maxSize }),
+    }).handleWeb(c.req.raw);
+
+  app.post('/uploads', async (c) => {
+    const person = creatorOf(c);
+    const most = await largestDraft(database);
+    const length = Number(c.req.header('upload-length') ?? Number.NaN);
+    if (!Number.isSafeInteger(length) || length < 1) {
+      throw new Problem('malformed', [{ pointer: '', code: 'invalid_format' }]);
+    }
+    if (length > most) throw new Problem('too_large', [{ pointer: '/file', code: 'too_large' }]);
+    await mkdir(folder, { recursive: true });
+    const own = (await readdir(folder)).filter(
+      (name) => /^\d+-[0-9a-f]{32}$/.test(name) && isOf(name, person),
+    );
+    if (own.length >= MOST_UNFINISHED) {
+      throw new Problem('refused', [
+        { pointer: '/file', code: 'too_many_uploads', params: { max: MOST_UNFINISHED } },
+      ]);
+    }
+    return tus(c, most);
+  });
+  // Hono leads HEAD to GET; what was sent so far is given to nobody.
+  app.on(['GET', 'PATCH', 'DELETE'], byId, (c) => {
+    ofPerson(c);
+    if (c.req.method === 'GET') throw new Problem('not_found');
+    return tus(c);
+  });
+  app.post(`${byId}/file`, async (c) => {
+    const { id, person } = ofPerson(c);
+    const of = sentBy(c.get('actor'), person);
+    const now = new Date().toISOString();
+    const fileId = await keepWhole(id, { folder, datastore, files, database, of, now });
+    return c.json({ id: fileId }, 201);
+  });
+}
+
+/** Bytes that a draft may have today. */
+export async function largestDraft(database: Database): Promise<number> {
+  const key = 'draft_megabytes';
+  const rows = await database.see(settingRows, { role: 'system' }, { key });
+  return settingOn(rows, key, businessDate(new Date())) * MEGABYTE;
+}
+
+const isOf = (upload: string, person: number) => upload.startsWith(`${person}-`);
+
+/** @throws Problem `not_found` for who is no creator at a browser */
+function creatorOf(c: Context<Env>): number {
+  const user = c.get('user');
+  if (!user || c.get('actor').role !== 'professional' || c.get('scopes') !== null)
+    throw new Problem('not_found');
+  return user.id;
+}
+
+/** @throws Problem `not_found`, alike for a foreign and for an unknown upload */
+function ofPerson(c: Context<Env>): { id: string; person: number } {
+  const person = creatorOf(c);
+  const id = c.req.param('id') ?? '';
+  if (!isOf(id, person)) throw new Problem('not_found');
+  return { id, person };
+}

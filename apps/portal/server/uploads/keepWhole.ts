@@ -1,0 +1,70 @@
+import { createReadStream } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { isProblem, Problem } from '@elenco/core/kit';
+import type { Database, FileRow, FileStore } from '@elenco/db';
+import { redrawn, refused, tooLarge, undamaged } from '@elenco/pictures';
+import type { FileStore as Uploads } from '@tus/file-store';
+import { fileTypeFromFile } from 'file-type';
+import { safeName } from '../keepUpload';
+
+/** A picture is drawn anew in memory, so it may be smaller than a video; phones make none as large. */
+const LARGEST_PICTURE = 25 * 1024 * 1024;
+/** What phones record and browsers play. */
+const videos: readonly string[] = ['video/mp4', 'video/quicktime', 'video/webm'];
+
+interface Keeping {
+  readonly folder: string;
+  readonly datastore: Uploads;
+  readonly files: FileStore;
+  readonly database: Database;
+  readonly of: Pick<FileRow, 'ownerId' | 'companyId' | 'creatorId'>;
+  /** ISO instant, UTC. */
+  readonly now: string;
+}
+
+/**
+ * Makes a file of an upload that has come whole, and gives its id; asked again it gives the same. What it is is read from
+ * its bytes.
+ * @throws Problem `not_found`; `refused` with `upload_unfinished`; `too_large`; `invalid` at `/file`, and the upload is gone
+ */
+export async function keepWhole(
+  id: string,
+  { folder, datastore, files, database, of, now }: Keeping,
+): Promise<number> {
+  const kept = join(folder, `${id}.file`);
+  const before = await readFile(kept, 'utf8').catch(() => undefined);
+  if (before) return Number(before);
+  const upload = await datastore.getUpload(id).catch(() => {
+    throw new Problem('not_found');
+  });
+  if (upload.offset !== upload.size) {
+    throw new Problem('refused', [{ pointer: '/file', code: 'upload_unfinished' }]);
+  }
+  const path = join(folder, id);
+  try {
+    const { mime, sha256, size } = await storeAs(path, upload.size, files);
+    const name = safeName(upload.metadata?.filename ?? '', mime);
+    const row = await database.files.add({ name, mime, size, sha256, ...of, createdAt: now });
+    await writeFile(kept, String(row.id));
+    await datastore.remove(id);
+    return row.id;
+  } catch (error) {
+    // What it is stays the same however often it is asked.
+    if (isProblem(error) && error.status < 500) await datastore.remove(id);
+    throw error;
+  }
+}
+
+async function storeAs(path: string, size: number, files: FileStore) {
+  const mime = (await fileTypeFromFile(path))?.mime ?? '';
+  if (mime === 'image/jpeg' || mime === 'image/png') {
+    if (size > LARGEST_PICTURE) throw tooLarge();
+    const bytes = await undamaged(async () => redrawn(await readFile(path), mime));
+    return { mime, size: bytes.length, sha256: await files.put(bytes) };
+  }
+  if (!videos.includes(mime)) throw refused('draft_type');
+  const stored = await files.putStream(createReadStream(path), size);
+  if (!stored) throw refused('file_damaged');
+  return { mime, ...stored };
+}
