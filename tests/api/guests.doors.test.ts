@@ -34,7 +34,13 @@ async function each<T>(all: readonly T[], work: (one: T) => Promise<void>, atOnc
   await Promise.all(Array.from({ length: atOnce }, worker));
 }
 
-const about = { briefingId: ids.briefing, contractId: ids.contract, listId: 301, creatorIds: [OFFERING] };
+const about = {
+  briefingId: ids.briefing,
+  contractId: ids.contract,
+  listId: 301,
+  reportId: 201,
+  creatorIds: [OFFERING],
+};
 const guestPaths = guestAction.options.map((action) => guestPage({ ...about, actions: [action] }));
 
 /** Tokens that are nearly the real one, then as many random ones as are still needed. */

@@ -6,6 +6,8 @@ export const ceilings: Readonly<Record<string, number>> = {
   '/': 1,
   '/:id/:hiring_id/guest': 10,
   '/:id/:hiring_id/invoice/guest': 10,
+  '/dashboard/client/:id/new-report': 18,
+  '/dashboard/client/:id/new-report/guest': 8,
   '/dashboard/client': 18,
   '/dashboard/client/:company/profile/:id': 7,
   '/dashboard/client/briefing/:id': 24,

@@ -58,6 +58,7 @@ const families: Readonly<Record<string, string>> = {
     'assignments',
     'notes',
     'tasks',
+    'reports',
   ),
   ...byFamily('projects', 'board-members', 'board-posts', 'board-comments', 'board-reports'),
   ...byFamily(

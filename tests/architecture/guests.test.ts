@@ -14,6 +14,7 @@ const table = new Map(
 
 const guestOf = (action: GuestAction): Extract<Actor, { role: 'guest' }> => ({
   ...theGuest,
+  reportId: action.startsWith('report') ? 201 : null,
   briefingId: action === 'list' ? null : ids.briefing,
   contractId: ['content', 'invoice'].includes(action) ? ids.contract : null,
   listId: action === 'list' ? 301 : null,
@@ -42,7 +43,13 @@ describe('a guest', () => {
   );
 
   it.each(guestAction.options)('with %s reaches nothing but the row that the grant is for', (action) => {
-    const own = { briefings: 'id', contracts: 'id', lists: 'id', 'guest-marks': 'shareLinkId' };
+    const own = {
+      briefings: 'id',
+      contracts: 'id',
+      lists: 'id',
+      reports: 'id',
+      'guest-marks': 'shareLinkId',
+    };
     const above = ['content', 'invoice'].includes(action)
       ? 'contractId'
       : action === 'list'

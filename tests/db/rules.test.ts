@@ -32,6 +32,7 @@ const actors: fc.Arbitrary<Actor> = fc.oneof(
     briefingId: fc.option(few),
     contractId: fc.option(few),
     listId: fc.option(few),
+    reportId: fc.option(few),
     withNotes: fc.boolean(),
     creatorIds: fc.uniqueArray(few),
     actions: fc.subarray([...guestAction.options]),

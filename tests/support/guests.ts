@@ -9,6 +9,7 @@ import {
   guestPage,
   lists,
   proposals,
+  reports,
   type User,
 } from '@elenco/core';
 import { type Database, newSecret } from '@elenco/db';
@@ -21,7 +22,13 @@ export async function shareWithGuests(database: Database): Promise<Guests> {
   const actor = actorOf((await database.identity.byEmail('brand@aurora.example')) as User);
   const share = async (
     action: GuestAction,
-    about: { briefingId?: number; contractId?: number; listId?: number; creatorIds?: number[] },
+    about: {
+      briefingId?: number;
+      contractId?: number;
+      listId?: number;
+      reportId?: number;
+      creatorIds?: number[];
+    },
   ): Promise<string[]> => {
     const { token, hash: tokenHash } = newSecret();
     const input = { ...about, actions: [action], label: 'Agência', tokenHash };
@@ -39,7 +46,8 @@ export async function shareWithGuests(database: Database): Promise<Guests> {
   const [piece] = await database.see(deliverables, actor, { status: 'draft_submitted' }, { limit: 1 });
   const [charge] = await database.see(charges, actor, { status: ['open', 'overdue'] }, { limit: 1 });
   const [list] = await database.see(lists, actor, {}, { limit: 1 });
-  if (!chosen || !offer || !piece || !charge || !list)
+  const [report] = await database.see(reports, actor, {}, { limit: 1 });
+  if (!report || !chosen || !offer || !piece || !charge || !list)
     throw new Error('The demo data has too little to share with guests');
   return {
     select: await share('select', { briefingId: chosen.id }),
@@ -50,6 +58,8 @@ export async function shareWithGuests(database: Database): Promise<Guests> {
     content: await share('content', ofHiring(piece)),
     invoice: await share('invoice', ofHiring(charge)),
     list: await share('list', { listId: list.id }),
+    report: await share('report', { briefingId: report.briefingId, reportId: report.id }),
+    'report-costs': [],
   };
 }
 

@@ -11,6 +11,8 @@ import {
   type Proposal,
   profilePath,
   proposals,
+  type Report,
+  reports,
   stepsOf,
   type User,
   users,
@@ -36,6 +38,7 @@ interface Own {
   readonly proposals: readonly Proposal[];
   readonly contracts: readonly Contract[];
   readonly lists: readonly List[];
+  readonly reports: readonly Report[];
   /** The members of the own company. */
   readonly members: readonly User[];
   /** Addresses of what a brand has shared with people without an account. */
@@ -98,6 +101,12 @@ const withNumbers: Readonly<Record<string, (own: Own) => string[]>> = {
     rows.slice(0, 1).map(({ id }) => `/dashboard/client/search/list/${id}`),
   '/dashboard/client/search/list/:id/guest': ({ guests }) => guests.list,
   '/c/:id/:name': ({ profiles }) => profiles.slice(0, 1),
+  '/dashboard/client/:id/new-report': ({ reports: rows }) =>
+    rows.slice(-1).flatMap(({ id, briefingId }) => {
+      const page = `/dashboard/client/${briefingId}/new-report`;
+      return [page, `${page}?emv=on`, `${page}?report=${id}`];
+    }),
+  '/dashboard/client/:id/new-report/guest': ({ guests }) => guests.report,
   '/:id/:hiring_id/guest': ({ guests }) => guests.content,
   '/:id/:hiring_id/invoice/guest': ({ guests }) => guests.invoice,
   '/dashboard/contract/:id': ({ contracts: rows }) =>
@@ -152,6 +161,8 @@ const oneOfEach = <Row extends { status: string }>(rows: readonly Row[]): Row[] 
  */
 const unreached = [
   ...['/d/p/b/:id', '/tiktok/login', '/tiktok/profile/:id', '/login/code', '/login/second-factor'],
+  // Of staff alone, and the same page as the brand's.
+  '/dashboard/admin/:id/new-report',
   ...['/dashboard/security/second-factor', '/without-place', '/wall', '/terms/accept', '/c/:id'],
   // Leads brands that subscribe on, as the demo data’s does.
   '/mycommunity-notamember',
@@ -189,7 +200,7 @@ export async function pagesOf(database: Database, visitor: Visitor): Promise<Vis
 }
 
 async function ownRows(database: Database, visitor: Visitor): Promise<Own> {
-  const nothing = { briefings: [], proposals: [], contracts: [], members: [], lists: [] };
+  const nothing = { briefings: [], proposals: [], contracts: [], members: [], lists: [], reports: [] };
   if (visitor === 'nobody') {
     const shown = await database.profiles.ofPart(0);
     return { ...nothing, guests: await shareWithGuests(database), profiles: shown.map(profilePath) };
@@ -201,9 +212,18 @@ async function ownRows(database: Database, visitor: Visitor): Promise<Own> {
     proposals: await database.see(proposals, actor, {}),
     contracts: await database.see(contracts, actor, {}),
     lists: await database.see(lists, actor, {}),
+    reports: await database.see(reports, actor, {}),
     members: await database.see(users, actor, { companyRole: 'member' }),
     profiles: [],
-    guests: { select: [], 'approve-proposal': [], content: [], invoice: [], list: [] },
+    guests: {
+      select: [],
+      'approve-proposal': [],
+      content: [],
+      invoice: [],
+      list: [],
+      report: [],
+      'report-costs': [],
+    },
   };
 }
 

@@ -12,6 +12,7 @@ type TitleKey = ParseKeys<
     'shared',
     'connections',
     'campaigns',
+    'report',
     'team',
     'home',
     'newsletter',

@@ -90,6 +90,7 @@ const guest = [
     route('briefing/:id/select/guest', 'routes/guest/select.tsx'),
     route('briefing/:id/approve-proposal/:users/guest', 'routes/guest/approve-proposal.tsx'),
     route('search/list/:id/guest', 'routes/guest/list.tsx'),
+    route(':id/new-report/guest', 'routes/guest/report.tsx'),
   ]),
 ];
 
@@ -121,6 +122,7 @@ const clientPages = [
   index('routes/dashboard/client/home.tsx'),
   route('company', 'routes/dashboard/client/company.tsx'),
   route(':company/profile/:id', 'routes/dashboard/client/profile.tsx'),
+  route(':id/new-report', 'routes/dashboard/client/report.tsx'),
   route('historic', 'routes/dashboard/client/historic.tsx'),
   route('newmembers', 'routes/dashboard/client/newmembers.tsx'),
   route('pricing', 'routes/dashboard/client/pricing.tsx'),
@@ -154,6 +156,8 @@ const clientPages = [
 /** Answers that are no pages, so without the frame. */
 const clientFiles = [
   ...prefix('dashboard/client', [
+    route(':id/new-report.pdf', 'routes/dashboard/client/report-pdf.ts'),
+    route(':id/new-report.xlsx', 'routes/dashboard/client/report-xlsx.ts'),
     route('historic.csv', 'routes/dashboard/client/historic-csv.ts'),
     route('historic.pdf', 'routes/dashboard/client/historic-pdf.ts'),
     route('newmembers.csv', 'routes/dashboard/client/newmembers-csv.ts'),
@@ -161,6 +165,19 @@ const clientFiles = [
     route('search/export.xlsx', 'routes/dashboard/client/search/export-xlsx.ts'),
   ]),
   route('search/*', 'routes/dashboard/client/search/search-redirect.ts'),
+];
+
+/** Reports and comparisons as staff see them: pages of the portal below the back office's address (`portalPages`). */
+const staffPages = [
+  layout(
+    'routes/dashboard/client/layout.tsx',
+    { id: 'routes/dashboard/admin/layout' },
+    prefix('dashboard/admin', [route(':id/new-report', 'routes/dashboard/admin/report.tsx')]),
+  ),
+  ...prefix('dashboard/admin', [
+    route(':id/new-report.pdf', 'routes/dashboard/admin/report-pdf.ts'),
+    route(':id/new-report.xlsx', 'routes/dashboard/admin/report-xlsx.ts'),
+  ]),
 ];
 
 const professionalPages = [
@@ -197,6 +214,7 @@ export default [
   ...shared,
   route('dashboard/client', 'routes/dashboard/client/layout.tsx', clientPages),
   ...clientFiles,
+  ...staffPages,
   route('dashboard/professional', 'routes/dashboard/professional/layout.tsx', professionalPages),
   ...professionalFiles,
   ...dev,

@@ -12,6 +12,9 @@ export const base = '/dashboard/admin';
 /** Parts that restricted staff are kept out of (docs/spec/addresses.md#back-office). */
 const closedToRestricted = new RegExp(`^${base}/(users|jobs|cms|growth)(/|$)`);
 
+/** Pages of the portal that staff see below the back office's address; they guard themselves. */
+const portalPages = new RegExp(`^${base}/(\\d+/new-report|squads/comparative)(\\.\\w+)?$`);
+
 /** Whether the person has no duty that opens what `restricted` closes. */
 const isRestricted = (actor: Actor) =>
   actor.role === 'admin' && actor.duties.every((duty) => duty === 'restricted');
@@ -24,6 +27,7 @@ const guard =
   (notFound: Render): MiddlewareHandler<Env> =>
   async (c, next) => {
     const actor = c.get('actor');
+    if (portalPages.test(c.req.path)) return next();
     if (actor.role === 'nobody') {
       c.header('Set-Cookie', goingTo(new URL(c.req.url)), { append: true });
       return c.redirect('/?openlogin=true');
@@ -45,7 +49,8 @@ export async function mountBackoffice(app: Hono<Env>, folder: string, notFound: 
   app.use(`${base}/*`, guard(notFound));
   app.use(`${base}/*`, staticFiles(files));
   if (page === undefined) return;
-  app.get(`${base}/*`, async (c) => {
+  app.get(`${base}/*`, async (c, next) => {
+    if (portalPages.test(c.req.path)) return next();
     const language = tags[await detectLocale(c.req.raw, c.get('user')?.locale)];
     const made = page
       .replaceAll('__NONCE__', c.get('nonce'))

@@ -26,6 +26,7 @@ export * from './privacy';
 export * from './proposal';
 export * from './question';
 export * from './registry';
+export * from './report';
 export * from './saved';
 export * from './search';
 export * from './setting';

@@ -47,6 +47,7 @@ import { observations, postCommands, postReactions, posts } from './post';
 import { privacyCommands, privacyRequests } from './privacy';
 import { proposalCommands, proposalReactions, proposalRounds, proposals } from './proposal';
 import { questionCommands, questions } from './question';
+import { reportCommands, reports } from './report';
 import { favorites, listMembers, lists, savedCommands, savedSearches } from './saved';
 import { imports, searchCommands } from './search';
 import { settingCommands, settings } from './setting';
@@ -132,6 +133,7 @@ export const resources = {
   'board-reports': boardReports,
   subscriptions,
   'subscription-periods': subscriptionPeriods,
+  reports,
 } as const;
 export type Resources = typeof resources;
 export type ResourceName = keyof Resources;
@@ -179,6 +181,7 @@ export const commands: readonly AnyCommand[] = [
   amendmentCommands,
   communityCommands,
   subscriptionCommands,
+  reportCommands,
 ].flatMap((aggregate) => Object.values(aggregate) as AnyCommand[]);
 
 /** What follows from moves by itself, in the order of the aggregates. */

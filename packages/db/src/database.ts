@@ -45,6 +45,7 @@ import * as hiring from './queries/project';
 import * as showing from './queries/publicProfile';
 import { questionsBeside } from './queries/questions';
 import * as exchanging from './queries/rates';
+import { reportSources } from './queries/reportSources';
 import * as shortLinking from './queries/shortLinks';
 import { ripeDrafts, subscribing } from './queries/subscriptions';
 import * as maintaining from './upkeep';
@@ -174,6 +175,8 @@ export class Database {
   readonly projects = this.#bound({ ...hiring, questionsBeside, publishedCampaigns, checkedContract });
   /** What a brand and a creator say to each other, as its pages show it. */
   readonly conversations = this.#bound(conversing);
+  /** What reports are computed from. */
+  readonly reports = this.#bound({ reportSources });
   readonly money = this.#bound({ ...paying, ...exchanging, ofCompany, subscribing, ripeDrafts });
   readonly files = this.#bound(filing);
   /** What staff ask across resources; each asks whether the actor may. */

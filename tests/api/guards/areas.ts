@@ -15,6 +15,8 @@ type Area =
   | 'shared'
   /** Of those who write what the public reads; for others it is not there. */
   | 'content'
+  /** Of staff: for others it is not there. */
+  | 'staff'
   /** Nobody's without more: an error's own address, a page for developers, a page that opens by a grant alone. */
   | 'nobody';
 
@@ -33,6 +35,7 @@ export const areas: Readonly<Record<string, Guarded>> = {
   'routes/guest/hiring': { area: 'nobody', id: ids.briefing },
   'routes/guest/hiring-file': { area: 'nobody', id: ids.briefing },
   'routes/guest/invoice': { area: 'nobody', id: ids.briefing },
+  'routes/guest/report': { area: 'nobody', id: ids.briefing },
   'routes/guest/invoice-pdf': { area: 'nobody', id: ids.briefing },
   'routes/public/home': { area: 'public' },
   /** Not set up here. */
@@ -117,6 +120,15 @@ export const areas: Readonly<Record<string, Guarded>> = {
   'routes/dashboard/shared/login-as': { area: 'shared', id: 104 },
   'routes/dashboard/shared/login-as-end': { area: 'public' },
   'routes/dashboard/client/layout': { area: 'client' },
+  /** Of a project that was sent. */
+  'routes/dashboard/client/report': { area: 'client', id: 38 },
+  /** Of a closed report, which the address does not name here. */
+  'routes/dashboard/client/report-pdf': step,
+  'routes/dashboard/client/report-xlsx': step,
+  'routes/dashboard/admin/layout': { area: 'staff' },
+  'routes/dashboard/admin/report': { area: 'staff', id: 38 },
+  'routes/dashboard/admin/report-pdf': { area: 'staff' },
+  'routes/dashboard/admin/report-xlsx': { area: 'staff' },
   'routes/dashboard/client/home': { area: 'client' },
   'routes/dashboard/client/briefings/project': brief,
   'routes/dashboard/client/briefings/approve-proposal': brief,

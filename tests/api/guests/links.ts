@@ -4,6 +4,7 @@ import type { Browsing } from '../../support/browsing';
 
 const project = `/dashboard/client/briefing/${ids.briefing}`;
 
+const report = `/dashboard/client/${ids.briefing}/new-report?report=201`;
 const list = '/dashboard/client/search/list/301';
 
 /** The creator whose proposals waits for the brand's answer. */
@@ -28,6 +29,8 @@ const makings: Readonly<Record<GuestAction, { from: string; to: string; about: R
     about: { contractId: String(ids.contract) },
   },
   list: { from: list, to: list, about: {} },
+  report: { from: report, to: report, about: {} },
+  'report-costs': { from: report, to: report, about: {} },
 };
 
 /** Sends the form by which the brand makes a link. */

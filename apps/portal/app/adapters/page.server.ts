@@ -2,6 +2,15 @@ import { isProblem } from '@elenco/core';
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { type Area, authorize, notFound, type RequestContext } from './requestContext.server';
 
+/** A loader or an action of a brand's page that stands below the back office's address, too: of staff alone there. */
+export const staffOnly =
+  <Answer>(run: (args: LoaderFunctionArgs) => Promise<Answer>) =>
+  async (args: LoaderFunctionArgs): Promise<Answer> => {
+    const { actor } = args.context;
+    if (actor.role !== 'admin' && actor.role !== 'nobody') throw notFound();
+    return run(args);
+  };
+
 /** A loader for an area: the guard first, then the page's own reading through the actor's scope. */
 export function page<A extends Exclude<Area, 'guest'>, Data>(
   area: A,

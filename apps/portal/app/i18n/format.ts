@@ -42,6 +42,8 @@ function build(locale: Locale) {
   const number = new Intl.NumberFormat(tag);
   const compact = new Intl.NumberFormat(tag, { notation: 'compact', maximumFractionDigits: 1 });
   const percent = new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 2 });
+  const share = new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 1 });
+  const multiple = new Intl.NumberFormat(tag, { maximumFractionDigits: 2 });
   const relative = new Intl.RelativeTimeFormat(tag, { numeric: 'auto' });
   const list = listIn(tag);
   const year = new Intl.DateTimeFormat(tag, { year: 'numeric', timeZone });
@@ -63,6 +65,18 @@ function build(locale: Locale) {
     compact: (value: number) => even(compact.format(value)),
     /** Basis points → "15%". */
     rate: (basisPoints: number) => percent.format(basisPoints / 10_000),
+    /** 0.0589 → "5,9%". */
+    percent: (ratio: number) => even(share.format(ratio)),
+    /** 1.5 → "1,5×". */
+    times: (ratio: number) => `${multiple.format(ratio)}×`,
+    /** A price for one of many, in minor units that are not whole: under ten of them with two more digits. */
+    price: (cents: number, currency: Currency) =>
+      even(
+        new Intl.NumberFormat(tag, {
+          ...{ style: 'currency', currency, minimumFractionDigits: 2 },
+          maximumFractionDigits: cents > 0 && cents < 10 ? 4 : 2,
+        }).format(cents / 100),
+      ),
     list: (items: readonly string[]) => list.format(items),
     /** A day (`YYYY-MM-DD`) or an instant (ISO, UTC). `now` decides whether the short form needs its year. */
     date(value: string, style: DateStyle = 'short', now?: Date): string {

@@ -23,6 +23,7 @@ import type pricing from '@elenco/locales/pt/pricing.json';
 import type privacy from '@elenco/locales/pt/privacy.json';
 import type problems from '@elenco/locales/pt/problems.json';
 import type professional from '@elenco/locales/pt/professional.json';
+import type report from '@elenco/locales/pt/report.json';
 import type resources from '@elenco/locales/pt/resources.json';
 import type search from '@elenco/locales/pt/search.json';
 import type security from '@elenco/locales/pt/security.json';
@@ -56,6 +57,7 @@ declare module 'i18next' {
       pricing: typeof pricing;
       privacy: typeof privacy;
       problems: typeof problems;
+      report: typeof report;
       resources: typeof resources;
       search: typeof search;
       security: typeof security;

@@ -23,6 +23,7 @@ import enPricing from '@elenco/locales/en/pricing.json';
 import enPrivacy from '@elenco/locales/en/privacy.json';
 import enProblems from '@elenco/locales/en/problems.json';
 import enProfessional from '@elenco/locales/en/professional.json';
+import enReport from '@elenco/locales/en/report.json';
 import enResources from '@elenco/locales/en/resources.json';
 import enSearch from '@elenco/locales/en/search.json';
 import enSecurity from '@elenco/locales/en/security.json';
@@ -53,6 +54,7 @@ import ptPricing from '@elenco/locales/pt/pricing.json';
 import ptPrivacy from '@elenco/locales/pt/privacy.json';
 import ptProblems from '@elenco/locales/pt/problems.json';
 import ptProfessional from '@elenco/locales/pt/professional.json';
+import ptReport from '@elenco/locales/pt/report.json';
 import ptResources from '@elenco/locales/pt/resources.json';
 import ptSearch from '@elenco/locales/pt/search.json';
 import ptSecurity from '@elenco/locales/pt/security.json';
@@ -86,6 +88,7 @@ export const resources = {
     pricing: ptPricing,
     privacy: ptPrivacy,
     problems: ptProblems,
+    report: ptReport,
     resources: ptResources,
     search: ptSearch,
     security: ptSecurity,
@@ -118,6 +121,7 @@ export const resources = {
     pricing: enPricing,
     privacy: enPrivacy,
     problems: enProblems,
+    report: enReport,
     resources: enResources,
     search: enSearch,
     security: enSecurity,

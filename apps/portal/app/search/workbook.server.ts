@@ -14,19 +14,36 @@ const sheetName = (name: string) =>
  * sheet as CSV later is guarded as our own CSV is. The library is small (one dependency, for ZIP), typed and
  * maintained; ExcelJS has had no release for years and brings nine packages and theirs.
  */
-export async function workbookOf(name: string, table: readonly (readonly Cell[])[]): Promise<Readable> {
-  const [heads = [], ...rows] = table;
-  const data = [
-    heads.map((head): CellObject => ({ type: String, value: String(head), fontWeight: 'bold' })),
-    ...rows.map((row) => row.map(written)),
-  ];
-  const columns = heads.map((_, n) => ({ width: n === 0 || n === 6 ? 32 : 18 }));
-  const file = writeExcelFile(data, { sheet: sheetName(name), columns, stickyRowsCount: 1 });
+export const workbookOf = (name: string, table: Table['table']): Promise<Readable> =>
+  workbookOfTables([{ name, table }]);
+
+/** Several tables, each on a sheet of its own. */
+export async function workbookOfTables(tables: readonly Table[]): Promise<Readable> {
+  const sheets = tables.map(({ name, table }) => {
+    const [heads = [], ...rows] = table;
+    const data = [
+      heads.map((head): CellObject => ({ type: String, value: String(head), fontWeight: 'bold' })),
+      ...rows.map((row) => row.map(written)),
+    ];
+    const columns = heads.map((_, n) => ({ width: n === 0 || n === 6 ? 32 : 18 }));
+    return { data, sheet: sheetName(name), columns, stickyRowsCount: 1 };
+  });
+  const file = writeExcelFile(sheets);
   return (file.toStream as () => Promise<Readable>)();
 }
 
-function written(cell: Cell): CellObject | null {
+/** A cell of CSV, or a share that is shown as per cent. */
+type WorkbookCell = Cell | { readonly share: number | null };
+interface Table {
+  readonly name: string;
+  /** Heads and rows. */
+  readonly table: readonly (readonly WorkbookCell[])[];
+}
+
+function written(cell: WorkbookCell): CellObject | null {
   if (cell === null || cell === undefined || cell === '') return null;
+  if (typeof cell === 'object' && 'share' in cell)
+    return cell.share === null ? null : { type: Number, value: cell.share, format: '0.0%' };
   if (typeof cell === 'object' && 'day' in cell)
     return cell.day ? { type: Date, value: new Date(cell.day), format: 'yyyy-mm-dd' } : null;
   if (typeof cell === 'object') return { type: Number, value: cell.cents / 100, format: '#,##0.00' };

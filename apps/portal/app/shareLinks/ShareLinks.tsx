@@ -147,6 +147,9 @@ function NewShareLink({
             optional
           />
           <CountField meta={fields.days} label={t('shareLinks.days')} defaultValue={SHARE_LINK_DAYS} />
+          {allows === 'report' && (
+            <Checkbox name="actions" value="report-costs" label={t('shareLinks.costs')} optional />
+          )}
           {allows === 'list' && (
             <Checkbox meta={fields.withNotes} value="true" label={t('shareLinks.notes')} optional />
           )}

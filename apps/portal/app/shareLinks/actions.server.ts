@@ -21,14 +21,13 @@ const form = z.object({
 
 const here = ({ url }: RequestContext<'client'>) => url.pathname + url.search;
 
-/**
- * Makes a link, which goes by mail or is shown this once in the answer, and takes one back. For pages whose `:id`
- * is a project, or a list.
- */
-const handlersFor = (what: 'briefingId' | 'listId') => ({
+type About = Readonly<Partial<Record<'briefingId' | 'listId' | 'reportId', number>>>;
+
+/** Makes a link, which goes by mail or is shown this once in the answer, and takes one back. */
+const handlersFor = (aboutOf: (ctx: RequestContext<'client'>) => About | Promise<About>) => ({
   createShareLink: formHandler<'client', typeof form>(form, async (given, ctx): Promise<Next> => {
     const { app, locale, baseUrl } = ctx;
-    const about = { briefingId: null, listId: null, [what]: idIn(ctx) };
+    const about = { briefingId: null, listId: null, ...(await aboutOf(ctx)) };
     const { token, hash: tokenHash } = newSecret();
     await app.perform(createShareLink, { ...given, ...about, locale, tokenHash }, ctx);
     if (given.email) return { to: here(ctx), toast: 'shareLinkSent' };
@@ -44,5 +43,8 @@ const handlersFor = (what: 'briefingId' | 'listId') => ({
   }),
 });
 
-export const shareLinkHandlers = handlersFor('briefingId');
-export const listShareLinkHandlers = handlersFor('listId');
+export const shareLinkHandlers = handlersFor((ctx) => ({ briefingId: idIn(ctx) }));
+export const listShareLinkHandlers = handlersFor((ctx) => ({ listId: idIn(ctx) }));
+/** Of a report's page, whose `:id` is the project's. */
+export const reportShareLinkHandlers = (reportId: (ctx: RequestContext<'client'>) => Promise<number>) =>
+  handlersFor(async (ctx) => ({ briefingId: idIn(ctx), reportId: await reportId(ctx) }));

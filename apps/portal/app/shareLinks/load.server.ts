@@ -22,7 +22,8 @@ export async function loadShareLinks(
   { app, actor, now }: RequestContext<'client'>,
   where:
     | { readonly briefingId: number; readonly contractId: number | null | readonly number[] }
-    | { readonly listId: number },
+    | { readonly listId: number }
+    | { readonly reportId: number },
   allows?: GuestAction,
 ): Promise<ShownShareLink[]> {
   const rows = await app.see(

@@ -1,4 +1,5 @@
 export { chargePdf } from './charge';
 export type { ChargeDocument } from './chargeDocument';
 export { type ContractDocument, contractPdf } from './contract';
+export { type ReportDocument, reportPdf } from './report';
 export { type StatementDocument, type StatementRow, statementPdf } from './statement';

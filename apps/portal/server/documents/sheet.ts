@@ -24,15 +24,30 @@ let fonts: Readonly<Record<'text' | 'strong', Buffer>> | undefined;
  * A document of A4 pages as bytes: fonts embedded, page numbers at the foot. The same content gives the same
  * bytes, since the only date in it is `madeAt`, the instant of the state that is shown.
  */
-export async function sheetOf(
-  about: { title: string; madeAt: string; language: Language },
+export const sheetOf = (about: About, draw: (sheet: Sheet) => void): Promise<Buffer> =>
+  pagesOf(about, {}, (sheet) => {
+    drawHead(sheet, about.title);
+    draw(sheet);
+    numberPages(sheet, about.title, about.language);
+  });
+
+interface About {
+  readonly title: string;
+  readonly madeAt: string;
+  readonly language: Language;
+}
+
+/** The same without head and foot, whose pages `draw` lays out by itself. */
+export async function pagesOf(
+  { title, madeAt, language }: About,
+  page: PDFKit.PDFDocumentOptions,
   draw: (sheet: Sheet) => void,
 ): Promise<Buffer> {
-  const { title, madeAt, language } = about;
   fonts ??= { text: fontFile('400Regular', '400Regular'), strong: fontFile('700Bold', '700Bold') };
   const sheet = new PDFDocument({
     size: 'A4',
     margins: { top: A4.margin, left: A4.margin, right: A4.margin, bottom: A4.margin + 14 },
+    ...page,
     bufferPages: true,
     pdfVersion: '1.7',
     lang: language.tag,
@@ -43,9 +58,7 @@ export async function sheetOf(
   sheet.on('data', (chunk: Buffer) => chunks.push(chunk));
   const ended = new Promise<void>((resolve, reject) => sheet.once('end', resolve).once('error', reject));
   sheet.registerFont('text', fonts.text).registerFont('strong', fonts.strong);
-  drawHead(sheet, title);
   draw(sheet);
-  numberPages(sheet, title, language);
   sheet.end();
   await ended;
   return Buffer.concat(chunks);

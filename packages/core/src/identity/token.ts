@@ -48,8 +48,8 @@ const families = {
       'openings',
       'applications',
     ],
-    ...['assignments', 'notes', 'tasks'],
     ...['board-members', 'board-posts', 'board-comments', 'board-reports'],
+    ...['assignments', 'notes', 'tasks', 'reports'],
   ],
   money: ['charges', 'charge-lines', 'payment-proofs', 'invoices', 'payouts', 'postings', 'bank-returns'],
   platform: [

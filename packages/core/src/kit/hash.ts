@@ -3,3 +3,12 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 
 /** SHA-256 of a text (UTF-8), 64 hexadecimal digits. */
 export const hashOf = (text: string): string => bytesToHex(sha256(utf8ToBytes(text)));
+
+/** The same content gives the same text, whatever the order of its keys. */
+export function canonical(value: unknown): string {
+  return JSON.stringify(value, (_, inner) =>
+    inner && typeof inner === 'object' && !Array.isArray(inner)
+      ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : inner,
+  );
+}

@@ -120,6 +120,8 @@ export const notificationRules: Readonly<Record<string, readonly NotificationRul
   'share-links.content': [toGuest('content')],
   'share-links.invoice': [toGuest('invoice')],
   'share-links.list': [toGuest('list')],
+  'share-links.report': [toGuest('report')],
+  'share-links.report-costs': [toGuest('report-costs')],
   'users.removeFromTeam': [toAddress('/?openlogin=true'), toCompany(informed, team)],
   'users.leftTeam': [toCompany(asked, team)],
   'users.madeOwner': [toAddress(team), toCompany(informed, team)],

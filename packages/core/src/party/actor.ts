@@ -10,9 +10,17 @@ export type CompanyRole = z.output<typeof companyRole>;
 
 /**
  * What a grant may let a guest do: with a project, mark and comment its names or approve the proposals of some
- * creators; with a hiring, answer its drafts or see to its invoice; with a list of creators, look at it.
+ * creators; with a hiring, answer its drafts or see to its invoice; with a list of creators, look at it; with a report, look at it, with what it cost or without.
  */
-export const guestAction = z.enum(['select', 'approve-proposal', 'content', 'invoice', 'list']);
+export const guestAction = z.enum([
+  'select',
+  'approve-proposal',
+  'content',
+  'invoice',
+  'list',
+  'report',
+  'report-costs',
+]);
 export type GuestAction = z.output<typeof guestAction>;
 
 interface Person {
@@ -33,7 +41,7 @@ export type Actor =
   | ({ readonly role: 'admin'; readonly duties: readonly Duty[] } & Person)
   | ({ readonly role: 'client'; readonly companyId: number; readonly companyRole: CompanyRole } & Person)
   | ({ readonly role: 'professional'; readonly creatorId: number } & Person)
-  /** Somebody without an account who holds a grant: for one project, hiring or list, and for some actions. */
+  /** Somebody without an account who holds a grant: for one project, hiring, list or report, and for some actions. */
   | {
       readonly role: 'guest';
       readonly shareLinkId: number;
@@ -43,6 +51,7 @@ export type Actor =
       readonly briefingId: number | null;
       readonly contractId: number | null;
       readonly listId: number | null;
+      readonly reportId: number | null;
       /** Of a list: whether what the company notes of its creators is shown, too. */
       readonly withNotes: boolean;
       /** Whose proposals the grant lets the guest approve. */
@@ -132,6 +141,12 @@ export const guestOfProposals: Rule<{ briefingId: number; creatorId: number }> =
 /** The list that a guest's grant is for. */
 export const guestOfList: Rule<{ listId: number }> = (actor) =>
   shareLinkAllows(actor, ['list']) && actor.listId !== null ? [{ listId: actor.listId }] : nothing;
+
+/** The report that a guest's grant is for. */
+export const guestOfReport: Rule<{ id: number }> = (actor) =>
+  shareLinkAllows(actor, ['report', 'report-costs']) && actor.reportId !== null
+    ? [{ id: actor.reportId }]
+    : nothing;
 
 const shareLinkAllows = (
   actor: Actor,

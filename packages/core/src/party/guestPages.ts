@@ -15,6 +15,8 @@ export const guestPages: Readonly<Record<GuestAction, string>> = {
   content: '/{briefingId}/{contractId}/guest',
   invoice: '/{briefingId}/{contractId}/invoice/guest',
   list: '/dashboard/client/search/list/{listId}/guest',
+  report: '/dashboard/client/{briefingId}/new-report/guest',
+  'report-costs': '/dashboard/client/{briefingId}/new-report/guest',
 };
 
 /** What stands for the names in braces. */

@@ -8,6 +8,7 @@ import { post } from './post';
 import { projects } from './projects';
 import { question } from './question';
 import { reach } from './reach';
+import { report } from './report';
 import { saved } from './saved';
 import { search } from './search';
 import { staff } from './staff';
@@ -35,6 +36,7 @@ export const declarations: Readonly<Record<string, Declaration>> = {
   ...amendment,
   ...community,
   ...subscription,
+  ...report,
   ...people,
 };
 

@@ -1,4 +1,4 @@
-import type { ReportFigures, Totals } from './schema';
+import type { ReportFigures, Totals } from './figuresSchema';
 
 /** What two reports are compared in, with the version that both must have been computed with. */
 export const compared = [

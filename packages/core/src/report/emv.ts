@@ -1,4 +1,4 @@
-import type { EmvRate, Range, ReportFigures } from './schema';
+import type { EmvRate, Range, ReportFigures } from './figuresSchema';
 import type { Piece } from './source';
 import { readOf } from './totals';
 

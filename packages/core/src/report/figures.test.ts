@@ -3,15 +3,15 @@ import { describe, expect, it } from 'vitest';
 import type { Channel, Format } from '../party';
 import { changesBetween } from './changes';
 import { figuresOf } from './figures';
-import { type CostPart, costParts, reportFigures, type Totals } from './schema';
+import { type CostPart, costParts, frozenFigures, type Totals } from './figuresSchema';
 import { sharesOf } from './shares';
 import {
   type HiringFigures,
   type Piece,
-  type PostMetric,
-  postMetrics,
-  type Reading,
+  type PostReading,
+  type ReportMetric,
   type ReportSource,
+  reportMetrics,
 } from './source';
 import { withoutMoney } from './withoutMoney';
 
@@ -23,14 +23,14 @@ const number = fc.integer({ min: 0, max: 5_000_000 });
 const readings = fc
   .uniqueArray(
     fc.record({
-      metric: fc.constantFrom(...postMetrics),
+      metric: fc.constantFrom(...reportMetrics),
       value: number,
       boosted: fc.boolean(),
       unconfirmed: fc.boolean(),
     }),
     { maxLength: 14, selector: ({ metric, boosted }) => `${metric} ${boosted}` },
   )
-  .map((some): readonly Reading[] => some);
+  .map((some): readonly PostReading[] => some);
 
 const hiringWithPieces = fc.record({
   creatorId: fc.integer({ min: 1, max: 4 }),
@@ -86,7 +86,7 @@ function plainly(
   const add = (name: string, value: number) => {
     any[name] = (any[name] ?? 0) + value;
   };
-  const read = (piece: Piece, ...metrics: PostMetric[]) => {
+  const read = (piece: Piece, ...metrics: ReportMetric[]) => {
     let found: number | null = null;
     for (const one of piece.post?.readings ?? [])
       if (metrics.includes(one.metric)) found = (found ?? 0) + one.value;
@@ -221,7 +221,7 @@ describe('a report', () => {
     fc.assert(
       fc.property(anySource, anyOptions, (source, options) => {
         const figures = figuresOf(source, options);
-        expect(reportFigures.parse(JSON.parse(JSON.stringify(figures)))).toEqual(figures);
+        expect(frozenFigures.parse(JSON.parse(JSON.stringify(figures)))).toEqual(figures);
       }),
       { numRuns: 30 },
     );
@@ -240,12 +240,12 @@ describe('a report', () => {
   });
 });
 
-const post = (id: number, some: Partial<Record<PostMetric, number>>, unconfirmed = false) => ({
+const post = (id: number, some: Partial<Record<ReportMetric, number>>, unconfirmed = false) => ({
   id,
   publishedOn: '2026-10-01',
   gone: false,
   readings: Object.entries(some).map(([metric, value]) => ({
-    ...{ metric: metric as PostMetric, value: value as number, boosted: false, unconfirmed },
+    ...{ metric: metric as ReportMetric, value: value as number, boosted: false, unconfirmed },
   })),
 });
 const small: ReportSource = {

@@ -1,7 +1,7 @@
 import { emvOf } from './emv';
-import { methods } from './methods';
+import type { CostPart, EmvRate, ReportFigures } from './figuresSchema';
+import { reportMethods } from './methods';
 import { missingOf } from './missing';
-import type { CostPart, EmvRate, ReportFigures } from './schema';
 import { sharesOf } from './shares';
 import type { HiringFigures, Piece, ReportSource } from './source';
 import { type PricedPiece, totalsOf } from './totals';
@@ -51,7 +51,7 @@ export function figuresOf(source: ReportSource, options: FigureOptions): ReportF
     }),
     missing: missingOf(source, { base, boostCents }),
     emv: emv && emvOf(pieces, emv),
-    methods: { ...methods },
+    methods: { ...reportMethods },
   };
 }
 
@@ -71,7 +71,7 @@ function pricedOf({ pieces, hirings }: ReportSource): PricedPiece[] {
   });
 }
 
-function groupBy<Row, Key>(rows: readonly Row[], of: (row: Row) => Key | null): Map<Key, Row[]> {
+export function groupBy<Row, Key>(rows: readonly Row[], of: (row: Row) => Key | null): Map<Key, Row[]> {
   const groups = new Map<Key, Row[]>();
   for (const row of rows) {
     const key = of(row);

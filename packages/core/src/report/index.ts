@@ -1,6 +1,10 @@
 export * from './changes';
+export * from './commands';
+export * as reportCommands from './commands';
 export * from './figures';
+export * from './figuresSchema';
 export * from './methods';
-export * from './schema';
+export * from './report';
 export * from './source';
+export * from './weight';
 export * from './withoutMoney';

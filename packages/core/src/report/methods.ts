@@ -2,7 +2,7 @@
  * Every formula of a report with its version, which grows when the formula gives another figure from the same
  * readings. What each divides is said to readers in locales (`report:formulas`).
  */
-export const methods = {
+export const reportMethods = {
   reach: 1,
   views: 1,
   engagements: 1,
@@ -19,5 +19,5 @@ export const methods = {
   roas: 1,
   emv: 1,
 } as const;
-export type Method = keyof typeof methods;
-export const methodNames = Object.keys(methods) as Method[];
+export type ReportMethod = keyof typeof reportMethods;
+export const reportMethodNames = Object.keys(reportMethods) as ReportMethod[];

@@ -1,4 +1,4 @@
-import type { CostPart, Missing } from './schema';
+import type { CostPart, Missing } from './figuresSchema';
 import type { HiringFigures, Piece, ReportSource, SourcePost } from './source';
 import { reachOf } from './totals';
 

@@ -2,7 +2,7 @@ import type { Currency } from '../kit';
 import type { Channel, Format } from '../party';
 
 /** What is counted of a post; how networks name each stands in docs/decisions/090-report-formulas.md. */
-export const postMetrics = [
+export const reportMetrics = [
   'views',
   'reach',
   'likes',
@@ -13,14 +13,14 @@ export const postMetrics = [
   'orders',
   'revenue',
 ] as const;
-export type PostMetric = (typeof postMetrics)[number];
+export type ReportMetric = (typeof reportMetrics)[number];
 
-export const isPostMetric = (name: string): name is PostMetric =>
-  (postMetrics as readonly string[]).includes(name);
+export const isReportMetric = (name: string): name is ReportMetric =>
+  (reportMetrics as readonly string[]).includes(name);
 
 /** One value of a post, the newest of what was read. Where nothing was read there is no reading, never a 0. */
-export interface Reading {
-  readonly metric: PostMetric;
+export interface PostReading {
+  readonly metric: ReportMetric;
   /** Whole; of `revenue` minor units. */
   readonly value: number;
   readonly boosted: boolean;
@@ -34,7 +34,7 @@ export interface SourcePost {
   readonly publishedOn: string;
   /** Taken down or made private since. */
   readonly gone: boolean;
-  readonly readings: readonly Reading[];
+  readonly readings: readonly PostReading[];
 }
 
 /** One piece of content that a hiring owes, and the post that it became. */

@@ -1,5 +1,5 @@
-import { type CostPart, countedParts, type Range, type Totals } from './schema';
-import type { HiringFigures, Piece, PostMetric, SourcePost } from './source';
+import { type CostPart, countedParts, type Range, type Totals } from './figuresSchema';
+import type { HiringFigures, Piece, ReportMetric, SourcePost } from './source';
 
 /** A piece with what it cost, by part. */
 export interface PricedPiece extends Piece {
@@ -22,14 +22,13 @@ const sumOf = <Row>(rows: readonly Row[], value: (row: Row) => Sum): Sum =>
   rows.reduce<Sum>((sum, row) => plus(sum, value(row)), null);
 
 /** What was read of a post; organic and boosted together, or one of them. */
-export const readOf = (post: SourcePost, metric: PostMetric, boosted?: boolean): number | null =>
+export const readOf = (post: SourcePost, metric: ReportMetric, boosted?: boolean): number | null =>
   sumOf(
     post.readings.filter((one) => one.metric === metric && (boosted ?? one.boosted) === one.boosted),
     ({ value }) => value,
   );
 
-export const engagementsOf = (post: SourcePost): number | null =>
-  sumOf(countedParts, (part) => readOf(post, part));
+const engagementsOf = (post: SourcePost): number | null => sumOf(countedParts, (part) => readOf(post, part));
 
 const rangeOf = (values: readonly number[]): Range =>
   values.length === 0 ? null : { low: Math.max(...values), high: values.reduce((sum, one) => sum + one, 0) };
@@ -38,7 +37,7 @@ const rangeOf = (values: readonly number[]): Range =>
 export const reachOf = (post: SourcePost): Range =>
   rangeOf(post.readings.filter(({ metric }) => metric === 'reach').map(({ value }) => value));
 
-export const per = (part: Sum, whole: Sum, times = 1): number | null =>
+const per = (part: Sum, whole: Sum, times = 1): number | null =>
   part === null || whole === null || whole === 0 ? null : (part * times) / whole;
 
 function costOf(pieces: readonly PricedPiece[], { base, boostCents }: TotalsOptions): number | null {
@@ -96,7 +95,7 @@ export function totalsOf(pieces: readonly PricedPiece[], options: TotalsOptions)
           high: reaches.reduce((sum, { high }) => sum + high, 0),
         };
   const counted = (boosted?: boolean) => {
-    const of = (metric: PostMetric) => sumOf(posts, (post) => readOf(post, metric, boosted));
+    const of = (metric: ReportMetric) => sumOf(posts, (post) => readOf(post, metric, boosted));
     return {
       ...{ views: of('views'), likes: of('likes'), comments: of('comments') },
       ...{ shares: of('shares'), saves: of('saves') },

@@ -1,4 +1,4 @@
-import type { ReportFigures, Totals } from './schema';
+import type { ReportFigures, Totals } from './figuresSchema';
 
 const none = {
   costCents: null,

@@ -38,6 +38,8 @@ export const shareLink = z.object({
   contractId: id.nullable(),
   /** The list that it is for; null for every other, and where the list is gone. */
   listId: id.nullable(),
+  /** The report that it is for; null for every other. */
+  reportId: id.nullable(),
   /** Of a list: whether what the company notes of its creators is shown, too. */
   withNotes: z.boolean(),
   /** Whose proposals may be approved by it. */
@@ -62,7 +64,15 @@ export const shareLinks = defineResource({
   flow: shareLinkFlow,
   writable: { create: [], update: [] },
   hidden: () => ['tokenHash'],
-  filters: { id: 'is', companyId: 'is', briefingId: 'is', contractId: 'is', listId: 'is', status: 'is' },
+  filters: {
+    id: 'is',
+    companyId: 'is',
+    briefingId: 'is',
+    contractId: 'is',
+    listId: 'is',
+    reportId: 'is',
+    status: 'is',
+  },
   sorts: ['id', 'createdAt', 'expiresAt', 'lastUsedAt'],
   access: {
     read: anyOf<Actor, ShareLink>(ofCompany, staff('support', 'curation')),

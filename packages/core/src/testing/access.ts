@@ -114,6 +114,7 @@ export const aShareLink = (given: Partial<ShareLink> = {}): ShareLink => ({
   briefingId: ids.briefing,
   contractId: null,
   listId: null,
+  reportId: null,
   withNotes: false,
   creatorIds: [],
   label: 'Agência',

@@ -46,6 +46,7 @@ export const theGuest = {
   briefingId: ids.briefing,
   contractId: null,
   listId: null,
+  reportId: null,
   withNotes: false,
   creatorIds: [],
   actions: ['select'],

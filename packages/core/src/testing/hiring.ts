@@ -4,6 +4,7 @@ import type { Conversation, Message, MessageReport, Participant } from '../conve
 import type { Evaluation } from '../evaluation';
 import type { Charge, ChargeLine, Invoice, LedgerPosting, PaymentProof, Payout } from '../payment';
 import type { Observation, Post } from '../post';
+import { figuresOf, type Report } from '../report';
 import type { Squad } from '../squad';
 import { ids, NOW, stamped } from './given';
 
@@ -286,6 +287,21 @@ export const anEvaluation = (given: Partial<Evaluation> = {}): Evaluation => ({
   text: '',
   wentWrong: [],
   shownAt: null,
+  ...given,
+});
+
+/** A report of a project of which nothing is published yet. */
+export const aReport = (given: Partial<Report> = {}): Report => ({
+  ...stamped,
+  id: 201,
+  companyId: ids.company,
+  briefingId: ids.briefing,
+  squadId: null,
+  title: 'Verão Aurora',
+  figures: figuresOf({ currency: 'BRL', hirings: [], pieces: [] }, { base: ['fees'] }),
+  hash: '0'.repeat(64),
+  previousId: null,
+  madeById: ids.brandUser,
   ...given,
 });
 

@@ -12,6 +12,7 @@ export const ShareLink = defineEntity({
     briefingId: p.integer().nullable(),
     contractId: p.integer().nullable(),
     listId: p.integer().nullable(),
+    reportId: p.integer().nullable(),
     withNotes: p.boolean(),
     creatorIds: p.json(),
     label: p.text(),

@@ -83,6 +83,7 @@ import { Proposal } from './Proposal';
 import { ProposalRound } from './ProposalRound';
 import { Question } from './Question';
 import { Rate } from './Rate';
+import { Report } from './Report';
 import { Retention } from './Retention';
 import { SavedSearch } from './SavedSearch';
 import { SecondFactor } from './SecondFactor';
@@ -175,6 +176,7 @@ export const resourceEntities = {
   'board-reports': BoardReport,
   subscriptions: Subscription,
   'subscription-periods': SubscriptionPeriod,
+  reports: Report,
 } satisfies Record<ResourceName, EntitySchema>;
 
 /** The tables that the mechanisms need and that have no address of their own. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { Problem } from '@elenco/core';
+import { canonical, Problem } from '@elenco/core';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 
 interface Claim {
@@ -44,13 +44,4 @@ export async function keepReply(
     [JSON.stringify(reply ?? null), scope, key],
   );
   return kept.reply;
-}
-
-/** The same content gives the same text, whatever the order of its keys. */
-function canonical(value: unknown): string {
-  return JSON.stringify(value, (_, inner) =>
-    inner && typeof inner === 'object' && !Array.isArray(inner)
-      ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : inner,
-  );
 }

@@ -27,6 +27,7 @@ import { Migration20261208_extra_matchings } from './Migration20261208_extra_mat
 /** Every migration, oldest first. Listed, not globbed, so that a bundle carries them. */
 import { Migration20261208_message_reports } from './Migration20261208_message_reports';
 import { Migration20261208_posts } from './Migration20261208_posts';
+import { Migration20261208_reports } from './Migration20261208_reports';
 import { Migration20261208_squads } from './Migration20261208_squads';
 import { Migration20261208_subscriptions } from './Migration20261208_subscriptions';
 
@@ -61,4 +62,5 @@ export const migrations = [
   { name: 'Migration20261208_community', class: Migration20261208_community },
   { name: 'Migration20261208_message_reports', class: Migration20261208_message_reports },
   { name: 'Migration20261208_subscriptions', class: Migration20261208_subscriptions },
+  { name: 'Migration20261208_reports', class: Migration20261208_reports },
 ];

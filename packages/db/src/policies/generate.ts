@@ -23,6 +23,7 @@ const own = {
   briefingId: 900_000_005,
   contractId: 900_000_006,
   listId: 900_000_008,
+  reportId: 900_000_009,
 };
 /** Likewise, for each of a list of them. */
 const ownCreators = 900_000_007;
@@ -78,6 +79,7 @@ const kinds: { readonly [R in Reader]: Kind } = {
       briefingId: own.briefingId,
       contractId: own.contractId,
       listId: own.listId,
+      reportId: own.reportId,
       withNotes: false,
       creatorIds: [ownCreators],
       actions,

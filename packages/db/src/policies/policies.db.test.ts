@@ -54,11 +54,11 @@ const actors: readonly Actor[] = [
     (creatorId): Actor => ({ role: 'professional', creatorId, userId: creatorId + 1, name: 'A' }),
   ),
   ...[1, 2].flatMap((row) =>
-    subsets(guestAction.options).flatMap((actions) =>
+    [[], ...guestAction.options.map((one) => [one]), [...guestAction.options]].flatMap((actions) =>
       [
-        { contractId: row, creatorIds: [], listId: null },
-        { contractId: null, creatorIds: [row], listId: row },
-        { contractId: null, creatorIds: [row, 3], listId: null },
+        { contractId: row, creatorIds: [], listId: null, reportId: null },
+        { contractId: null, creatorIds: [row], listId: row, reportId: row },
+        { contractId: null, creatorIds: [row, 3], listId: null, reportId: null },
       ].map(
         (about): Actor => ({
           role: 'guest',

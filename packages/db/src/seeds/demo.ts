@@ -24,6 +24,7 @@ import { shareLinks, showInstagram, showProfiles } from './demo/profiles';
 import { passTheNights, seedProject } from './demo/projects';
 import { Dice } from './demo/random';
 import { receiptPdf } from './demo/receipt';
+import { closeReports } from './demo/reports';
 import { keepFound } from './demo/saved';
 import { seedSquads } from './demo/squads';
 import { Job } from './job';
@@ -97,6 +98,7 @@ export async function seedDemo(
     await seedSquads({ job, staff, clock, dice, owners, talents });
     await addFigures({ job, clock, curator, owners, talents, keepProof });
     clock.at(0);
+    await closeReports(database, owners[0] as Actor, clock.now());
     await shareLinks(database, owner, clock.now());
     await keepFound(database, owners[0] as Actor, member, talents, clock.now());
     const team = { owner: owners[0] as Actor, member, support };

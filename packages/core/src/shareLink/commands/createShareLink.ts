@@ -4,6 +4,7 @@ import { contracts } from '../../contract';
 import { accept, emit, insert, Problem, refuse } from '../../kit';
 import { defineCommand, type GuestAction, id, inGuestPage, line, ofCompany, userIdOf } from '../../party';
 import { proposals } from '../../proposal';
+import { reports } from '../../report';
 import { lists } from '../../saved';
 import { SHARE_LINK_DAYS, shareLink, shareLinkFlow, shareLinks } from '../shareLink';
 
@@ -11,11 +12,12 @@ const DAY_MS = 86_400_000;
 const ofProject: readonly GuestAction[] = ['select', 'approve-proposal'];
 const ofHiring: readonly GuestAction[] = ['content', 'invoice'];
 const ofList: readonly GuestAction[] = ['list'];
+const ofReport: readonly GuestAction[] = ['report', 'report-costs'];
 
 const { actions, creatorIds, email, locale, tokenHash } = shareLink.shape;
 
 /**
- * A brand lets somebody without an account in: to a project, to one of its hirings, or to a list. With an e-mail address a
+ * A brand lets somebody without an account in: to a project, to one of its hirings, to a report, or to a list. With an e-mail address a
  * mail carries the link, whose token is made for the mail alone. Refuses `share_link_does_not_fit` at `/actions`.
  */
 export const createShareLink = defineCommand({
@@ -26,6 +28,7 @@ export const createShareLink = defineCommand({
     briefingId: id.nullable().default(null),
     contractId: id.nullable().default(null),
     listId: id.nullable().default(null),
+    reportId: id.nullable().default(null),
     withNotes: z.boolean().default(false),
     creatorIds: creatorIds.default([]),
     label: line(80),
@@ -37,27 +40,34 @@ export const createShareLink = defineCommand({
     /** Of a random token that the shell has made and shows once. */
     tokenHash,
   }),
-  async load(find, { briefingId, contractId, listId, creatorIds }) {
+  async load(find, { briefingId, contractId, listId, reportId, creatorIds }) {
     // Exactly one of the two is what it is for.
     if ((briefingId === null) === (listId === null)) throw new Problem('not_found');
     const briefing = briefingId === null ? null : await find.forUpdate(briefings, briefingId, ofCompany);
     const list = listId === null ? null : await find.forUpdate(lists, listId, ofCompany);
+    const report = reportId === null ? null : await find.forUpdate(reports, reportId, ofCompany);
     const contract = contractId === null ? null : await find.forUpdate(contracts, contractId, ofCompany);
     const offers =
       creatorIds.length > 0 && briefing
         ? await find.many(proposals, { briefingId: briefing.id, creatorId: creatorIds })
         : [];
     const [shareLinkId] = await find.ids(shareLinks, 1);
-    return { briefing, list, contract, offers, shareLinkId: shareLinkId as number };
+    return { briefing, list, contract, report, offers, shareLinkId: shareLinkId as number };
   },
-  decide({ rows: { briefing, list, contract, offers, shareLinkId }, input: { days, ...given }, actor, now }) {
+  decide({
+    rows: { briefing, list, contract, report, offers, shareLinkId },
+    input: { days, ...given },
+    actor,
+    now,
+  }) {
     const createdById = userIdOf(actor);
     const about = briefing ?? list;
-    if (createdById === null || !about || (contract && contract.briefingId !== briefing?.id)) {
+    const strange = [contract, report].some((row) => row && row.briefingId !== briefing?.id);
+    if (createdById === null || !about || strange || (contract && report)) {
       return refuse('not_found');
     }
     const named = new Set(given.creatorIds);
-    const allowed = list ? ofList : contract ? ofHiring : ofProject;
+    const allowed = list ? ofList : report ? ofReport : contract ? ofHiring : ofProject;
     const fits =
       given.actions.every((action) => allowed.includes(action)) &&
       (list !== null || !given.withNotes) &&

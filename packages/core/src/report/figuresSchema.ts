@@ -91,10 +91,10 @@ const post = z.object({
   gone: z.boolean(),
   ...totals.shape,
 });
-export type PostFigures = z.output<typeof post>;
+export type ReportedPost = z.output<typeof post>;
 
 /** A report's figures as they are kept, in one currency. */
-export const reportFigures = z.object({
+export const frozenFigures = z.object({
   currency,
   base: z.array(z.enum(costParts)).min(1, 'at_least_one'),
   /** Null where nobody said what boosting cost; of the whole alone, for no creator's part of it is known. */
@@ -119,4 +119,4 @@ export const reportFigures = z.object({
   /** The version of each formula that made these figures. */
   methods: z.record(z.string(), z.int().positive()),
 });
-export type ReportFigures = z.output<typeof reportFigures>;
+export type ReportFigures = z.output<typeof frozenFigures>;

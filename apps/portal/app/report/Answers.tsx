@@ -1,0 +1,45 @@
+import { AvatarStack } from '../ui';
+import type { Presented } from './present.server';
+import styles from './report.module.css';
+import { useFigures } from './useFigures';
+import { headlineOf, ratesOf, sentenceOf } from './words';
+
+/** What a director asks first: the four figures, one sentence, and engagement by its three names. */
+export function Answers({ shown, withMoney }: { shown: Presented; withMoney: boolean }) {
+  const { total, currency } = shown.figures;
+  const words = useFigures(currency);
+  const { t, text, head } = words;
+  const faces = Object.values(shown.faces);
+  return (
+    <>
+      <section aria-label={t('answers')} className={styles.night}>
+        {faces.length > 0 && <AvatarStack faces={faces} max={8} />}
+        <dl className={styles.four}>
+          {headlineOf(total, withMoney).map((name) => (
+            <div key={name}>
+              <dt>{head(name)}</dt>
+              <dd>{text(name, total)}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+      <div className={styles.answers}>
+        <p className={styles.sentence}>{sentenceOf(words, total, withMoney)}</p>
+        <section aria-labelledby="engagement">
+          <h2 id="engagement" className={styles.small}>
+            {t('engagementTitle')}
+          </h2>
+          <dl className={styles.rates}>
+            {ratesOf(words, total).map(({ name, label, value, under }) => (
+              <div key={name}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+                {under && <dd className={styles.under}>{under}</dd>}
+              </div>
+            ))}
+          </dl>
+        </section>
+      </div>
+    </>
+  );
+}

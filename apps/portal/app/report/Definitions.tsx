@@ -1,0 +1,32 @@
+import { reportMethodNames } from '@elenco/core/report';
+import { Disclosure, Table } from '../ui';
+import type { Presented } from './present.server';
+import { methodName } from './tables';
+import { useFigures } from './useFigures';
+
+/** Each formula in words, with the version that made this report. */
+export function Definitions({ shown }: { shown: Presented }) {
+  const words = useFigures(shown.figures.currency);
+  const { t } = words;
+  const named = (name: (typeof reportMethodNames)[number]) => methodName(words, name);
+  return (
+    <Disclosure summary={t('definitions')}>
+      <Table
+        caption={t('definitions')}
+        rows={reportMethodNames}
+        rowKey={(name) => name}
+        empty={null}
+        columns={[
+          { key: 'figure', header: t('figure'), primary: true, cell: named },
+          { key: 'formula', header: t('formula'), long: true, cell: (name) => t(`formulas.${name}`) },
+          {
+            key: 'version',
+            header: t('version'),
+            align: 'end',
+            cell: (name) => shown.figures.methods[name] ?? '–',
+          },
+        ]}
+      />
+    </Disclosure>
+  );
+}

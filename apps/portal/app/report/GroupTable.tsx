@@ -1,0 +1,72 @@
+import type { Totals } from '@elenco/core/report';
+import { Avatar, type Column, Section, Table, TwoLines } from '../ui';
+import { type ColumnName, type Group, moneyColumns } from './columns';
+import type { Presented } from './present.server';
+import { ReachBar } from './ReachBar';
+import styles from './report.module.css';
+import { useFigures } from './useFigures';
+
+const shownColumns: readonly ColumnName[] = [
+  ...(['posts', 'views', 'engagements', 'byReach', 'clicks', 'orders', 'costCents', 'cpm'] as const),
+];
+
+/** The figures of each creator, channel, format or day, with the whole in the last row. */
+export function GroupTable({
+  group,
+  shown,
+  withMoney,
+  bare,
+}: {
+  group: Group;
+  shown: Presented;
+  withMoney: boolean;
+  /** Without a heading of its own. */
+  bare?: boolean;
+}) {
+  const { figures, faces } = shown;
+  const { t, text, head, groupName, groupHead } = useFigures(figures.currency);
+  type Row = Totals & { readonly key: string | number };
+  const rows = figures[group] as readonly Row[];
+  const most = Math.max(1, ...rows.map(({ reach }) => reach?.high ?? 0));
+  const face = (key: string | number) => (group === 'byCreator' ? faces[Number(key)] : undefined);
+  const columns: Column<Row>[] = [
+    {
+      key: 'name',
+      header: groupHead(group),
+      primary: true,
+      cell: ({ key }) => {
+        const own = face(key);
+        const title = groupName(group, key, shown);
+        return <TwoLines title={title} lead={own && <Avatar {...own} size="small" decorative />} />;
+      },
+      foot: t('total'),
+    },
+    {
+      key: 'reach',
+      header: head('reach'),
+      cell: (row) => <ReachBar reach={row.reach} most={most} text={text('reach', row)} />,
+      foot: text('reach', figures.total),
+    },
+    ...shownColumns
+      .filter((name) => withMoney || !moneyColumns.includes(name))
+      .map(
+        (name): Column<Row> => ({
+          key: name,
+          header: head(name),
+          align: 'end',
+          cell: (row) => <span className="num">{text(name, row)}</span>,
+          foot: <span className="num">{text(name, figures.total)}</span>,
+        }),
+      ),
+  ];
+  const table = (
+    <Table caption={t(group)} columns={columns} rows={rows} rowKey={({ key }) => key} empty={null} />
+  );
+  if (bare) return table;
+  return (
+    <Section title={t(group)}>
+      {table}
+      {group === 'byCreator' && <p className={styles.note}>{t('reachBar')}</p>}
+    </Section>
+  );
+}

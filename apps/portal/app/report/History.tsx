@@ -1,0 +1,55 @@
+import { useActionData } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import type { Answer } from '../adapters/form.server';
+import { Refusals, refusalsOf } from '../forms/Refused';
+import { useFormat } from '../i18n/use';
+import { ButtonLink, Form, Row, Rows, Section, SubmitButton } from '../ui';
+import type { ReportData } from './load.server';
+
+/** The reports that were closed, and closing the one that is shown. */
+export function History({ report }: { report: ReportData }) {
+  const { t } = useTranslation('report');
+  const { exact } = useFormat();
+  const { history, frozen, squad, id, area } = report;
+  const at = (more: string) => `/dashboard/${area}/${id}/new-report?${more}${squad ? '&squad=' : ''}`;
+  return (
+    <Section title={t('history')}>
+      {history.length === 0 ? (
+        <p className="muted">{t('historyNone')}</p>
+      ) : (
+        <Rows
+          label={t('history')}
+          rows={history.map((one) => ({
+            key: one.id,
+            title: exact(one.createdAt),
+            under: t('hash', { hash: one.hash.slice(0, 12) }),
+            ...(one.id === frozen?.id ? { status: t('current') } : { to: at(`report=${one.id}`) }),
+          }))}
+        />
+      )}
+      {frozen && (
+        <Row>
+          <ButtonLink to={at('')}>{t('seeLive')}</ButtonLink>
+        </Row>
+      )}
+    </Section>
+  );
+}
+
+/** Keeps the figures as they are shown. */
+export function CloseReport({ report }: { report: ReportData }) {
+  const { t } = useTranslation('report');
+  const answer = useActionData<Answer>();
+  if (report.frozen || !report.mayMake || !report.shown) return null;
+  return (
+    <Form preventScrollReset>
+      {answer?.intent === 'closeReport' && <Refusals refusals={refusalsOf(answer)} />}
+      <Row>
+        <SubmitButton name="intent" value="closeReport">
+          {t('close')}
+        </SubmitButton>
+        <span className="muted small">{t('closeHint')}</span>
+      </Row>
+    </Form>
+  );
+}

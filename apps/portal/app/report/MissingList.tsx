@@ -1,0 +1,37 @@
+import { Section } from '../ui';
+import type { Presented } from './present.server';
+import styles from './report.module.css';
+import { useFigures } from './useFigures';
+import { namesOf } from './words';
+
+/** What the report does not know, said and not guessed. */
+export function MissingList({ shown }: { shown: Presented }) {
+  const { figures } = shown;
+  const words = useFigures(figures.currency);
+  const { t } = words;
+  return (
+    <div className={styles.missing}>
+      <Section title={t('missingTitle')}>
+        <p className="muted small">{t('missingHint')}</p>
+        {figures.missing.length === 0 ? (
+          <p>{t('nothingMissing')}</p>
+        ) : (
+          <ul className={styles.lacks}>
+            {figures.missing.map(({ code, count, of, creatorIds }) => {
+              const names = namesOf(words, creatorIds, shown);
+              return (
+                <li key={code}>
+                  <strong>{t(`missing.${code}.title`, { count, of })}</strong>
+                  <span className="small">
+                    {t(`missing.${code}.text`)}
+                    {names && ` ${t('missingOf', { names })}.`}
+                  </span>
+                </li>
+              );
+            })}
+          </ul>
+        )}
+      </Section>
+    </div>
+  );
+}

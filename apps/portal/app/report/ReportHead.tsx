@@ -1,0 +1,60 @@
+import { Link } from '@remix-run/react';
+import { ArrowLeft, Download, Sheet } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import projectStyles from '../briefing/project/project.module.css';
+import { useFormat } from '../i18n/use';
+import { ButtonLink, PageHeader } from '../ui';
+import type { ReportData } from './load.server';
+import { subtitleOf } from './words';
+
+/** Who took part, how much was published, and when. */
+export function useSubtitle(shown: ReportData['shown']): string {
+  const { t } = useTranslation(['report', 'options']);
+  const formats = useFormat();
+  return shown ? subtitleOf(t, formats, shown.figures) : '';
+}
+
+export function ReportHead({ report }: { report: ReportData }) {
+  const { t } = useTranslation('report');
+  const { date } = useFormat();
+  const { id, title, frozen, shown, squad, area } = report;
+  const subtitle = useSubtitle(shown);
+  const project = area === 'admin' ? `/dashboard/admin/briefing/${id}` : `/dashboard/client/briefing/${id}`;
+  const file = (kind: string) => `/dashboard/${area}/${id}/new-report.${kind}?report=${frozen?.id}`;
+  const state = frozen ? t('closedOn', { date: date(frozen.createdAt, 'long') }) : t('live');
+  return (
+    <PageHeader
+      title={title}
+      above={
+        <Link to={project} className={projectStyles.out} reloadDocument={area === 'admin'}>
+          <ArrowLeft aria-hidden="true" /> {t('back')}
+        </Link>
+      }
+      subtitle={
+        <>
+          {subtitle}
+          {subtitle && ' · '}
+          {state}
+          {squad && ` · ${t('ofSquad', { squad: squad.title })}`}
+        </>
+      }
+      action={
+        frozen && (
+          <>
+            <ButtonLink to={file('xlsx')} reloadDocument icon={<Sheet aria-hidden="true" />}>
+              {t('xlsx')}
+            </ButtonLink>
+            <ButtonLink
+              to={file('pdf')}
+              reloadDocument
+              variant="primary"
+              icon={<Download aria-hidden="true" />}
+            >
+              {t('pdf')}
+            </ButtonLink>
+          </>
+        )
+      }
+    />
+  );
+}

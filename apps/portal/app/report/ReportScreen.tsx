@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next';
+import { ShareLinks } from '../shareLinks/ShareLinks';
+import { EmptyState, Stack } from '../ui';
+import { useAddress } from '../ui/useAddress';
+import { CloseReport, History } from './History';
+import type { ReportData } from './load.server';
+import { Options } from './Options';
+import { ReportBody } from './ReportBody';
+import { ReportHead } from './ReportHead';
+
+/** A project's or a squad's report, closed or as of now. */
+export function ReportScreen({ report }: { report: ReportData }) {
+  const { t } = useTranslation('report');
+  const address = useAddress();
+  const { shown, before, frozen, shareLinks, mayShare } = report;
+  return (
+    <>
+      <ReportHead report={report} />
+      {shown ? (
+        <Stack>
+          <CloseReport report={report} />
+          <Options report={report} />
+          <ReportBody shown={shown} before={before} allPosts={address('posts', 'all')} />
+          {frozen && <ShareLinks shareLinks={shareLinks} allows="report" may={mayShare} />}
+        </Stack>
+      ) : (
+        <EmptyState title={t('none')} text={t('noneText')} />
+      )}
+      <History report={report} />
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { Problem } from '@elenco/core/kit';
+import { makeReport } from '@elenco/core/report';
+import { z } from 'zod';
+import { actions, formHandler } from '../adapters/form.server';
+import type { RequestContext } from '../adapters/requestContext.server';
+import { reportShareLinkHandlers } from '../shareLinks/actions.server';
+import { frozenReport, liveFigures } from './load.server';
+import { scopeOf } from './scope.server';
+
+const nothing = z.object({});
+
+const closeReport = formHandler<'client', typeof nothing>(nothing, async (_, ctx, key) => {
+  const scope = await scopeOf(ctx);
+  const { figures } = await liveFigures(ctx, scope);
+  if (!figures) throw new Problem('refused', [{ pointer: '', code: 'nothing_to_report' }]);
+  const { briefing, squad, title } = scope;
+  const input = { briefingId: briefing.id, squadId: squad?.id ?? null, title, figures };
+  const { id } = await ctx.app.perform(makeReport, input, { ...byOf(ctx), ...(key ? { key } : {}) });
+  const to = new URLSearchParams({ report: String(id), ...(squad ? { squad: '' } : {}) });
+  return { to: `${ctx.url.pathname}?${to}`, toast: 'reportClosed' };
+});
+
+const byOf = ({ actor, now, ip }: RequestContext<'client'>) => ({ actor, now, ip });
+
+/** Closing what the page shows, and share links to what was closed. */
+export const reportActions = actions('client', {
+  closeReport,
+  ...reportShareLinkHandlers(async (ctx) => (await frozenReport(ctx)).id),
+});

@@ -1,0 +1,39 @@
+import type { Currency } from '@elenco/core/kit';
+import type { Range, Totals } from '@elenco/core/report';
+import type { Formats } from '../i18n/format';
+import { type ColumnName, columns, type Kind } from './columns';
+
+/** What stands where nothing is known. */
+export const unknown = '–';
+
+type Value = number | Range;
+
+/** A figure as people read it, alike on the page, on paper and for guests. */
+export function figureText(
+  kind: Kind,
+  value: Value,
+  { number, compact, money, percent, price, times }: Formats,
+  currency: Currency,
+): string {
+  if (value === null) return unknown;
+  if (typeof value === 'object') {
+    const { low, high } = value;
+    const write = kind === 'priceRange' ? (end: number) => price(end, currency) : compact;
+    return write(low) === write(high) ? write(low) : `${write(low)} – ${write(high)}`;
+  }
+  switch (kind) {
+    case 'rate':
+      return percent(value);
+    case 'money':
+      return money(value, currency);
+    case 'price':
+      return price(value, currency);
+    case 'times':
+      return times(value);
+    default:
+      return number(value);
+  }
+}
+
+export const columnText = (name: ColumnName, row: Totals, formats: Formats, currency: Currency): string =>
+  figureText(columns[name], row[name], formats, currency);

@@ -1,0 +1,104 @@
+import { Readable } from 'node:stream';
+import { type Actor, companies, creators } from '@elenco/core/party';
+import { type Report, type ReportFigures, reportMethodNames } from '@elenco/core/report';
+import { type ReportDocument, reportPdf } from '../../server/documents';
+import type { RequestContext } from '../adapters/requestContext.server';
+import { formats } from '../i18n/format';
+import { i18nOf } from '../i18n/translate.server';
+import { download } from '../money/download.server';
+import { workbookOfTables } from '../search/workbook.server';
+import { results } from './columns';
+import { methodName, shownColumns, tablesOf } from './tables';
+import { headlineOf, namesOf, ratesOf, reportWords, sentenceOf, subtitleOf } from './words';
+
+type Reader = Pick<RequestContext, 'app' | 'locale'>;
+
+async function wordsAndNames({ app, locale }: Reader, actor: Actor, figures: ReportFigures) {
+  const t = i18nOf(locale).getFixedT<['report', 'options']>(locale, ['report', 'options']);
+  const cast = await app.pick(creators, actor, ['id', 'name'], {
+    id: figures.byCreator.map(({ key }) => key),
+  });
+  return {
+    words: reportWords(t, formats(locale), figures.currency),
+    named: { faces: Object.fromEntries(cast.map(({ id, name }) => [id, { name }])) },
+  };
+}
+
+/** One sheet for each table and one of definitions. */
+export async function reportXlsx(ctx: Reader, actor: Actor, report: Report): Promise<Response> {
+  const { words, named } = await wordsAndNames(ctx, actor, report.figures);
+  const tables = tablesOf(report.figures, named, words, true);
+  const body = Readable.toWeb(await workbookOfTables(tables)) as ReadableStream<Uint8Array>;
+  const mime = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+  return download(body, { name: `${report.title}.xlsx`, mime });
+}
+
+/** On paper, to be shown to a director. */
+export async function reportPaper(ctx: Reader, actor: Actor, report: Report): Promise<Response> {
+  const { app, locale } = ctx;
+  const { figures, title, createdAt } = report;
+  const [{ words, named }, company] = await Promise.all([
+    wordsAndNames(ctx, actor, figures),
+    app.get(companies, actor, report.companyId),
+  ]);
+  const { t, text, head, groupName, groupHead, formats: written } = words;
+  const { total } = figures;
+  const closed = t('closedOn', { date: written.date(createdAt, 'long') });
+  const few = ['reach', 'views', 'engagements', 'byReach', 'orders', 'costCents', 'cpm'] as const;
+  const document: ReportDocument = {
+    ...{ locale, title, madeAt: createdAt, company: company.tradeName, closed },
+    subtitle: subtitleOf(t, written, figures),
+    footer: t('footer', { date: written.exact(createdAt) }),
+    four: headlineOf(total, true).map((name) => ({ label: head(name), value: text(name, total) })),
+    sentence: sentenceOf(words, total, true),
+    engagement: { title: t('engagementTitle'), rates: ratesOf(words, total) },
+    answers: [
+      {
+        title: t('results'),
+        heads: [t('result'), t('howMany'), t('costEach')],
+        rows: results.map(({ name, of, price }) => [
+          ...[t(`resultNames.${name}`), text(of, total), text(price, total)],
+        ]),
+      },
+      {
+        title: t('byChannel'),
+        heads: [groupHead('byChannel'), ...few.map(head)],
+        rows: figures.byChannel.map((row) => [
+          groupName('byChannel', row.key, named),
+          ...few.map((name) => text(name, row)),
+        ]),
+      },
+    ],
+    missing: {
+      title: t('missingTitle'),
+      lines: figures.missing.map(({ code, count, of, creatorIds }) => {
+        const names = namesOf(words, creatorIds, named);
+        const about = names ? ` ${t('missingOf', { names })}.` : '';
+        return `${t(`missing.${code}.title`, { count, of })}. ${t(`missing.${code}.text`)}${about}`;
+      }),
+    },
+    creators: figures.byCreator.map((row) => ({
+      name: groupName('byCreator', row.key, named),
+      facts: shownColumns(true).map((name) => ({ label: head(name), value: text(name, row) })),
+      posts: {
+        title: t('postsTitle'),
+        heads: [t('name.post'), groupHead('byDay'), ...few.map(head)],
+        rows: figures.posts
+          .filter(({ creatorId }) => creatorId === row.key)
+          .map((post) => [
+            `${groupName('byFormat', post.format, named)} · ${groupName('byChannel', post.channel, named)}`,
+            written.date(post.publishedOn),
+            ...few.map((name) => text(name, post)),
+          ]),
+      },
+    })),
+    definitions: {
+      title: t('definitions'),
+      heads: [t('figure'), t('formula'), t('version')],
+      rows: reportMethodNames.map((name) => [
+        ...[methodName(words, name), t(`formulas.${name}`), String(figures.methods[name] ?? '')],
+      ]),
+    },
+  };
+  return download(await reportPdf(document), { name: `${title}.pdf`, mime: 'application/pdf' });
+}

@@ -1,0 +1,29 @@
+import { type Report, reports, withoutMoney } from '@elenco/core/report';
+import type { RequestContext } from '../adapters/requestContext.server';
+import { presented } from './present.server';
+
+/** The report that a grant is for, with money only where the grant says so. */
+async function guestReport({ app, actor }: RequestContext<'guest'>): Promise<Report> {
+  const report = await app.get(reports, actor, actor.reportId ?? 0);
+  return actor.actions.includes('report-costs')
+    ? report
+    : { ...report, figures: withoutMoney(report.figures) };
+}
+
+export async function loadGuestReport(ctx: RequestContext<'guest'>) {
+  const { app, actor, url } = ctx;
+  const report = await guestReport(ctx);
+  const [shown, companies] = await Promise.all([
+    // A guest reads no creators and posts; these are those whom the report names.
+    presented(app, { role: 'system' }, report.figures, url.searchParams.get('posts') === 'all'),
+    app.projects.tradeNames([actor.companyId]),
+  ]);
+  return {
+    id: report.briefingId,
+    title: report.title,
+    company: companies.get(actor.companyId) ?? '',
+    createdAt: report.createdAt,
+    withMoney: actor.actions.includes('report-costs'),
+    shown,
+  };
+}

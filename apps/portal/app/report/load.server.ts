@@ -1,0 +1,71 @@
+import { users } from '@elenco/core/party';
+import { changesBetween, figuresOf, type Report, reportRule, reports } from '@elenco/core/report';
+import { idIn, notFound, type RequestContext } from '../adapters/requestContext.server';
+import { loadShareLinks } from '../shareLinks/load.server';
+import { optionsIn } from './options';
+import { presented } from './present.server';
+import { type Scope, scopeOf, sourceOf } from './scope.server';
+
+const headFields = ['id', 'createdAt', 'hash'] as const;
+const newest = { by: 'id', down: true, limit: 50 };
+
+/** The number that `?report` names; null where the figures of now are asked for. */
+function reportIdIn({ url }: RequestContext<'client'>): number | null {
+  const text = url.searchParams.get('report');
+  return text === null ? null : idIn({ params: { id: text } });
+}
+
+/** The frozen report that the address names. @throws 404 for one of another briefing */
+export async function frozenReport(ctx: RequestContext<'client'>): Promise<Report> {
+  const { app, actor } = ctx;
+  const report = await app.get(reports, actor, reportIdIn(ctx) ?? 0);
+  if (report.briefingId !== idIn(ctx)) throw notFound();
+  return report;
+}
+
+/** The figures of now as the address wants them computed; null where nobody is hired. */
+export async function liveFigures(ctx: RequestContext<'client'>, scope: Scope) {
+  const options = optionsIn(ctx.url.searchParams, ctx.locale);
+  const source = await sourceOf(ctx, scope, options.ageDays);
+  return { options, figures: source && figuresOf(source, options) };
+}
+
+/** A report as it was closed, or the figures of now before it is; beside it those that were closed. */
+export async function loadReport(ctx: RequestContext<'client'>) {
+  const { app, actor, url, now } = ctx;
+  const scope = await scopeOf(ctx);
+  const { briefing, squad } = scope;
+  const where = squad ? { squadId: squad.id } : { briefingId: briefing.id, squadId: null };
+  const history = await app.pick(reports, actor, headFields, where, newest);
+  const frozen = reportIdIn(ctx) === null ? null : await frozenReport(ctx);
+  const live = frozen ? null : await liveFigures(ctx, scope);
+  const figures = frozen?.figures ?? live?.figures ?? null;
+  const beforeId = frozen ? frozen.previousId : (history[0]?.id ?? null);
+  const [before, maker, shareLinks, shown] = await Promise.all([
+    beforeId === null ? null : app.get(reports, actor, beforeId),
+    frozen ? app.pick(users, actor, ['name'], { id: frozen.madeById }) : [],
+    frozen ? loadShareLinks(ctx, { reportId: frozen.id }) : [],
+    figures ? presented(app, actor, figures, url.searchParams.get('posts') === 'all') : null,
+  ]);
+  const { companyId } = briefing;
+  return {
+    id: briefing.id,
+    title: frozen?.title ?? scope.title,
+    squad: squad && { id: squad.id, title: squad.title },
+    shown,
+    options: live?.options ?? null,
+    frozen: frozen && {
+      ...{ id: frozen.id, createdAt: frozen.createdAt, hash: frozen.hash },
+      madeBy: maker[0]?.name ?? null,
+    },
+    before: before &&
+      figures && { createdAt: before.createdAt, changes: changesBetween(before.figures, figures) },
+    history,
+    shareLinks,
+    mayMake: reportRule(actor).some((one) => one.companyId === undefined || one.companyId === companyId),
+    mayShare: actor.role === 'client',
+    area: url.pathname.startsWith('/dashboard/admin') ? ('admin' as const) : ('client' as const),
+    now,
+  };
+}
+export type ReportData = Awaited<ReturnType<typeof loadReport>>;

@@ -1,0 +1,44 @@
+import { parseMoney } from '@elenco/core/kit';
+import { channels } from '@elenco/core/party';
+import { type CostPart, costParts, type EmvRate } from '@elenco/core/report';
+import { type Locale, tags } from '../i18n/locales';
+
+/** Days since publication at which posts are read (docs/decisions/090-report-formulas.md). */
+export const ages = [1, 3, 7, 30] as const;
+
+export interface ReportOptions {
+  readonly base: readonly CostPart[];
+  /** As typed, and what it says in minor units; null where it says nothing. */
+  readonly boost: string;
+  readonly boostCents: number | null;
+  readonly ageDays: number | null;
+  readonly emv: readonly EmvRate[] | null;
+}
+
+const MOST_TYPED = 24;
+
+function centsIn(params: URLSearchParams, name: string, locale: Locale): number | null {
+  const text = (params.get(name) ?? '').trim();
+  if (text === '' || text.length > MOST_TYPED) return null;
+  const cents = parseMoney(text, tags[locale]);
+  return cents !== undefined && cents >= 0 && cents <= 1_000_000_000_000 ? cents : null;
+}
+
+/** How a report is to be computed, from its address; what makes no sense there counts as not said. */
+export function optionsIn(params: URLSearchParams, locale: Locale): ReportOptions {
+  const asked = costParts.filter((part) => params.getAll('base').includes(part));
+  const age = Number(params.get('age'));
+  const rates = channels.flatMap((channel) => {
+    const lowCents = centsIn(params, `from.${channel}`, locale);
+    const highCents = centsIn(params, `to.${channel}`, locale) ?? lowCents;
+    if (lowCents === null || highCents === null) return [];
+    return [{ channel, lowCents: Math.min(lowCents, highCents), highCents: Math.max(lowCents, highCents) }];
+  });
+  return {
+    base: asked.length > 0 ? asked : ['fees', 'service'],
+    boost: (params.get('boost') ?? '').slice(0, MOST_TYPED),
+    boostCents: centsIn(params, 'boost', locale),
+    ageDays: ages.some((one) => one === age) ? age : null,
+    emv: params.has('emv') ? rates : null,
+  };
+}

@@ -1,0 +1,45 @@
+import { type Briefing, briefings } from '@elenco/core/briefing';
+import type { ReportSource } from '@elenco/core/report';
+import { type Squad, squads } from '@elenco/core/squad';
+import { idIn, notFound, type RequestContext } from '../adapters/requestContext.server';
+
+export interface Scope {
+  readonly briefing: Briefing;
+  /** Where the report is over all briefings of a squad. */
+  readonly squad: Squad | null;
+  readonly title: string;
+  readonly briefingIds: readonly number[];
+}
+
+/** What the address asks to report on: the briefing, or with `?squad` the whole squad that it belongs to. */
+export async function scopeOf(ctx: RequestContext<'client'>): Promise<Scope> {
+  const { app, actor, url } = ctx;
+  const briefing = await app.get(briefings, actor, idIn(ctx));
+  if (briefing.status === 'draft') throw notFound();
+  if (!url.searchParams.has('squad'))
+    return { briefing, squad: null, title: briefing.title, briefingIds: [briefing.id] };
+  if (briefing.squadId === null) throw notFound();
+  const [squad, all] = await Promise.all([
+    app.get(squads, actor, briefing.squadId),
+    app.pick(briefings, actor, ['id'], { squadId: briefing.squadId }),
+  ]);
+  return { briefing, squad, title: squad.title, briefingIds: all.map(({ id }) => id) };
+}
+
+/** Several briefings as one; those of a squad have one currency. Null where nobody is hired. */
+function joined(sources: readonly ReportSource[]): ReportSource | null {
+  const [first] = sources;
+  if (!first) return null;
+  return {
+    currency: first.currency,
+    hirings: sources.flatMap(({ hirings }) => hirings),
+    pieces: sources.flatMap(({ pieces }) => pieces),
+  };
+}
+
+export const sourceOf = async (
+  { app, actor }: Pick<RequestContext<'client'>, 'app' | 'actor'>,
+  { briefingIds }: Pick<Scope, 'briefingIds'>,
+  ageDays: number | null,
+): Promise<ReportSource | null> =>
+  joined([...(await app.reports.reportSources(actor, briefingIds, ageDays)).values()]);

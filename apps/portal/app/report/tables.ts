@@ -1,0 +1,111 @@
+import type { Cell } from '@elenco/core/kit';
+import { type ReportFigures, reportMethodNames, type Totals } from '@elenco/core/report';
+import { type ColumnName, columnNames, columns, type Group, groups, moneyColumns, results } from './columns';
+import { type Named, namesOf, type ReportWords } from './words';
+
+/** A cell of a spreadsheet; a share is shown as per cent. */
+type FileCell = Cell | { readonly share: number | null };
+
+export interface FileTable {
+  readonly name: string;
+  readonly table: readonly (readonly FileCell[])[];
+}
+
+export const shownColumns = (withMoney: boolean): readonly ColumnName[] =>
+  columnNames.filter((name) => withMoney || !moneyColumns.includes(name));
+
+/** A figure as cells: a range has two. */
+function cellsOf(name: ColumnName, row: Totals): FileCell[] {
+  const value = row[name];
+  const kind = columns[name];
+  if (kind === 'range' || kind === 'priceRange') {
+    const range = value as Totals['reach'];
+    const ends = range ? [range.low, range.high] : [null, null];
+    return ends.map((end) => (kind === 'range' || end === null ? end : { cents: end }));
+  }
+  const number = value as number | null;
+  if (number === null) return [null];
+  if (kind === 'rate') return [{ share: number }];
+  return [kind === 'money' || kind === 'price' ? { cents: number } : number];
+}
+
+const headsOf = ({ t, head }: ReportWords, names: readonly ColumnName[]): string[] =>
+  names.flatMap((name) =>
+    columns[name].toLowerCase().endsWith('range')
+      ? [t('from', { name: head(name) }), t('until', { name: head(name) })]
+      : [head(name)],
+  );
+
+/** A report as tables for a spreadsheet: the whole, each grouping, each post, costs, what is missing, definitions. */
+export function tablesOf(
+  figures: ReportFigures,
+  named: Named,
+  words: ReportWords,
+  withMoney: boolean,
+): FileTable[] {
+  const { t, groupName, groupHead } = words;
+  const names = shownColumns(withMoney);
+  const heads = headsOf(words, names);
+  const cells = (row: Totals) => names.flatMap((name) => cellsOf(name, row));
+  const ofGroup = (group: Group): FileTable => {
+    const rows = figures[group].map(({ key, ...row }): FileCell[] => [
+      group === 'byDay' ? { day: String(key) } : groupName(group, key, named),
+      ...cells(row),
+    ]);
+    return { name: t(group), table: [[groupHead(group), ...heads], ...rows] };
+  };
+  const about = [groupHead('byCreator'), groupHead('byChannel'), groupHead('byFormat'), groupHead('byDay')];
+  return [
+    { name: t('total'), table: [heads, cells(figures.total)] },
+    ...(Object.keys(groups) as Group[]).map(ofGroup),
+    {
+      name: t('postsTitle'),
+      table: [
+        [...about, ...heads],
+        ...figures.posts.map((post): FileCell[] => [
+          ...[groupName('byCreator', post.creatorId, named), groupName('byChannel', post.channel, named)],
+          ...[groupName('byFormat', post.format, named), { day: post.publishedOn }, ...cells(post)],
+        ]),
+      ],
+    },
+    ...(withMoney ? [costTable(figures, words)] : []),
+    {
+      name: t('missingTitle'),
+      table: [
+        [t('missingTitle'), t('missingHint'), groupHead('byCreator')],
+        ...figures.missing.map(({ code, count, of, creatorIds }): FileCell[] => [
+          ...[t(`missing.${code}.title`, { count, of }), t(`missing.${code}.text`)],
+          namesOf(words, creatorIds, named),
+        ]),
+      ],
+    },
+    {
+      name: t('definitions'),
+      table: [
+        [t('figure'), t('formula'), t('version')],
+        ...reportMethodNames.map((name): FileCell[] => [
+          ...[methodName(words, name), t(`formulas.${name}`), figures.methods[name] ?? null],
+        ]),
+      ],
+    },
+  ];
+}
+
+export const methodName = ({ t, head }: ReportWords, name: (typeof reportMethodNames)[number]): string =>
+  name === 'emv' ? t('emvTitle') : head(name === 'cost' ? 'costCents' : name);
+
+function costTable({ total }: ReportFigures, { t }: ReportWords): FileTable {
+  const ends = ({ of, price }: (typeof results)[number]) => {
+    const many = cellsOf(of, total);
+    const each = cellsOf(price, total);
+    return [many[0], many[1] ?? null, each[0], each[1] ?? null];
+  };
+  const two = (name: string) => [t('from', { name }), t('until', { name })];
+  return {
+    name: t('results'),
+    table: [
+      [t('result'), ...two(t('howMany')), ...two(t('costEach'))],
+      ...results.map((row) => [t(`resultNames.${row.name}`), ...ends(row)]),
+    ],
+  };
+}

@@ -1,0 +1,111 @@
+import type { Currency } from '@elenco/core/kit';
+import type { Channel, Format } from '@elenco/core/party';
+import type { ReportFigures, Totals } from '@elenco/core/report';
+import type { TFunction } from 'i18next';
+import type { Formats } from '../i18n/format';
+import type { Face } from '../ui';
+import { type ColumnName, type Group, groups } from './columns';
+import { columnText, unknown } from './figureText';
+
+export type ReportT = TFunction<['report', 'options']>;
+
+export interface Named {
+  readonly faces: Readonly<Record<number, Pick<Face, 'name'>>>;
+}
+
+/** How figures and the names of their groups are written in one language, on the page as in files. */
+export function reportWords(t: ReportT, formats: Formats, currency: Currency) {
+  return {
+    t,
+    formats,
+    text: (name: ColumnName, row: Totals) => columnText(name, row, formats, currency),
+    head: (name: ColumnName) => t(`figures.${name}`),
+    groupHead: (group: Group) => t(`name.${groups[group]}`),
+    groupName: (group: Group, key: string | number, { faces }: Named): string => {
+      switch (group) {
+        case 'byCreator':
+          return faces[Number(key)]?.name ?? unknown;
+        case 'byChannel':
+          return t(`options:channels.${key as Channel}`);
+        case 'byFormat':
+          return t(`options:formats.${key as Format}`);
+        case 'byDay':
+          return formats.date(String(key));
+      }
+    },
+  };
+}
+export type ReportWords = ReturnType<typeof reportWords>;
+
+/** The four figures that stand first. */
+export const headlineOf = (total: Totals, withMoney: boolean) =>
+  [
+    'reach',
+    withMoney ? 'cpReached' : 'views',
+    'byReach',
+    total.orders === null && total.clicks !== null ? 'clicks' : 'orders',
+  ] as const;
+
+const rateNames = ['byReach', 'byViews', 'byFollowers'] as const;
+
+/** Engagement by its three names, each with what was divided by what. */
+export function ratesOf({ t, text, formats }: ReportWords, total: Totals) {
+  const wholes = { byReach: total.reach?.high ?? null, byViews: total.views, byFollowers: total.followers };
+  return rateNames.map((name) => {
+    const whole = wholes[name];
+    const known = total[name] !== null && total.engagements !== null && whole !== null;
+    return {
+      name,
+      label: t(`rates.${name}`),
+      value: text(name, total),
+      under: known
+        ? t('ofRate', {
+            part: formats.number(total.engagements ?? 0),
+            whole: `${formats.compact(whole)} ${t(`whole.${name}`)}`,
+          })
+        : '',
+    };
+  });
+}
+
+/** What came of it, in two or three sentences. */
+export function sentenceOf({ t, text, formats }: ReportWords, total: Totals, withMoney: boolean): string {
+  const { reach, orders } = total;
+  const [low, high] = reach ? [formats.compact(reach.low), formats.compact(reach.high)] : [];
+  return [
+    withMoney && total.costCents !== null && t('sentence.cost', { cost: text('costCents', total) }),
+    low && high && low !== high && t('sentence.reach', { low, high }),
+    total.views !== null && t('sentence.views', { views: formats.number(total.views) }),
+    orders !== null && t('sentence.orders', { count: orders, value: formats.number(orders) }),
+    total.measured === 0 && t('sentence.noFigures'),
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** "8 creators, 22 publicações, de 21 set a 30 out". */
+export function subtitleOf(
+  t: ReportT,
+  { date, number }: Formats,
+  { total, byCreator, byDay }: Pick<ReportFigures, 'total' | 'byCreator' | 'byDay'>,
+): string {
+  const { posts } = total;
+  const [first, last] = [byDay[0]?.key, byDay.at(-1)?.key];
+  const days =
+    !first || !last
+      ? []
+      : [
+          first === last
+            ? t('oneDate', { from: date(first) })
+            : t('dates', { from: date(first), to: date(last) }),
+        ];
+  const published = t('posts', { count: posts, value: number(posts) });
+  return [t('subtitle', { count: byCreator.length, posts: published }), ...days].join(', ');
+}
+
+/** The names of those of whom something is missing, at most a few. */
+export function namesOf({ formats }: ReportWords, creatorIds: readonly number[], { faces }: Named): string {
+  const names = creatorIds.flatMap((id) => faces[id]?.name ?? []);
+  return formats.list([...names.slice(0, MOST_NAMED), ...(names.length > MOST_NAMED ? ['…'] : [])]);
+}
+const MOST_NAMED = 4;

@@ -1,0 +1,36 @@
+import { useLoaderData } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { guestPage } from '../../adapters/guest.server';
+import { GuestFrame } from '../../guest/GuestFrame';
+import type { RouteHandle } from '../../handle';
+import { useFormat } from '../../i18n/use';
+import { loadGuestReport } from '../../report/guest.server';
+import { ReportBody } from '../../report/ReportBody';
+import { useSubtitle } from '../../report/ReportHead';
+import { PageHeader } from '../../ui';
+import { useAddress } from '../../ui/useAddress';
+
+export const handle: RouteHandle = {
+  title: 'report:guestTitle',
+  i18n: ['report', 'options', 'authority'],
+};
+
+export const loader = guestPage('report', loadGuestReport);
+
+/** A closed report for somebody whom the brand let see it. */
+export default function ReportAsGuest() {
+  const { t } = useTranslation('report');
+  const { date } = useFormat();
+  const address = useAddress();
+  const { title, company, createdAt, withMoney, shown } = useLoaderData<typeof loader>();
+  const closed = t('closedOn', { date: date(createdAt, 'long') });
+  return (
+    <GuestFrame company={company}>
+      <PageHeader
+        title={title}
+        subtitle={[useSubtitle(shown), closed, ...(withMoney ? [] : [t('guest.hidden')])].join(' · ')}
+      />
+      <ReportBody shown={shown} withMoney={withMoney} allPosts={address('posts', 'all')} />
+    </GuestFrame>
+  );
+}

@@ -1,0 +1,157 @@
+import {
+  type Actor,
+  actorOf,
+  contracts,
+  currentObservations,
+  figuresOf,
+  guestPage,
+  inForce,
+  observations,
+  posts,
+  type Report,
+  reports,
+  revokeShareLink,
+  shareLinks,
+  type User,
+} from '@elenco/core';
+import words from '@elenco/locales/pt/report.json' with { type: 'json' };
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import readSheets from 'read-excel-file/node';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type RunningApp, startApp } from '../support/app';
+import { Browsing } from '../support/browsing';
+import { words as textOf } from './searchPages';
+
+let app: RunningApp;
+let brand: Browsing;
+let actor: Actor;
+/** The newest closed report of the demo data's brand. */
+let report: Report;
+
+beforeAll(async () => {
+  app = await startApp({ demo: true });
+  const user = (await app.database.identity.byEmail('brand@aurora.example')) as User;
+  actor = actorOf(user);
+  brand = await Browsing.as(app, user.id);
+  const [last] = await app.database.see(reports, actor, {}, { by: 'id', down: true, limit: 1 });
+  report = last as Report;
+}, 120_000);
+afterAll(() => app.stop());
+
+const page = () => `/dashboard/client/${report.briefingId}/new-report`;
+const count = (value: number | null) => new Intl.NumberFormat('pt-BR').format(value ?? 0);
+/** Some programs keep narrow and hard spaces apart, and break lines elsewhere. */
+const plain = (text: string) => text.replace(/[\s\u00a0\u202f]+/g, ' ');
+
+it('computes the figures of now from the newest readings, as a plain look at all of them says', async () => {
+  const { briefingId } = report;
+  const hired = await app.database.see(contracts, actor, { briefingId, status: [...inForce] });
+  const out = await app.database.see(posts, actor, { contractId: hired.map(({ id }) => id) });
+  const published = new Set(out.filter(({ status }) => status !== 'withdrawn').map(({ id }) => id));
+  const read = currentObservations(await app.database.see(observations, actor, { briefingId }));
+  const sum = (metric: string) =>
+    read.reduce((all, one) => all + (one.metric === metric && published.has(one.postId) ? one.value : 0), 0);
+  const source = (await app.database.reports.reportSources(actor, [briefingId])).get(briefingId);
+  const { total, byCreator } = figuresOf(source!, { base: ['fees', 'service'] });
+  expect(total).toMatchObject({
+    ...{ posts: published.size, views: sum('views'), likes: sum('likes') },
+    costCents: hired.reduce((all, one) => all + one.totalCents, 0),
+  });
+  expect(total.reach?.high).toBe(sum('reach'));
+  expect(byCreator.map(({ key }) => key).sort()).toEqual(hired.map(({ creatorId }) => creatorId).sort());
+});
+
+it('shows, on the page as on paper and in the workbook, the figures that were closed', async () => {
+  const { total } = report.figures;
+  const html = plain(textOf(await (await brand.get(`${page()}?report=${report.id}`)).text()));
+  const shown = [count(total.views), count(total.engagements), report.title];
+  for (const text of shown) expect(html).toContain(text);
+  expect(html).toContain(words.missingTitle);
+
+  const paper = await brand.get(`${page()}.pdf?report=${report.id}`);
+  const pdf = await getDocument({ data: new Uint8Array(await paper.arrayBuffer()) }).promise;
+  const pages = await Promise.all(
+    Array.from({ length: pdf.numPages }, async (_, n) => {
+      const { items } = await (await pdf.getPage(n + 1)).getTextContent();
+      return plain(items.map((item) => ('str' in item ? item.str : '')).join(' '));
+    }),
+  );
+  // A cover, a page of answers, one for each creator, one of definitions.
+  expect(pages.length).toBeGreaterThanOrEqual(3 + report.figures.byCreator.length);
+  for (const text of shown) expect(pages.join(' ')).toContain(text);
+  expect(pages[0]).toContain(report.title);
+
+  const file = await brand.get(`${page()}.xlsx?report=${report.id}`);
+  const sheets = await readSheets(Buffer.from(await file.arrayBuffer()));
+  expect(sheets.map(({ sheet }) => sheet)).toContain(words.definitions.slice(0, 31));
+  const [whole] = sheets;
+  const [heads = [], values = []] = whole?.data ?? [];
+  const cell = (head: string) => values[heads.indexOf(head)];
+  expect(cell(words.figures.views)).toBe(total.views);
+  expect(cell(words.figures.engagements)).toBe(total.engagements);
+  expect(cell(words.figures.costCents)).toBe((total.costCents ?? 0) / 100);
+  expect(cell(words.figures.byViews)).toBeCloseTo(total.byViews ?? 0, 10);
+  // What nobody knows is an empty cell, never 0.
+  expect(total.orders).toBeNull();
+  expect(cell(words.figures.orders)).toBeNull();
+  const creators = sheets.find(({ sheet }) => sheet === words.byCreator)?.data ?? [];
+  expect(creators).toHaveLength(1 + report.figures.byCreator.length);
+});
+
+it('is closed once while nothing changes, and anew with another base of cost', async () => {
+  const all = () => app.database.see(reports, actor, { briefingId: report.briefingId });
+  const before = (await all()).length;
+  const close = async (more: string) => {
+    const answer = await brand.send(`${page()}${more}`, { intent: 'closeReport' }, page());
+    return answer.headers.get('location');
+  };
+  expect(await close('')).toBe(`${page()}?report=${report.id}`);
+  expect(await all()).toHaveLength(before);
+  const [one, other] = await Promise.all([close('?base=fees'), close('?base=fees')]);
+  expect(one).toBe(other);
+  expect(await all()).toHaveLength(before + 1);
+  const changed = plain(textOf(await (await brand.get(one ?? '')).text()));
+  expect(changed).toContain(words.why.other_base);
+});
+
+it('is shown to a guest without money, until the link is revoked', async () => {
+  const at = `${page()}?report=${report.id}`;
+  const share = async (costs: boolean) => {
+    const token = await brand.csrf(at);
+    const body = new URLSearchParams({
+      csrf: token,
+      intent: 'createShareLink',
+      label: 'Diretoria',
+      days: '7',
+    });
+    body.append('actions', 'report');
+    if (costs) body.append('actions', 'report-costs');
+    const answer = await (await brand.fetch(at, { method: 'POST', body })).text();
+    return /grant=([\w-]{43})/.exec(answer)?.[1] ?? '';
+  };
+  const guest = new Browsing(app.url);
+  const about = { briefingId: report.briefingId, contractId: null, listId: null, creatorIds: [] };
+  const address = guestPage({ ...about, actions: ['report'] });
+  const [hidden, open] = [await share(false), await share(true)];
+  const without = await (await guest.get(`${address}?grant=${hidden}`)).text();
+  expect(without).toContain(`<title>${report.title} | #${report.briefingId} | `);
+  expect(plain(textOf(without))).toContain(words.guest.hidden);
+  expect(without).not.toContain('R$');
+  expect(without).not.toMatch(/"costCents",\s*\d/);
+  expect(plain(textOf(await (await guest.get(`${address}?grant=${open}`)).text()))).toContain('R$');
+  for (const { id, version } of await app.database.see(shareLinks, actor, { reportId: report.id }))
+    await app.database.perform(revokeShareLink, { id, version }, { actor, now: new Date().toISOString() });
+  for (const grant of [hidden, open]) expect((await guest.get(`${address}?grant=${grant}`)).status).toBe(404);
+});
+
+it('belongs to its company: to others there is none, and staff have it at their own address', async () => {
+  const stranger = (await app.database.identity.byEmail('creator@story.example')) as User;
+  const curator = (await app.database.identity.byEmail('curation@elenco.example')) as User;
+  const by = (user: User) => Browsing.as(app, user.id);
+  expect((await (await by(stranger)).get(`${page()}?report=${report.id}`)).status).toBe(404);
+  const staffPage = `/dashboard/admin/${report.briefingId}/new-report?report=${report.id}`;
+  expect((await brand.get(staffPage)).status).toBe(404);
+  const seen = await (await by(curator)).get(staffPage);
+  expect(seen.status).toBe(200);
+  expect(plain(textOf(await seen.text()))).toContain(count(report.figures.total.views));
+});
