@@ -27,6 +27,7 @@ import { receiptPdf } from './demo/receipt';
 import { closeReports } from './demo/reports';
 import { keepFound } from './demo/saved';
 import { seedSquads } from './demo/squads';
+import { tellSubscriptions } from './demo/subscriptions';
 import { Job } from './job';
 import { People } from './people';
 
@@ -83,6 +84,9 @@ export async function seedDemo(
     const owner = await people.staff('Karina Sá', 'owner@elenco.example', ['owner']);
     await people.staff('Lauro Pires', 'restricted@elenco.example', ['restricted']);
     const owners = await foundBrands(database, people, clock.now);
+    const told = { today, days: 100 };
+    const inTime = [0, 1, 2, 3, 5, 8].map((n) => ({ owner: owners[n] as Actor, habit: 'pays' as const }));
+    await tellSubscriptions(database, finance, inTime, told);
     const member = await people.member(owners[0] as Actor, 'Marina Sales', 'member@aurora.example');
     await impersonateMember(database, support, member, clock.now());
     await inviteOthers(database, owners[0] as Actor, clock.now());
@@ -119,6 +123,13 @@ export async function seedDemo(
       { companyId: company.companyId, creatorId: talents[0]!.creatorId, at: clock.now() },
     );
     await countVisits(database, clock.now());
+    const others = [
+      { owner: owners[6] as Actor, habit: 'leaves' },
+      { owner: owners[9] as Actor, habit: 'late' },
+      { owner: owners[10] as Actor, habit: 'left' },
+      { owner: owners[11] as Actor, habit: 'never' },
+    ] as const;
+    await tellSubscriptions(database, finance, others, told);
     await passTheNights(job);
 
     async function keepReceipt(owner: Actor): Promise<number> {

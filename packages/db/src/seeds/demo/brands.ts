@@ -165,7 +165,7 @@ export async function foundBrands(database: Database, people: People, now: () =>
     await database.update(users, { id: owner.userId, cpf: cpfOf(310_450_100 + n * 7919) }, by);
     await database.perform(
       changePlan,
-      { id: owner.companyId, plan: brand.plan },
+      { id: owner.companyId, plan: brand.plan, agreedCents: brand.plan === 'enterprise' ? 780_000 : null },
       { actor: { role: 'system' }, now: now() },
     );
     owners.push(owner);

@@ -1,0 +1,95 @@
+import {
+  type Actor,
+  advanceSubscription,
+  changePlan,
+  charges,
+  choosePlan,
+  issuePeriod,
+  liftSubscription,
+  markOverdue,
+  settleCharge,
+  subscriptionPeriods,
+  subscriptions,
+  withdrawPeriod,
+} from '@elenco/core';
+import { addDays } from '@elenco/core/brazil';
+import type { Database } from '../../database';
+
+/** The days of a month on which something happens to a subscription. */
+const EVENTFUL = ['01', '06', '09', '20', '24', '30'];
+const product: Actor = { role: 'system' };
+
+/** How a company pays: in time, not lately, not at all; or it has gone back to the open plan. */
+type Habit = 'pays' | 'late' | 'never' | 'left' | 'leaves';
+
+export interface Subscriber {
+  readonly owner: Actor;
+  readonly habit: Habit;
+}
+
+/** Tells the months of companies' subscriptions from their beginning, `days` ago, to `today`. */
+export async function tellSubscriptions(
+  database: Database,
+  finance: Actor,
+  companies: readonly Subscriber[],
+  { today, days }: { readonly today: string; readonly days: number },
+): Promise<void> {
+  const told = Array.from({ length: days + 1 }, (_, n) => addDays(today, n - days));
+  for (const { owner, habit } of companies) {
+    if (owner.role !== 'client') throw new Error('a brand is a client');
+    const { companyId } = owner;
+    const of = { companyId };
+    for (const day of told.filter((one) => one === today || EVENTFUL.includes(one.slice(-2)))) {
+      const by = (actor: Actor) => ({ actor, now: `${day}T11:00:00.000Z` });
+      await database.perform(markOverdue, {}, by(product));
+      await database.perform(advanceSubscription, of, by(product));
+      const drafts = await database.see(subscriptionPeriods, finance, { ...of, status: 'draft' });
+      for (const draft of drafts.filter(({ startsOn }) => addDays(startsOn, -8) <= day)) {
+        await database.perform(issuePeriod, { id: draft.id }, by(finance));
+      }
+      const owed = await database.see(charges, finance, {
+        ...of,
+        purpose: 'subscription',
+        status: ['open', 'overdue'],
+      });
+      const paid = owed.filter(
+        ({ dueOn }) =>
+          dueOn <= day && habit !== 'never' && (habit !== 'late' || dueOn <= addDays(today, -40)),
+      );
+      for (const charge of paid) {
+        const input = {
+          id: charge.id,
+          paidOn: charge.dueOn,
+          paidBy: 'pix' as const,
+          amountCents: charge.amountCents,
+        };
+        await database.perform(settleCharge, input, by(finance));
+      }
+      const [subscription] = await database.see(subscriptions, finance, of);
+      if (habit === 'late' && subscription?.status === 'past_due' && subscription.graceUntil === null) {
+        const input = {
+          id: subscription.id,
+          graceUntil: addDays(today, 20),
+          comment: 'O financeiro da marca pediu prazo até o fim do mês.',
+        };
+        await database.perform(liftSubscription, input, by(finance));
+      }
+    }
+    const now = `${today}T11:30:00.000Z`;
+    if (habit === 'left')
+      await database.perform(changePlan, { id: companyId, plan: 'open' }, { actor: finance, now });
+    if (habit === 'leaves') await leave(database, finance, owner, now);
+  }
+}
+
+/** A brand plans its way back to the open plan; a draft that waited is taken back with it. */
+async function leave(database: Database, finance: Actor, owner: Actor, now: string): Promise<void> {
+  if (owner.role !== 'client') return;
+  const drafts = await database.see(subscriptionPeriods, finance, {
+    companyId: owner.companyId,
+    status: 'draft',
+  });
+  for (const { id } of drafts) await database.perform(withdrawPeriod, { id }, { actor: finance, now });
+  const input = { plan: 'open', amountCents: 0, monthlyCents: 0 } as const;
+  await database.perform(choosePlan, input, { actor: owner, now });
+}
