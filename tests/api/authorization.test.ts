@@ -111,6 +111,7 @@ const cases: Record<string, number> = {
   'contracts/': ids.contract,
   'acceptances/': 55,
   'amendments/': ids.amendment,
+  'settlements/': ids.settlement,
   'deliverables/': ids.deliverable,
   'drafts/': ids.draft,
   'draft-comments/': 64,

@@ -60,6 +60,7 @@ import {
   aSavedSearch,
   aSession,
   aSetting,
+  aSettlement,
   aShareLink,
   aShortLink,
   aSquad,
@@ -176,6 +177,7 @@ export const oneOfEach: readonly Put[] = [
   ['subscriptions', aSubscription({ status: 'past_due' })],
   ['subscription-periods', aSubscriptionPeriod()],
   ['payouts', aPayout()],
+  ['settlements', aSettlement()],
   ['invoices', anInvoice()],
   [
     'ledger_accounts',

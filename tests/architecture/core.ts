@@ -23,6 +23,7 @@ const ORDER = [
   'contract',
   'amendment',
   'payment',
+  'settlement',
   'evaluation',
 ];
 

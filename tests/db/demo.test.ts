@@ -32,7 +32,7 @@ const later: Partial<Record<keyof Resources, string[]>> = {
   // Whoever accepts has read a mail, and the demo data reads none.
   invitations: ['accepted'],
   subscribers: ['subscribed', 'left'],
-  payouts: [],
+  payouts: ['cancelled'],
   briefings: ['selection_ended'],
 };
 

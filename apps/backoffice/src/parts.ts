@@ -22,6 +22,7 @@ import * as privacyRequests from './privacy-requests';
 import * as proposals from './proposals';
 import * as search from './search';
 import * as settings from './settings';
+import * as settlements from './settlements';
 import * as shortLinks from './short-links';
 import * as squads from './squads';
 import * as start from './start';
@@ -52,6 +53,7 @@ export const parts: readonly Part[] = [
   boardReports,
   invoices,
   payouts,
+  settlements,
   charges,
   subscriptions,
   subscriptionPeriods,

@@ -4,6 +4,7 @@ import { expireImpersonations } from '@elenco/core/identity';
 import { isProblem } from '@elenco/core/kit';
 import { answerDueApplications } from '@elenco/core/opening';
 import { markOverdue } from '@elenco/core/payment';
+import { lapseEndings } from '@elenco/core/settlement';
 import type { Database, FileStore } from '@elenco/db';
 import type { JobHelpers } from 'graphile-worker';
 import { z } from 'zod';
@@ -20,6 +21,7 @@ export const crontab = `
 5 3 * * * markOverdue ?fill=1d
 15 3 * * * advanceSubscriptions ?fill=1d
 25 3 * * * issueDrafts ?fill=1d
+7 3 * * * lapseEndings ?fill=1d
 10 3 * * * showEvaluations ?fill=1d
 15 * * * * remind ?fill=1h
 12 3 * * * answerApplications ?fill=1d
@@ -51,6 +53,7 @@ export function scheduled(database: Database) {
     freeJobs: () => database.upkeep.freeJobsOfTheDead(),
     endImpersonations: async () => void (await database.perform(expireImpersonations, {}, moment())),
     markOverdue: async () => void (await database.perform(markOverdue, {}, moment())),
+    lapseEndings: async () => void (await database.perform(lapseEndings, {}, moment())),
     showEvaluations: async () => void (await database.perform(showEvaluations, {}, moment())),
     answerApplications: async () => void (await database.perform(answerDueApplications, {}, moment())),
     async actOnSilence() {

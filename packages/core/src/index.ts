@@ -30,6 +30,7 @@ export * from './report';
 export * from './saved';
 export * from './search';
 export * from './setting';
+export * from './settlement';
 export * from './shareLink';
 export * from './shortLink';
 export * from './squad';

@@ -51,6 +51,7 @@ import { reportCommands, reports } from './report';
 import { favorites, listMembers, lists, savedCommands, savedSearches } from './saved';
 import { imports, searchCommands } from './search';
 import { settingCommands, settings } from './setting';
+import { settlementCommands, settlements } from './settlement';
 import { guestMarks, shareLinkCommands, shareLinks } from './shareLink';
 import { shortLinkClicks, shortLinkCommands, shortLinks } from './shortLink';
 import { squadCommands, squads } from './squad';
@@ -134,6 +135,7 @@ export const resources = {
   subscriptions,
   'subscription-periods': subscriptionPeriods,
   reports,
+  settlements,
 } as const;
 export type Resources = typeof resources;
 export type ResourceName = keyof Resources;
@@ -182,6 +184,7 @@ export const commands: readonly AnyCommand[] = [
   communityCommands,
   subscriptionCommands,
   reportCommands,
+  settlementCommands,
 ].flatMap((aggregate) => Object.values(aggregate) as AnyCommand[]);
 
 /** What follows from moves by itself, in the order of the aggregates. */

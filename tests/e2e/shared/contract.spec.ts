@@ -140,3 +140,42 @@ test('a renewal is asked for on the project, answered by the creator, and read b
   await brand.goto(`/dashboard/client/briefing/${briefingId}?view=payments`);
   await expect(brand.getByText('R$ 1.000,00').first()).toBeVisible();
 });
+
+test('a hiring is ended: its price is known, the title typed, the amounts seen and agreed by both', async ({
+  browser,
+}) => {
+  const [running] = await app.database.see(
+    contracts,
+    await actor(creatorEmail),
+    { status: 'active' },
+    { down: true },
+  );
+  const { id, companyId, title } = running!;
+  const where = { companyId, companyRole: 'owner' } as const;
+  const [owner] = await app.database.see(users, await actor('owner@elenco.example'), where);
+
+  const brand = await signedIn(browser, owner!.email);
+  await brand.goto(`/dashboard/contract/${id}`);
+  await expect(brand.getByRole('heading', { name: 'Preço de encerrar hoje' })).toBeVisible();
+  await expectAccessible(brand);
+  await brand.getByRole('button', { name: 'Encerrar o contrato' }).click();
+  const asks = brand.getByRole('alertdialog');
+  await asks.getByLabel('Título do contrato').fill('Outro título');
+  await asks.getByLabel('Por que encerrar').fill('O produto saiu de linha.');
+  await asks.getByRole('button', { name: 'Encerrar o contrato' }).click();
+  await expect(asks.getByText('Escreva o título exatamente como ele é.')).toBeVisible();
+  await expect(asks.getByLabel('Por que encerrar')).toHaveValue('O produto saiu de linha.');
+  await asks.getByLabel('Título do contrato').fill(title);
+  await asks.getByRole('button', { name: 'Encerrar o contrato' }).click();
+  await expect(brand.getByText('A marca pediu para encerrar')).toBeVisible();
+
+  const creator = await signedIn(browser, creatorEmail);
+  await creator.goto(`/dashboard/contract/${id}`);
+  await expect(creator.getByText('O produto saiu de linha.')).toBeVisible();
+  await expectAccessible(creator);
+  await creator.getByRole('button', { name: 'Concordar e encerrar' }).click();
+  await creator.getByRole('alertdialog').getByRole('button', { name: 'Concordar e encerrar' }).click();
+  await expect(creator.getByText('Contrato encerrado.', { exact: true })).toBeVisible();
+  await brand.reload();
+  await expect(brand.getByText('Contrato encerrado.', { exact: true })).toBeVisible();
+});

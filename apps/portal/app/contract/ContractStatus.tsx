@@ -19,7 +19,7 @@ export function ContractStatus({ page }: { page: ContractPage }) {
     return <Alert>{t(staff ? 'contract.staff' : 'contract.accepted')}</Alert>;
   }
   if (contract.status === 'cancelled') {
-    const reason = steps.findLast(({ move }) => move === 'withdraw')?.comment;
+    const reason = steps.findLast(({ move }) => move === 'withdraw' || move === 'end')?.comment;
     return (
       <Alert tone="error" title={t('contract.cancelled')}>
         {reason}

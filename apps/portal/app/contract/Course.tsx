@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Section, Timeline } from '../ui';
 import type { ContractPage } from './load.server';
 
-type Move = 'create' | 'send' | 'accept' | 'activate' | 'withdraw' | 'complete';
+type Move = 'create' | 'send' | 'accept' | 'activate' | 'withdraw' | 'complete' | 'extend' | 'end';
 
 /** What has happened to the contract, the newest first. */
 export function Course({ steps }: Pick<ContractPage, 'steps'>) {

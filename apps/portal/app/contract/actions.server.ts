@@ -2,6 +2,7 @@ import { acceptContract, withdrawContract } from '@elenco/core/contract';
 import { z } from 'zod';
 import { command } from '../adapters/form.server';
 import { idIn, type RequestContext } from '../adapters/requestContext.server';
+import { endingActions } from './ending.server';
 
 const here = (toast: string) => (_: unknown, ctx: RequestContext) => ({ to: ctx.url.pathname, toast });
 
@@ -33,4 +34,5 @@ export const contractActions = {
     input: (given, ctx) => ({ ...given, id: idIn(ctx) }),
     next: here('contractWithdrawn'),
   }),
+  ...endingActions,
 };

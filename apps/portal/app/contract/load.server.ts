@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { acceptances, contracts, withFirstAcceptances } from '@elenco/core/contract';
 import { charges } from '@elenco/core/payment';
 import { idIn, type RequestContext } from '../adapters/requestContext.server';
+import { loadEnding } from './ending.server';
 import { loadRenewals } from './renewals.server';
 
 const projectOf = {
@@ -32,6 +33,7 @@ export async function loadContract(ctx: RequestContext<'shared'>) {
     steps: withFirstAcceptances(steps, accepted),
     side,
     renewals,
+    ending: await loadEnding(ctx, contract, side),
     chargeId: charge?.id ?? null,
     /** Makes a second pressing of the same button harmless. */
     key: randomUUID(),

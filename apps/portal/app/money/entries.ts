@@ -30,7 +30,7 @@ export function entriesOf(postings: readonly Posting[]): Entry[] {
     return {
       ...transaction,
       on: businessDate(createdAt),
-      amountCents: Math.abs(due === 0 ? kept : due),
+      amountCents: Math.abs(due || (moved.refunds ?? 0) || kept),
       keptCents: kept,
       dueCents: after.receivable ?? 0,
       heldCents: 0 - (after.held ?? 0),

@@ -53,6 +53,7 @@ const open = [
   'contracts.accept',
   'charges.importBankReturn',
   'payouts.prepare',
+  'settlements.prepareRefund',
   'invoices.submit',
   'contents.draft',
   'contents.revise',
@@ -97,7 +98,11 @@ const money = new Set([
   'subscription-periods.issue',
   'invoices.accept',
   'payouts.prepare',
+  'settlements.prepareRefund',
   'payouts.release',
+  'settlements.accept',
+  'settlements.decide',
+  'settlements.release',
 ]);
 
 /** What is done by a person at our own pages, never by a program, and what is asked of them before it. */

@@ -10,6 +10,8 @@ export const contractFlow = defineFlow({
     activate: { from: ['sent'], to: 'active' },
     withdraw: { from: ['sent'], to: 'cancelled', comment: 'required', final: true },
     complete: { from: ['active'], to: 'completed' },
+    /** By a settlement that is agreed or decided. */
+    end: { from: ['active'], to: 'cancelled', final: true },
     /** A renewal with work; what was fulfilled goes on. */
     extend: { from: ['active', 'completed'], to: 'active' },
   },
@@ -17,7 +19,15 @@ export const contractFlow = defineFlow({
 
 export const deliverableFlow = defineFlow({
   name: 'deliverables',
-  states: ['planned', 'draft_submitted', 'changes_requested', 'approved', 'published', 'verified'],
+  states: [
+    'planned',
+    'draft_submitted',
+    'changes_requested',
+    'approved',
+    'published',
+    'verified',
+    'cancelled',
+  ],
   initial: 'planned',
   moves: {
     submitDraft: { from: ['planned', 'changes_requested'], to: 'draft_submitted' },
@@ -26,5 +36,7 @@ export const deliverableFlow = defineFlow({
     publish: { from: ['approved', 'published'], to: 'published' },
     sendBack: { from: ['published'], to: 'approved', comment: 'required' },
     verify: { from: ['published'], to: 'verified' },
+    /** With its contract; what is out stays. */
+    drop: { from: ['planned', 'draft_submitted', 'changes_requested', 'approved'], to: 'cancelled' },
   },
 });

@@ -31,6 +31,7 @@ export const contractAccess = {
     withdraw: anyOf<Actor, Contract>(ofCompany, ofCreator),
     complete: systemOnly,
     extend: systemOnly,
+    end: systemOnly,
   },
 } as const;
 
@@ -58,6 +59,7 @@ export const deliverableAccess = {
     publish: ofCreator,
     sendBack: anyOf<Actor, Deliverable>(ofCompany, staff('curation')),
     verify: anyOf<Actor, Deliverable>(ofCompany, staff('curation')),
+    drop: systemOnly,
   },
 } as const;
 

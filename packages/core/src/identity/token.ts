@@ -51,7 +51,16 @@ const families = {
     ...['board-members', 'board-posts', 'board-comments', 'board-reports'],
     ...['assignments', 'notes', 'tasks', 'reports'],
   ],
-  money: ['charges', 'charge-lines', 'payment-proofs', 'invoices', 'payouts', 'postings', 'bank-returns'],
+  money: [
+    'charges',
+    'charge-lines',
+    'payment-proofs',
+    'invoices',
+    'payouts',
+    'settlements',
+    'postings',
+    'bank-returns',
+  ],
   platform: [
     ...['settings', 'audit', 'impersonations', 'contents', 'content-versions', 'lesson-marks'],
     ...['short-links', 'short-link-clicks'],

@@ -68,6 +68,24 @@ export function splitFee(totalCents: number, feeBp: number): { feeCents: number;
 }
 
 /**
+ * Divides an amount over whole weights so that the parts sum to it to the cent: each running sum is cut down.
+ * @throws RangeError when no weight is positive or one is negative.
+ */
+export function allocate(amountCents: number, weights: readonly number[]): number[] {
+  const whole = weights.reduce((total, weight) => total + exact(weight), 0n);
+  if (whole <= 0n || weights.some((weight) => weight < 0)) throw new RangeError('weights must be positive');
+  let weighed = 0n;
+  let given = 0n;
+  return weights.map((weight) => {
+    weighed += BigInt(weight);
+    const upTo = (exact(amountCents) * weighed) / whole;
+    const part = toCents(upTo - given);
+    given = upTo;
+    return part;
+  });
+}
+
+/**
  * Sums minor units of one currency; negative ones are allowed, since ledger postings have both signs.
  * @throws RangeError when a term is not a safe integer or the sum leaves the safe range.
  */

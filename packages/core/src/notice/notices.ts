@@ -62,6 +62,7 @@ const office = {
   invoices: '/dashboard/admin/finance/invoices/{rowId}',
   payouts: '/dashboard/admin/finance/payouts/{rowId}',
   subscriptions: '/dashboard/admin/finance/subscriptions/{rowId}',
+  settlements: '/dashboard/admin/finance/settlements/{rowId}',
   'privacy-requests': '/dashboard/admin/privacy/{rowId}',
   leads: '/dashboard/admin/leads/{rowId}',
   'board-reports': '/dashboard/admin/community/{rowId}',
@@ -250,6 +251,23 @@ export const notificationRules: Readonly<Record<string, readonly NotificationRul
   'amendments.send': [toCreator(asked, `${professional}#renewals`)],
   'amendments.accept': [toCompany(asked, `${client}?view=contracts`)],
   'amendments.refuse': [toCompany(asked, `${client}?view=contracts`)],
+
+  'settlements.create': [toCompany(asked, `${client}?view=contracts`), toCreator(asked)],
+  'settlements.accept': [
+    ...[toCompany(asked, `${client}?view=contracts`), toCreator(asked)],
+    toFinance('settlements'),
+  ],
+  'settlements.dispute': [
+    ...[toCompany(asked, `${client}?view=contracts`), toCreator(asked)],
+    toFinance('settlements'),
+  ],
+  'settlements.lapse': [
+    ...[toCompany(asked, `${client}?view=contracts`), toCreator(asked)],
+    toFinance('settlements'),
+  ],
+  'settlements.decide': [toCompany(asked, `${client}?view=contracts`), toCreator(asked)],
+  'settlements.withdraw': [toCompany(informed, `${client}?view=contracts`), toCreator(informed)],
+  'settlements.release': [toCompany(asked, `${client}?view=contracts`)],
 
   'deliverables.submitDraft': [toCompany(asked)],
   /** By the clock, a working day before the product approves a draft in the brand's place. */

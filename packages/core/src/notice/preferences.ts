@@ -57,6 +57,7 @@ const topicOfResource: Readonly<Record<string, NoticeTopic>> = {
   observations: 'deliverables',
   contracts: 'contracts',
   amendments: 'contracts',
+  settlements: 'contracts',
   charges: 'money',
   invoices: 'money',
   payouts: 'money',

@@ -9,10 +9,19 @@ export const ledgerAccount = z.enum([
   'fee',
   'payable',
   'withholding',
+  'refunds',
 ]);
 
 /** What the ledger records; `entries.ts` draws each. */
-export const ledgerEntry = z.enum(['charge_issued', 'charge_paid', 'invoice_accepted', 'payout_made']);
+export const ledgerEntry = z.enum([
+  'charge_issued',
+  'charge_paid',
+  'charge_cancelled',
+  'invoice_accepted',
+  'payout_made',
+  'hiring_ended',
+  'refund_made',
+]);
 
 interface Named extends Account {
   readonly kind: z.output<typeof ledgerAccount>;
@@ -35,6 +44,8 @@ export const accountsIn = (currency: Currency) => ({
   fee: { kind: 'fee', currency } satisfies Named,
   /** What we owe to a creator, after taxes. */
   payable: (creatorId: number): Named => ({ kind: 'payable', currency, creatorId }),
+  /** What goes back to a company of what it has paid. */
+  refunds: (companyId: number): Named => ({ kind: 'refunds', currency, companyId }),
   /** Taxes kept back, owed to the state. */
   withholding: { kind: 'withholding', currency } satisfies Named,
 });

@@ -18,7 +18,7 @@ export const currentPayout = <P extends Pick<Payout, 'id' | 'status'>>(
   payouts: readonly P[],
 ): P | undefined => {
   const inOrder = payouts.toSorted((a, b) => a.id - b.id);
-  return inOrder.find(({ status }) => status !== 'made') ?? inOrder.at(-1);
+  return inOrder.find(({ status }) => status !== 'made' && status !== 'cancelled') ?? inOrder.at(-1);
 };
 
 /** The work that a payout waits for: its own, or all of the contract's where it is of time alone. */
@@ -27,11 +27,13 @@ export function workOf<Work extends OfAgreement>(payout: OfAgreement, work: read
   return own.length > 0 ? own : work.filter(({ contractId }) => contractId === payout.contractId);
 }
 
-/** Whether what a payout is for has been delivered. Time alone, a renewal without work, is delivered by itself. */
+/** Whether what a payout is for has been delivered. Time alone, a renewal without work, is delivered by itself;
+ * so is work that was dropped with its contract. */
 export function isWorkDone(
   payout: Pick<Payout, 'contractId' | 'amendmentId'>,
   work: readonly Pick<Deliverable, 'contractId' | 'amendmentId' | 'status'>[],
 ): boolean {
   const own = work.filter(sameAgreement(payout));
-  return isDelivered(own) || (payout.amendmentId !== null && own.length === 0);
+  const left = own.filter(({ status }) => status !== 'cancelled');
+  return isDelivered(left) || (left.length === 0 && (payout.amendmentId !== null || own.length > 0));
 }

@@ -9,19 +9,23 @@ export const chargeFlow = defineFlow({
     settle: { from: ['open', 'overdue'], to: 'paid' },
     fallDue: { from: ['open'], to: 'overdue' },
     cancel: { from: ['open', 'overdue'], to: 'cancelled', comment: 'required', final: true },
+    /** All of it went back. */
+    refund: { from: ['paid'], to: 'refunded', final: true },
   },
 });
 
 /** What a creator is paid. */
 export const payoutFlow = defineFlow({
   name: 'payouts',
-  states: ['waiting_invoice', 'processing', 'made', 'failed'],
+  states: ['waiting_invoice', 'processing', 'made', 'failed', 'cancelled'],
   initial: 'waiting_invoice',
   moves: {
     process: { from: ['waiting_invoice'], to: 'processing' },
     release: { from: ['processing'], to: 'made', final: true },
     fail: { from: ['processing'], to: 'failed', comment: 'required' },
     retry: { from: ['failed'], to: 'processing' },
+    /** With its contract, when nothing of it is due. */
+    cancel: { from: ['waiting_invoice'], to: 'cancelled' },
   },
 });
 

@@ -6,11 +6,20 @@ export { type ClockCode, type ClockFacts, type ClockStage, paymentClock } from '
 export * from './commands';
 export * as paymentCommands from './commands';
 export { type Earnings, earlierInMonth, earningsIn, type Foreseen, foreseenNet, netKnown } from './earnings';
-export { chargeIssued, chargePaid, invoiceAccepted, payoutMade } from './entries';
+export {
+  chargeCancelled,
+  chargeIssued,
+  chargePaid,
+  hiringEnded,
+  invoiceAccepted,
+  payoutMade,
+  refundMade,
+} from './entries';
 export * from './flow';
 export { type Gate, gateChecks } from './gate';
 export { type JobWait, jobWait } from './jobWait';
 export { netPay, type Withheld } from './netPay';
+export { issued } from './owed';
 export { payeeRestsUntil } from './payeeRest';
 export { bankReturnRule } from './policy';
 export * as paymentReactions from './reactions';

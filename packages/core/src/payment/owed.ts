@@ -6,24 +6,35 @@ import { chargeLines, charges, payouts } from './resource';
 import type { Charge, Payout } from './schema';
 import { slipOf } from './slip';
 
-interface Owed {
+interface Issued {
   readonly purpose: Charge['purpose'];
   readonly parties: Pick<Payout, 'contractId' | 'amendmentId' | 'briefingId' | 'companyId' | 'creatorId'>;
   readonly chargeId: number;
   readonly totalCents: number;
   readonly feeCents: number;
-  readonly creatorCents: number;
   readonly currency: Currency;
   readonly dueOn: string;
   readonly now: string;
 }
 
-/** What was agreed asks the brand for the money, and prepares the place where the creator's will wait. */
-export function owed({ purpose, parties, chargeId, currency, dueOn, now, ...sums }: Owed): Change[] {
+interface Owed extends Issued {
+  readonly creatorCents: number;
+}
+
+/** A charge with its one line, and its entry. */
+export function issued({
+  purpose,
+  parties,
+  chargeId,
+  totalCents,
+  feeCents,
+  currency,
+  dueOn,
+  now,
+}: Issued): Change[] {
   const charge = {
     ...{ ...parties, purpose, id: chargeId, status: chargeFlow.initial, statusSince: now },
-    ...{ amountCents: sums.totalCents, feeCents: sums.feeCents, currency, dueOn },
-    ...{ paidOn: null, paidBy: null },
+    ...{ amountCents: totalCents, feeCents, currency, dueOn, paidOn: null, paidBy: null },
   };
   return [
     insert(charges, { ...charge, ...slipOf(charge) }),
@@ -31,13 +42,19 @@ export function owed({ purpose, parties, chargeId, currency, dueOn, now, ...sums
       ...{ chargeId, companyId: parties.companyId, kind: 'price' },
       ...{ contractId: parties.contractId, creatorId: parties.creatorId },
       ...{ instalmentId: null, subscriptionPeriodId: null },
-      ...{ amountCents: sums.totalCents, feeCents: sums.feeCents },
+      ...{ amountCents: totalCents, feeCents },
     }),
     post(chargeIssued(charge)),
-    insert(payouts, {
-      ...{ ...parties, status: payoutFlow.initial, statusSince: now },
-      ...{ grossCents: sums.creatorCents, withholdings: [], netCents: sums.creatorCents, currency },
-      ...{ legalForm: null, dueOn: null, ...unprepared, releasedById: null, madeOn: null, proof: '' },
-    }),
   ];
 }
+
+/** What was agreed asks the brand for the money, and prepares the place where the creator's will wait. */
+export const owed = (agreed: Owed): Change[] => [
+  ...issued(agreed),
+  insert(payouts, {
+    ...{ ...agreed.parties, status: payoutFlow.initial, statusSince: agreed.now },
+    ...{ grossCents: agreed.creatorCents, withholdings: [], netCents: agreed.creatorCents },
+    ...{ currency: agreed.currency, legalForm: null, dueOn: null, ...unprepared },
+    ...{ releasedById: null, madeOn: null, proof: '' },
+  }),
+];

@@ -16,7 +16,7 @@ const never = { create: nobody, update: nobody, remove: nobody } as const;
 export const chargeAccess = {
   ...never,
   read: anyOf<Actor, Charge>(ofCompany, staff('finance', 'curation', 'support'), guestOfHiring('invoice')),
-  moves: { settle: staff('finance'), fallDue: systemOnly, cancel: systemOnly },
+  moves: { settle: staff('finance'), fallDue: systemOnly, cancel: systemOnly, refund: systemOnly },
 } as const;
 
 /** Who reads a charge reads what it is made of. */
@@ -34,7 +34,13 @@ export const chargeLineAccess = {
 export const payoutAccess = {
   ...never,
   read: anyOf<Actor, Payout>(ofCompany, ofCreator, staff('finance', 'curation', 'support')),
-  moves: { process: systemOnly, release: staff('finance'), fail: staff('finance'), retry: staff('finance') },
+  moves: {
+    process: systemOnly,
+    release: staff('finance'),
+    fail: staff('finance'),
+    retry: staff('finance'),
+    cancel: systemOnly,
+  },
 } as const;
 
 /** Not a move: preparing changes no state, but names the first of the two people. */

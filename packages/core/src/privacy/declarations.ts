@@ -11,6 +11,7 @@ import { reach } from './reach';
 import { report } from './report';
 import { saved } from './saved';
 import { search } from './search';
+import { settlement } from './settlement';
 import { staff } from './staff';
 import { subscription } from './subscription';
 import { trails } from './trails';
@@ -37,6 +38,7 @@ export const declarations: Readonly<Record<string, Declaration>> = {
   ...community,
   ...subscription,
   ...report,
+  ...settlement,
   ...people,
 };
 

@@ -21,6 +21,7 @@ export interface DeclaredSetting {
 }
 
 const fee = { min: 0, max: 5_000, unit: 'basis_points', secondPerson: true } as const;
+const ending = { min: 0, max: 10_000, unit: 'basis_points' } as const;
 const price = { min: 0, max: 10_000_000 } as const;
 
 /** Constants of the business: everything that is known of each one stands here. */
@@ -72,6 +73,12 @@ export const declaredSettings = {
   silence_days: { initial: 0, min: 0, max: 30, unit: 'business_days' },
   /** A video or picture that is sent as a draft may be so large. */
   draft_megabytes: { initial: 1_024, min: 5, max: 1_024, unit: 'megabytes' },
+  /** What of a creator's pay is due when a hiring ends: before its start, after it, and once a draft was shown. */
+  ending_before_bp: { initial: 0, ...ending },
+  ending_begun_bp: { initial: 2_500, ...ending },
+  ending_produced_bp: { initial: 5_000, ...ending },
+  /** Days that the other side has to answer an ending before staff decide. */
+  ending_answer_days: { initial: 7, min: 1, max: 30, unit: 'days' },
   /** Days after which an evaluation is shown although the other side has not written one. */
   evaluation_days: { initial: 14, min: 1, max: 90, unit: 'days' },
 } as const satisfies Readonly<Record<string, DeclaredSetting>>;

@@ -19,6 +19,7 @@ export const ids = {
   deliverable: 61,
   draft: 63,
   amendment: 62,
+  settlement: 64,
   charge: 71,
   payout: 81,
   invoice: 91,

@@ -5,6 +5,7 @@ import type { Evaluation } from '../evaluation';
 import type { Charge, ChargeLine, Invoice, LedgerPosting, PaymentProof, Payout } from '../payment';
 import type { Observation, Post } from '../post';
 import { figuresOf, type Report } from '../report';
+import type { Settlement } from '../settlement';
 import type { Squad } from '../squad';
 import { ids, NOW, stamped } from './given';
 
@@ -56,6 +57,32 @@ export const anAmendment = (given: Partial<Amendment> = {}): Amendment => ({
   text: 'ADITIVO DE RENOVAÇÃO',
   textHash: 'a'.repeat(64),
   requestedById: ids.brandUser,
+  ...given,
+});
+
+/** The brand ends it while nothing but a concept is there: a quarter is due. */
+export const aSettlement = (given: Partial<Settlement> = {}): Settlement => ({
+  ...stamped,
+  ...hiring,
+  id: ids.settlement,
+  status: 'requested',
+  statusSince: NOW,
+  side: 'company',
+  reason: 'O produto saiu de linha.',
+  answerBy: '2026-11-28',
+  parts: [
+    { deliverableId: ids.deliverable, state: 'planned', dueBp: 2_500, shareCents: 340_000, dueCents: 85_000 },
+  ],
+  dues: [{ payoutId: ids.payout, creatorCents: 85_000, feeCents: 15_000 }],
+  creatorCents: 85_000,
+  feeCents: 15_000,
+  refundCents: 300_000,
+  waivedCents: 0,
+  currency: 'BRL',
+  preparedById: null,
+  releasedById: null,
+  refundedOn: null,
+  proof: '',
   ...given,
 });
 

@@ -89,6 +89,7 @@ import { SavedSearch } from './SavedSearch';
 import { SecondFactor } from './SecondFactor';
 import { Session } from './Session';
 import { Setting } from './Setting';
+import { Settlement } from './Settlement';
 import { ShareLink } from './ShareLink';
 import { ShortLink, ShortLinkClick } from './ShortLink';
 import { ShortlistEntry } from './ShortlistEntry';
@@ -177,6 +178,7 @@ export const resourceEntities = {
   subscriptions: Subscription,
   'subscription-periods': SubscriptionPeriod,
   reports: Report,
+  settlements: Settlement,
 } satisfies Record<ResourceName, EntitySchema>;
 
 /** The tables that the mechanisms need and that have no address of their own. */

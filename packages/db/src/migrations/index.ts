@@ -28,6 +28,7 @@ import { Migration20261208_extra_matchings } from './Migration20261208_extra_mat
 import { Migration20261208_message_reports } from './Migration20261208_message_reports';
 import { Migration20261208_posts } from './Migration20261208_posts';
 import { Migration20261208_reports } from './Migration20261208_reports';
+import { Migration20261208_settlements } from './Migration20261208_settlements';
 import { Migration20261208_squads } from './Migration20261208_squads';
 import { Migration20261208_subscriptions } from './Migration20261208_subscriptions';
 
@@ -63,4 +64,5 @@ export const migrations = [
   { name: 'Migration20261208_message_reports', class: Migration20261208_message_reports },
   { name: 'Migration20261208_subscriptions', class: Migration20261208_subscriptions },
   { name: 'Migration20261208_reports', class: Migration20261208_reports },
+  { name: 'Migration20261208_settlements', class: Migration20261208_settlements },
 ];

@@ -36,6 +36,7 @@ export async function steps(
        ch.paid_on::text as "paidOn", i.status as "invoiceStatus", i.status_since as "invoiceSince"
      from payouts p
      join charges ch on ch.contract_id = p.contract_id and ch.amendment_id is not distinct from p.amendment_id
+       and ch.status <> 'cancelled'
      left join lateral (
        select status, status_since from invoices where payout_id = p.id order by id desc limit 1
      ) i on true

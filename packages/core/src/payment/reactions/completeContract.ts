@@ -10,7 +10,9 @@ export const completeContract = defineReaction(payouts, 'release', {
     return { active, paid: await find.many(payouts, { contractId: payout.contractId }) };
   },
   decide({ row, rows: { active, paid } }) {
-    const waits = paid.some((one) => one.id !== row.id && one.status !== 'made');
+    const waits = paid.some(
+      (one) => one.id !== row.id && one.status !== 'made' && one.status !== 'cancelled',
+    );
     return waits ? [] : active.map((contract) => moveTo(contracts, contract.id, 'complete'));
   },
 });

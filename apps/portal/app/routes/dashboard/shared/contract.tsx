@@ -4,6 +4,7 @@ import { page } from '../../../adapters/page.server';
 import { contractActions } from '../../../contract/actions.server';
 import { ContractStatus } from '../../../contract/ContractStatus';
 import { Course } from '../../../contract/Course';
+import { Ending } from '../../../contract/Ending';
 import { Evidence } from '../../../contract/Evidence';
 import { Facts } from '../../../contract/Facts';
 import { Head } from '../../../contract/Head';
@@ -19,7 +20,7 @@ import { Columns } from '../../../ui';
 
 export const handle: RouteHandle = {
   title: 'shared:contract.title',
-  i18n: ['shared', 'resources', 'client', 'professional'],
+  i18n: ['shared', 'resources', 'client', 'professional', 'options'],
 };
 
 export const loader = page('shared', async (ctx) => {
@@ -40,6 +41,7 @@ export default function Contract() {
           <>
             <Facts page={page} />
             {page.mayAccept && <Sign page={page} />}
+            {page.ending && <Ending page={page} ending={page.ending} />}
             <Evidence page={page} />
             <Course steps={page.steps} />
             {page.mayWithdraw && <Withdraw page={page} />}

@@ -31,6 +31,9 @@ export type Stage =
   | 'closed'
   | 'cancelled';
 
+/** How far an ending has come. */
+type EndingStage = 'asked' | 'withdrawn' | 'disputed' | 'agreed' | 'refunded';
+
 export interface Plot {
   /** Place of the brand in the list of brands; Aurora is 0. */
   readonly brand: number;
@@ -46,7 +49,7 @@ export interface Plot {
   /** Creators wanted and hired. */
   readonly hires?: number;
   /** What was asked of the first contract afterwards. */
-  readonly sequel?: 'renewal_asked' | 'renewal_accepted' | 'renewal_refused';
+  readonly sequel?: 'renewal_asked' | 'renewal_accepted' | 'renewal_refused' | `ending_${EndingStage}`;
   /** The demo data’s own creator takes part. */
   readonly caio?: true;
   readonly kind?: Briefing['kind'];

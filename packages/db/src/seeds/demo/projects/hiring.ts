@@ -10,6 +10,7 @@ import {
 import type { Talent } from '../creators';
 import { type Plot, reached } from '../plots';
 import { talkOfWork } from '../talk';
+import { seedEnding } from './ending';
 import { seedRenewal } from './renewal';
 import type { Scene } from './scene';
 
@@ -54,6 +55,7 @@ export async function seedHiring(
   for (const one of hired) await seedWork(plot, scene, on, brand, one);
   if (reached(plot, 'made')) await seedEnd(plot, scene, on, brand, hired);
   await seedRenewal(plot, scene, brand, hired[0]!);
+  await seedEnding(plot, scene, brand, hired[0]!);
 }
 
 /** Drafts, posts and the invoice of one creator. */

@@ -1,0 +1,13 @@
+import Icon from '@mui/icons-material/GavelOutlined';
+import { type MenuEntry, screen } from '../part';
+
+export const resource = 'settlements';
+export const address = '/finance/settlements';
+export const recordAddress = '/finance/settlements/:id';
+export const list = screen(() => import('./SettlementList'), 'SettlementList');
+export const show = screen(() => import('./SettlementShow'), 'SettlementShow');
+export const menu: MenuEntry = {
+  group: 'money',
+  icon: Icon,
+  waiting: { duty: 'finance', states: ['under_review'] },
+};

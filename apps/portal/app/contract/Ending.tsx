@@ -1,0 +1,136 @@
+import { useTranslation } from 'react-i18next';
+import { MoveDialog } from '../forms/MoveDialog';
+import { useFormat } from '../i18n/use';
+import { Button, Card, Field, Row, Stack, StatusChip } from '../ui';
+import styles from './contract.module.css';
+import { EndingPrice } from './EndingPrice';
+import type { EndingPage } from './ending.server';
+import type { ContractPage } from './load.server';
+
+/** The price of ending the contract today, and the way to it; or how an ending stands that somebody asked for. */
+export function Ending({ page, ending }: { page: ContractPage; ending: EndingPage }) {
+  const { t } = useTranslation(['shared', 'resources']);
+  const { contract, side, key } = page;
+  const { asked } = ending;
+  return (
+    <div id="ending">
+      <Card level={2} title={t(asked ? 'ending.title' : 'ending.price')}>
+        <Stack>
+          {asked ? <Asked asked={asked} /> : <p className="muted small">{t('ending.priceText')}</p>}
+          <EndingPrice ending={ending} creator={side === 'creator'} />
+          <p className="muted small">{t('ending.rightsEnd')}</p>
+          {!asked && side && (
+            <div>
+              <MoveDialog
+                intent="end"
+                trigger={
+                  <Button variant="plain" size="small">
+                    {t('ending.ask')}
+                  </Button>
+                }
+                fields={{ id: contract.id, key }}
+                title={t('ending.askTitle')}
+                text={t('ending.askText', { days: ending.days })}
+                confirm={t('ending.ask')}
+                danger
+                comment={{ label: t('ending.reason') }}
+              >
+                {(errorsOf) => (
+                  <Field
+                    name="title"
+                    label={t('ending.typed')}
+                    hint={t('ending.typedHint', { title: contract.title })}
+                    maxLength={160}
+                    autoComplete="off"
+                    errors={errorsOf('title')}
+                  />
+                )}
+              </MoveDialog>
+            </div>
+          )}
+          {asked?.status === 'requested' && side && <Answer side={side} asked={asked} />}
+        </Stack>
+      </Card>
+    </div>
+  );
+}
+
+type AskedEnding = NonNullable<EndingPage['asked']>;
+
+function Asked({ asked }: { asked: AskedEnding }) {
+  const { t } = useTranslation(['shared', 'resources']);
+  const { date } = useFormat();
+  const { status, side, reason, answerBy, refundedOn, objection, decision } = asked;
+  const line = {
+    requested: t('ending.until', { day: date(answerBy, 'long') }),
+    under_review: t('ending.review'),
+    agreed: t('ending.agreed'),
+    refunded: t('ending.refunded', { day: refundedOn ? date(refundedOn, 'long') : '' }),
+    withdrawn: t('ending.withdrawn'),
+  }[status];
+  return (
+    <>
+      <p>
+        <StatusChip status={status}>{t(`resources:settlements.status.${status}`)}</StatusChip>
+      </p>
+      <p>
+        <strong>{t(`ending.asked_${side}`)}</strong>
+      </p>
+      <p className={styles.wording}>{reason}</p>
+      {objection && <p className={styles.wording}>{t('ending.objection', { text: objection })}</p>}
+      {decision && <p className={styles.wording}>{t('ending.decision', { text: decision })}</p>}
+      <p className="small">{line}</p>
+    </>
+  );
+}
+
+/** Who asked may take it back; the other side agrees or objects. */
+function Answer({
+  side,
+  asked: { id, version, side: asker },
+}: {
+  side: 'company' | 'creator';
+  asked: AskedEnding;
+}) {
+  const { t } = useTranslation('shared');
+  if (side === asker) {
+    return (
+      <div>
+        <MoveDialog
+          intent="withdrawEnding"
+          fields={{ id, version }}
+          trigger={
+            <Button variant="plain" size="small">
+              {t('ending.withdraw')}
+            </Button>
+          }
+          title={t('ending.withdraw')}
+          text={t('ending.withdrawn')}
+          confirm={t('ending.withdraw')}
+        />
+      </div>
+    );
+  }
+  return (
+    <Row>
+      <MoveDialog
+        intent="acceptEnding"
+        fields={{ id, version }}
+        trigger={<Button>{t('ending.accept')}</Button>}
+        title={t('ending.acceptTitle')}
+        text={t('ending.acceptText')}
+        confirm={t('ending.accept')}
+        danger
+      />
+      <MoveDialog
+        intent="disputeEnding"
+        fields={{ id, version }}
+        trigger={<Button variant="plain">{t('ending.dispute')}</Button>}
+        title={t('ending.disputeTitle')}
+        text={t('ending.disputeText')}
+        confirm={t('ending.dispute')}
+        comment={{ label: t('ending.disputeWhy') }}
+      />
+    </Row>
+  );
+}

@@ -1,0 +1,54 @@
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../i18n/use';
+import { DefinitionList, Money } from '../ui';
+import type { EndingPage } from './ending.server';
+
+/** What is due of each deliverable, and what it all comes to. */
+export function EndingPrice({
+  ending: { price, work, net },
+  creator,
+}: {
+  ending: EndingPage;
+  creator: boolean;
+}) {
+  const { t } = useTranslation(['shared', 'options', 'resources']);
+  const { rate, money } = useFormat();
+  const { parts, creatorCents, feeCents, refundCents, waivedCents, currency } = price;
+  const nameOf = (deliverableId: number | null) => {
+    const piece = work.find(({ id }) => id === deliverableId);
+    return piece
+      ? `${t(`options:formats.${piece.format}`)} ${piece.ordinal} · ${t(`options:channels.${piece.channel}`)}`
+      : t('ending.rights');
+  };
+  const sums = [
+    { term: t('ending.creator'), cents: creatorCents, note: t('ending.before') },
+    ...(net ? [{ term: t('ending.net'), cents: net.netCents, note: undefined }] : []),
+    ...(creator ? [] : [{ term: t('ending.fee'), cents: feeCents, note: undefined }]),
+    ...(refundCents > 0 ? [{ term: t('ending.refund'), cents: refundCents, note: undefined }] : []),
+    ...(waivedCents > 0 ? [{ term: t('ending.waived'), cents: waivedCents, note: undefined }] : []),
+  ];
+  return (
+    <>
+      <DefinitionList
+        items={parts.map((part) => ({
+          term: nameOf(part.deliverableId),
+          value: <Money cents={part.dueCents} currency={currency} />,
+          note: `${
+            part.deliverableId === null
+              ? ''
+              : `${t(`resources:deliverables.status.${part.state as 'planned'}`)} · `
+          }${t('ending.part', { rate: rate(part.dueBp), amount: money(part.shareCents, currency) })}`,
+        }))}
+      />
+      <hr />
+      <DefinitionList
+        sum
+        items={sums.map(({ term, cents, note }) => ({
+          term,
+          value: <Money cents={cents} currency={currency} emphasis="strong" />,
+          ...(note ? { note } : {}),
+        }))}
+      />
+    </>
+  );
+}

@@ -1,0 +1,114 @@
+import { amendments } from '@elenco/core/amendment';
+import { businessDate } from '@elenco/core/brazil';
+import { type Contract, deliverables } from '@elenco/core/contract';
+import { id, payees } from '@elenco/core/party';
+import { foreseenNet, payouts } from '@elenco/core/payment';
+import { proposals } from '@elenco/core/proposal';
+import { settingOn, settings } from '@elenco/core/setting';
+import {
+  acceptEnding,
+  agreementsOf,
+  disputeEnding,
+  endingPrice,
+  requestEnding,
+  settlements,
+  withdrawEnding,
+} from '@elenco/core/settlement';
+import { z } from 'zod';
+import { command } from '../adapters/form.server';
+import { idIn, type RequestContext } from '../adapters/requestContext.server';
+
+type Side = 'company' | 'creator';
+
+/** What ending the contract today would cost, and how it stands where somebody has asked; null where neither is so. */
+export async function loadEnding(ctx: RequestContext, contract: Contract, side: Side | null) {
+  if (contract.status !== 'active' && contract.status !== 'cancelled') return null;
+  if (contract.briefingId === null || contract.proposalId === null) return null;
+  const { app, actor, now } = ctx;
+  const of = { contractId: contract.id };
+  const today = businessDate(now);
+  const [[settled], work, owed, renewals, rules] = await Promise.all([
+    app.see(settlements, actor, of, { down: true, limit: 1 }),
+    app.see(deliverables, actor, of),
+    app.see(payouts, actor, of),
+    app.see(amendments, actor, { ...of, status: 'accepted' }),
+    app.see(settings, { role: 'system' }, { key: [...keys] }),
+  ]);
+  if (settled) {
+    const said = await app.history(settlements, actor, settled.id);
+    const open = settled.status === 'requested' || settled.status === 'under_review';
+    if (open || contract.status === 'cancelled') {
+      return {
+        asked: {
+          ...settled,
+          objection: said.find(({ move }) => move === 'dispute')?.comment ?? null,
+          decision: said.find(({ move }) => move === 'decide')?.comment ?? null,
+        },
+        price: settled,
+        work,
+        net: null,
+        days: 0,
+      };
+    }
+  }
+  if (contract.status !== 'active') return null;
+  const [money, lines, [payee]] = await Promise.all([
+    app.money.steps(actor, [contract.id]),
+    app.see(proposals, actor, { id: contract.proposalId }),
+    side === 'creator' ? app.see(payees, actor, {}) : [],
+  ]);
+  const agreements = agreementsOf(
+    contract,
+    renewals,
+    owed,
+    (payout) => money.get(payout.id)?.charge.status === 'paid',
+  );
+  const left = work.some(({ status }) => status !== 'verified' && status !== 'cancelled');
+  if (agreements.length === 0 || !left) return null;
+  const price = endingPrice({
+    ...{ contract, agreements, work, settings: rules, side: side ?? 'company', today },
+    lines: lines.flatMap((one) => one.lines),
+  });
+  const gross = { grossCents: price.creatorCents, currency: contract.currency };
+  return {
+    asked: null,
+    price: { ...price, currency: contract.currency },
+    work,
+    net: payee && price.creatorCents > 0 ? foreseenNet(gross, payee, today, owed) : null,
+    days: settingOn(rules, 'ending_answer_days', today),
+  };
+}
+export type EndingPage = NonNullable<Awaited<ReturnType<typeof loadEnding>>>;
+
+const keys = ['ending_before_bp', 'ending_begun_bp', 'ending_produced_bp', 'ending_answer_days'] as const;
+
+const here = (toast: string) => (_: unknown, ctx: RequestContext) => ({ to: ctx.url.pathname, toast });
+const seen = { id, version: z.coerce.number().int().positive() };
+const { title, reason } = requestEnding.input.shape;
+
+export const endingActions = {
+  end: command(requestEnding, {
+    schema: z.object({ title, comment: reason }),
+    input: (given, ctx: RequestContext<'shared'>) => ({
+      contractId: idIn(ctx),
+      title: given.title,
+      reason: given.comment,
+    }),
+    next: here('endingAsked'),
+  }),
+  acceptEnding: command(acceptEnding, {
+    schema: z.object(seen),
+    input: (given) => given,
+    next: here('endingAgreed'),
+  }),
+  disputeEnding: command(disputeEnding, {
+    schema: z.object({ ...seen, comment: disputeEnding.input.shape.comment }),
+    input: (given) => given,
+    next: here('endingDisputed'),
+  }),
+  withdrawEnding: command(withdrawEnding, {
+    schema: z.object(seen),
+    input: (given) => given,
+    next: here('endingWithdrawn'),
+  }),
+};

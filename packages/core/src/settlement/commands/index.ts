@@ -1,0 +1,4 @@
+export * from './answerEnding';
+export * from './lapseEndings';
+export * from './refund';
+export * from './requestEnding';

@@ -1,0 +1,6 @@
+export * from './commands';
+export * as settlementCommands from './commands';
+export * from './flow';
+export { type Agreement, agreementsOf, type EndingPrice, endingPrice } from './price';
+export * from './resource';
+export * from './schema';

@@ -1,0 +1,31 @@
+import { amendments } from '../amendment';
+import { contracts, deliverables } from '../contract';
+import type { Find } from '../kit';
+import type { Actor } from '../party';
+import { charges, payouts, sameAgreement } from '../payment';
+import { proposals } from '../proposal';
+import { settings } from '../setting';
+import { type Agreement, agreementsOf } from './price';
+
+/** All that an ending is decided over, locked: pay before contracts, as paying out does. */
+export async function loadEnding(find: Find<Actor>, contractId: number) {
+  const owed = await find.lockMany(payouts, { contractId });
+  const billed = await find.lockMany(charges, { contractId });
+  const [contract] = await find.lockMany(contracts, { id: contractId });
+  const renewals = await find.many(amendments, { contractId, status: 'accepted' });
+  const work = await find.lockMany(deliverables, { contractId });
+  const proposalId = contract?.proposalId ?? null;
+  const agreements: Agreement[] = contract
+    ? agreementsOf(contract, renewals, owed, (payout) =>
+        billed.some((charge) => charge.status === 'paid' && sameAgreement(payout)(charge)),
+      )
+    : [];
+  return {
+    ...{ contract, owed, billed, work, agreements },
+    lines:
+      proposalId === null ? [] : (await find.many(proposals, { id: proposalId })).flatMap((one) => one.lines),
+    settings: await find.many(settings, {}),
+    chargeIds: await find.ids(charges, Math.max(1, agreements.length)),
+  };
+}
+export type Ending = Awaited<ReturnType<typeof loadEnding>>;

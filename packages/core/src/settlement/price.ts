@@ -1,0 +1,155 @@
+import type { Amendment } from '../amendment';
+import type { Contract, Deliverable } from '../contract';
+import { allocate, divideHalfEven, portion, sum, toCents } from '../kit';
+import { type Payout, sameAgreement } from '../payment';
+import type { ProposalLine } from '../proposal';
+import { type Setting, type SettingKey, settingOn } from '../setting';
+import type { Settlement, SettlementDue, SettlementPart } from './schema';
+
+type Work = Pick<Deliverable, 'id' | 'contractId' | 'amendmentId' | 'status' | 'channel' | 'format'>;
+type Waiting = Pick<Payout, 'id' | 'contractId' | 'amendmentId' | 'grossCents'>;
+/** One agreement that is not paid out: the contract itself, or a renewal of it. */
+export interface Agreement {
+  readonly payout: Waiting;
+  readonly feeCents: number;
+  readonly startsOn: string | null;
+  /** Whether the brand has paid for it. */
+  readonly paid: boolean;
+}
+
+export interface EndingFacts {
+  readonly contract: Pick<Contract, 'approvedOn'>;
+  readonly agreements: readonly Agreement[];
+  readonly work: readonly Work[];
+  /** The lines of the proposal: a piece weighs what it was offered for. */
+  readonly lines: readonly ProposalLine[];
+  readonly settings: readonly Setting[];
+  /** Who ends it. */
+  readonly side: Settlement['side'];
+  /** Business date. */
+  readonly today: string;
+}
+
+export type EndingPrice = Pick<
+  Settlement,
+  'parts' | 'dues' | 'creatorCents' | 'feeCents' | 'refundCents' | 'waivedCents'
+>;
+
+/** What ending a hiring today costs: state of each deliverable → part that is due. Minor units. */
+export function endingPrice(facts: EndingFacts): EndingPrice {
+  const settled = facts.agreements.map((agreement) => partsOf(agreement, facts));
+  const dues = settled.map(({ agreement, parts }): SettlementDue => {
+    const creatorCents = sum(parts.map((part) => part.dueCents));
+    return { payoutId: agreement.payout.id, creatorCents, feeCents: feeOn(agreement, creatorCents) };
+  });
+  return { parts: settled.flatMap(({ parts }) => parts), dues, ...sumsOf(facts.agreements, dues) };
+}
+
+/** What staff decide instead: one sum for the creator, divided over the agreements as these divide the whole. */
+export function decidedPrice(
+  agreements: readonly Agreement[],
+  creatorCents: number,
+): Omit<EndingPrice, 'parts'> {
+  const shares = allocate(
+    creatorCents,
+    agreements.map(({ payout }) => payout.grossCents),
+  );
+  const dues = agreements.map((agreement, index) => ({
+    payoutId: agreement.payout.id,
+    creatorCents: shares[index]!,
+    feeCents: feeOn(agreement, shares[index]!),
+  }));
+  return { dues, ...sumsOf(agreements, dues) };
+}
+
+/** Who has paid gets back what is not due; who has not need not pay it. */
+export function sumsOf(agreements: readonly Agreement[], dues: readonly SettlementDue[]) {
+  const left = (paid: boolean) =>
+    sum(
+      agreements.flatMap((one, index) => {
+        const due = dues[index]!;
+        const whole = one.payout.grossCents + one.feeCents;
+        return one.paid === paid ? [whole - due.creatorCents - due.feeCents] : [];
+      }),
+    );
+  return {
+    creatorCents: sum(dues.map((due) => due.creatorCents)),
+    feeCents: sum(dues.map((due) => due.feeCents)),
+    refundCents: left(true),
+    waivedCents: left(false),
+  };
+}
+
+/** Our fee is due in the proportion in which the creator's pay is. */
+function feeOn({ payout: { grossCents }, feeCents }: Agreement, dueCents: number): number {
+  if (grossCents === 0) return feeCents;
+  return toCents(divideHalfEven(BigInt(feeCents) * BigInt(dueCents), BigInt(grossCents)));
+}
+
+function partsOf(agreement: Agreement, facts: EndingFacts) {
+  const { payout } = agreement;
+  const own = facts.work.filter(sameAgreement(payout));
+  const shares = allocate(
+    payout.grossCents,
+    own.length > 0 ? own.map((piece) => weightOf(piece, facts.lines)) : [1],
+  );
+  const pieces = own.length > 0 ? own : [null];
+  const parts = pieces.map((piece, index): SettlementPart => {
+    const shareCents = shares[index]!;
+    const dueBp = dueBpOf(piece, agreement, facts);
+    const state = piece?.status ?? 'rights';
+    return {
+      deliverableId: piece?.id ?? null,
+      state,
+      dueBp,
+      shareCents,
+      dueCents: portion(shareCents, dueBp),
+    };
+  });
+  return { agreement, parts };
+}
+
+/** What one piece of a line was offered for, in whole minor units; at least one, so that nothing is without weight. */
+function weightOf({ channel, format }: Work, lines: readonly ProposalLine[]): number {
+  const line = lines.find((one) => one.channel === channel && one.format === format);
+  if (!line) return 1;
+  return Math.max(
+    1,
+    line.pricing === 'total' ? Math.round(line.amountCents / line.quantity) : line.amountCents,
+  );
+}
+
+const WHOLE = 10_000;
+
+/** The percentages of the day of the contract; whoever walks away from work gets nothing for what is not approved. */
+function dueBpOf(
+  piece: Work | null,
+  { startsOn }: Agreement,
+  { contract, side, settings, today }: EndingFacts,
+): number {
+  const begun = startsOn === null || startsOn <= today;
+  if (!piece) return begun ? WHOLE : 0;
+  if (['approved', 'published', 'verified'].includes(piece.status)) return WHOLE;
+  if (side === 'creator' || piece.status === 'cancelled') return 0;
+  const of = (key: SettingKey) => settingOn(settings, key, contract.approvedOn);
+  if (piece.status !== 'planned') return of('ending_produced_bp');
+  return of(begun ? 'ending_begun_bp' : 'ending_before_bp');
+}
+
+/** The agreements of a contract whose pay is not under way: what ending it is about. */
+export function agreementsOf(
+  contract: Pick<Contract, 'feeCents' | 'startsOn'>,
+  renewals: readonly Pick<Amendment, 'id' | 'feeCents' | 'startsOn'>[],
+  payouts: readonly (Waiting & Pick<Payout, 'status'>)[],
+  isPaid: (payout: Waiting) => boolean,
+): Agreement[] {
+  return payouts
+    .filter(({ status }) => status === 'waiting_invoice')
+    .flatMap((payout) => {
+      const terms =
+        payout.amendmentId === null ? contract : renewals.find(({ id }) => id === payout.amendmentId);
+      return terms
+        ? [{ payout, feeCents: terms.feeCents, startsOn: terms.startsOn, paid: isPaid(payout) }]
+        : [];
+    });
+}

@@ -1,0 +1,26 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { cents, parties, stamps, state } from './types';
+
+export const Settlement = defineEntity({
+  name: 'Settlement',
+  tableName: 'settlements',
+  properties: {
+    ...stamps(),
+    ...parties(),
+    ...state(),
+    side: p.text(),
+    reason: p.text(),
+    answerBy: p.date(),
+    parts: p.json(),
+    dues: p.json(),
+    creatorCents: cents(),
+    feeCents: cents(),
+    refundCents: cents(),
+    waivedCents: cents(),
+    currency: p.text(),
+    preparedById: p.integer().nullable(),
+    releasedById: p.integer().nullable(),
+    refundedOn: p.date().nullable(),
+    proof: p.text(),
+  },
+});

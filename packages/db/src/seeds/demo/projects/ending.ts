@@ -1,0 +1,48 @@
+import {
+  type Actor,
+  acceptEnding,
+  type Contract,
+  disputeEnding,
+  prepareRefund,
+  releaseRefund,
+  requestEnding,
+  settlements,
+  withdrawEnding,
+} from '@elenco/core';
+import { businessDate } from '@elenco/core/brazil';
+import type { Talent } from '../creators';
+import type { Plot } from '../plots';
+import type { Scene } from './scene';
+
+interface Hired {
+  readonly contract: Contract;
+  readonly talent: Talent;
+}
+
+/** A brand ends a hiring, as far as the plot tells it. */
+export async function seedEnding(
+  { sequel }: Plot,
+  { job, clock, staff }: Scene,
+  brand: Actor,
+  { contract, talent }: Hired,
+): Promise<void> {
+  if (!sequel?.startsWith('ending')) return;
+  clock.tick();
+  const { id: contractId, title } = contract;
+  const reason = 'O produto saiu de linha e a campanha não vai mais acontecer.';
+  await job.run(requestEnding, { contractId, title, reason }, brand);
+  const [asked] = await job.database.see(settlements, brand, { contractId });
+  const id = asked!.id;
+  clock.tick();
+  if (sequel === 'ending_withdrawn') await job.run(withdrawEnding, { id }, brand);
+  if (sequel === 'ending_disputed') {
+    const comment = 'O roteiro e a primeira gravação já estavam prontos.';
+    await job.run(disputeEnding, { id, comment }, talent.actor);
+  }
+  if (sequel !== 'ending_agreed' && sequel !== 'ending_refunded') return;
+  await job.run(acceptEnding, { id }, talent.actor);
+  if (sequel === 'ending_agreed') return;
+  await job.run(prepareRefund, { id }, staff.finance);
+  const refund = { id, proof: `DEV-${id}`, refundedOn: businessDate(clock.now()) };
+  await job.run(releaseRefund, refund, staff.secondFinance);
+}
