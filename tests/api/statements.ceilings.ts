@@ -54,6 +54,8 @@ export const ceilings: Readonly<Record<string, number>> = {
   '/dashboard/client/search/lists': 30,
   '/dashboard/client/search/saved': 30,
   '/dashboard/client/settings': 6,
+  '/dashboard/client/squad/:id': 24,
+  '/dashboard/client/squads': 6,
   '/dashboard/contract/:id': 11,
   '/dashboard/login-as/:id': 3,
   '/dashboard/messages': 9,

@@ -13,6 +13,8 @@ import {
   proposals,
   type Report,
   reports,
+  type Squad,
+  squads,
   stepsOf,
   type User,
   users,
@@ -35,6 +37,7 @@ export interface Visited {
 
 interface Own {
   readonly briefings: readonly Briefing[];
+  readonly squads: readonly Squad[];
   readonly proposals: readonly Proposal[];
   readonly contracts: readonly Contract[];
   readonly lists: readonly List[];
@@ -60,6 +63,12 @@ const withNumbers: Readonly<Record<string, (own: Own) => string[]>> = {
       .slice(0, 1)
       .flatMap((row) => views.map((view) => `${project(row)}?view=${view}`)),
   ],
+  '/dashboard/client/squad/:id': ({ squads: rows }) =>
+    oneOfEach(rows).flatMap(({ id }) =>
+      ['', '?view=calendar', '?view=brief', '?view=activity'].map(
+        (view) => `/dashboard/client/squad/${id}${view}`,
+      ),
+    ),
   '/dashboard/client/briefing/:id/select': ({ briefings: rows }) =>
     oneOfEach(rows.filter(({ status }) => status === 'selection')).flatMap((row) => [
       `${project(row)}/select`,
@@ -200,7 +209,15 @@ export async function pagesOf(database: Database, visitor: Visitor): Promise<Vis
 }
 
 async function ownRows(database: Database, visitor: Visitor): Promise<Own> {
-  const nothing = { briefings: [], proposals: [], contracts: [], members: [], lists: [], reports: [] };
+  const nothing = {
+    briefings: [],
+    squads: [],
+    proposals: [],
+    contracts: [],
+    members: [],
+    lists: [],
+    reports: [],
+  };
   if (visitor === 'nobody') {
     const shown = await database.profiles.ofPart(0);
     return { ...nothing, guests: await shareWithGuests(database), profiles: shown.map(profilePath) };
@@ -209,6 +226,7 @@ async function ownRows(database: Database, visitor: Visitor): Promise<Own> {
   if (actor.role === 'client') await addWholeDraft(database, visitor);
   return {
     briefings: await database.see(briefings, actor, {}),
+    squads: actor.role === 'client' ? await database.see(squads, actor, {}) : [],
     proposals: await database.see(proposals, actor, {}),
     contracts: await database.see(contracts, actor, {}),
     lists: await database.see(lists, actor, {}),

@@ -25,6 +25,7 @@ type TitleKey = ParseKeys<
     'content',
     'plans',
     'community',
+    'squad',
   ]
 >;
 

@@ -127,6 +127,8 @@ const clientPages = [
   route('newmembers', 'routes/dashboard/client/newmembers.tsx'),
   route('pricing', 'routes/dashboard/client/pricing.tsx'),
   route('settings', 'routes/dashboard/client/settings.tsx'),
+  route('squads', 'routes/dashboard/client/squads.tsx'),
+  route('squad/:id', 'routes/dashboard/client/squad.tsx'),
   route('new-briefing', 'routes/dashboard/client/briefings/new-briefing.tsx'),
   route('briefings/:id/tasks', 'routes/dashboard/client/briefings/tasks.tsx'),
   route('briefings/:id?/:step', 'routes/dashboard/client/briefings/step.tsx'),

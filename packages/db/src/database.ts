@@ -120,8 +120,8 @@ export class Database {
   }
 
   /** All that has happened in a project, in the resources named, as far as the actor may read it. */
-  timeline(actor: Actor, resources: Parameters<typeof timeline>[2], where: Parameters<typeof timeline>[3]) {
-    return timeline(this.#em, actor, resources, where);
+  timeline(actor: Actor, resources: Parameters<typeof timeline>[2], where: Parameters<typeof timeline>[3], most?: number) {
+    return timeline(this.#em, actor, resources, where, most);
   }
 
   perform<Input extends z.ZodType, Loaded, Reply>(

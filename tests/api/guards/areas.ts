@@ -139,6 +139,8 @@ export const areas: Readonly<Record<string, Guarded>> = {
   'routes/dashboard/client/briefings/tasks': brief,
   'routes/dashboard/client/briefings/new-briefing': step,
   'routes/dashboard/client/settings': step,
+  'routes/dashboard/client/squads': step,
+  'routes/dashboard/client/squad': { area: 'client', id: 99 },
   'routes/dashboard/client/company': step,
   'routes/dashboard/client/profile': { area: 'client', id: 104 },
   'routes/dashboard/client/newmembers': step,

@@ -11,10 +11,12 @@ import {
   wrongIn,
 } from '@elenco/core/briefing';
 import { isProblem, Problem } from '@elenco/core/kit';
+import { openSquad, squads } from '@elenco/core/squad';
 import type { ActionFunctionArgs } from '@remix-run/node';
 import type { z } from 'zod';
 import { actions, formHandler, place, withFieldNames } from '../adapters/form.server';
 import { authorize, notFound, type RequestContext } from '../adapters/requestContext.server';
+import { squadIn } from '../squad/paths';
 import { draftSchema } from './drafts';
 import { stepAddress, tasksAddress } from './stepAddress';
 import { draftIn, kindIn, savedAs, seenOf } from './wizard.server';
@@ -41,7 +43,12 @@ async function save(ctx: Ctx, step: Step, { seen, uploads, ...typed }: Typed, on
   const value = uploads?.length ? { ...typed, ...(await attached(ctx, typed, uploads)) } : typed;
   if (ctx.params.id === undefined) {
     const kind = (value.kind as BriefingKind | undefined) ?? kindIn(ctx);
-    const row = await ctx.app.create(briefings, { ...savedAs(kind, step, value, null, on), kind }, ctx);
+    const squadId = await squadFor(ctx, kind);
+    const row = await ctx.app.create(
+      briefings,
+      { ...savedAs(kind, step, value, null, on), kind, ...squadId },
+      ctx,
+    );
     return { id: row.id, kind };
   }
   const row = await draftIn(ctx);
@@ -53,6 +60,20 @@ async function save(ctx: Ctx, step: Step, { seen, uploads, ...typed }: Typed, on
     throw isProblem(error) && error.code === 'stale' ? changed() : error;
   }
   return { id, kind: (value.kind as BriefingKind | undefined) ?? kind };
+}
+
+/** The squad that the address names: open, and silent as its briefings are. @throws Problem as `squads.attachBriefing` */
+async function squadFor({ app, actor, url }: Ctx, kind: BriefingKind) {
+  const named = squadIn(url.searchParams);
+  if (named === null) return {};
+  const { id, status, silent } = await app.get(squads, actor, named);
+  if (!openSquad.some((state) => state === status)) {
+    throw new Problem('refused', [{ pointer: '', code: 'squad_over', params: { status } }]);
+  }
+  if ((kind === 'silent_squad') !== silent) {
+    throw new Problem('refused', [{ pointer: '', code: 'silent_differs' }]);
+  }
+  return { squadId: id };
 }
 
 /** What was attached before and stays, and what is sent now. @throws Problem `too_many` or why a file is refused, at `/uploads` */

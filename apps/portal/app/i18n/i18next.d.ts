@@ -28,6 +28,7 @@ import type resources from '@elenco/locales/pt/resources.json';
 import type search from '@elenco/locales/pt/search.json';
 import type security from '@elenco/locales/pt/security.json';
 import type shared from '@elenco/locales/pt/shared.json';
+import type squad from '@elenco/locales/pt/squad.json';
 import type team from '@elenco/locales/pt/team.json';
 
 declare module 'i18next' {
@@ -60,6 +61,7 @@ declare module 'i18next' {
       report: typeof report;
       resources: typeof resources;
       search: typeof search;
+      squad: typeof squad;
       security: typeof security;
       shared: typeof shared;
       team: typeof team;

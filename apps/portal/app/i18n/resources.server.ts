@@ -28,6 +28,7 @@ import enResources from '@elenco/locales/en/resources.json';
 import enSearch from '@elenco/locales/en/search.json';
 import enSecurity from '@elenco/locales/en/security.json';
 import enShared from '@elenco/locales/en/shared.json';
+import enSquad from '@elenco/locales/en/squad.json';
 import enTeam from '@elenco/locales/en/team.json';
 import ptAccess from '@elenco/locales/pt/access.json';
 import ptAuthority from '@elenco/locales/pt/authority.json';
@@ -59,6 +60,7 @@ import ptResources from '@elenco/locales/pt/resources.json';
 import ptSearch from '@elenco/locales/pt/search.json';
 import ptSecurity from '@elenco/locales/pt/security.json';
 import ptShared from '@elenco/locales/pt/shared.json';
+import ptSquad from '@elenco/locales/pt/squad.json';
 import ptTeam from '@elenco/locales/pt/team.json';
 
 /** Every text that pages can show, in memory once per process, so that rendering never waits for a file. */
@@ -91,6 +93,7 @@ export const resources = {
     report: ptReport,
     resources: ptResources,
     search: ptSearch,
+    squad: ptSquad,
     security: ptSecurity,
     shared: ptShared,
     team: ptTeam,
@@ -124,6 +127,7 @@ export const resources = {
     report: enReport,
     resources: enResources,
     search: enSearch,
+    squad: enSquad,
     security: enSecurity,
     shared: enShared,
     team: enTeam,

@@ -2,6 +2,7 @@ import { useActionData } from '@remix-run/react';
 import { Share2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Answer } from '../adapters/form.server';
+import { MoveDialog } from '../forms/MoveDialog';
 import { Refusals } from '../forms/Refused';
 import { shareId } from '../shareLinks/ShareLinks';
 import { Button, ButtonLink, ConfirmDialog, Disclosure, Field, Form, Row } from '../ui';
@@ -22,6 +23,16 @@ export function ListWays({ data: { list, listActions, mayExport } }: { data: Lis
         </ButtonLink>
       )}
       {listActions && <Files mayExport={mayExport} of={{ list: list.id }} />}
+      {listActions && (
+        <MoveDialog
+          intent="begin"
+          fields={{ title: list.name, listId: list.id }}
+          trigger={<Button>{t('list.toSquad')}</Button>}
+          title={t('list.toSquad')}
+          text={t('list.toSquadText')}
+          confirm={t('list.toSquad')}
+        />
+      )}
       <ButtonLink to={searchPath}>{t('list.toSearch')}</ButtonLink>
     </Row>
   );

@@ -15,6 +15,7 @@ import { actions, command, formHandler } from '../adapters/form.server';
 import { idIn, type RequestContext } from '../adapters/requestContext.server';
 import { listShareLinkHandlers } from '../shareLinks/actions.server';
 import { loadShareLinks } from '../shareLinks/load.server';
+import { beginHandler } from '../squad/plan.server';
 import { listActionHandlers, loadListActions, nameList, samePage } from './listActions.server';
 import { listAt, searchPath } from './paths';
 import { seenOf } from './seen';
@@ -86,6 +87,7 @@ const only = z.object({ id });
 export const listFormActions = actions('client', {
   ...listActionHandlers,
   nameList,
+  begin: beginHandler,
   ...listShareLinkHandlers,
   rename: formHandler<'client', typeof rename>(rename, async (value, ctx) => {
     await ctx.app.update(lists, value, ctx);

@@ -1,4 +1,4 @@
-import { FilePlus2, House, MessagesSquare, Search, Settings, Users, Wallet } from 'lucide-react';
+import { FilePlus2, House, LayoutGrid, MessagesSquare, Search, Settings, Users, Wallet } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Account } from './account';
@@ -27,6 +27,7 @@ export function BrandFrame({ projects, unreadTalks, ...rest }: Props) {
     <Shell
       navItems={[
         { to: at, label: t('places.home'), icon: <House aria-hidden="true" /> },
+        { to: `${at}/squads`, label: t('places.squads'), icon: <LayoutGrid aria-hidden="true" /> },
         { to: `${at}/search`, label: t('places.search'), icon: <Search aria-hidden="true" /> },
         ...talks,
         { to: `${at}/historic`, label: t('places.money'), icon: <Wallet aria-hidden="true" /> },

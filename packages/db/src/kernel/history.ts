@@ -68,13 +68,15 @@ export interface TimelineResource extends Named {
 
 /**
  * What has happened to all rows of a briefing in these resources that the actor may read, as one story, the
- * oldest first; one query. Names of staff are hidden as in `history`.
+ * oldest first; one query. Of one briefing or of several; `most` takes the newest only.
+ * Names of staff are hidden as in `history`.
  */
 export async function timeline(
   em: SqlEntityManager,
   actor: Actor,
   resources: readonly TimelineResource[],
-  where: { readonly briefingId: number; readonly creatorId?: number },
+  where: { readonly briefingId: number | readonly number[]; readonly creatorId?: number },
+  most?: number,
 ): Promise<ProjectStep[]> {
   const rules = resources.map((resource) => {
     const table = tableOf(em, resource.name);
@@ -100,8 +102,13 @@ export async function timeline(
            then nullif(h.actor_name, '')
          when h.resource = any(string_to_array(?, ',')) then ? end as "actorName",
        nullif(h.comment, '') as comment, h.at
-     from history h left join users u on u.id = h.actor_id where ${any.text} order by h.id`,
-    [names(without), names(without.filter(({ byPlatform }) => byPlatform)), brand.name, ...any.params],
+     from history h left join users u on u.id = h.actor_id where ${any.text}
+     order by h.id desc ${most === undefined ? '' : 'limit ?'}`,
+    [
+      ...[names(without), names(without.filter(({ byPlatform }) => byPlatform)), brand.name],
+      ...any.params,
+      ...(most === undefined ? [] : [most]),
+    ],
   );
-  return steps.map((step) => ({ ...step, at: new Date(step.at).toISOString() }));
+  return steps.toReversed().map((step) => ({ ...step, at: new Date(step.at).toISOString() }));
 }

@@ -12,6 +12,7 @@ import { newAddress, stepAddress, tasksAddress } from '../../../../briefing/step
 import { Wishes } from '../../../../briefing/Wishes';
 import { wishesOf } from '../../../../briefing/wishes.server';
 import type { RouteHandle } from '../../../../handle';
+import { squadsPath } from '../../../../squad/paths';
 import { ButtonLink, PageHeader, RelativeTime, Rows, Section, Stack } from '../../../../ui';
 
 export const handle: RouteHandle = { title: 'client:chooser.title' };
@@ -31,9 +32,17 @@ export const loader = page('client', async (ctx) => {
 
 export const action = actions('client', againHandlers);
 
+/** The ways by a squad. */
+const bySquad = [
+  ['squad', squadsPath],
+  ['newSquad', `${squadsPath}#begin`],
+  ['silentSquad', newAddress('silent_squad')],
+] as const;
+/** Briefings of their own; a silent one is a squad's. */
+const kinds = briefingKind.options.filter((kind) => kind !== 'silent_squad');
+
 /** Where somebody goes who needs no briefing of their own yet. */
 const others = [
-  ['squad', '/dashboard/client/search/lists'],
   ['search', '/dashboard/client/search'],
   ['academy', '/academy'],
 ] as const;
@@ -45,7 +54,9 @@ export default function Chooser() {
   const wished = wishes.creators.length > 0 ? creator : null;
   const asking = (path: string, more: Record<string, string> = {}) => {
     const query = new URLSearchParams({ ...(wished !== null && { [wishName]: String(wished) }), ...more });
-    return query.size > 0 ? `${path}?${query}` : path;
+    const [page, place] = path.split('#');
+    const address = query.size > 0 ? `${page}?${query}` : page!;
+    return place ? `${address}#${place}` : address;
   };
   const begin = (kind: BriefingKind) =>
     asking(newAddress(kind), kind === 'freelancer' ? { kind } : undefined);
@@ -55,25 +66,37 @@ export default function Chooser() {
       <Stack>
         <PlanLimit month={month} />
         <Wishes wishes={wishes} />
-        <Rows
-          rows={briefingKind.options.map((kind) => {
-            const name = t(`options:briefingKind.${kind}`);
-            return {
-              key: kind,
-              title: name,
-              under: t(`wizard.kinds.${kind}`),
-              action: (
-                <ButtonLink
-                  to={begin(kind)}
-                  variant={kind === 'creator' ? 'primary' : 'quiet'}
-                  aria-label={t('chooser.beginKind', { kind: name })}
-                >
-                  {t('chooser.begin')}
-                </ButtonLink>
-              ),
-            };
-          })}
-        />
+        <Section title={t('chooser.squads')}>
+          <Rows
+            rows={bySquad.map(([key, to]) => ({
+              key,
+              title: t(`chooser.${key}`),
+              under: t(`chooser.${key}Text`),
+              to: asking(to),
+            }))}
+          />
+        </Section>
+        <Section title={t('chooser.briefings')}>
+          <Rows
+            rows={kinds.map((kind) => {
+              const name = t(`options:briefingKind.${kind}`);
+              return {
+                key: kind,
+                title: name,
+                under: t(`wizard.kinds.${kind}`),
+                action: (
+                  <ButtonLink
+                    to={begin(kind)}
+                    variant={kind === 'creator' ? 'primary' : 'quiet'}
+                    aria-label={t('chooser.beginKind', { kind: name })}
+                  >
+                    {t('chooser.begin')}
+                  </ButtonLink>
+                ),
+              };
+            })}
+          />
+        </Section>
         {drafts.length > 0 && (
           <Section title={t('chooser.drafts')}>
             <Rows

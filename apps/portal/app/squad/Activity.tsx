@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next';
+import { EmptyState, Timeline } from '../ui';
+import type { SquadData } from './load.server';
+
+type Step = SquadData['steps'][number];
+
+/** What happened in the squad, the newest first: what, who, why. */
+export function Activity({ data: { steps } }: { data: SquadData }) {
+  const { t, i18n } = useTranslation(['squad', 'client', 'resources']);
+  const words = t as unknown as (key: string) => string;
+  const keyOf = ({ resource, move }: Step) =>
+    resource === 'squads'
+      ? `squad:activity.${move}`
+      : resource === 'briefings'
+        ? `client:project.timeline.${move}`
+        : `client:project.happened.${resource}.${move}`;
+  const entries = steps
+    .filter((step) => i18n.exists(keyOf(step)))
+    .toReversed()
+    .map((step) => ({
+      id: step.id,
+      what: (
+        <>
+          {words(keyOf(step))}
+          {step.actorName && <span className="muted"> · {step.actorName}</span>}
+        </>
+      ),
+      when: step.at,
+      detail: step.comment,
+    }));
+  if (entries.length === 0) return <EmptyState title={t('activity.none')} />;
+  return <Timeline entries={entries} />;
+}

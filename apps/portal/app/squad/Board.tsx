@@ -1,0 +1,109 @@
+import { type BoardGroup, type BoardRow, boardGroups, boardStates } from '@elenco/core/squad';
+import { Fragment } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button, EmptyState, Form } from '../ui';
+import { StatusGlyph } from '../ui/StatusGlyph';
+import { BoardLine } from './BoardLine';
+import { BulkBar } from './BulkBar';
+import type { SquadData } from './load.server';
+import { PieceCard } from './PieceCard';
+import { piecesOf } from './pieces';
+import styles from './squad.module.css';
+import { useDrop } from './useDrop';
+import { usePicked } from './usePicked';
+
+const glyphs = {
+  late: 'attention',
+  waiting: 'act',
+  invited: 'blocked',
+  working: 'moving',
+  done: 'good',
+} as const satisfies Record<BoardGroup, string>;
+
+/** Creators by deliverables: one line for each hiring, a column for each state, the most urgent first. */
+export function Board({ data }: { data: SquadData }) {
+  const { t } = useTranslation(['squad', 'resources']);
+  const { rows, may } = data;
+  const picked = usePicked(rows);
+  const dropping = useDrop(data);
+  if (rows.length === 0) {
+    return <EmptyState title={t('board.none')} text={t('board.noneText')} />;
+  }
+  const counts = new Map(boardStates.map((state) => [state, countIn(rows, state)]));
+  return (
+    <>
+      <PieceCard data={data} />
+      {dropping.refused && (
+        <p role="alert" className={styles.refused}>
+          {t(`board.${dropping.refused}`)}
+        </p>
+      )}
+      <div className={styles.legend}>
+        <span className={styles.piece} data-mark="waits">
+          R1
+        </span>{' '}
+        {t('board.waitsForYou')}
+        <span className={styles.piece} data-mark="late">
+          R1
+        </span>{' '}
+        {t('board.lateMark')}
+        <AskFigures data={data} />
+      </div>
+      {may && <BulkBar data={data} chosen={picked.chosen} />}
+      <table className={styles.board}>
+        <caption className="sr">{t('board.caption')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('board.creator')}</th>
+            {boardStates.map((state) => (
+              <th key={state} scope="col">
+                {t(`resources:deliverables.status.${state}`)} <b>{counts.get(state)}</b>
+              </th>
+            ))}
+            <th scope="col">{t('board.next')}</th>
+            <th scope="col" className={styles.end}>
+              {t('board.value')}
+            </th>
+          </tr>
+        </thead>
+        {boardGroups.map((group) => {
+          const own = rows.filter((row) => row.group === group);
+          if (own.length === 0) return <Fragment key={group} />;
+          return (
+            <tbody key={group} className={styles.group}>
+              <tr className={styles.groupHead}>
+                <th scope="rowgroup" colSpan={boardStates.length + 3}>
+                  <span className={styles.groupName}>
+                    <StatusGlyph shape={glyphs[group]} />
+                    {t(`board.groups.${group}`)} <span className={styles.under}>{own.length}</span>
+                  </span>
+                </th>
+              </tr>
+              {own.map((row) => (
+                <BoardLine key={row.proposalId} row={row} data={data} picked={picked} dropping={dropping} />
+              ))}
+            </tbody>
+          );
+        })}
+      </table>
+    </>
+  );
+}
+
+/** Asks all who have published for their figures; there once somebody has. */
+function AskFigures({ data: { rows, may, pressKey } }: { data: SquadData }) {
+  const { t } = useTranslation('squad');
+  const out = piecesOf(rows).some(({ status }) => status === 'published' || status === 'verified');
+  if (!may || !out) return null;
+  return (
+    <Form preventScrollReset>
+      <input type="hidden" name="key" value={pressKey} />
+      <Button type="submit" name="intent" value="askFigures" size="small">
+        {t('board.askFigures')}
+      </Button>
+    </Form>
+  );
+}
+
+const countIn = (rows: readonly BoardRow[], state: string) =>
+  rows.reduce((count, { pieces }) => count + pieces.filter(({ status }) => status === state).length, 0);

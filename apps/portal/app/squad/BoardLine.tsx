@@ -1,0 +1,140 @@
+import { type BoardRow, type BoardState, boardStates, type PieceOnBoard } from '@elenco/core/squad';
+import { Link } from '@remix-run/react';
+import { MessageCircle } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Avatar, cx, DateText, Money } from '../ui';
+import { bulkId } from './BulkBar';
+import type { SquadData } from './load.server';
+import { codesOf } from './pieces';
+import styles from './squad.module.css';
+import type { Dropping } from './useDrop';
+import type { Picked } from './usePicked';
+
+/** One hiring: who it is, a block for each piece in the column of its state, what comes next, what it costs. */
+export function BoardLine({
+  row,
+  data,
+  picked,
+  dropping,
+}: {
+  row: BoardRow;
+  data: SquadData;
+  picked: Picked;
+  dropping: Dropping;
+}) {
+  const { t } = useTranslation(['squad', 'options']);
+  const { cast, may, squad, briefings } = data;
+  const { proposalId, pieces, creatorId, briefingId, nextOn, cents, group, todo } = row;
+  const person = cast[creatorId];
+  const name = person?.name ?? '';
+  const codes = codesOf(pieces, ({ format }) => t(`options:formats.${format}`).slice(0, 1));
+  const project = briefings.length > 1 && briefings.find(({ id }) => id === briefingId)?.title;
+  const chosen = picked.chosen.includes(proposalId);
+  return (
+    <tr className={cx(styles.line, chosen && styles.chosen)}>
+      <th scope="row" className={styles.who}>
+        {may && (
+          <input
+            type="checkbox"
+            form={bulkId}
+            name="who"
+            value={proposalId}
+            checked={chosen}
+            onChange={() => picked.toggle(proposalId)}
+            aria-label={t('board.choose', { name })}
+          />
+        )}
+        {person && <Avatar {...person.face} size="small" decorative />}
+        <span className={styles.names}>
+          <Link to={`/dashboard/client/briefing/${briefingId}`}>{name}</Link>
+          {project && <span className={styles.under}>{project}</span>}
+        </span>
+        <Link
+          to={`/dashboard/client/briefing/${briefingId}/chat/${creatorId}#last`}
+          aria-label={t('board.talk', { name })}
+          className={styles.talk}
+        >
+          <MessageCircle aria-hidden="true" />
+        </Link>
+      </th>
+      {pieces.length === 0 ? (
+        <td colSpan={boardStates.length} className={styles.note}>
+          {t(todo ? `board.todo.${todo}` : `board.nothing.${row.contractId === null ? 'invited' : 'hired'}`)}
+        </td>
+      ) : (
+        boardStates.map((state) => (
+          <td
+            key={state}
+            className={cx(styles.cell, takingClass(dropping.takes(proposalId, state)))}
+            data-state={state}
+            onDragOver={dropping.over}
+            onDrop={dropping.drop(proposalId, state)}
+          >
+            {pieces
+              .filter(({ status }) => status === state)
+              .map((piece) => (
+                <Piece
+                  key={piece.id}
+                  piece={piece}
+                  code={codes.get(piece.id) ?? ''}
+                  name={name}
+                  squadId={squad.id}
+                  onDragStart={dropping.drag(piece, proposalId)}
+                  onDragEnd={dropping.end}
+                />
+              ))}
+          </td>
+        ))
+      )}
+      <td className={cx(styles.next, group === 'late' && styles.lateText)}>
+        {nextOn ? <DateText value={nextOn} /> : '–'}
+      </td>
+      <td className={cx(styles.end, styles.value)}>
+        {cents > 0 ? <Money cents={cents} currency={squad.currency} /> : '–'}
+      </td>
+    </tr>
+  );
+}
+
+const takingClass = (takes: boolean | undefined) =>
+  takes === undefined ? undefined : takes ? styles.takes : styles.takesNot;
+
+/** A piece leads to its card, where it is moved by keyboard; by pointer it is dragged. */
+function Piece({
+  piece: { id, status, channel, format, ordinal, late, waits },
+  code,
+  name,
+  squadId,
+  ...drag
+}: {
+  piece: PieceOnBoard;
+  code: string;
+  name: string;
+  squadId: number;
+  onDragStart: (event: React.DragEvent) => void;
+  onDragEnd: () => void;
+}) {
+  const { t } = useTranslation(['squad', 'options', 'resources']);
+  const words = [
+    name,
+    `${t(`options:channels.${channel}`)}, ${t(`options:formats.${format}`)} ${ordinal}`,
+    t(`resources:deliverables.status.${status}`),
+    late && t('board.lateMark'),
+    waits && t('board.waitsForYou'),
+  ];
+  return (
+    <Link
+      to={`/dashboard/client/squad/${squadId}?piece=${id}#piece`}
+      draggable
+      className={styles.piece}
+      data-piece={id}
+      data-status={status satisfies BoardState}
+      data-mark={late && !waits ? 'late' : waits ? 'waits' : undefined}
+      aria-label={words.filter(Boolean).join(', ')}
+      preventScrollReset
+      {...drag}
+    >
+      {code}
+    </Link>
+  );
+}

@@ -1,0 +1,153 @@
+import { openSquad } from '@elenco/core/squad';
+import { useActionData } from '@remix-run/react';
+import { ExternalLink, FileText } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { Answer } from '../adapters/form.server';
+import { BriefingStatus } from '../briefing/BriefingStatus';
+import { tasksAddress } from '../briefing/stepAddress';
+import {
+  Button,
+  ButtonLink,
+  Card,
+  Columns,
+  EmptyState,
+  Form,
+  Money,
+  Row,
+  Rows,
+  Section,
+  Select,
+  Stack,
+} from '../ui';
+import type { SquadData } from './load.server';
+import { PlanFields } from './PlanFields';
+import { newBriefingAt } from './paths';
+import styles from './squad.module.css';
+
+/** What the squad is about: its plan, its briefings, and what was given with them. */
+export function Brief({ data }: { data: SquadData }) {
+  const { t } = useTranslation('squad');
+  const { squad, briefings, may, free, rows } = data;
+  const open = may && openSquad.some((state) => state === squad.status);
+  return (
+    <Columns aside={open ? <Plan data={data} /> : null}>
+      {squad.description && <p className={styles.description}>{squad.description}</p>}
+      <Section
+        title={t('brief.title')}
+        action={open && <ButtonLink to={newBriefingAt(squad)}>{t('brief.create')}</ButtonLink>}
+      >
+        {briefings.length === 0 ? (
+          <EmptyState title={t('brief.none')} text={t('brief.noneText')} />
+        ) : (
+          <Rows
+            rows={briefings.map(({ id, title, status, budgetCents, currency }) => ({
+              key: id,
+              title,
+              to: status === 'draft' ? tasksAddress(id) : `/dashboard/client/briefing/${id}?view=brief`,
+              status: (
+                <BriefingStatus
+                  status={status}
+                  toChoose={rows.some((row) => row.briefingId === id && row.todo === 'approve')}
+                />
+              ),
+              end: budgetCents === null ? null : <Money cents={budgetCents} currency={currency} />,
+            }))}
+          />
+        )}
+      </Section>
+      <Files data={data} />
+      {open && (free.length > 0 || briefings.length > 0) && <Attach data={data} />}
+    </Columns>
+  );
+}
+
+/** Links that the briefs give, and the contracts as papers. */
+function Files({ data: { briefings, rows, cast } }: { data: SquadData }) {
+  const { t } = useTranslation('squad');
+  const links = briefings.flatMap(({ id, links: given }) =>
+    given.map((link) => ({ ...link, key: `${id} ${link.url}` })),
+  );
+  const papers = rows.flatMap(({ contractId, creatorId }) =>
+    contractId === null ? [] : [{ contractId, creatorId }],
+  );
+  if (links.length + papers.length === 0) return null;
+  return (
+    <Section title={t('brief.files')}>
+      <ul className={styles.files}>
+        {links.map(({ key, title, url }) => (
+          <li key={key}>
+            <a href={url} target="_blank" rel="noreferrer">
+              <ExternalLink aria-hidden="true" /> {title}
+            </a>
+          </li>
+        ))}
+        {papers.map(({ contractId, creatorId }) => (
+          <li key={contractId}>
+            <a href={`/dashboard/contract/${contractId}.pdf`}>
+              <FileText aria-hidden="true" /> {t('brief.contract', { name: cast[creatorId]?.name })}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+/** A briefing that is there already comes into the squad; one of its own leaves it. */
+function Attach({ data: { free, briefings } }: { data: SquadData }) {
+  const { t } = useTranslation('squad');
+  return (
+    <Section title={t('attach.title')}>
+      <Stack form>
+        {free.length > 0 && (
+          <Form>
+            <Select
+              name="briefingId"
+              label={t('attach.which')}
+              options={free.map(({ id, title }) => ({ value: String(id), label: title }))}
+            />
+            <Row>
+              <Button type="submit" name="intent" value="attach">
+                {t('attach.go')}
+              </Button>
+            </Row>
+          </Form>
+        )}
+        {briefings.length > 0 && (
+          <Form>
+            <Select
+              name="briefingId"
+              label={t('detach.which')}
+              options={briefings.map(({ id, title }) => ({ value: String(id), label: title }))}
+            />
+            <Row>
+              <Button type="submit" name="intent" value="detach" variant="plain">
+                {t('detach.go')}
+              </Button>
+            </Row>
+          </Form>
+        )}
+      </Stack>
+    </Section>
+  );
+}
+
+/** Name, budget and dates, as long as it is open. */
+function Plan({ data: { squad } }: { data: SquadData }) {
+  const { t } = useTranslation('squad');
+  const answer = useActionData<Answer | undefined>();
+  const error = answer?.intent === 'save' ? answer.submission.error : undefined;
+  return (
+    <Card title={t('plan.title')} level={2}>
+      <Form key={squad.version} className={styles.stacked}>
+        <input type="hidden" name="version" value={squad.version} />
+        <PlanFields squad={squad} error={error} />
+        <Row>
+          <Button type="submit" name="intent" value="save" variant="dark">
+            {t('plan.save')}
+          </Button>
+        </Row>
+      </Form>
+    </Card>
+  );
+}

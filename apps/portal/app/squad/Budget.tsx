@@ -1,0 +1,63 @@
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../i18n/use';
+import { cx, Money } from '../ui';
+import bar from '../ui/MoneyBar.module.css';
+import type { SquadData } from './load.server';
+import styles from './squad.module.css';
+
+/** The four figures of the budget over one bar, and what would be left if every open offer were accepted. */
+export function Budget({ data: { budget, squad } }: { data: SquadData }) {
+  const { t } = useTranslation('squad');
+  const { money } = useFormat();
+  const { currency } = squad;
+  const { invited, accepted, paid, freeCents, budgetCents, open, unpriced, leftCents } = budget;
+  const figures = [
+    { key: 'invited', cents: invited.cents, under: t('budget.creators', { count: invited.creators }) },
+    { key: 'accepted', cents: accepted.cents, under: t('budget.creators', { count: accepted.creators }) },
+    { key: 'paid', cents: paid.cents, under: t('budget.held', { count: paid.creators }) },
+    {
+      key: 'free',
+      cents: freeCents,
+      under:
+        budgetCents === null ? t('budget.none') : t('budget.of', { total: money(budgetCents, currency) }),
+    },
+  ] as const;
+  const parts = [
+    ['paid', paid.cents],
+    ['contracted', accepted.cents - paid.cents],
+    ['open', open.cents],
+    ['free', leftCents ?? 0],
+  ] as const;
+  return (
+    <section aria-label={t('budget.title')} className={styles.budget}>
+      <dl className={styles.figures}>
+        {figures.map(({ key, cents, under }) => (
+          <div key={key}>
+            <dt>{t(`budget.${key}`)}</dt>
+            <dd className={cx(styles.amount, key === 'paid' && styles.paid)}>
+              {cents === null ? '–' : <Money cents={Math.abs(cents)} currency={currency} minus={cents < 0} />}
+            </dd>
+            <dd className={styles.under}>{under}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className={bar.bar} aria-hidden="true">
+        {parts
+          .filter(([, cents]) => cents > 0)
+          .map(([kind, cents]) => (
+            <span key={kind} className={bar[kind]} style={{ flexGrow: cents }} />
+          ))}
+      </div>
+      {(open.creators > 0 || unpriced > 0) && (
+        <p className={styles.under}>
+          {leftCents !== null &&
+            t(leftCents < 0 ? 'budget.over' : 'budget.left', {
+              count: open.creators,
+              left: money(Math.abs(leftCents), currency),
+            })}{' '}
+          {unpriced > 0 && t('budget.unpriced', { count: unpriced })}
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import { useTranslation } from 'react-i18next';
+import { Button, cx, Field, Form, Row } from '../ui';
+import type { SquadData } from './load.server';
+import styles from './squad.module.css';
+
+/** The form that the boxes of the board belong to. */
+export const bulkId = 'bulk';
+
+/** With the creators that are ticked: approve, remind, write to all of them. Works without scripts. */
+export function BulkBar({ data, chosen }: { data: SquadData; chosen: readonly number[] }) {
+  const { t } = useTranslation('squad');
+  const rows = data.rows.filter(({ proposalId }) => chosen.includes(proposalId));
+  const toApprove = rows.filter(({ todo }) => todo === 'approve').length;
+  return (
+    <Form
+      id={bulkId}
+      className={cx(styles.bulk, chosen.length > 0 && styles.atHand)}
+      aria-label={t('bulk.label')}
+      preventScrollReset
+    >
+      <input type="hidden" name="key" value={data.pressKey} />
+      <input type="hidden" name="clientId" value={data.clientId} />
+      <p aria-live="polite" className={styles.count}>
+        {t('bulk.chosen', { count: chosen.length })}
+      </p>
+      <Row>
+        <Button type="submit" name="intent" value="remind" size="small">
+          {t('bulk.remind')}
+        </Button>
+        <Button
+          type="submit"
+          name="intent"
+          value="approve"
+          size="small"
+          variant={toApprove > 0 ? 'primary' : 'quiet'}
+        >
+          {toApprove > 0 ? t('bulk.approveCount', { count: toApprove }) : t('bulk.approve')}
+        </Button>
+      </Row>
+      <details className={styles.write}>
+        <summary>{t('bulk.write')}</summary>
+        <Field name="body" label={t('bulk.body')} type="textarea" rows={3} maxLength={4000} optional />
+        <Row>
+          <Button type="submit" name="intent" value="message" size="small" variant="dark">
+            {t('bulk.send')}
+          </Button>
+        </Row>
+      </details>
+    </Form>
+  );
+}

@@ -1,0 +1,94 @@
+import { dropOf, dropsFrom } from '@elenco/core/squad';
+import { useActionData, useLocation } from '@remix-run/react';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Answer } from '../adapters/form.server';
+import { Refusals, refusalsOf } from '../forms/Refused';
+import { ButtonLink, Field, Form, Row, SubmitButton } from '../ui';
+import type { SquadData } from './load.server';
+import styles from './squad.module.css';
+
+/** The piece that the address opens: what it is, and a form that puts it into another column. */
+export function PieceCard({ data }: { data: SquadData }) {
+  const { t } = useTranslation(['squad', 'options', 'resources']);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { key } = useLocation();
+  const answer = useActionData<Answer | undefined>();
+  const { chosen, cast, squad, may } = data;
+  // Another address is another piece, whose card is read from its head.
+  const opened = chosen ? `${chosen.piece.id} ${key}` : '';
+  useEffect(() => {
+    if (opened) heading.current?.focus();
+  }, [opened]);
+  if (!chosen) return null;
+  const { id, version, briefingId, creatorId, channel, format, ordinal, status, changeNote } = chosen.piece;
+  const ways = dropsFrom(status);
+  const error = answer?.intent === 'drop' ? answer : undefined;
+  const wantsWords = ways.some((to) => {
+    const way = dropOf(status, to);
+    return 'move' in way && way.comment;
+  });
+  const first = ways.find((to) => to === chosen.to) ?? ways[0];
+  const links = (
+    <>
+      <ButtonLink to={`/dashboard/client/briefing/${briefingId}?view=content`} size="small">
+        {t('card.see')}
+      </ButtonLink>
+      <ButtonLink to={`/dashboard/client/squad/${squad.id}`} size="small" variant="plain" preventScrollReset>
+        {t('card.close')}
+      </ButtonLink>
+    </>
+  );
+  return (
+    <section id="piece" className={styles.card} aria-labelledby="piece-title">
+      <h2 id="piece-title" ref={heading} tabIndex={-1}>
+        {cast[creatorId]?.name}: {t(`options:channels.${channel}`)}, {t(`options:formats.${format}`)}{' '}
+        {ordinal}
+      </h2>
+      <p className={styles.under}>
+        {t('card.now')} {t(`resources:deliverables.status.${status}`)}
+        {changeNote && ` · “${changeNote}”`}
+      </p>
+      {error && <Refusals refusals={refusalsOf(error)} />}
+      {may && ways.length > 0 ? (
+        <Form key={`${id}-${version}`} className={styles.move} preventScrollReset>
+          <input type="hidden" name="intent" value="drop" />
+          <input type="hidden" name="id" value={id} />
+          <input type="hidden" name="version" value={version} />
+          <fieldset className={styles.columns}>
+            <legend>{t('card.to')}</legend>
+            {ways.map((to) => (
+              <label key={to}>
+                <input type="radio" name="to" value={to} defaultChecked={to === first} />{' '}
+                {t(`resources:deliverables.status.${to}`)}
+              </label>
+            ))}
+          </fieldset>
+          {wantsWords && (
+            <Field
+              name="comment"
+              label={t('card.comment')}
+              type="textarea"
+              rows={2}
+              maxLength={1000}
+              optional
+            />
+          )}
+          <Row>
+            <SubmitButton size="small" variant="dark">
+              {t('card.move')}
+            </SubmitButton>
+            {links}
+          </Row>
+        </Form>
+      ) : (
+        <>
+          <p>
+            {t(ways.length === 0 ? `card.stays.${status === 'verified' ? 'done' : 'creator'}` : 'card.look')}
+          </p>
+          <Row>{links}</Row>
+        </>
+      )}
+    </section>
+  );
+}

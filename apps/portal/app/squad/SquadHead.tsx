@@ -1,0 +1,110 @@
+import { movesFrom } from '@elenco/core/kit';
+import { openSquad, squadFlow } from '@elenco/core/squad';
+import { Link } from '@remix-run/react';
+import { ChevronLeft } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import projectStyles from '../briefing/project/project.module.css';
+import { MoveDialog } from '../forms/MoveDialog';
+import { Button, DateText, Facts, PageHeader, Row, StatusChip, TabLinks } from '../ui';
+import { Budget } from './Budget';
+import { InviteList } from './InviteList';
+import type { SquadData } from './load.server';
+import { PublishingDays } from './PublishingDays';
+import { squadsPath, squadViews } from './paths';
+import { RecentAnswer } from './RecentAnswer';
+import styles from './squad.module.css';
+
+/** What it is, how far it is, its money, the next weeks, and the ways to its parts. */
+export function SquadHead({ data }: { data: SquadData }) {
+  const { t } = useTranslation(['squad', 'resources']);
+  const { squad, rows, ready, total, may, briefings } = data;
+  const late = rows.filter(({ group }) => group === 'late').length;
+  const waiting = rows.filter(({ group }) => group === 'waiting').length;
+  return (
+    <>
+      <PageHeader
+        above={
+          <Link to={squadsPath} className={projectStyles.out}>
+            <ChevronLeft aria-hidden="true" /> {t('list.title')}
+          </Link>
+        }
+        title={squad.title}
+        subtitle={
+          <span className={projectStyles.subtitle}>
+            <StatusChip status={squad.status}>{t(`resources:squads.status.${squad.status}`)}</StatusChip>
+            <Facts
+              facts={[
+                total > 0 && t('head.ready', { ready, count: total }),
+                late > 0 && t('head.late', { count: late }),
+                waiting > 0 && t('head.waiting', { count: waiting }),
+                squad.silent && t('head.silent'),
+                squad.endsOn && (
+                  <>
+                    {t('head.until')} <DateText value={squad.endsOn} />
+                  </>
+                ),
+              ]}
+            />
+          </span>
+        }
+        action={may && <Ways data={data} />}
+      />
+      <RecentAnswer />
+      <div className={styles.summary}>
+        <Budget data={data} />
+        <PublishingDays data={data} />
+      </div>
+      <TabLinks
+        label={t('parts')}
+        name="view"
+        options={[
+          { value: '', label: t('views.board'), count: rows.length },
+          ...squadViews.map((view) => ({
+            value: view,
+            label: t(`views.${view}`),
+            ...(view === 'brief' ? { count: briefings.length } : {}),
+          })),
+        ]}
+      />
+    </>
+  );
+}
+
+/** Its next move, whom to invite, and its end. */
+function Ways({ data }: { data: SquadData }) {
+  const { t } = useTranslation(['squad', 'resources']);
+  const { squad } = data;
+  const { id, version, status, title } = squad;
+  const moves = movesFrom(squadFlow, status);
+  return (
+    <Row>
+      {openSquad.some((state) => state === status) && <InviteList data={data} />}
+      {moves
+        .filter((name) => name !== 'cancel')
+        .map((name) => (
+          <MoveDialog
+            key={name}
+            intent={name}
+            fields={{ id, version }}
+            trigger={<Button variant="dark">{t(`resources:squads.moves.${name}`)}</Button>}
+            title={t(`resources:squads.moves.${name}`)}
+            text={t(`moves.${name}`)}
+            confirm={t(`resources:squads.moves.${name}`)}
+          />
+        ))}
+      {moves.includes('cancel') && (
+        <MoveDialog
+          intent="cancel"
+          fields={{ id, version }}
+          trigger={<Button variant="plain">{t('resources:squads.moves.cancel')}</Button>}
+          title={t('cancel.title')}
+          text={t('cancel.text')}
+          confirm={t('resources:squads.moves.cancel')}
+          comment={{ label: t('cancel.why') }}
+          typed={title}
+          danger
+        />
+      )}
+    </Row>
+  );
+}

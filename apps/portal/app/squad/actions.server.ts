@@ -1,0 +1,176 @@
+import {
+  approveDraft,
+  deliverables,
+  remindCreators,
+  requestChanges,
+  sendBackLink,
+  verifyContent,
+} from '@elenco/core/contract';
+import { sendToMany } from '@elenco/core/conversation';
+import { Problem } from '@elenco/core/kit';
+import { id, paragraph, text } from '@elenco/core/party';
+import { openProposal, proposals } from '@elenco/core/proposal';
+import {
+  askFigures,
+  attachBriefing,
+  boardStates,
+  cancelSquad,
+  castSquad,
+  closeSquad,
+  detachBriefing,
+  dropOf,
+  inviteList,
+  planSquad,
+  reportSquad,
+  reviewSquad,
+  squads,
+  startSquad,
+} from '@elenco/core/squad';
+import { z } from 'zod';
+import { actions, command, formHandler } from '../adapters/form.server';
+import { idIn, type RequestContext } from '../adapters/requestContext.server';
+import { viewIn } from './paths';
+import { planFields, withinDays } from './plan.server';
+
+type Ctx = RequestContext<'client'>;
+
+/** Back to the part of the squad from which it was sent; nothing is open on its board any more. */
+const back =
+  (toast: string) =>
+  (_: unknown, { url }: Pick<RequestContext, 'url'>) => {
+    const view = viewIn(url);
+    return { to: view ? `${url.pathname}?view=${view}` : url.pathname, toast };
+  };
+
+const seen = { id, version: z.int().positive() };
+const some = z.array(id).min(1, 'nobody_chosen').max(50, 'too_many');
+const chosen = z.object({ who: some.prefault([]) });
+const message = z.object({
+  who: some.prefault([]),
+  clientId: sendToMany.input.shape.clientId,
+  body: text(4_000).default(''),
+});
+const drop = z.object({ ...seen, to: z.enum(boardStates), comment: text(1_000).default('') });
+const briefing = z.object({ briefingId: id });
+
+const by = (ctx: Ctx, key?: string) => ({
+  ...{ actor: ctx.actor, now: ctx.now, ip: ctx.ip },
+  ...(key ? { key } : {}),
+});
+
+/** The proposals that are ticked, of this squad alone. */
+async function offersOf(ctx: Ctx, ids: readonly number[]) {
+  const rows = await ctx.app.pick(
+    proposals,
+    ctx.actor,
+    ['id', 'briefingId', 'creatorId', 'status'],
+    { id: [...ids] },
+    { by: 'id' },
+  );
+  if (rows.length < new Set(ids).size) throw new Problem('not_found');
+  return rows;
+}
+
+/** A deliverable is put into another column: a move of the version that was seen, or a reason why not. */
+const dropHandler = formHandler<'client', typeof drop>(drop, async (value, ctx) => {
+  const { id: pieceId, version, to, comment } = value;
+  const piece = await ctx.app.get(deliverables, ctx.actor, pieceId);
+  if (piece.version !== version) throw new Problem('stale');
+  const way = dropOf(piece.status, to);
+  if ('refused' in way) throw new Problem('refused', [{ pointer: '/to', code: way.refused }]);
+  if (way.comment && comment.trim() === '') {
+    throw new Problem('invalid', [{ pointer: '/comment', code: 'required' }]);
+  }
+  const move = { id: pieceId, version };
+  if (way.move === 'approve') await ctx.app.perform(approveDraft, move, by(ctx));
+  else if (way.move === 'verify') await ctx.app.perform(verifyContent, move, by(ctx));
+  else if (way.move === 'sendBack') await ctx.app.perform(sendBackLink, { ...move, comment }, by(ctx));
+  else await ctx.app.perform(requestChanges, { ...move, comment }, by(ctx));
+  return back(way.move === 'approve' ? 'draftApproved' : way.move === 'verify' ? 'verified' : 'pieceMoved')(
+    null,
+    ctx,
+  );
+});
+
+/** Opens those that were only sent, so that their creators know, and leads to all of them with one total. */
+const approveHandler = formHandler<'client', typeof chosen>(chosen, async ({ who }, ctx) => {
+  const rows = await offersOf(ctx, who);
+  const open = rows.filter(({ status }) => status === 'sent' || status === 'under_approval');
+  const [first] = open;
+  if (!first) throw new Problem('refused', [{ pointer: '/who', code: 'nothing_to_approve' }]);
+  if (open.some(({ briefingId }) => briefingId !== first.briefingId)) {
+    throw new Problem('refused', [{ pointer: '/who', code: 'several_briefings' }]);
+  }
+  for (const { id: offerId, status } of open) {
+    if (status === 'sent') await ctx.app.perform(openProposal, { id: offerId }, by(ctx));
+  }
+  const creatorIds = open.map(({ creatorId }) => creatorId).join('-');
+  return { to: `/dashboard/client/briefing/${first.briefingId}/approve-proposal/${creatorIds}` };
+});
+
+/** What the chosen creators still owe. */
+const remindHandler = formHandler<'client', typeof chosen>(chosen, async ({ who }, ctx, key) => {
+  const rows = await offersOf(ctx, who);
+  const of = {
+    briefingId: [...new Set(rows.map(({ briefingId }) => briefingId))],
+    creatorId: rows.map(({ creatorId }) => creatorId),
+  };
+  const work = await ctx.app.pick(deliverables, ctx.actor, ['id', 'briefingId', 'creatorId'], of);
+  const ids = work
+    .filter((piece) =>
+      rows.some((row) => row.briefingId === piece.briefingId && row.creatorId === piece.creatorId),
+    )
+    .map((piece) => piece.id);
+  if (ids.length === 0) throw new Problem('refused', [{ pointer: '/who', code: 'nobody_to_remind' }]);
+  await ctx.app.perform(remindCreators, { ids }, by(ctx, key));
+  return back('creatorsReminded')(null, ctx);
+});
+
+const sendHandler = formHandler<'client', typeof message>(message, async ({ who, clientId, body }, ctx) => {
+  await ctx.app.perform(sendToMany, { proposalIds: who, clientId, body }, by(ctx));
+  return back('messagesSent')(null, ctx);
+});
+
+const move = { schema: z.object(seen), input: (value: z.output<z.ZodObject<typeof seen>>) => value };
+
+export const squadActions = actions('client', {
+  drop: dropHandler,
+  approve: approveHandler,
+  remind: remindHandler,
+  message: sendHandler,
+  askFigures: command(askFigures, {
+    schema: z.object({}),
+    input: (_, ctx) => ({ id: idIn(ctx) }),
+    next: back('figuresAsked'),
+  }),
+  invite: command(inviteList, {
+    schema: z.object({ briefingId: id, listId: id }),
+    input: (value) => value,
+    next: back('listInvited'),
+  }),
+  attach: command(attachBriefing, {
+    schema: briefing,
+    input: ({ briefingId }, ctx) => ({ squadId: idIn(ctx), briefingId }),
+    next: back('briefingAttached'),
+  }),
+  detach: command(detachBriefing, {
+    schema: briefing,
+    input: ({ briefingId }, ctx) => ({ squadId: idIn(ctx), briefingId }),
+    next: back('briefingDetached'),
+  }),
+  save: formHandler<'client', typeof withinDays>(withinDays, async (value, ctx) => {
+    await ctx.app.update(squads, { id: idIn(ctx), ...planFields(value) }, by(ctx));
+    return back('squadSaved')(null, ctx);
+  }),
+  plan: command(planSquad, { ...move, next: back('squadMoved') }),
+  cast: command(castSquad, { ...move, next: back('squadMoved') }),
+  review: command(reviewSquad, { ...move, next: back('squadMoved') }),
+  start: command(startSquad, { ...move, next: back('squadMoved') }),
+  report: command(reportSquad, { ...move, next: back('squadMoved') }),
+  close: command(closeSquad, { ...move, next: back('squadMoved') }),
+  cancel: command(cancelSquad, {
+    schema: z.object({ ...seen, comment: paragraph(1_000) }),
+    input: (value) => value,
+    next: back('squadCancelled'),
+  }),
+});

@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto';
+import { businessDate } from '@elenco/core/brazil';
+import { briefings } from '@elenco/core/briefing';
+import { contracts, deliverables } from '@elenco/core/contract';
+import { sum } from '@elenco/core/kit';
+import { creators } from '@elenco/core/party';
+import { chargeLines, charges } from '@elenco/core/payment';
+import { proposals } from '@elenco/core/proposal';
+import { lists } from '@elenco/core/saved';
+import { boardOf, budgetOf, squads } from '@elenco/core/squad';
+import { idIn, type RequestContext } from '../adapters/requestContext.server';
+import { faceFields, faceOf } from '../client/faces';
+import { loadActivity } from './activity.server';
+import { publishingDays } from './days';
+import { viewIn } from './paths';
+import { piecesOf } from './pieces';
+
+const offerFields = [
+  ...(['id', 'briefingId', 'creatorId', 'status', 'totalCents', 'answerBy'] as const),
+] as const;
+const contractFields = [
+  ...(['id', 'proposalId', 'briefingId', 'creatorId', 'status', 'totalCents', 'companyAcceptedAt'] as const),
+] as const;
+const pieceFields = [
+  ...(['id', 'version', 'contractId', 'briefingId', 'creatorId', 'status', 'channel', 'format'] as const),
+  ...(['ordinal', 'dueOn', 'remindedAt', 'publishedAt', 'changeNote'] as const),
+] as const;
+const briefFields = [
+  ...(['id', 'title', 'status', 'kind', 'budgetCents', 'currency', 'startsOn', 'endsOn', 'links'] as const),
+] as const;
+
+/** A squad with its cast, its money and its board: one query for each resource, however many creators there are. */
+export async function loadSquad(ctx: RequestContext<'client'>) {
+  const { app, actor, now, url } = ctx;
+  const squad = await app.get(squads, actor, idIn(ctx));
+  const view = viewIn(url);
+  const today = businessDate(now);
+  const all = await app.pick(briefings, actor, briefFields, { squadId: squad.id }, { by: 'id' });
+  const alive = all.filter(({ status }) => status !== 'cancelled');
+  const of = { briefingId: alive.map(({ id }) => id) };
+  const [offers, made, work, ownLists, free] = await Promise.all([
+    app.pick(proposals, actor, offerFields, of),
+    app.pick(contracts, actor, contractFields, of),
+    app.pick(deliverables, actor, pieceFields, of, { by: 'id' }),
+    app.pick(lists, actor, ['id', 'name'], { companyId: squad.companyId }, { by: 'name' }),
+    view === 'brief'
+      ? app.pick(
+          briefings,
+          actor,
+          ['id', 'title', 'kind'],
+          { companyId: squad.companyId, squadId: null },
+          { by: 'createdAt', down: true, limit: 100 },
+        )
+      : [],
+  ]);
+  const lines = await app.pick(chargeLines, actor, ['chargeId', 'kind', 'creatorId', 'amountCents'], {
+    contractId: made.map(({ id }) => id),
+  });
+  const [owed, cast, steps] = await Promise.all([
+    app.pick(charges, actor, ['id', 'status'], { id: [...new Set(lines.map(({ chargeId }) => chargeId))] }),
+    app.pick(creators, actor, faceFields, { id: [...new Set(offers.map(({ creatorId }) => creatorId))] }),
+    loadActivity(ctx, squad, of.briefingId, view === 'activity'),
+  ]);
+  const board = boardOf({ offers, contracts: made, work, today });
+  const pieces = piecesOf(board);
+  return {
+    title: squad.title,
+    squad,
+    view,
+    today,
+    /** Staff look on; what is the brand's to do has no buttons for them. */
+    may: actor.role === 'client',
+    budget: budgetOf({ squad, briefings: alive, offers, contracts: made, charges: owed, lines }),
+    rows: board,
+    ready: pieces.filter(({ status }) => status === 'published' || status === 'verified').length,
+    total: pieces.length,
+    days: publishingDays(work, today),
+    work: view === 'calendar' ? work : [],
+    chosen: chosenPiece(url, work),
+    briefings: all,
+    free: free.filter(({ kind }) => (kind === 'silent_squad') === squad.silent),
+    lists: ownLists,
+    steps,
+    cast: Object.fromEntries(cast.map((one) => [one.id, { name: one.name, face: faceOf(one) }])),
+    priced: sum(made.map(({ totalCents }) => totalCents)),
+    /** Makes a second pressing of one button harmless. */
+    pressKey: randomUUID(),
+    clientId: randomUUID(),
+  };
+}
+export type SquadData = Awaited<ReturnType<typeof loadSquad>>;
+
+/** The deliverable that the address opens on the board, and into which column it is to go. */
+function chosenPiece<P extends { readonly id: number }>(url: URL, work: readonly P[]) {
+  const piece = work.find(({ id }) => String(id) === url.searchParams.get('piece'));
+  return piece ? { piece, to: url.searchParams.get('to') } : null;
+}

@@ -1,0 +1,21 @@
+import type { BoardRow, PieceOnBoard } from '@elenco/core/squad';
+
+/** Every deliverable on the board. */
+export const piecesOf = (rows: readonly BoardRow[]): PieceOnBoard[] => rows.flatMap(({ pieces }) => pieces);
+
+/** A deliverable's short name in its row: the first letter of its format, numbered where the row has several of it. */
+export function codesOf(
+  pieces: readonly Pick<PieceOnBoard, 'id' | 'channel' | 'format' | 'ordinal'>[],
+  letterOf: (piece: Pick<PieceOnBoard, 'channel' | 'format'>) => string,
+): Map<number, string> {
+  const letters = pieces.map((piece) => letterOf(piece));
+  const seen = new Map<string, number>();
+  return new Map(
+    pieces.map(({ id }, n) => {
+      const letter = letters[n]!;
+      const count = (seen.get(letter) ?? 0) + 1;
+      seen.set(letter, count);
+      return [id, letters.filter((one) => one === letter).length > 1 ? `${letter}${count}` : letter];
+    }),
+  );
+}

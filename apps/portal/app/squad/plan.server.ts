@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto';
+import { squad, squads } from '@elenco/core/squad';
+import { z } from 'zod';
+import { actions, formHandler } from '../adapters/form.server';
+import type { RequestContext } from '../adapters/requestContext.server';
+import { squadAt } from './paths';
+
+const { title, description, budgetCents, startsOn, endsOn, listId } = squad.shape;
+
+const plan = z.object({
+  version: z.int().positive().optional(),
+  title,
+  description: description.default(''),
+  budgetCents: budgetCents.default(null),
+  startsOn: startsOn.default(null),
+  endsOn: endsOn.default(null),
+});
+type Plan = z.output<typeof plan>;
+
+const inOrder = ({ startsOn: from, endsOn: until }: Plan) => !from || !until || until >= from;
+
+/** What a brand plans of a squad; it ends on the day it starts or later. */
+export const withinDays = plan.refine(inOrder, { path: ['endsOn'], message: 'ends_before_start' });
+
+const beginning = plan
+  .extend({ silent: z.stringbool().default(false), listId: listId.default(null) })
+  .refine(inOrder, { path: ['endsOn'], message: 'ends_before_start' });
+
+/** The fields as the resource takes them. */
+export const planFields = ({ version, ...fields }: Plan) =>
+  version === undefined ? fields : { ...fields, version };
+
+/** Begins a squad and leads to it. */
+export const beginHandler = formHandler<'client', typeof beginning>(beginning, async (value, ctx, key) => {
+  const { version: _, ...given } = value;
+  const at = { actor: ctx.actor, now: ctx.now, ip: ctx.ip, ...(key ? { key } : {}) };
+  const { id } = await ctx.app.create(squads, given, at);
+  return { to: squadAt(id), toast: 'squadBegun' };
+});
+
+export const squadsActions = actions('client', { begin: beginHandler });
+
+/** Every squad of the brand, the newest first. */
+export async function loadSquads({ app, actor }: RequestContext<'client'>) {
+  const newest = { by: 'createdAt', down: true, limit: 200 };
+  const all = await app.see(squads, actor, {}, newest);
+  return { may: actor.role === 'client', squads: all, key: randomUUID() };
+}

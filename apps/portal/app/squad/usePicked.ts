@@ -1,0 +1,15 @@
+import type { BoardRow } from '@elenco/core/squad';
+import { useState } from 'react';
+
+export interface Picked {
+  readonly chosen: readonly number[];
+  readonly toggle: (id: number) => void;
+}
+
+/** Which lines are ticked; what has left the board is ticked no more. */
+export function usePicked(rows: readonly BoardRow[]): Picked {
+  const [ids, keep] = useState<readonly number[]>([]);
+  const toggle = (id: number) =>
+    keep((before) => (before.includes(id) ? before.filter((one) => one !== id) : [...before, id]));
+  return { chosen: ids.filter((id) => rows.some(({ proposalId }) => proposalId === id)), toggle };
+}

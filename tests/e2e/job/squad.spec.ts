@@ -1,0 +1,92 @@
+import { actorOf, conversations, deliverables, lists, squads } from '@elenco/core';
+import { expect, type Page, test } from '@playwright/test';
+import { type RunningApp, startApp } from '../../support/app';
+import { contextOf, variants } from '../pages/variants';
+import { expectAccessible } from '../support/accessible';
+
+let app: RunningApp;
+test.beforeAll(async () => {
+  app = await startApp({ demo: true });
+});
+test.afterAll(() => app.stop());
+
+const pieceIn = (page: Page, status: string) => page.locator(`[data-piece][data-status="${status}"]`).first();
+
+test('a brand turns a list into a squad, and works on the board of another by keyboard, by drag and on a phone', async ({
+  browser,
+}) => {
+  const [pt, en] = variants;
+  const brand = actorOf((await app.database.identity.byEmail('brand@aurora.example'))!);
+  const page = await (await contextOf(browser, app, 'brand@aurora.example', pt)).newPage();
+
+  const [list] = await app.database.see(lists, brand, { name: 'Verão 2027' });
+  await page.goto(`/dashboard/client/search/list/${list!.id}`);
+  await page.getByRole('button', { name: 'Transformar em squad' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Transformar em squad' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Verão 2027' })).toBeVisible();
+  expect(await app.database.see(squads, brand, { title: 'Verão 2027' })).toMatchObject([
+    { listId: list!.id },
+  ]);
+  await page.getByRole('main').getByRole('link', { name: 'Novo briefing' }).click();
+  await expect(page).toHaveURL(/briefings\/create\?squad=\d+$/);
+
+  await page.goto('/dashboard/client/new-briefing');
+  await page.getByRole('link', { name: 'Já tenho um squad' }).click();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Embaixadoras de verão' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Embaixadoras de verão' })).toBeVisible();
+  await expectAccessible(page);
+  const board = page.url();
+
+  // By keyboard: to the piece, to its card, to the column.
+  const waiting = pieceIn(page, 'draft_submitted');
+  const id = Number(await waiting.getAttribute('data-piece'));
+  await waiting.focus();
+  await page.keyboard.press('Enter');
+  const card = page.getByRole('region', { name: /Instagram|TikTok/ });
+  await expect(card.getByRole('heading')).toBeFocused();
+  await expectAccessible(page);
+  await card.getByRole('radio', { name: 'Aprovada' }).focus();
+  await page.keyboard.press('Space');
+  await card.getByRole('button', { name: 'Mover' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator(`[data-piece="${id}"]`)).toHaveAttribute('data-status', 'approved');
+  expect(await app.database.see(deliverables, brand, { id })).toMatchObject([{ status: 'approved' }]);
+
+  // By drag: where only its creator can bring it, the board says so; where the brand can, it moves.
+  const line = page.getByRole('row').filter({ has: page.locator(`[data-piece="${id}"]`) });
+  await page.locator(`[data-piece="${id}"]`).dragTo(line.locator('[data-state="published"]'));
+  await expect(page.getByText('Só o creator pode levar a entrega a esta coluna.')).toBeVisible();
+  const out = pieceIn(page, 'published');
+  const outId = await out.getAttribute('data-piece');
+  const its = page.getByRole('row').filter({ has: page.locator(`[data-piece="${outId}"]`) });
+  await out.dragTo(its.locator('[data-state="verified"]'));
+  await expect(page.locator(`[data-piece="${outId}"]`)).toHaveAttribute('data-status', 'verified');
+
+  // Many at once: a reminder, then a message to each in their own conversation.
+  const late = page.getByRole('rowgroup').filter({ hasText: 'Em atraso' }).getByRole('checkbox');
+  await late.first().check();
+  await page.getByRole('button', { name: 'Lembrar' }).click();
+  await expect(page.getByText('Creators lembrados').first()).toBeVisible();
+  const before = await app.database.see(conversations, brand, {});
+  const all = page.getByRole('row').getByRole('checkbox');
+  await all.nth(0).check();
+  await all.nth(3).check();
+  await page.getByText('Escrever a todos').click();
+  await page.getByLabel('Mensagem, a cada um na sua conversa').fill('Amanhã tem sol!');
+  await page.getByRole('button', { name: 'Enviar' }).click();
+  await expect(page.getByText('Mensagens enviadas').first()).toBeVisible();
+  const after = await app.database.see(conversations, brand, {});
+  const seqs = (rows: typeof before) => rows.reduce((sum, { lastSeq }) => sum + lastSeq, 0);
+  expect(seqs(after) - seqs(before)).toBe(2);
+
+  const phone = await (await contextOf(browser, app, 'brand@aurora.example', en)).newPage();
+  await phone.setViewportSize({ width: 390, height: 844 });
+  for (const view of ['', '?view=calendar', '?view=brief', '?view=activity']) {
+    await phone.goto(`${board.split('?')[0]}${view}`);
+    await expect(phone.getByRole('heading', { level: 1, name: 'Embaixadoras de verão' })).toBeVisible();
+    await expectAccessible(phone);
+    const wide = await phone.evaluate(() => document.documentElement.scrollWidth);
+    expect([view, wide]).toEqual([view, 390]);
+  }
+});
