@@ -33,7 +33,16 @@ const families: Readonly<Record<string, string>> = {
     'jump',
   ),
   ...byFamily('projects', 'squads', 'briefings', 'shortlist', 'proposals', 'proposal-rounds', 'contracts'),
-  ...byFamily('projects', 'acceptances', 'deliverables', 'drafts', 'draft-comments', 'posts', 'observations'),
+  ...byFamily(
+    'projects',
+    'acceptances',
+    'deliverables',
+    'drafts',
+    'draft-comments',
+    'posts',
+    'observations',
+    'figure-files',
+  ),
   ...byFamily('projects', 'evaluations', 'files'),
   ...byFamily(
     'projects',

@@ -61,6 +61,7 @@ const emitted = [
   'draft-comments.fromCreator',
   'openings.matched',
   'observations.send',
+  'posts.remind',
   'board-posts.shared',
   'board-posts.answered',
   'companies.askPlan',

@@ -15,9 +15,11 @@ import * as imports from './imports';
 import * as invoices from './invoices';
 import * as leads from './leads';
 import * as messageReports from './message-reports';
+import * as observations from './observations';
 import type { Part, Screen } from './part';
 import * as payouts from './payouts';
 import * as postings from './postings';
+import * as posts from './posts';
 import * as privacyRequests from './privacy-requests';
 import * as proposals from './proposals';
 import * as search from './search';
@@ -43,6 +45,8 @@ export const parts: readonly Part[] = [
   proposals,
   contracts,
   deliverables,
+  posts,
+  observations,
   companies,
   creators,
   users,

@@ -192,6 +192,7 @@ const professionalPages = [
   route('finance', 'routes/dashboard/professional/finance.tsx'),
   route('historic', 'routes/dashboard/professional/historic.tsx'),
   route('jobs', 'routes/dashboard/professional/jobs.tsx'),
+  route(':id/new-report-creator', 'routes/dashboard/professional/new-report-creator.tsx'),
   route('perfil', 'routes/dashboard/professional/profile-preview.tsx'),
   route('profile', 'routes/dashboard/professional/profile.tsx'),
   route('settings', 'routes/dashboard/professional/settings.tsx'),

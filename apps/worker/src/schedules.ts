@@ -24,6 +24,7 @@ export const crontab = `
 7 3 * * * lapseEndings ?fill=1d
 10 3 * * * showEvaluations ?fill=1d
 15 * * * * remind ?fill=1h
+20 * * * * askForFigures ?fill=1h
 12 3 * * * answerApplications ?fill=1d
 15 12 * * * actOnSilence ?fill=1d
 35 * * * * notifyOfOpenings ?fill=1h
@@ -66,6 +67,7 @@ export function scheduled(database: Database) {
       }
     },
     notifyOfOpenings: () => database.upkeep.notifyOfOpenings(moment().now),
+    askForFigures: () => database.upkeep.askForFigures(moment().now),
     remind: () => database.upkeep.remindOfAnswers(moment().now),
     notifyNewMatches: () => database.upkeep.notifyNewMatches(moment().now),
     notifyUnread: () => database.upkeep.notifyUnread(moment().now),

@@ -1,4 +1,12 @@
-import { CONFIRM_DAYS, emailChangeDays, failedSignInDays, knownDeviceDays, LEAD_MONTHS } from '@elenco/core';
+import {
+  ASKED_DAYS,
+  CONFIRM_DAYS,
+  emailChangeDays,
+  failedSignInDays,
+  knownDeviceDays,
+  LEAD_MONTHS,
+  readingHours,
+} from '@elenco/core';
 import { isoText } from '@elenco/sql';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { pruneFeed } from './feed';
@@ -69,6 +77,48 @@ export async function remindOfAnswers(em: SqlEntityManager, now: string): Promis
        order by p.id for update of p
        returning id`,
       [now, now, after(now, REMINDER_DAYS)],
+    );
+    if (rows.length === 0) return;
+    await inner.execute(`select add_job('deliver', ?::json)`, [
+      JSON.stringify({ eventIds: rows.map(({ id }) => id) }),
+    ]);
+  });
+}
+
+/** Hours after a publication at which figures are asked for; of stories the first only. */
+const ASKED_HOURS = Object.values(readingHours);
+
+/**
+ * Asks creators for the figures of their posts (`posts.remind`), once for each reading that is due and that no figure
+ * is of, and once for each contract, however many of its posts wait. A connected account is read first, and asked for
+ * an hour later where it gave nothing.
+ */
+export async function askForFigures(em: SqlEntityManager, now: string): Promise<void> {
+  await em.transactional(async (tx) => {
+    const inner = tx as SqlEntityManager;
+    const rows = await inner.execute<{ id: number }[]>(
+      `with due as (
+         select p.id, p.contract_id, p.company_id, p.creator_id, p.briefing_id from posts p
+         join lateral (
+           select max(hours) as hours from unnest(array[${ASKED_HOURS.join(', ')}]) hours
+           where p.published_at + hours * interval '1 hour' <= ?::timestamptz - interval '1 hour'
+             and (p.format <> 'stories' or hours = ${ASKED_HOURS[0]})) reading on reading.hours is not null
+         where p.status <> 'withdrawn' and p.published_at > ?
+           and (p.asked_at is null or p.asked_at < p.published_at + reading.hours * interval '1 hour')
+           and not exists (select from observations o where o.post_id = p.id
+             and o.observed_at >= p.published_at + reading.hours * 0.9 * interval '1 hour')
+         order by p.id for update of p
+       ), asked as (
+         update posts p set asked_at = ?, version = p.version + 1, updated_at = ? from due where p.id = due.id
+         returning p.id
+       )
+       insert into events (kind, resource, row_id, company_id, creator_id, briefing_id, data, at)
+       select 'posts.remind', 'posts', min(due.id), company_id, creator_id, briefing_id,
+         jsonb_build_object('title', '', 'comment', '', 'posts', count(*)), ?
+       from due join asked on asked.id = due.id
+       group by contract_id, company_id, creator_id, briefing_id
+       returning id`,
+      [now, after(now, -ASKED_DAYS), now, now, now],
     );
     if (rows.length === 0) return;
     await inner.execute(`select add_job('deliver', ?::json)`, [

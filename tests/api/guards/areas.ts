@@ -111,6 +111,7 @@ export const areas: Readonly<Record<string, Guarded>> = {
   'routes/dashboard/shared/messages': { area: 'shared' },
   'routes/dashboard/shared/notifications': { area: 'shared' },
   'routes/dashboard/client/briefings/chat': brief,
+  'routes/dashboard/professional/new-report-creator': { area: 'professional', id: ids.briefing },
   'routes/dashboard/professional/chat': { area: 'professional', id: ids.briefing },
   'routes/dashboard/shared/jump': { area: 'shared' },
   'routes/dashboard/shared/privacy': { area: 'shared' },

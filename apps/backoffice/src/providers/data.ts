@@ -75,6 +75,12 @@ interface MoveInput {
 }
 
 /** react-admin's verbs, and those that are ours alone. */
+/** What became of a file of figures. */
+export interface FigureFileAnswer {
+  readonly taken: number;
+  readonly refused: readonly { readonly line: number; readonly pointer: string; readonly code: string }[];
+}
+
 export interface ElencoDataProvider extends DataProvider {
   /** Makes a move; refused as stale when the version has passed. The key makes a repeated click one effect. */
   move(
@@ -113,6 +119,7 @@ export interface ElencoDataProvider extends DataProvider {
   /** Of the search that the brief asks for, where none is given. */
   candidates(briefingId: number, address: string): Promise<CandidateAnswer>;
   importReturn(file: File, idempotencyKey: string): Promise<ReturnLine[]>;
+  importFigures(file: File, idempotencyKey: string): Promise<FigureFileAnswer>;
   /** Hands in a file of profiles; of one that is known by its content, the import there is. */
   sendProfiles(
     file: File,
@@ -252,6 +259,13 @@ export function makeDataProvider(http: HttpClient): ElencoDataProvider {
       body.set('file', file);
       const headers = new Headers({ 'Idempotency-Key': idempotencyKey });
       return (await http(`${api}/bank-returns`, { method: 'POST', body, headers })).json;
+    },
+
+    async importFigures(file, idempotencyKey) {
+      const body = new FormData();
+      body.set('file', file);
+      const headers = new Headers({ 'Idempotency-Key': idempotencyKey });
+      return (await http(`${api}/figure-files`, { method: 'POST', body, headers })).json;
     },
 
     async sendProfiles(file, about, signal) {

@@ -4,27 +4,33 @@ import { evaluations } from '@elenco/core/evaluation';
 import { nextStep } from '@elenco/core/notice';
 import { creators, missingInCreator, payees, photoPath } from '@elenco/core/party';
 import { invoices, netKnown, type Payout, payouts } from '@elenco/core/payment';
+import { awaitsFigures, observations, posts } from '@elenco/core/post';
 import { openStates } from '@elenco/core/proposal';
 import type { CreatorContext } from './page.server';
 import { waiting } from './waiting';
 
+const shownPosts = ['unchecked', 'found', 'private', 'gone'] as const;
 const newest = { down: true, limit: 100 };
 
 /** All that the creator's first page shows: one query for each resource, however many projects there are. */
 export async function loadHome({ app, actor, now, feedCursor }: CreatorContext) {
-  const [profile, [payee], offers, made, work, paid, handedIn, opinions, talks] = await Promise.all([
-    app.get(creators, actor, actor.creatorId),
-    app.see(payees, actor, {}),
-    app.projects.invitations(actor, { status: openStates }, newest),
-    app.see(contracts, actor, { status: ['sent', 'active'] }, newest),
-    app.see(deliverables, actor, {}, { ...newest, limit: 500 }),
-    app.see(payouts, actor, { status: ['waiting_invoice', 'processing', 'failed'] }, newest),
-    app.see(invoices, actor, {}, newest),
-    app.see(evaluations, actor, { side: 'creator', status: 'pending' }, newest),
-    app.conversations.list(actor, { unread: false, limit: 3, offset: 0 }),
-  ]);
+  const [profile, [payee], offers, made, work, paid, handedIn, opinions, talks, published, seen] =
+    await Promise.all([
+      app.get(creators, actor, actor.creatorId),
+      app.see(payees, actor, {}),
+      app.projects.invitations(actor, { status: openStates }, newest),
+      app.see(contracts, actor, { status: ['sent', 'active'] }, newest),
+      app.see(deliverables, actor, {}, { ...newest, limit: 500 }),
+      app.see(payouts, actor, { status: ['waiting_invoice', 'processing', 'failed'] }, newest),
+      app.see(invoices, actor, {}, newest),
+      app.see(evaluations, actor, { side: 'creator', status: 'pending' }, newest),
+      app.conversations.list(actor, { unread: false, limit: 3, offset: 0 }),
+      app.see(posts, actor, { status: shownPosts }, newest),
+      app.pick(observations, actor, ['postId', 'observedAt'], {}, { down: true, limit: 2_000 }),
+    ]);
   const missing = missingInCreator(profile, payee);
-  const rows = { made, work, payouts: paid, invoices: handedIn, opinions, missing: missing.length };
+  const awaiting = published.filter((post) => awaitsFigures(post, seen, now));
+  const rows = { made, work, payouts: paid, invoices: handedIn, opinions, awaiting, missing: missing.length };
   const step = nextStep(actor, waiting({ ...rows, offers: offers.map((one) => one.proposal) }));
   const lines = offers.map(({ proposal, brief, tradeName, logo }) => ({
     brand: { id: proposal.companyId, name: tradeName, src: logo && photoPath(logo) },

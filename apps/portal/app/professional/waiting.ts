@@ -2,6 +2,7 @@ import type { Contract, Deliverable } from '@elenco/core/contract';
 import type { Evaluation } from '@elenco/core/evaluation';
 import type { ProfessionalStep, Waiting } from '@elenco/core/notice';
 import { type Invoice, isWorkDone, type Payout } from '@elenco/core/payment';
+import type { Post } from '@elenco/core/post';
 import type { Proposal } from '@elenco/core/proposal';
 
 type OfProject = { readonly briefingId: number | null };
@@ -13,6 +14,8 @@ export interface Rows {
   readonly payouts: readonly Pick<Payout, 'id' | 'status' | 'contractId' | 'amendmentId' | 'briefingId'>[];
   readonly invoices: readonly Pick<Invoice, 'payoutId' | 'status'>[];
   readonly opinions: readonly Pick<Evaluation, 'status' | 'side' | 'briefingId'>[];
+  /** Posts with a reading that nobody has told. */
+  readonly awaiting: readonly Pick<Post, 'briefingId'>[];
   /** How many parts the profile lacks. */
   readonly missing: number;
 }
@@ -49,6 +52,7 @@ export function waiting(rows: Rows): Waiting<ProfessionalStep> {
     publish_content: due('approved'),
     send_invoice: counted(readyForInvoice(rows.payouts, rows)),
     submit_draft: due('planned'),
+    send_figures: counted(rows.awaiting),
     evaluate: counted(opinions.filter((row) => row.status === 'pending' && row.side === 'creator')),
   };
 }

@@ -4,6 +4,7 @@ import { bankReturnRoutes } from './bankReturns';
 import { candidateRoutes } from './candidates';
 import { commandRoutes } from './commands';
 import { currencyRoutes } from './currencies';
+import { figureFileRoutes } from './figureFiles';
 import { fileRoutes } from './files';
 import { importRoutes } from './imports';
 import { moveRoutes } from './moves';
@@ -35,6 +36,7 @@ const documented: readonly Route[] = [
   ...importRoutes,
   ...commandRoutes,
   ...bankReturnRoutes,
+  ...figureFileRoutes,
   ...officeRoutes,
   ...fileRoutes,
   ...pictureRoutes,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseDecimal, parsePercent, parseWhole } from './number-text';
+import { parseDecimal, parsePercent, parseShortened, parseWhole } from './number-text';
 
 describe('a count as people write it', () => {
   it.each([
@@ -29,6 +29,21 @@ it.each([
   ['1e1', undefined],
   ['-1', undefined],
 ])('“%s” percent are %s basis points', (text, expected) => expect(parsePercent(text)).toBe(expected));
+
+it.each([
+  ['26.310', 26_310],
+  ['12,3 mil', 12_300],
+  ['12.3k', 12_300],
+  ['12K', 12_000],
+  ['1,25 mi', 1_250_000],
+  ['1.2M', 1_200_000],
+  ['2 milhões', 2_000_000],
+  ['1.234 mil', undefined],
+  ['mil', undefined],
+  ['-3k', undefined],
+  ['12 reais', undefined],
+  ['', undefined],
+])('“%s” on a network’s screen is %s', (text, expected) => expect(parseShortened(text)).toBe(expected));
 
 describe('a number with a fraction, in either writing', () => {
   it.each([

@@ -41,6 +41,21 @@ export function parseWhole(text: string): number | undefined {
   return Number.isSafeInteger(value) ? value : undefined;
 }
 
+const SHORTENED = /^([\d.,]+)\s*(mil|k|mi|m|milh(?:ão|ões))\.?$/iu;
+
+/**
+ * A count as networks shorten it: "12,3 mil" and "12.3k" are 12 300, "1,2 mi" and "1.2M" 1 200 000; without such a word
+ * as `parseWhole`. Undefined for what may be read in two ways, such as "1.234 mil".
+ */
+export function parseShortened(text: string): number | undefined {
+  const [, digits = '', unit = ''] = SHORTENED.exec(text.trim()) ?? [];
+  if (!unit) return parseWhole(text);
+  const value = parseDecimal(digits, 'unclear');
+  if (typeof value !== 'number') return undefined;
+  const whole = Math.round(value * (/^(?:mil|k)$/i.test(unit) ? 1_000 : 1_000_000));
+  return Number.isSafeInteger(whole) ? whole : undefined;
+}
+
 /** A percentage in basis points: "4,5", "4.5" and "4,5 %" are 450. None reaches a thousand, so "3.125" is over three. */
 export function parsePercent(text: string): number | undefined {
   const percent = parseDecimal(text.replace(/%\s*$/, ''), 'decimal');

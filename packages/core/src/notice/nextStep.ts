@@ -52,6 +52,7 @@ const professionalRungs = [
   { code: 'publish_content', list: professional, projects: professional },
   { code: 'send_invoice', list: `${professional}/finance`, projects: professional },
   { code: 'submit_draft', list: professional, projects: professional },
+  { code: 'send_figures', list: professional, projects: professional },
   { code: 'evaluate', list: professional, projects: professional },
 ] as const satisfies readonly Rung[];
 

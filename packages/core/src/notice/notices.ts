@@ -283,9 +283,11 @@ export const notificationRules: Readonly<Record<string, readonly NotificationRul
   'deliverables.remind': [toCreator(asked)],
   'squads.askFigures': [toCreator(asked)],
 
-  'observations.send': [toCompany(informed)],
-  'posts.hide': [toCompany(informed), toCreator(asked)],
-  'posts.lose': [toCompany(informed), toCreator(asked)],
+  'observations.send': [toCompany(informed, `${client}?view=posts`)],
+  'posts.hide': [toCompany(informed, `${client}?view=posts`), toCreator(asked)],
+  'posts.lose': [toCompany(informed, `${client}?view=posts`), toCreator(asked)],
+  /** By the clock, when a reading is due that nobody has told. */
+  'posts.remind': [toCreator(asked, '/dashboard/professional/{briefingId}/new-report-creator')],
 
   'charges.create': [toCompany(asked)],
   'charges.settle': [toCompany(informed), toCreator(informed)],

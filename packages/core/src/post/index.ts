@@ -1,3 +1,4 @@
+export * from './awaiting';
 export * from './commands';
 export * as postCommands from './commands';
 export * from './current';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aDeliverable, anObservation, aPost, inShort, NOW, theCreator } from '../testing';
+import { awaitsFigures } from './awaiting';
 import { currentObservations, figuresByPost } from './current';
 import { askedMetrics, methodAt, metrics } from './metrics';
 import { postOnPublish, withdrawOnSendBack } from './reactions';
@@ -62,6 +63,16 @@ it.each([
 ] as const)('after %i hours the reading %s is due, and a figure is of %s', (age, due, of) => {
   expect(dueReading(NOW, hours(age), 'reels')).toBe(due);
   expect(readingOf(NOW, hours(age))).toBe(of);
+});
+it('figures are awaited from the reading that is due until one is of it, and not for ever', () => {
+  const post = aPost({ publishedAt: NOW });
+  const of = (age: number) => [anObservation({ observedAt: hours(age) })];
+  expect(awaitsFigures(post, [], hours(20))).toBe(false);
+  expect(awaitsFigures(post, [], hours(25))).toBe(true);
+  expect(awaitsFigures(post, of(23), hours(25))).toBe(false);
+  expect(awaitsFigures(post, of(23), hours(73))).toBe(true);
+  expect(awaitsFigures(post, [], hours(46 * 24))).toBe(false);
+  expect(awaitsFigures({ ...post, status: 'withdrawn' }, [], hours(25))).toBe(false);
 });
 it('a story has one reading', () => expect(dueReading(NOW, hours(900), 'stories')).toBe('24h'));
 

@@ -146,6 +146,7 @@ function useParts({ people, shortlist, offers, contracts, work, payments, opinio
     proposals: offers.length,
     contracts: contracts.length,
     content: work.length,
+    posts: work.filter(({ link, publishedAt }) => link !== null && publishedAt !== null).length,
     payments: payments.length,
     evaluation: opinions.length,
   };

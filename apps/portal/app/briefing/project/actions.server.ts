@@ -8,6 +8,7 @@ import {
 } from '@elenco/core/contract';
 import { submitEvaluation } from '@elenco/core/evaluation';
 import { id, paragraph, text } from '@elenco/core/party';
+import { confirmFigures } from '@elenco/core/post';
 import { counterProposal, openProposal, proposals, rejectProposal } from '@elenco/core/proposal';
 import { z } from 'zod';
 import { actions, command, formHandler } from '../../adapters/form.server';
@@ -84,6 +85,11 @@ export const projectActions = actions('client', {
     next: back('linkSentBack'),
   }),
   verify: command(verifyContent, { schema: z.object(seen), input: (value) => value, next: back('verified') }),
+  confirmFigures: command(confirmFigures, {
+    schema: z.object({ ids: confirmFigures.input.shape.ids }),
+    input: (value) => value,
+    next: back('figuresConfirmed'),
+  }),
   renew,
   comment: commentHandler<'client'>(),
   resolve: resolveHandler<'client'>(),

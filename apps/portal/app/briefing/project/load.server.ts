@@ -37,6 +37,7 @@ import { loadRenewals } from '../../contract/renewals.server';
 import { loadDrafts } from '../../drafts/load.server';
 import { searchPath } from '../../search/paths';
 import { loadShareLinks } from '../../shareLinks/load.server';
+import { loadPosts } from '../posts/load.server';
 import { byUrgency, pieceState, progressOf } from './hiringProgress';
 import { loadOpening } from './openings.server';
 import { qrPath } from './qrPath.server';
@@ -135,6 +136,7 @@ export async function loadProject(ctx: RequestContext<'client'>) {
       piece: piece.id,
       drafts: await loadDrafts(ctx, { deliverableId: piece.id, briefingId: row.id }),
     },
+    posts: view === 'posts' ? await loadPosts(ctx, row.id) : [],
     includedRounds: roundsIncluded(row, rules, made[0]?.approvedOn ?? today),
     payments: owed.flatMap((charge) => {
       const contract = made.find((one) => one.id === charge.contractId);

@@ -6,6 +6,7 @@ export const views = [
   'proposals',
   'contracts',
   'content',
+  'posts',
   'payments',
   'evaluation',
 ] as const;

@@ -4,7 +4,7 @@ import { useSearchParams } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { Review } from '../../drafts/Review';
 import { useNow } from '../../i18n/use';
-import { DateText, Disclosure, EmptyState, Section, StatusChip, toneOf } from '../../ui';
+import { ButtonLink, DateText, Disclosure, EmptyState, Section, StatusChip, toneOf } from '../../ui';
 import { DraftForm } from './DraftForm';
 import { LinkForm } from './LinkForm';
 import type { Work } from './load.server';
@@ -30,7 +30,19 @@ export function Pieces({ work }: { work: Work }) {
   const sorted = work.pieces.toSorted((a, b) => order.indexOf(a.status) - order.indexOf(b.status));
   return (
     <div id="pieces" className={styles.anchor}>
-      <Section title={t('pieces.title')}>
+      <Section
+        title={t('pieces.title')}
+        action={
+          sorted.some(({ link, publishedAt }) => link && publishedAt) && (
+            <ButtonLink
+              to={`/dashboard/professional/${sorted[0]?.briefingId}/new-report-creator`}
+              size="small"
+            >
+              {t('pieces.figures')}
+            </ButtonLink>
+          )
+        }
+      >
         {sorted.length === 0 ? (
           <EmptyState title={t('pieces.none')} text={t('pieces.noneText')} />
         ) : (

@@ -2,6 +2,7 @@ import { useLoaderData } from '@remix-run/react';
 import { page } from '../../../../adapters/page.server';
 import { BriefBlocks } from '../../../../briefing/BriefBlocks';
 import { KeepBrief } from '../../../../briefing/KeepBrief';
+import { Posts } from '../../../../briefing/posts/Posts';
 import { projectActions } from '../../../../briefing/project/actions.server';
 import { Content } from '../../../../briefing/project/Content';
 import { Contracts } from '../../../../briefing/project/Contracts';
@@ -37,6 +38,7 @@ const parts: Record<
   proposals: Proposals,
   contracts: Contracts,
   content: Content,
+  posts: Posts,
   payments: Payments,
   evaluation: Evaluations,
 };

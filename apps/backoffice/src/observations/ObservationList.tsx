@@ -1,0 +1,45 @@
+import { figureStaff } from '@elenco/core/post';
+import UploadFile from '@mui/icons-material/UploadFileOutlined';
+import Button from '@mui/material/Button';
+import { Link } from 'react-router-dom';
+import { PageHead } from '../kit/PageHead';
+import { ResourceList } from '../kit/ResourceList';
+import { useActor } from '../kit/useActor';
+import { useWords } from '../kit/words';
+import { ConfirmFigures } from './ConfirmFigures';
+import { columns } from './columns';
+
+/** Every figure of every publication, the newest first; what nobody has confirmed is yellow. */
+export function ObservationList() {
+  const words = useWords();
+  const may = figureStaff(useActor()).length > 0;
+  return (
+    <>
+      <PageHead
+        title={words.name('observations', 2)}
+        actions={
+          may ? (
+            <Button
+              component={Link}
+              to="/observations/file"
+              color="secondary"
+              variant="outlined"
+              startIcon={<UploadFile />}
+            >
+              {words.t('work.importFigures')}
+            </Button>
+          ) : null
+        }
+      />
+      <ResourceList
+        resource="observations"
+        columns={[...columns, { source: 'creatorId' }, { source: 'companyId', hidden: true }]}
+        filters={['confirmed', 'source', 'metric', 'reachKind', 'companyId', 'creatorId', 'observedAt']}
+        sort={['observedAt', 'DESC']}
+        bulk={<ConfirmFigures />}
+        needsCare={({ confirmed }) => !confirmed}
+        empty={{ title: words.t('work.noFigures'), hint: words.t('work.noFiguresHint') }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import { figureStaff } from '@elenco/core/post';
+import Icon from '@mui/icons-material/QueryStatsOutlined';
+import { type MenuEntry, screen } from '../part';
+
+export const resource = 'observations';
+export const address = '/observations';
+export const list = screen(() => import('./ObservationList'), 'ObservationList');
+export const screens = [
+  {
+    path: '/observations/file',
+    screen: screen(() => import('./FigureFile'), 'FigureFile'),
+    rule: figureStaff,
+  },
+];
+export const menu: MenuEntry = { group: 'work', icon: Icon };
+export const under = 'observations';

@@ -1,0 +1,41 @@
+import { PageHead } from '../kit/PageHead';
+import { ResourceList } from '../kit/ResourceList';
+import type { Column } from '../kit/ResourceTable';
+import { StatusTabs } from '../kit/StatusTabs';
+import { useWords } from '../kit/words';
+
+const columns: readonly Column<'posts'>[] = [
+  { source: 'id', render: (row) => `#${row.id}`, link: true },
+  { source: 'creatorId' },
+  { source: 'companyId' },
+  { source: 'network' },
+  { source: 'format' },
+  { source: 'publishedOn' },
+  { source: 'status' },
+  { source: 'disclosure' },
+  { source: 'checkedAt' },
+  { source: 'url', hidden: true },
+  { source: 'briefingId', hidden: true },
+];
+
+/** What was published: the newest first; what is gone or not named as paid content is yellow. */
+export function PostList() {
+  const words = useWords();
+  return (
+    <>
+      <PageHead title={words.name('posts', 2)} />
+      <ResourceList
+        resource="posts"
+        columns={columns}
+        filters={['network', 'disclosure', 'companyId', 'creatorId', 'publishedOn']}
+        sort={['publishedOn', 'DESC']}
+        empty={{ title: words.t('work.noPosts'), hint: words.t('work.noPostsHint') }}
+        needsCare={({ status, disclosure }) =>
+          status === 'gone' || status === 'private' || disclosure !== 'shown'
+        }
+      >
+        <StatusTabs resource="posts" states={['unchecked', 'found', 'private', 'gone', 'withdrawn']} />
+      </ResourceList>
+    </>
+  );
+}

@@ -1,0 +1,120 @@
+import { Check } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../i18n/use';
+import { DateText, EmptyState, Facts, Form, Section, StatusChip, SubmitButton, type Tone } from '../../ui';
+import type { Project } from '../project/load.server';
+import type { ShownPost } from './load.server';
+import styles from './posts.module.css';
+
+const tones: Record<ShownPost['status'], Tone> = {
+  unchecked: 'neutral',
+  found: 'good',
+  private: 'attention',
+  gone: 'attention',
+  withdrawn: 'neutral',
+};
+
+/** What was published, by creator: whether it stands, whether it says that it is paid for, and what came of it. */
+export function Posts({ project }: { project: Project }) {
+  const { t } = useTranslation('client');
+  const { posts, contracts, cast } = project;
+  if (posts.length === 0) return <EmptyState title={t('posts.none')} text={t('posts.noneText')} />;
+  return contracts
+    .filter(({ id }) => posts.some(({ contractId }) => contractId === id))
+    .map((contract) => (
+      <Section key={contract.id} title={cast[contract.creatorId]?.name ?? ''}>
+        <div className={styles.posts}>
+          {posts
+            .filter(({ contractId }) => contractId === contract.id)
+            .map((post) => (
+              <OnePost key={post.id} post={post} project={project} />
+            ))}
+        </div>
+      </Section>
+    ));
+}
+
+function OnePost({ post, project }: { post: ShownPost; project: Project }) {
+  const { t } = useTranslation(['client', 'options', 'resources']);
+  const { date } = useFormat();
+  const name = `${t(`options:formats.${post.format}`)} · ${t(`options:channels.${post.network}`)}`;
+  return (
+    <article className={styles.post} aria-label={name}>
+      <header className={styles.head}>
+        <div>
+          <h3>{name}</h3>
+          <p className="muted small">
+            {t('client:posts.published')} <DateText value={post.publishedOn} />
+          </p>
+        </div>
+        <StatusChip tone={tones[post.status]}>{t(`resources:posts.status.${post.status}`)}</StatusChip>
+      </header>
+      <FiguresList post={post} />
+      <Facts
+        facts={[
+          post.newest
+            ? `${t(`client:posts.from.${post.newest.source}`)} · ${date(post.newest.at)}`
+            : t('client:posts.noFigures'),
+          `${t('resources:posts.fields.disclosure')}: ${t(`options:disclosure.${post.disclosure}`)} (${t(
+            `options:captionSource.${post.captionSource}`,
+          )}, ${date(post.captionAt)})`,
+          ...(post.checkedAt ? [t('client:posts.checked', { day: date(post.checkedAt) })] : []),
+        ]}
+      />
+      <p className={styles.links}>
+        <a href={post.url} target="_blank" rel="noreferrer">
+          {t('client:posts.open')}
+        </a>
+        {post.proofs.map((id, index) => (
+          <a key={id} href={`/api/v1/files/${id}`} target="_blank" rel="noreferrer">
+            {t('client:posts.proof', { n: index + 1 })}
+          </a>
+        ))}
+      </p>
+      {post.open.length > 0 && project.may && (
+        <Form method="post" className={styles.confirm}>
+          <input type="hidden" name="intent" value="confirmFigures" />
+          <input type="hidden" name="key" value={`${project.pressKey}-${post.id}`} />
+          {post.open.map((id, index) => (
+            <input key={id} type="hidden" name={`ids[${index}]`} value={id} />
+          ))}
+          <p className="small">{t('client:posts.confirmText')}</p>
+          <SubmitButton
+            variant="dark"
+            size="small"
+            icon={<Check aria-hidden="true" />}
+            name="confirm"
+            value={String(post.id)}
+            aria-label={`${t('client:posts.confirm')}: ${name}`}
+          >
+            {t('client:posts.confirm')}
+          </SubmitButton>
+        </Form>
+      )}
+    </article>
+  );
+}
+
+/** Unknown is a dash, never 0. */
+function FiguresList({ post }: { post: ShownPost }) {
+  const { t } = useTranslation(['client', 'options']);
+  const { number } = useFormat();
+  return (
+    <dl className={styles.figures}>
+      {post.figures.map(({ name, value }) => (
+        <div key={name}>
+          <dt>{t(`options:metric.${name}`)}</dt>
+          <dd className="num">
+            {value === null ? <span aria-label={t('client:posts.unknown')}>–</span> : number(value)}
+          </dd>
+        </div>
+      ))}
+      {post.boosted.map(({ name, value }) => (
+        <div key={`boosted-${name}`}>
+          <dt>{`${t(`options:metric.${name}`)} (${t('options:reachKind.boosted').toLowerCase()})`}</dt>
+          <dd className="num">{number(value)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

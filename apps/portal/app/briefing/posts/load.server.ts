@@ -1,0 +1,35 @@
+import { askedMetrics, currentObservations, observations, posts } from '@elenco/core/post';
+import type { RequestContext } from '../../adapters/requestContext.server';
+
+/** The publications of a project with their current figures, what proves them and what still waits for a yes. */
+export async function loadPosts({ app, actor }: RequestContext<'client'>, briefingId: number) {
+  const [made, known] = await Promise.all([
+    app.see(posts, actor, { briefingId }),
+    app.see(observations, actor, { briefingId }),
+  ]);
+  return made
+    .filter(({ status }) => status !== 'withdrawn')
+    .map(({ id, contractId, creatorId, network, format, url, publishedOn, status, ...post }) => {
+      const own = known.filter(({ postId }) => postId === id);
+      const current = currentObservations(own);
+      const open = own.filter(({ confirmed }) => !confirmed);
+      const newest = current.toSorted((a, b) => a.observedAt.localeCompare(b.observedAt)).at(-1);
+      const figures = (kind: 'organic' | 'boosted') => current.filter(({ reachKind }) => reachKind === kind);
+      return {
+        ...{ id, contractId, creatorId, network, format, url, publishedOn, status },
+        ...{ disclosure: post.disclosure, captionSource: post.captionSource, captionAt: post.captionAt },
+        checkedAt: post.checkedAt,
+        /** In the order of the network's screen; null is unknown. */
+        figures: askedMetrics(network, format).map((name) => ({
+          name,
+          value: figures('organic').find(({ metric }) => metric === name)?.value ?? null,
+        })),
+        boosted: figures('boosted').map(({ metric: name, value }) => ({ name, value })),
+        newest: newest ? { at: newest.observedAt, source: newest.source } : null,
+        /** Those that the creator sent and nobody has confirmed, with their screenshots. */
+        open: open.map((one) => one.id),
+        proofs: [...new Set((open.length > 0 ? open : current).flatMap((one) => one.proofFileId ?? []))],
+      };
+    });
+}
+export type ShownPost = Awaited<ReturnType<typeof loadPosts>>[number];

@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto';
+import { businessDate } from '@elenco/core/brazil';
+import { contracts } from '@elenco/core/contract';
+import {
+  askedMetrics,
+  currentObservations,
+  dueReading,
+  observations,
+  posts,
+  readingOf,
+} from '@elenco/core/post';
+import { idIn, notFound } from '../../adapters/requestContext.server';
+import type { CreatorContext } from '../page.server';
+
+/** The posts of one project with what is known of them: those that wait for figures first. */
+export async function loadFigures(ctx: CreatorContext) {
+  const { app, actor, now } = ctx;
+  const briefingId = idIn(ctx);
+  const [[contract], made, known] = await Promise.all([
+    app.see(contracts, actor, { briefingId }, { down: true, limit: 1 }),
+    app.see(posts, actor, { briefingId }),
+    app.see(observations, actor, { briefingId, reachKind: 'organic' }),
+  ]);
+  if (!contract) throw notFound();
+  const current = currentObservations(known);
+  const shown = made
+    .filter(({ status }) => status !== 'withdrawn')
+    .map((post) => {
+      const own = current.filter(({ postId }) => postId === post.id);
+      const newest = own
+        .map(({ observedAt }) => observedAt)
+        .toSorted()
+        .at(-1);
+      const due = dueReading(post.publishedAt, now, post.format);
+      const answered = newest !== undefined && readingOf(post.publishedAt, newest) === due;
+      return {
+        ...{ id: post.id, network: post.network, format: post.format, url: post.url },
+        ...{ publishedOn: post.publishedOn, status: post.status, due: due ?? null },
+        /** What is due was answered, or nothing is due that nobody has answered. */
+        answered: answered || (due === undefined && newest !== undefined),
+        newest: newest ?? null,
+        metrics: askedMetrics(post.network, post.format).map((name) => ({
+          name,
+          last: own.find(({ metric }) => metric === name)?.value ?? null,
+        })),
+      };
+    });
+  return {
+    key: randomUUID(),
+    ...{ briefingId, title: contract.title, today: businessDate(now) },
+    posts: shown.toSorted((a, b) => Number(a.answered) - Number(b.answered) || a.id - b.id),
+  };
+}
+export type Figures = Awaited<ReturnType<typeof loadFigures>>;
+export type FiguredPost = Figures['posts'][number];

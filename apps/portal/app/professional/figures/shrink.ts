@@ -1,0 +1,21 @@
+/** Wide enough to read a screen's numbers, small enough for three of them in one go on a slow line. */
+const LONGEST_SIDE = 1_600;
+const QUALITY = 0.82;
+
+/** A picture as a smaller JPEG; what the browser cannot draw, or would not become smaller, stays as it is. */
+export async function shrunk(file: File): Promise<File> {
+  if (!/^image\/(?:png|jpeg|webp)$/.test(file.type)) return file;
+  try {
+    const picture = await createImageBitmap(file);
+    const scale = Math.min(1, LONGEST_SIDE / Math.max(picture.width, picture.height));
+    const canvas = document.createElement('canvas');
+    canvas.width = Math.round(picture.width * scale);
+    canvas.height = Math.round(picture.height * scale);
+    canvas.getContext('2d')?.drawImage(picture, 0, 0, canvas.width, canvas.height);
+    const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/jpeg', QUALITY));
+    if (!blob || blob.size >= file.size) return file;
+    return new File([blob], file.name.replace(/\.\w+$/, '.jpg'), { type: 'image/jpeg' });
+  } catch {
+    return file;
+  }
+}

@@ -1,0 +1,45 @@
+import { demand, Problem } from '@elenco/core';
+import { figureStaff, importFigures } from '@elenco/core/post';
+import { z } from 'zod';
+import { type FigureFile, readFigureFile } from '../figureFile';
+import { commandContext, fileOf, keyOf } from './request';
+import type { Route } from './route';
+
+const answer = z.object({
+  /** Lines whose figures stand now. */
+  taken: z.int(),
+  /** The others, and why. */
+  refused: z.array(z.object({ line: z.int(), pointer: z.string(), code: z.string() })),
+});
+
+export const figureFileRoutes: readonly Route[] = [
+  {
+    method: 'POST',
+    path: '/figure-files',
+    source: 'observations',
+    summary:
+      'Takes figures of posts from a CSV file (post or link, day, kind, a column for each metric); for staff',
+    headers: { 'Idempotency-Key': 'makes a repetition harmless' },
+    body: { form: { file: 'the file, at most 1 MB and 500 lines' } },
+    answer: { status: 200, what: 'how many lines were taken, and why others were not', schema: answer },
+    async handle(c, deps) {
+      demand(c.get('actor'), figureStaff);
+      const key = keyOf(c, false);
+      const { rows, refused } = read(await (await fileOf(c)).text());
+      const taken =
+        rows.length > 0
+          ? await deps.database.perform(importFigures, { rows }, commandContext(c, deps, key))
+          : { taken: 0, refused: [] };
+      const all = [...refused, ...taken.refused].sort((a, b) => a.line - b.line);
+      return c.json({ taken: taken.taken, refused: all }, 200, { 'Cache-Control': 'no-store' });
+    },
+  },
+];
+
+function read(text: string): FigureFile {
+  try {
+    return readFigureFile(text);
+  } catch (error) {
+    throw new Problem('invalid', [{ pointer: '/file', code: (error as Error).message }]);
+  }
+}

@@ -1,0 +1,19 @@
+import { dueReading, readingOf } from './readings';
+import type { Observation, Post } from './schema';
+
+type Made = Pick<Post, 'id' | 'status' | 'publishedAt' | 'format'>;
+type Seen = Pick<Observation, 'postId' | 'observedAt'>;
+
+const DAY_MS = 86_400_000;
+/** So long after a publication figures are still asked for. */
+export const ASKED_DAYS = 45;
+
+/** Whether a reading of the post is due by now that no figure is of. */
+export function awaitsFigures(post: Made, observations: readonly Seen[], now: string): boolean {
+  const due = dueReading(post.publishedAt, now, post.format);
+  if (post.status === 'withdrawn' || due === undefined) return false;
+  if (Date.parse(now) - Date.parse(post.publishedAt) > ASKED_DAYS * DAY_MS) return false;
+  return !observations.some(
+    ({ postId, observedAt }) => postId === post.id && readingOf(post.publishedAt, observedAt) === due,
+  );
+}

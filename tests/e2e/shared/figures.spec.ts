@@ -1,0 +1,98 @@
+import { actorOf, observations } from '@elenco/core';
+import { aDeliverable, aPost } from '@elenco/core/testing';
+import { expect, test } from '@playwright/test';
+import { oneOfEach, people } from '../../api/cast';
+import { type RunningApp, startApp } from '../../support/app';
+import { type Put, putRows } from '../../support/rows';
+import { contextOf, variants } from '../pages/variants';
+import { expectAccessible } from '../support/accessible';
+
+const dayAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
+const published = {
+  status: 'verified',
+  publishedAt: dayAgo(2),
+  link: 'https://www.instagram.com/reel/1/',
+} as const;
+const post = (id: number, deliverableId: number) =>
+  aPost({ id, deliverableId, publishedAt: dayAgo(2), publishedOn: dayAgo(2).slice(0, 10) });
+/** The hiring in force, three posts of it two days old. */
+const rows = oneOfEach.map(([table, ...given]): Put => {
+  const as = (status: string) => given.map((row) => ({ ...row, status }));
+  if (table === 'briefings') return [table, ...as('hired')];
+  if (table === 'proposals') return [table, ...as('approved')];
+  if (table === 'contracts') {
+    const accepted = { companyAcceptedAt: dayAgo(20), creatorAcceptedAt: dayAgo(20) };
+    return [table, ...as('active').map((row) => ({ ...row, ...accepted }))];
+  }
+  if (table === 'deliverables') {
+    return [table, ...[61, 62, 63].map((id) => aDeliverable({ id, ordinal: id - 60, ...published }))];
+  }
+  if (table === 'posts') return [table, post(218, 61), post(231, 62), post(232, 63)];
+  return [table, ...given];
+});
+
+let app: RunningApp;
+test.beforeAll(async () => {
+  app = await startApp();
+  await putRows(
+    app.databaseUrl,
+    rows.filter(([table]) => table !== 'observations'),
+  );
+});
+test.afterAll(() => app.stop());
+
+test('a creator sends the figures of three posts in one go from a phone, and the brand confirms them', async ({
+  browser,
+}) => {
+  const [pt, en] = variants;
+  const creator = await (await contextOf(browser, app, people.creator.email, pt)).newPage();
+  await creator.setViewportSize({ width: 390, height: 844 });
+  await creator.goto('/dashboard/professional/31/new-report-creator');
+  await expect(creator.getByRole('heading', { name: 'Números das publicações' })).toBeVisible();
+  await expectAccessible(creator);
+  const screenshot = { name: 'insights.png', mimeType: 'image/png', buffer: await creator.screenshot() };
+  const posts = creator.getByRole('group', { name: /^Reels/ });
+  await expect(posts).toHaveCount(3);
+  const copied = [
+    ['12,3 mil', '9.840', '604'],
+    ['26.310', '27.000', '1.204'],
+    ['900', '', '0'],
+  ];
+  for (const [n, [views, reach, likes]] of copied.entries()) {
+    const one = posts.nth(n);
+    await one.getByLabel('Print').setInputFiles(screenshot);
+    await expect(one.getByAltText('O print escolhido')).toBeVisible();
+    await one.getByLabel('Visualizações').fill(views!);
+    await one.getByLabel('Alcance').fill(reach!);
+    await one.getByLabel('Curtidas').fill(likes!);
+  }
+  await expect(creator.getByText('3 de 3 preenchidas')).toBeVisible();
+  await creator.getByRole('button', { name: 'Enviar números' }).click();
+  // Nothing that was typed is lost.
+  const wrong = posts.nth(1);
+  await expect(wrong.getByText('O alcance não pode ser maior que as visualizações.')).toBeVisible();
+  await expect(posts.nth(0).getByLabel('Visualizações')).toHaveValue('12,3 mil');
+  await wrong.getByLabel('Alcance').fill('18.420');
+  await creator.getByRole('button', { name: 'Enviar números' }).click();
+  await expect(creator.getByText('Números enviados à marca.')).toBeVisible();
+  await expectAccessible(creator);
+  const seen = await app.database.see(observations, actorOf(people.creator), { postId: [218, 232] });
+  expect(seen.map(({ metric, value }) => `${metric} ${value}`)).toEqual([
+    ...['views 12300', 'reach 9840', 'likes 604', 'views 900', 'likes 0'],
+  ]);
+
+  const brand = await (await contextOf(browser, app, people.brandOwner.email, en)).newPage();
+  await brand.goto('/dashboard/client/briefing/31?view=posts');
+  await expectAccessible(brand);
+  const first = brand.getByRole('article').first();
+  await expect(first).toContainText('12,300');
+  const proof = await brand.request.get(
+    (await first.getByRole('link', { name: 'Screenshot 1' }).getAttribute('href'))!,
+  );
+  expect(proof.status()).toBe(200);
+  await first.getByRole('button', { name: /^Confirm figures/ }).click();
+  await expect(brand.getByText('Figures confirmed.')).toBeVisible();
+  await expect(first.getByRole('button', { name: /^Confirm figures/ })).toHaveCount(0);
+  await brand.setViewportSize({ width: 390, height: 844 });
+  await expectAccessible(brand);
+});
