@@ -35,7 +35,7 @@ beforeAll(async () => {
   brand = await Browsing.as(app, user.id);
   const [last] = await app.database.see(reports, actor, {}, { by: 'id', down: true, limit: 1 });
   report = last as Report;
-}, 120_000);
+}, 300_000);
 afterAll(() => app.stop());
 
 const page = () => `/dashboard/client/${report.briefingId}/new-report`;
@@ -142,6 +142,24 @@ it('is shown to a guest without money, until the link is revoked', async () => {
   for (const { id, version } of await app.database.see(shareLinks, actor, { reportId: report.id }))
     await app.database.perform(revokeShareLink, { id, version }, { actor, now: new Date().toISOString() });
   for (const grant of [hidden, open]) expect((await guest.get(`${address}?grant=${grant}`)).status).toBe(404);
+});
+
+it('is compared with other campaigns at one age and in one currency, and only with one’s own', async () => {
+  const address = '/dashboard/client_comparative/compare';
+  const own = await app.database.see(reports, actor, {});
+  const ids = [...new Set(own.map(({ briefingId }) => briefingId))].slice(0, 2);
+  expect(ids).toHaveLength(2);
+  const asked = `?${ids.map((id) => `id=${id}`).join('&')}&age=30&currency=USD`;
+  const answer = await (await brand.get(`${address}${asked}`)).text();
+  expect(answer).toContain('<title>Comparar Campanhas - ');
+  const html = plain(textOf(answer));
+  for (const text of [words.compare.table, words.compare.explain, 'US$', 'Convertido de BRL para USD'])
+    expect(html).toContain(text);
+  expect(plain(textOf(await (await brand.get(`${address}?id=999999&id=${ids[0]}`)).text()))).toContain(
+    words.compare.none,
+  );
+  expect((await brand.get('/dashboard/admin_comparative/compare')).status).toBe(404);
+  expect((await brand.get('/dashboard/client/squads/comparative')).status).toBe(200);
 });
 
 it('belongs to its company: to others there is none, and staff have it at their own address', async () => {

@@ -6,6 +6,8 @@ export const ceilings: Readonly<Record<string, number>> = {
   '/': 1,
   '/:id/:hiring_id/guest': 10,
   '/:id/:hiring_id/invoice/guest': 10,
+  '/dashboard/client_comparative/compare': 10,
+  '/dashboard/client/squads/comparative': 12,
   '/dashboard/client/:id/new-report': 18,
   '/dashboard/client/:id/new-report/guest': 8,
   '/dashboard/client': 18,

@@ -172,6 +172,7 @@ const unreached = [
   ...['/d/p/b/:id', '/tiktok/login', '/tiktok/profile/:id', '/login/code', '/login/second-factor'],
   // Of staff alone, and the same page as the brand's.
   '/dashboard/admin/:id/new-report',
+  ...['/dashboard/admin/squads/comparative', '/dashboard/admin_comparative/compare'],
   ...['/dashboard/security/second-factor', '/without-place', '/wall', '/terms/accept', '/c/:id'],
   // Leads brands that subscribe on, as the demo data’s does.
   '/mycommunity-notamember',

@@ -123,6 +123,7 @@ const clientPages = [
   route('company', 'routes/dashboard/client/company.tsx'),
   route(':company/profile/:id', 'routes/dashboard/client/profile.tsx'),
   route(':id/new-report', 'routes/dashboard/client/report.tsx'),
+  route('squads/comparative', 'routes/dashboard/client/squads-comparative.tsx'),
   route('historic', 'routes/dashboard/client/historic.tsx'),
   route('newmembers', 'routes/dashboard/client/newmembers.tsx'),
   route('pricing', 'routes/dashboard/client/pricing.tsx'),
@@ -169,13 +170,22 @@ const clientFiles = [
   route('search/*', 'routes/dashboard/client/search/search-redirect.ts'),
 ];
 
+/** In the brand's frame at an address of its own. */
+const comparison = layout(
+  'routes/dashboard/client/layout.tsx',
+  { id: 'routes/dashboard/client/comparative-layout' },
+  [route('dashboard/client_comparative/compare', 'routes/dashboard/client/compare.tsx')],
+);
+
 /** Reports and comparisons as staff see them: pages of the portal below the back office's address (`portalPages`). */
 const staffPages = [
-  layout(
-    'routes/dashboard/client/layout.tsx',
-    { id: 'routes/dashboard/admin/layout' },
-    prefix('dashboard/admin', [route(':id/new-report', 'routes/dashboard/admin/report.tsx')]),
-  ),
+  layout('routes/dashboard/client/layout.tsx', { id: 'routes/dashboard/admin/layout' }, [
+    ...prefix('dashboard/admin', [
+      route(':id/new-report', 'routes/dashboard/admin/report.tsx'),
+      route('squads/comparative', 'routes/dashboard/admin/squads-comparative.tsx'),
+    ]),
+    route('dashboard/admin_comparative/compare', 'routes/dashboard/admin/compare.tsx'),
+  ]),
   ...prefix('dashboard/admin', [
     route(':id/new-report.pdf', 'routes/dashboard/admin/report-pdf.ts'),
     route(':id/new-report.xlsx', 'routes/dashboard/admin/report-xlsx.ts'),
@@ -217,6 +227,7 @@ export default [
   ...shared,
   route('dashboard/client', 'routes/dashboard/client/layout.tsx', clientPages),
   ...clientFiles,
+  comparison,
   ...staffPages,
   route('dashboard/professional', 'routes/dashboard/professional/layout.tsx', professionalPages),
   ...professionalFiles,

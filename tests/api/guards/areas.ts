@@ -126,6 +126,11 @@ export const areas: Readonly<Record<string, Guarded>> = {
   /** Of a closed report, which the address does not name here. */
   'routes/dashboard/client/report-pdf': step,
   'routes/dashboard/client/report-xlsx': step,
+  'routes/dashboard/client/comparative-layout': { area: 'client' },
+  'routes/dashboard/client/compare': step,
+  'routes/dashboard/client/squads-comparative': step,
+  'routes/dashboard/admin/compare': { area: 'staff' },
+  'routes/dashboard/admin/squads-comparative': { area: 'staff' },
   'routes/dashboard/admin/layout': { area: 'staff' },
   'routes/dashboard/admin/report': { area: 'staff', id: 38 },
   'routes/dashboard/admin/report-pdf': { area: 'staff' },

@@ -3,7 +3,7 @@ import { ArrowRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import resultStyles from '../search/Results.module.css';
 import { SearchTabs } from '../search/Tabs';
-import { PageHeader } from '../ui';
+import { ButtonLink, PageHeader } from '../ui';
 import { CampaignFilters } from './CampaignFilters';
 import { CampaignTable } from './CampaignTable';
 import type { Campaigns } from './list.server';
@@ -14,7 +14,11 @@ export function CampaignList({ data }: { data: Campaigns }) {
   const { companyName, first, next } = data;
   return (
     <>
-      <PageHeader title={companyName ? t('of', { companyName }) : t('title')} subtitle={t('subtitle')} />
+      <PageHeader
+        title={companyName ? t('of', { companyName }) : t('title')}
+        subtitle={t('subtitle')}
+        action={<ButtonLink to="/dashboard/client_comparative/compare">{t('compare')}</ButtonLink>}
+      />
       <SearchTabs />
       <CampaignFilters data={data} />
       <CampaignTable data={data} />

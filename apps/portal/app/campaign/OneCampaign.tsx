@@ -40,6 +40,7 @@ export function OneCampaign({ data }: { data: CampaignData }) {
       <div className={styles.head}>
         <StatusChip status={campaign.status}>{t(`resources:briefings.status.${campaign.status}`)}</StatusChip>
         <Row>
+          <ButtonLink to={`/dashboard/client/${campaign.id}/new-report`}>{t('report')}</ButtonLink>
           <ButtonLink to={similar} icon={<UserSearch aria-hidden="true" />}>
             {t('similar')}
           </ButtonLink>

@@ -35,7 +35,7 @@ export function Options({ report }: { report: ReportData }) {
             name="boost"
             label={t('boostLabel')}
             currency={currency}
-            defaultValue={options.boost}
+            defaultValue={options.boostCents ?? options.boost}
             optional
           />
           <Select

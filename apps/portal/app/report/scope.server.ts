@@ -27,7 +27,7 @@ export async function scopeOf(ctx: RequestContext<'client'>): Promise<Scope> {
 }
 
 /** Several briefings as one; those of a squad have one currency. Null where nobody is hired. */
-function joined(sources: readonly ReportSource[]): ReportSource | null {
+export function joined(sources: readonly ReportSource[]): ReportSource | null {
   const [first] = sources;
   if (!first) return null;
   return {

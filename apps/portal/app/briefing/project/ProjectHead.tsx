@@ -53,7 +53,14 @@ export function ProjectHead({ project }: { project: Project }) {
             <Delay project={project} />
           </span>
         }
-        action={may && <EndProject project={project} />}
+        action={
+          <>
+            {row.status !== 'draft' && Object.keys(project.cast).length > 0 && (
+              <ButtonLink to={`/dashboard/client/${row.id}/new-report`}>{t('project.report')}</ButtonLink>
+            )}
+            {may && <EndProject project={project} />}
+          </>
+        }
       />
       <ProjectRoad project={project} />
       {sentBack && (

@@ -1,0 +1,68 @@
+import { briefings } from '@elenco/core/briefing';
+import { contracts, inForce } from '@elenco/core/contract';
+import { type Currency, Currency as currencies } from '@elenco/core/kit';
+import { figuresOf, inCurrency, MOST_CAMPAIGNS, rateBetween, reasonsFor } from '@elenco/core/report';
+import { squads } from '@elenco/core/squad';
+import type { RequestContext } from '../adapters/requestContext.server';
+import { ages } from './options';
+import { joined } from './scope.server';
+
+const MOST_OFFERED = 200;
+const usualAge = 7;
+
+/** What may be compared, and of which briefings each is. */
+async function offeredOf({ app, actor }: RequestContext<'client'>, what: 'campaigns' | 'squads') {
+  const newest = { by: 'id', down: true, limit: MOST_OFFERED };
+  const hired = await app.pick(contracts, actor, ['briefingId'], { status: [...inForce] }, newest);
+  const ids = [...new Set(hired.flatMap(({ briefingId }) => briefingId ?? []))];
+  const running = await app.pick(briefings, actor, ['id', 'title', 'squadId', 'currency'], { id: ids });
+  if (what === 'campaigns')
+    return running
+      .toSorted((a, b) => b.id - a.id)
+      .map(({ id, title, currency }) => ({ id, title, currency, briefingIds: [id] }));
+  const squadIds = [...new Set(running.flatMap(({ squadId }) => squadId ?? []))];
+  const found = await app.pick(squads, actor, ['id', 'title', 'currency'], { id: squadIds });
+  return found.map((squad) => ({
+    ...squad,
+    briefingIds: running.filter(({ squadId }) => squadId === squad.id).map(({ id }) => id),
+  }));
+}
+
+/** Up to five campaigns or squads at the same age since publication, by the same formulas and in one currency. */
+export async function loadComparison(ctx: RequestContext<'client'>, what: 'campaigns' | 'squads') {
+  const { app, actor, url } = ctx;
+  const [offered, rates] = await Promise.all([offeredOf(ctx, what), app.money.latestRates()]);
+  const asked = url.searchParams.getAll('id').map(Number);
+  const all = offered.filter(({ id }) => asked.includes(id));
+  const chosen = all.slice(0, MOST_CAMPAIGNS);
+  const age = ages.find((one) => one === Number(url.searchParams.get('age'))) ?? usualAge;
+  const currency: Currency =
+    currencies.safeParse(url.searchParams.get('currency')).data ?? chosen[0]?.currency ?? 'BRL';
+  const sources = await app.reports.reportSources(
+    actor,
+    chosen.flatMap(({ briefingIds }) => briefingIds),
+    age,
+  );
+  const computed = chosen.flatMap((one) => {
+    const source = joined(one.briefingIds.flatMap((id) => sources.get(id) ?? []));
+    if (!source) return [];
+    const figures = figuresOf(inCurrency(source, currency, rates), {
+      base: ['fees', 'service'],
+      ageDays: age,
+    });
+    return [{ id: one.id, title: one.title, from: source.currency, figures }];
+  });
+  const [first] = computed;
+  return {
+    what,
+    offered: offered.map(({ id, title }) => ({ id, title, chosen: chosen.some((one) => one.id === id) })),
+    ...{ age, currency, tooMany: all.length > MOST_CAMPAIGNS },
+    compared: computed.map(({ id, title, from, figures }, n) => ({
+      ...{ id, title, total: figures.total, creators: figures.byCreator.length },
+      rate: from === currency ? null : { from, value: rateBetween(from, currency, rates) },
+      reasons: n === 0 || !first ? null : reasonsFor(first.figures, figures),
+      unmeasured: figures.total.posts - figures.total.measured,
+    })),
+  };
+}
+export type Comparison = Awaited<ReturnType<typeof loadComparison>>;
