@@ -21,21 +21,41 @@ const plus = (sum: Sum, value: Sum): Sum => (value === null ? sum : (sum ?? 0) +
 const sumOf = <Row>(rows: readonly Row[], value: (row: Row) => Sum): Sum =>
   rows.reduce<Sum>((sum, row) => plus(sum, value(row)), null);
 
-/** What was read of a post; organic and boosted together, or one of them. */
-export const readOf = (post: SourcePost, metric: ReportMetric, boosted?: boolean): number | null =>
-  sumOf(
-    post.readings.filter((one) => one.metric === metric && (boosted ?? one.boosted) === one.boosted),
-    ({ value }) => value,
-  );
+/** What was read of one post, each figure once; the same post stands in several groups. */
+interface Counted {
+  readonly all: ReadonlyMap<ReportMetric, number>;
+  readonly boosted: ReadonlyMap<ReportMetric, number>;
+  readonly engagements: Sum;
+  readonly reach: Range;
+}
+const counted = new WeakMap<SourcePost, Counted>();
 
-const engagementsOf = (post: SourcePost): number | null => sumOf(countedParts, (part) => readOf(post, part));
+function countedOf(post: SourcePost): Counted {
+  const before = counted.get(post);
+  if (before) return before;
+  const all = new Map<ReportMetric, number>();
+  const boosted = new Map<ReportMetric, number>();
+  let low = 0;
+  for (const one of post.readings) {
+    all.set(one.metric, (all.get(one.metric) ?? 0) + one.value);
+    if (one.boosted) boosted.set(one.metric, (boosted.get(one.metric) ?? 0) + one.value);
+    if (one.metric === 'reach') low = Math.max(low, one.value);
+  }
+  const high = all.get('reach');
+  const engagements = sumOf(countedParts, (part) => all.get(part) ?? null);
+  const made = { all, boosted, engagements, reach: high === undefined ? null : { low, high } };
+  counted.set(post, made);
+  return made;
+}
 
-const rangeOf = (values: readonly number[]): Range =>
-  values.length === 0 ? null : { low: Math.max(...values), high: values.reduce((sum, one) => sum + one, 0) };
+/** What was read of a post; organic and boosted together, or the boosted part. */
+export const readOf = (post: SourcePost, metric: ReportMetric, boosted = false): number | null =>
+  countedOf(post)[boosted ? 'boosted' : 'all'].get(metric) ?? null;
+
+const engagementsOf = (post: SourcePost): number | null => countedOf(post).engagements;
 
 /** People that one post reached: who saw it by itself may have seen it boosted, too. */
-export const reachOf = (post: SourcePost): Range =>
-  rangeOf(post.readings.filter(({ metric }) => metric === 'reach').map(({ value }) => value));
+export const reachOf = (post: SourcePost): Range => countedOf(post).reach;
 
 const per = (part: Sum, whole: Sum, times = 1): number | null =>
   part === null || whole === null || whole === 0 ? null : (part * times) / whole;
@@ -94,14 +114,14 @@ export function totalsOf(pieces: readonly PricedPiece[], options: TotalsOptions)
           low: Math.max(...reaches.map(({ low }) => low)),
           high: reaches.reduce((sum, { high }) => sum + high, 0),
         };
-  const counted = (boosted?: boolean) => {
+  const sums = (boosted = false) => {
     const of = (metric: ReportMetric) => sumOf(posts, (post) => readOf(post, metric, boosted));
     return {
       ...{ views: of('views'), likes: of('likes'), comments: of('comments') },
       ...{ shares: of('shares'), saves: of('saves') },
     };
   };
-  const counts = counted();
+  const counts = sums();
   const engagements = sumOf(posts, engagementsOf);
   const [clicks, orders, revenueCents] = (['clicks', 'orders', 'revenue'] as const).map((of) =>
     resultOf(pieces, of, options),
@@ -120,7 +140,7 @@ export function totalsOf(pieces: readonly PricedPiece[], options: TotalsOptions)
     },
     reach,
     ...counts,
-    boosted: counted(true),
+    boosted: sums(true),
     ...{ engagements, clicks, orders, revenueCents, costCents },
     ...followersOf(pieces, options),
     byReach: rateOver(posts, (post) => reachOf(post)?.high ?? null),
