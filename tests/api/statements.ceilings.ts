@@ -98,7 +98,7 @@ export const ceilings: Readonly<Record<string, number>> = {
   '/academy': 0,
   '/pricing': 1,
   '/community': 14,
-  '/dashboard/client/pricing': 9,
+  '/dashboard/client/pricing': 13,
   '/academy/:slug': 0,
   '/blog': 0,
   '/blog/:slug': 0,

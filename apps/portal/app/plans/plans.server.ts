@@ -1,17 +1,18 @@
 import { businessDate } from '@elenco/core/brazil';
-import { askPlan, companies, isSubscribed, type Plan, plan } from '@elenco/core/party';
+import { companies, isSubscribed, type Plan, plan } from '@elenco/core/party';
 import { type PlanCurrency, type PlanTerms, planCurrency, planTerms } from '@elenco/core/plan';
 import { settings } from '@elenco/core/setting';
 import { redirect } from '@remix-run/node';
-import { z } from 'zod';
-import { formHandler } from '../adapters/form.server';
 import type { RequestContext } from '../adapters/requestContext.server';
 import { type Published, published } from '../content/published.server';
 import { translator } from '../i18n/translate.server';
 import { aboutPage } from '../seo/about.server';
 
 /** Every plan that staff have written of, in their order, with what the settings of today say of it. */
-async function plansOn(ctx: RequestContext<'public'> | RequestContext<'client'>, currency: PlanCurrency) {
+export async function plansOn(
+  ctx: RequestContext<'public'> | RequestContext<'client'>,
+  currency: PlanCurrency,
+) {
   const today = businessDate(ctx.now);
   const [texts, rows] = await Promise.all([
     published(ctx, 'plan'),
@@ -33,7 +34,7 @@ async function planOf(ctx: RequestContext<'public'> | RequestContext<'client'>):
 }
 
 /** Who reads English is told dollars. */
-const shownIn = ({ locale }: { locale: string }): PlanCurrency => (locale === 'en' ? 'USD' : 'BRL');
+export const shownIn = ({ locale }: { locale: string }): PlanCurrency => (locale === 'en' ? 'USD' : 'BRL');
 
 export async function loadPricing(ctx: RequestContext<'public'>) {
   const t = translator(ctx.locale);
@@ -54,24 +55,5 @@ export async function loadNotAMember(ctx: RequestContext<'client'>) {
   if (own && isSubscribed(own)) throw redirect('/community');
   return { own };
 }
-
-/** The own company's plan, and how much of it is used this month. Staff have none, and see the plans only. */
-export async function loadOwnPlan(ctx: RequestContext<'client'>) {
-  const { app, actor, now } = ctx;
-  const company = await companyOf(ctx);
-  const plans = await plansOn(ctx, company ? planCurrency(company.billingCurrency) : shownIn(ctx));
-  if (!company || actor.role !== 'client') return { plans, company: null, use: null, mayAsk: false };
-  const use = await app.party.planUse(company.id, businessDate(now).slice(0, 7));
-  return { plans, company: { plan: company.plan }, use, mayAsk: actor.companyRole === 'owner' };
-}
-
-const askForm = z.object({ plan });
-
-export const ask = formHandler<'client', typeof askForm>(askForm, async (value, ctx, key) => {
-  const id = ctx.actor.role === 'client' ? ctx.actor.companyId : 0;
-  const { actor, now, ip } = ctx;
-  await ctx.app.perform(askPlan, { id, ...value }, { actor, now, ip, ...(key ? { key } : {}) });
-  return { to: '/dashboard/client/pricing', toast: 'planAsked' };
-});
 
 export type ShownPlan = Published<'plan'> & PlanTerms;

@@ -44,11 +44,15 @@ function drawAmounts(sheet: Sheet, { charge, contract, creator }: ChargeDocument
     .fillColor(status === 'overdue' ? ink.danger : status === 'paid' ? ink.money : ink.ink);
   sheet.text(`${state} · ${t('charge.due')} ${day(dueOn)}`);
   heading(sheet, t('charge.summary'));
-  pair(sheet, t('charge.project'), contract.title);
-  pair(sheet, t('charge.contract'), String(contract.id));
-  pair(sheet, t('charge.creator'), creator.name);
-  pair(sheet, t('charge.creatorPart'), money(amountCents - feeCents, currency));
-  pair(sheet, t('charge.fee', { brand: brand.name }), money(feeCents, currency));
+  if (contract && creator) {
+    pair(sheet, t('charge.project'), contract.title);
+    pair(sheet, t('charge.contract'), String(contract.id));
+    pair(sheet, t('charge.creator'), creator.name);
+    pair(sheet, t('charge.creatorPart'), money(amountCents - feeCents, currency));
+    pair(sheet, t('charge.fee', { brand: brand.name }), money(feeCents, currency));
+  } else {
+    pair(sheet, t('charge.subscription'), brand.name);
+  }
   pair(sheet, t('charge.total'), money(amountCents, currency), true);
 }
 

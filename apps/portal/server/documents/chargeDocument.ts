@@ -5,8 +5,9 @@ import type { Locale } from './words';
 
 export interface ChargeDocument {
   readonly charge: Charge;
-  readonly contract: Pick<Contract, 'id' | 'title'>;
+  /** Null for what is of no contract: a subscription. */
+  readonly contract: Pick<Contract, 'id' | 'title'> | null;
   readonly company: Pick<Company, 'legalName' | 'cnpj' | 'address'>;
-  readonly creator: Pick<Creator, 'name'>;
+  readonly creator: Pick<Creator, 'name'> | null;
   readonly locale: Locale;
 }

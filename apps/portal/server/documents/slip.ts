@@ -71,7 +71,10 @@ export function drawSlip(sheet: Sheet, top: number, slip: Slip, language: Langua
   ]);
   cell(LEFT + MAIN, y, SIDE, t('charge.documentValue'), amount, true);
   y += ROW;
-  const instructions = `${t('charge.instructionsText', { contract: contract.id, title: contract.title })}\n${t('charge.simulation')}`;
+  const about = contract
+    ? t('charge.instructionsText', { contract: contract.id, title: contract.title })
+    : t('charge.subscriptionText', { brand: brand.name });
+  const instructions = `${about}\n${t('charge.simulation')}`;
   cell(LEFT, y, MAIN, t('charge.instructions'), instructions, false, 3 * ROW);
   for (const name of ['discount', 'fine', 'chargedValue']) {
     cell(LEFT + MAIN, y, SIDE, t(`charge.${name}`), '');

@@ -25,7 +25,7 @@ export const periodFlow = defineFlow({
   states: ['draft', 'final', 'withdrawn'],
   initial: 'draft',
   moves: {
-    issue: { from: ['draft'], to: 'final', final: true },
+    issue: { from: ['draft'], to: 'final' },
     withdraw: { from: ['draft'], to: 'withdrawn' },
   },
 });

@@ -41,7 +41,6 @@ export const plans: readonly ContentDraft[] = [
           en: 'Community board and messages to the group',
         },
         { pt: 'Favoritos e listas em Excel e CSV', en: 'Favourites and lists as Excel and CSV' },
-        { pt: 'Quantos briefings precisar no mês', en: 'As many briefings a month as you need' },
       ],
       action: { pt: 'Quero o Community', en: 'I want Community' },
     },

@@ -11,13 +11,19 @@ import { download } from '../../../money/download.server';
 export const loader = page('shared', async (ctx) => {
   const { app, actor, locale } = ctx;
   const charge = await app.get(charges, actor, idIn(ctx));
+  const company = await app.get(companies, actor, charge.companyId);
+  const words = i18nOf(locale).getFixedT(locale, 'shared');
+  if (charge.purpose === 'subscription') {
+    const file = await chargePdf({ charge, contract: null, company, creator: null, locale });
+    return download(file, {
+      name: `${words('charge.file', { number: charge.id })}.pdf`,
+      mime: 'application/pdf',
+    });
+  }
   if (charge.contractId === null) throw notFound();
-  const [contract, company] = await Promise.all([
-    app.get(contracts, actor, charge.contractId),
-    app.get(companies, actor, charge.companyId),
-  ]);
+  const contract = await app.get(contracts, actor, charge.contractId);
   const { creatorName } = await app.projects.partiesOf(contract);
   const file = await chargePdf({ charge, contract, company, creator: { name: creatorName }, locale });
-  const name = i18nOf(locale).getFixedT(locale, 'shared')('charge.file', { number: charge.id });
+  const name = words('charge.file', { number: charge.id });
   return download(file, { name: `${name} - ${contract.title}.pdf`, mime: 'application/pdf' });
 });

@@ -1,0 +1,104 @@
+import { businessDate } from '@elenco/core/brazil';
+import { askPlan, companies, plan } from '@elenco/core/party';
+import { charges } from '@elenco/core/payment';
+import { planCurrency } from '@elenco/core/plan';
+import { settings } from '@elenco/core/setting';
+import {
+  choosePlan,
+  keepPlan,
+  type Quote,
+  quote,
+  subscribedPlan,
+  subscriptionPeriods,
+  subscriptions,
+} from '@elenco/core/subscription';
+import { z } from 'zod';
+import { actions, command, formHandler } from '../adapters/form.server';
+import type { RequestContext } from '../adapters/requestContext.server';
+import { qrPath } from '../briefing/project/qrPath.server';
+import { plansOn, shownIn } from './plans.server';
+
+type Client = RequestContext<'client'>;
+const at = '/dashboard/client/pricing';
+
+/** The own company's plan, how much of it is used this month, and what its owner has to know. Staff see the plans only. */
+export async function loadOwnPlan(ctx: Client) {
+  const { app, actor, now } = ctx;
+  if (actor.role !== 'client') {
+    return { plans: await plansOn(ctx, shownIn(ctx)), company: null, use: null, owned: null };
+  }
+  const company = await app.get(companies, actor, actor.companyId);
+  const [plans, use] = await Promise.all([
+    plansOn(ctx, planCurrency(company.billingCurrency)),
+    app.party.planUse(company.id, businessDate(now).slice(0, 7)),
+  ]);
+  const owned = actor.companyRole === 'owner' ? await loadSubscription(ctx, company) : null;
+  return { plans, company: { plan: company.plan }, use, owned };
+}
+
+/** What the owner subscribes to, what is invoiced of it, and what each other plan would cost from today. */
+async function loadSubscription(
+  { app, actor, now }: Client,
+  company: Parameters<typeof quote>[0]['company'] & { readonly id: number },
+) {
+  const of = { companyId: company.id };
+  const [[subscription], all, owed, rows] = await Promise.all([
+    app.see(subscriptions, actor, of),
+    app.see(subscriptionPeriods, actor, of, { by: 'startsOn', down: true }),
+    app.see(charges, actor, { ...of, purpose: 'subscription' }),
+    app.see(settings, { role: 'system' }, {}),
+  ]);
+  const periods = all.filter(({ status }) => status !== 'withdrawn');
+  const overdue = owed.some(({ status }) => status === 'overdue');
+  const facts = { company, subscription, periods, overdue };
+  const today = businessDate(now);
+  const quotes = plan.options.flatMap((tier): Quote[] => {
+    const found = quote(facts, tier, rows, today);
+    return typeof found === 'string' ? [] : [found];
+  });
+  const open = owed.filter(({ status }) => status === 'open' || status === 'overdue');
+  return {
+    current: subscribedPlan(facts),
+    status: subscription?.status ?? ('open' as const),
+    suspended: subscription?.suspendedAt != null,
+    next:
+      subscription?.nextPlan && subscription.nextOn
+        ? { plan: subscription.nextPlan, on: subscription.nextOn }
+        : null,
+    quotes,
+    invoices: periods.map(
+      ({ id, plan: tier, startsOn, endsOn, amountCents, currency, dueOn, lines, chargeId }) => {
+        const charge = owed.find((one) => one.id === chargeId);
+        return {
+          ...{ id, tier, startsOn, endsOn, amountCents, currency, dueOn, chargeId },
+          kinds: [...new Set(lines.map(({ kind }) => kind))],
+          status: charge?.status ?? null,
+        };
+      },
+    ),
+    toPay: open.map((charge) => ({ charge, pix: charge.pixCode ? qrPath(charge.pixCode) : null })),
+  };
+}
+export type OwnSubscription = NonNullable<Awaited<ReturnType<typeof loadOwnPlan>>['owned']>;
+
+const askForm = z.object({ plan });
+const chooseForm = z.object({ plan, amountCents: z.int().min(0), monthlyCents: z.int().min(0) });
+
+export const ownPlanActions = actions('client', {
+  ask: formHandler<'client', typeof askForm>(askForm, async (value, ctx, key) => {
+    const id = ctx.actor.role === 'client' ? ctx.actor.companyId : 0;
+    const { actor, now, ip } = ctx;
+    await ctx.app.perform(askPlan, { id, ...value }, { actor, now, ip, ...(key ? { key } : {}) });
+    return { to: at, toast: 'planAsked' };
+  }),
+  choose: command(choosePlan, {
+    schema: chooseForm,
+    input: (value) => value,
+    next: () => ({ to: at, toast: 'planChosen' }),
+  }),
+  keep: command(keepPlan, {
+    schema: z.object({}),
+    input: () => ({}),
+    next: () => ({ to: at, toast: 'planKept' }),
+  }),
+});

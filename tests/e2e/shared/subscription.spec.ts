@@ -1,0 +1,94 @@
+import { actorOf, advanceSubscription, charges, settleCharge, subscriptionPeriods } from '@elenco/core';
+import { expect, type Page, test } from '@playwright/test';
+import { type RunningApp, startApp } from '../../support/app';
+import { contextOf, variants } from '../pages/variants';
+import { expectAccessible } from '../support/accessible';
+
+let app: RunningApp;
+test.beforeAll(async () => {
+  app = await startApp({ demo: true });
+});
+test.afterAll(() => app.stop());
+
+const [pt, en] = variants;
+const product = { role: 'system' } as const;
+const actorBy = async (email: string) => actorOf((await app.database.identity.byEmail(email))!);
+const narrow = async (page: Page) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 1440, height: 900 });
+};
+/** A night of the worker for one company. */
+const night = (companyId: number, day: string) =>
+  app.database.perform(advanceSubscription, { companyId }, { actor: product, now: `${day}T15:00:00.000Z` });
+
+test('a brand goes up a plan, pays, and goes down again when the paid months are over', async ({
+  browser,
+}) => {
+  const email = 'contato@hortadavila.example';
+  const owner = await actorBy(email);
+  const finance = await actorBy('finance@elenco.example');
+  if (owner.role !== 'client') throw new Error('a brand is a client');
+  const { companyId } = owner;
+  const brand = await (await contextOf(browser, app, email, pt)).newPage();
+
+  await brand.goto('/dashboard/client/pricing');
+  await brand.getByRole('button', { name: 'Mudar para Community' }).click();
+  const asked = brand.getByRole('alertdialog');
+  await expect(asked).toContainText('R$ 3.100,00 por mês');
+  await asked.getByRole('button', { name: /^Confirmar por R\$/ }).click();
+  await expect(brand.getByRole('heading', { name: 'Fatura a pagar' })).toBeVisible();
+  await expect(brand.getByText('Briefings sem limite').first()).toBeVisible();
+  await expectAccessible(brand);
+  await narrow(brand);
+  const download = brand.waitForEvent('download');
+  await brand.getByRole('link', { name: 'PDF', exact: false }).first().click();
+  expect((await download).suggestedFilename()).toMatch(/\.pdf$/);
+
+  // The month is paid and closes; the next one is drafted, looked through in the back office, and paid too.
+  const today = new Date().toISOString().slice(0, 10);
+  const settle = async () => {
+    const open = await app.database.see(charges, finance, {
+      companyId,
+      purpose: 'subscription',
+      status: 'open',
+    });
+    for (const { id, amountCents } of open) {
+      const input = { id, amountCents, paidOn: today, paidBy: 'pix' as const };
+      await app.database.perform(settleCharge, input, { actor: finance, now: new Date().toISOString() });
+    }
+  };
+  await settle();
+  const [first] = await app.database.see(subscriptionPeriods, finance, { companyId });
+  const month = first!.endsOn.slice(0, 7);
+  await night(companyId, `${month}-28`);
+  const office = await (await contextOf(browser, app, 'finance@elenco.example', en)).newPage();
+  const [draft] = await app.database.see(subscriptionPeriods, finance, { companyId, status: 'draft' });
+  await office.goto(`/dashboard/admin/finance/subscription-periods/${draft!.id}`);
+  await expectAccessible(office);
+  await office.getByRole('button', { name: 'Issue invoice' }).click();
+  await office.getByRole('dialog').getByRole('button', { name: 'Issue invoice' }).click();
+  await expect(office.getByText('Issued', { exact: true }).first()).toBeVisible();
+  await office.goto('/dashboard/admin/finance/subscriptions');
+  await expect(office.getByRole('table')).toBeVisible();
+  await expectAccessible(office);
+  await settle();
+
+  await brand.reload();
+  await brand.getByRole('button', { name: 'Mudar para Open' }).click();
+  await brand.getByRole('alertdialog').getByRole('button', { name: 'Confirmar mudança' }).click();
+  await brand.getByRole('button', { name: 'Ficar no Community' }).click();
+  await expect(brand.getByRole('button', { name: 'Ficar no Community' })).toHaveCount(0);
+  await brand.getByRole('button', { name: 'Mudar para Open' }).click();
+  await brand.getByRole('alertdialog').getByRole('button', { name: 'Confirmar mudança' }).click();
+  await expect(brand.getByRole('button', { name: 'Ficar no Community' })).toBeVisible();
+  await night(companyId, draft!.endsOn);
+  await brand.reload();
+  await expect(brand.getByRole('button', { name: 'Ficar no Community' })).toBeVisible();
+  const [year = 0, at = 0] = draft!.endsOn.split('-').map(Number);
+  await night(companyId, at === 12 ? `${year + 1}-01-01` : `${year}-${String(at + 1).padStart(2, '0')}-01`);
+  await brand.reload();
+  await expect(brand.getByRole('button', { name: 'Mudar para Community' })).toBeVisible();
+  await expect(brand.getByText('1 briefing aberto por mês').first()).toBeVisible();
+  expect(await app.database.see(subscriptionPeriods, finance, { companyId })).toHaveLength(2);
+});
