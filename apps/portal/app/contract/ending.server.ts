@@ -35,14 +35,14 @@ export async function loadEnding(ctx: RequestContext, contract: Contract, side: 
     app.see(settings, { role: 'system' }, { key: [...keys] }),
   ]);
   if (settled) {
-    const said = await app.history(settlements, actor, settled.id);
+    const steps = await app.history(settlements, actor, settled.id);
     const open = settled.status === 'requested' || settled.status === 'under_review';
     if (open || contract.status === 'cancelled') {
       return {
         asked: {
           ...settled,
-          objection: said.find(({ move }) => move === 'dispute')?.comment ?? null,
-          decision: said.find(({ move }) => move === 'decide')?.comment ?? null,
+          objection: steps.find(({ move }) => move === 'dispute')?.comment ?? null,
+          decision: steps.find(({ move }) => move === 'decide')?.comment ?? null,
         },
         price: settled,
         work,
