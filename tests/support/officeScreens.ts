@@ -23,13 +23,13 @@ function screensIn(source: string): OfficeScreen[] {
   const resource = constant('resource') ?? '';
   const has = (name: string) => source.includes(`export const ${name} = `);
   const at = (path: string | undefined, shown = true) => (path ? [{ path, resource, shown }] : []);
-  const further = [...source.matchAll(/path: '([^']+)',\s*screen: screen\(\(\) => import\('\.\/(\w+)'/g)];
+  const further = [...source.matchAll(/path: '([^']+)',\s*screen: screen\(\(\) => import\('\.\/\w+'/g)];
   const leads = /export const leads = (\{[^;]*\});/.exec(source)?.[1] ?? '';
   return [
     ...(has('list') ? at(constant('address')) : []),
     ...(has('show') ? at(constant('recordAddress')) : []),
     ...(has('edit') ? at(`${constant('recordAddress')}/edit`) : []),
-    ...further.flatMap(([, path, screen]) => at(path, screen !== 'InPortal')),
+    ...further.flatMap(([, path]) => at(path)),
     ...[...leads.matchAll(/'(\/[^']*)':/g)].flatMap(([, path]) => at(path, false)),
   ];
 }

@@ -42,6 +42,8 @@ export interface Part {
   /** What people call a record; others are known by their number. */
   recordRepresentation?(row: never): string;
   readonly menu?: MenuEntry;
+  /** The address whose menu entry is marked while a screen of this part is open, where it has none of its own. */
+  readonly marks?: string;
   /** Whose menu entry is marked while a record of this one is open. */
   readonly under?: ResourceName;
 }

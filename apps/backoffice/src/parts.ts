@@ -2,6 +2,7 @@ import * as audit from './audit';
 import * as backgroundJobs from './background-jobs';
 import * as boardReports from './board-reports';
 import * as briefings from './briefings';
+import * as campaigns from './campaigns';
 import * as charges from './charges';
 import * as companies from './companies';
 import * as contents from './contents';
@@ -10,10 +11,12 @@ import * as creators from './creators';
 import * as deliverables from './deliverables';
 import * as engagements from './engagements';
 import * as failedSignIns from './failed-sign-ins';
+import * as favorites from './favorites';
 import * as growth from './growth';
 import * as imports from './imports';
 import * as invoices from './invoices';
 import * as leads from './leads';
+import * as lists from './lists';
 import * as messageReports from './message-reports';
 import * as observations from './observations';
 import type { Part, Screen } from './part';
@@ -41,6 +44,9 @@ export const parts: readonly Part[] = [
   squads,
   tasks,
   search,
+  lists,
+  favorites,
+  campaigns,
   imports,
   proposals,
   contracts,

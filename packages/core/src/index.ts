@@ -36,4 +36,5 @@ export * from './shortLink';
 export * from './squad';
 export * from './staff';
 export * from './subscription';
+export * from './suspension';
 export * from './team';

@@ -62,6 +62,7 @@ import {
   subscriptionReactions,
   subscriptions,
 } from './subscription';
+import { suspensionCommands } from './suspension';
 import { invitations, teamCommands } from './team';
 
 /** Every resource that REST serves. What is not here has no address. */
@@ -185,6 +186,7 @@ export const commands: readonly AnyCommand[] = [
   subscriptionCommands,
   reportCommands,
   settlementCommands,
+  suspensionCommands,
 ].flatMap((aggregate) => Object.values(aggregate) as AnyCommand[]);
 
 /** What follows from moves by itself, in the order of the aggregates. */

@@ -32,6 +32,8 @@ export async function officeAddresses(database: Database, email: string): Promis
     const [row] = path.includes(':id') ? await database.see(resource, actor, filter, { limit: 1 }) : [];
     if (path.includes(':id') && !row) throw new Error(`The demo data has no row for ${path}`);
     const address = path
+      .replace('company/:id/', `company/${(row as { companyId?: number })?.companyId}/`)
+      .replace(':projectId', String((row as { id?: number })?.id))
       .replace(':company', '1')
       .replace('/:plataform?', '')
       .replace(':id', String((row as { id?: number })?.id));

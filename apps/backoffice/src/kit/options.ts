@@ -89,6 +89,7 @@ const references: Readonly<Record<string, ResourceName>> = {
   curatorId: 'users',
   authorId: 'users',
   reporterId: 'users',
+  addedById: 'users',
   approvedById: 'users',
   createdById: 'users',
   actorId: 'users',

@@ -1,4 +1,7 @@
+import Button from '@mui/material/Button';
+import { Link as RouterLink } from 'react-router-dom';
 import { addressOf } from '../addresses';
+import { hasDuty } from '../kit/access';
 import { FactList, Facts } from '../kit/Facts';
 import { Money } from '../kit/FieldValue';
 import { History } from '../kit/History';
@@ -8,6 +11,7 @@ import { ResourceList } from '../kit/ResourceList';
 import { ResourceShow } from '../kit/ResourceShow';
 import type { Column } from '../kit/ResourceTable';
 import { StatusChip } from '../kit/StatusChip';
+import { useActor } from '../kit/useActor';
 import { useWords } from '../kit/words';
 import type { RecordOf } from '../resources';
 
@@ -25,6 +29,7 @@ export function ProposalShow() {
 /** A proposal as it was last sent, and each time before. */
 function Screen({ record }: { record: RecordOf<'proposals'> }) {
   const words = useWords();
+  const actor = useActor();
   return (
     <>
       <PageHead
@@ -34,6 +39,18 @@ function Screen({ record }: { record: RecordOf<'proposals'> }) {
           label: `${words.name('briefings')} #${record.briefingId}`,
         }}
         beside={<StatusChip resource="proposals" status={record.status} />}
+        actions={
+          hasDuty(actor, 'curation') ? (
+            <Button
+              component={RouterLink}
+              to={`/send-proposal/${record.id}`}
+              variant="outlined"
+              color="secondary"
+            >
+              {words.t('prepare.go')}
+            </Button>
+          ) : undefined
+        }
       />
       <Columns
         main={

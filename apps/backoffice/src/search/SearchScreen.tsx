@@ -10,6 +10,7 @@ import { Filters } from './Filters';
 import { FoundRow } from './FoundRow';
 import { compareAddress } from './paths';
 import { Results } from './Results';
+import { SearchTabs } from './SearchTabs';
 import { queryOf, useSearch } from './useSearch';
 
 /** Staff's own search: what brands search, with nothing of a brand's kept. Up to five can be put side by side. */
@@ -37,6 +38,7 @@ export function SearchScreen() {
   return (
     <>
       <PageHead title={words.t('search.title')} subtitle={words.t('search.subtitle')} />
+      <SearchTabs />
       <Panel title={words.t('kit.filters')}>
         <Filters query={query} facets={answer?.facets ?? []} ask={ask} />
         <Results {...{ answer, error, query, ask }} beside={compare}>

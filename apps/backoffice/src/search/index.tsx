@@ -11,8 +11,6 @@ export const screens = [
     screen: screen(() => import('./ProfileShow'), 'ProfileShow'),
   },
   { path: '/search/compare', screen: screen(() => import('./CompareScreen'), 'CompareScreen') },
-  { path: '/search/campaigns', screen: screen(() => import('./InPortal'), 'InPortal') },
-  { path: '/search/company/*', screen: screen(() => import('./InPortal'), 'InPortal') },
 ];
 export const leads = { '/search/*': searchAddress };
 export const menu: MenuEntry = { group: 'work', icon: Icon, label: 'search.title' };

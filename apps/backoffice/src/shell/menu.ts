@@ -41,5 +41,6 @@ export const labelOf = ({ resource, label }: Entry, words: Words): string =>
 export function markedFor(pathname: string): string | undefined {
   const part = parts.find((each) => pathsOf(each).some(({ path }) => matchPath(path, pathname)));
   if (!part) return undefined;
+  if (part.marks) return part.marks;
   return part.under ? listOf(part.under) : part.address;
 }

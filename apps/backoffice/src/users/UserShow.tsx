@@ -14,6 +14,7 @@ import { ConsentsPanel } from './ConsentsPanel';
 import { CorrectEmail } from './CorrectEmail';
 import { LoginAs } from './LoginAs';
 import { SignInsPanel } from './SignInsPanel';
+import { Suspension } from './Suspension';
 import { WaitingEmail } from './WaitingEmail';
 
 export function UserShow() {
@@ -37,6 +38,7 @@ function Screen({ record }: { record: RecordOf<'users'> }) {
             <EditLink resource="users" record={record} />
             <CorrectEmail person={record} />
             <LoginAs person={record} variant="outlined" />
+            <Suspension person={record} />
           </>
         }
       />

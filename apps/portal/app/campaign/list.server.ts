@@ -1,4 +1,4 @@
-import { type Briefing, briefings } from '@elenco/core/briefing';
+import { type Briefing, briefings, campaignStates } from '@elenco/core/briefing';
 import { contracts, isInForce } from '@elenco/core/contract';
 import type { Comparison } from '@elenco/core/kit';
 import { companies, id } from '@elenco/core/party';
@@ -6,7 +6,7 @@ import { charges } from '@elenco/core/payment';
 import { z } from 'zod';
 import { idIn, type RequestContext } from '../adapters/requestContext.server';
 import { campaignAt } from '../search/paths';
-import { campaignStates, paidIn, seesMoney } from './progress';
+import { paidIn, seesMoney } from './progress';
 
 const PAGE = 25;
 

@@ -1,4 +1,4 @@
-import { type Briefing, briefings } from '@elenco/core/briefing';
+import { type Briefing, briefings, campaignStates } from '@elenco/core/briefing';
 import { contracts, deliverables, isInForce } from '@elenco/core/contract';
 import { evaluations } from '@elenco/core/evaluation';
 import { companies, creators } from '@elenco/core/party';
@@ -12,7 +12,7 @@ import { faceFields, facesOf } from '../client/faces';
 import { listActionHandlers, loadListActions } from '../search/listActions.server';
 import { searchPath } from '../search/paths';
 import { seenOf } from '../search/seen';
-import { campaignStates, castStatusOf, costPerPost, paidIn, progressOf, seesMoney, stands } from './progress';
+import { castStatusOf, costPerPost, paidIn, progressOf, seesMoney, stands } from './progress';
 
 /** One campaign with its creators and what is known to have come of it. */
 export async function loadCampaign(ctx: RequestContext<'client'>) {

@@ -1,11 +1,7 @@
-import { briefingFlow } from '@elenco/core/briefing';
 import type { Contract, Deliverable } from '@elenco/core/contract';
 import type { Actor } from '@elenco/core/party';
 import { type Charge, charges } from '@elenco/core/payment';
 import type { Proposal } from '@elenco/core/proposal';
-
-/** A draft is nobody's campaign yet. */
-export const campaignStates = briefingFlow.states.filter((state) => state !== briefingFlow.initial);
 
 const approved: readonly Deliverable['status'][] = ['approved', 'published', 'verified'];
 const delivered: readonly Deliverable['status'][] = ['draft_submitted', ...approved];

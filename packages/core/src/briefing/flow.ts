@@ -42,3 +42,6 @@ export const shortlistFlow = defineFlow({
     pass: { from: ['released'], to: 'passed' },
   },
 });
+
+/** A draft is nobody's campaign yet. */
+export const campaignStates = briefingFlow.states.filter((state) => state !== briefingFlow.initial);

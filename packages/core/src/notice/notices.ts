@@ -157,6 +157,8 @@ export const notificationRules: Readonly<Record<string, readonly NotificationRul
   'users.googleLinked': [toAddress('/dashboard/security')],
   'users.secondFactorOn': [toAddress('/dashboard/security')],
   'users.secondFactorOff': [toAddress('/dashboard/security')],
+  'users.suspended': [{ ...toAddress('/'), suspendedToo: true }],
+  'users.suspensionLifted': [toAddress('/?openlogin=true')],
   'users.sessionsEnded': [toAddress('/?openlogin=true')],
   /** By the clock, of the searches that somebody keeps and wants to hear of: once a day at most. */
   'users.newMatches': [
@@ -216,6 +218,8 @@ export const notificationRules: Readonly<Record<string, readonly NotificationRul
   'proposals.create': [toCreator(asked)],
   /** By the clock, a day before the answer is due. */
   'proposals.remind': [toCreator(asked)],
+  /** Staff have written it for the creator, who alone sends it. */
+  'proposals.prepared': [toCreator(asked)],
   'proposals.accept': [toCompany(informed)],
   'proposals.decline': [toCompany(asked), toCuration('proposals')],
   'proposals.send': [toCompany(asked)],

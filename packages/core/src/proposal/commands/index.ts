@@ -3,6 +3,7 @@ export * from './acceptCounter';
 export * from './counter';
 export * from './decline';
 export * from './open';
+export * from './prepareFor';
 export * from './redo';
 export * from './reject';
 export * from './saveDraft';

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { briefings } from '../../briefing';
+import { type Briefing, briefings } from '../../briefing';
 import { type FieldError, type Find, insert, refuse } from '../../kit';
 import { type Actor, creators, defineMove, missingInCreator, payees } from '../../party';
 import { proposalRounds, proposals } from '../resource';
-import { linesTotal, type Proposal, proposal, proposalLine } from '../schema';
+import { linesTotal, type Proposal, type ProposalLine, proposal, proposalLine } from '../schema';
 
 /**
  * A creator sends priced lines; the total is what they come to here, whatever the browser showed. Each
@@ -25,19 +25,24 @@ export const sendProposal = defineMove(proposals, 'send', {
     const { lines } = input;
     if (missing.length > 0) return refuse('creator_incomplete', '', { missing: missing.join(', ') });
 
-    // A freelancer's brief has no channels: the work may be for any.
-    const free = briefing.channels.length === 0;
-    const strange = lines.flatMap(({ channel }, n): FieldError[] =>
-      free || briefing.channels.includes(channel)
-        ? []
-        : [{ pointer: `/lines/${n}/channel`, code: 'channel_not_in_briefing', params: { channel } }],
-    );
+    const strange = notInBriefing(briefing, lines);
     if (strange.length > 0) return { refused: strange };
 
     if (!Number.isSafeInteger(linesTotal(lines))) return refuse('total_too_big', '/lines');
     return roundOf(row, input, now);
   },
 });
+
+/** Lines for channels that the brief does not name. A freelancer's has none: the work may be for any. */
+export const notInBriefing = (
+  { channels }: Pick<Briefing, 'channels'>,
+  lines: readonly Pick<ProposalLine, 'channel'>[],
+): FieldError[] =>
+  lines.flatMap(({ channel }, n) =>
+    channels.length === 0 || channels.includes(channel)
+      ? []
+      : [{ pointer: `/lines/${n}/channel`, code: 'channel_not_in_briefing', params: { channel } }],
+  );
 
 /** What a creator lacks still before a proposal can be sent. */
 export async function missingParts(find: Find<Actor>, creatorId: number) {

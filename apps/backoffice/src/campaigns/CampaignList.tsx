@@ -1,0 +1,109 @@
+import { campaignStates } from '@elenco/core/briefing';
+import Link from '@mui/material/Link';
+import { Link as RouterLink, useParams } from 'react-router-dom';
+import { addressOf } from '../addresses';
+import { FieldValue } from '../kit/FieldValue';
+import { PageHead } from '../kit/PageHead';
+import { ResourceList } from '../kit/ResourceList';
+import { ResourceShow } from '../kit/ResourceShow';
+import type { Column } from '../kit/ResourceTable';
+import { useWords } from '../kit/words';
+import type { RecordOf } from '../resources';
+import { SearchTabs } from '../search/SearchTabs';
+
+/** Of one campaign as staff see it, in its company. */
+export const campaignAddress = ({ id, companyId }: Pick<RecordOf<'briefings'>, 'id' | 'companyId'>): string =>
+  `/search/company/${companyId}/campaigns/${id}`;
+
+const title: Column<'briefings'> = {
+  source: 'title',
+  render: (row) => (
+    <Link component={RouterLink} to={campaignAddress(row)}>
+      {row.title || `#${row.id}`}
+    </Link>
+  ),
+};
+const company: Column<'briefings'> = {
+  source: 'companyId',
+  render: (row) => (
+    <Link component={RouterLink} to={`/search/company/${row.companyId}/campaigns`}>
+      <FieldValue resource="briefings" record={row} source="companyId" />
+    </Link>
+  ),
+};
+const rest: readonly Column<'briefings'>[] = [
+  { source: 'status' },
+  { source: 'channels' },
+  { source: 'startsOn' },
+  { source: 'endsOn' },
+  { source: 'budgetCents' },
+  { source: 'contractedCents' },
+];
+
+interface Props {
+  readonly columns: readonly Column<'briefings'>[];
+  /** Drafts are nobody's campaign yet. */
+  readonly drafts?: true;
+  readonly companyId?: number;
+}
+
+function Rows({ columns, drafts, companyId }: Props) {
+  const words = useWords();
+  const within = {
+    ...(companyId ? { companyId } : {}),
+    ...(drafts ? {} : { status: campaignStates as unknown as string }),
+  };
+  return (
+    <ResourceList
+      resource="briefings"
+      columns={columns}
+      filters={drafts ? ['status', 'companyId'] : ['companyId']}
+      sort={['id', 'DESC']}
+      {...(drafts ? {} : { within })}
+      empty={{ title: words.t('campaigns.none'), hint: words.t('campaigns.noneHint') }}
+    />
+  );
+}
+
+/** The campaigns of all companies: what was sent, the newest first. */
+export function CampaignList() {
+  const words = useWords();
+  return (
+    <>
+      <PageHead title={words.t('campaigns.title')} />
+      <SearchTabs />
+      <Rows columns={[title, company, ...rest]} />
+    </>
+  );
+}
+
+/** Every project, what is still being written too. */
+export function ProjectList() {
+  const words = useWords();
+  return (
+    <>
+      <PageHead title={words.t('campaigns.projects')} />
+      <SearchTabs />
+      <Rows columns={[title, { source: 'companyId' }, ...rest]} drafts />
+    </>
+  );
+}
+
+/** Those of one company. */
+export function CompanyCampaigns() {
+  const words = useWords();
+  const companyId = Number(useParams().id);
+  return (
+    <ResourceShow resource="companies" id={companyId}>
+      {(record) => (
+        <>
+          <PageHead
+            title={words.t('campaigns.of', { name: record.tradeName })}
+            parent={{ to: addressOf('companies', record.id), label: record.tradeName }}
+          />
+          <Rows columns={[title, ...rest]} companyId={record.id} />
+        </>
+      )}
+    </ResourceShow>
+  );
+}

@@ -1,0 +1,143 @@
+import Button from '@mui/material/Button';
+import { Link as RouterLink, useParams } from 'react-router-dom';
+import { addressOf } from '../addresses';
+import { Facts } from '../kit/Facts';
+import { FieldValue } from '../kit/FieldValue';
+import { PageHead } from '../kit/PageHead';
+import { Columns, Panel } from '../kit/Panel';
+import { ResourceList } from '../kit/ResourceList';
+import { ResourceShow } from '../kit/ResourceShow';
+import type { Column } from '../kit/ResourceTable';
+import { StatusChip } from '../kit/StatusChip';
+import { useActor } from '../kit/useActor';
+import { useWords } from '../kit/words';
+import { mayRead, type RecordOf } from '../resources';
+import { NotFound } from '../shell/NotFound';
+
+const cast: readonly Column<'contracts'>[] = [
+  { source: 'creatorId', link: true },
+  { source: 'status' },
+  { source: 'totalCents' },
+  { source: 'endsOn' },
+];
+const pieces: readonly Column<'deliverables'>[] = [
+  { source: 'id', render: (row) => `#${row.id}`, link: true },
+  { source: 'creatorId' },
+  { source: 'channel' },
+  { source: 'format' },
+  { source: 'status' },
+  { source: 'link' },
+];
+const charges: readonly Column<'charges'>[] = [
+  { source: 'id', render: (row) => `#${row.id}`, link: true },
+  { source: 'creatorId' },
+  { source: 'status' },
+  { source: 'dueOn' },
+  { source: 'amountCents' },
+];
+const opinions: readonly Column<'evaluations'>[] = [
+  { source: 'creatorId' },
+  { source: 'side' },
+  { source: 'rating' },
+  { source: 'text' },
+];
+
+export function CampaignShow() {
+  return <ResourceShow resource="briefings">{(record) => <Screen record={record} />}</ResourceShow>;
+}
+
+/** The same under its company; under another's it is not there. */
+export function CompanyCampaign() {
+  const { id, projectId } = useParams();
+  return (
+    <ResourceShow resource="briefings" id={Number(projectId)}>
+      {(record) => (record.companyId === Number(id) ? <Screen record={record} /> : <NotFound />)}
+    </ResourceShow>
+  );
+}
+
+/** A campaign with its creators, what they made, what it cost and what both sides say of it. */
+function Screen({ record }: { record: RecordOf<'briefings'> }) {
+  const words = useWords();
+  const actor = useActor();
+  const within = { briefingId: record.id };
+  const empty = { title: words.t('campaigns.nothing'), hint: words.t('campaigns.nothingHint') };
+  return (
+    <>
+      <PageHead
+        title={record.title || `#${record.id}`}
+        parent={{
+          to: `/search/company/${record.companyId}/campaigns`,
+          label: words.t('campaigns.ofCompany'),
+        }}
+        beside={<StatusChip resource="briefings" status={record.status} />}
+        subtitle={<FieldValue resource="briefings" record={record} source="companyId" />}
+        actions={
+          <Button
+            component={RouterLink}
+            to={addressOf('briefings', record.id)}
+            variant="outlined"
+            color="secondary"
+          >
+            {words.t('campaigns.toBriefing')}
+          </Button>
+        }
+      />
+      <Columns
+        main={
+          <>
+            <Panel title={words.t('campaigns.cast')}>
+              <ResourceList
+                resource="contracts"
+                columns={cast}
+                sort={['id', 'ASC']}
+                within={within}
+                empty={empty}
+              />
+            </Panel>
+            <Panel title={words.name('deliverables', 2)}>
+              <ResourceList
+                resource="deliverables"
+                columns={pieces}
+                sort={['dueOn', 'ASC']}
+                within={within}
+                empty={empty}
+              />
+            </Panel>
+            {mayRead(actor, 'charges') ? (
+              <Panel title={words.name('charges', 2)}>
+                <ResourceList
+                  resource="charges"
+                  columns={charges}
+                  sort={['id', 'ASC']}
+                  within={within}
+                  empty={empty}
+                />
+              </Panel>
+            ) : null}
+            {mayRead(actor, 'evaluations') ? (
+              <Panel title={words.name('evaluations', 2)}>
+                <ResourceList
+                  resource="evaluations"
+                  columns={opinions}
+                  sort={['id', 'ASC']}
+                  within={within}
+                  empty={empty}
+                />
+              </Panel>
+            ) : null}
+          </>
+        }
+        aside={
+          <Panel title={words.name('briefings')}>
+            <Facts
+              resource="briefings"
+              record={record}
+              fields={['channels', 'startsOn', 'endsOn', 'budgetCents', 'contractedCents', 'createdAt']}
+            />
+          </Panel>
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { PageHead } from '../kit/PageHead';
+import { ResourceList } from '../kit/ResourceList';
+import type { Column } from '../kit/ResourceTable';
+import { useWords } from '../kit/words';
+import { ToShortlist } from '../lists/ToShortlist';
+import { SearchTabs } from '../search/SearchTabs';
+
+const columns: readonly Column<'favorites'>[] = [
+  { source: 'creatorId' },
+  { source: 'externalId' },
+  { source: 'companyId' },
+  { source: 'addedById' },
+  { source: 'createdAt' },
+];
+
+/** Whom companies want at hand. */
+export function FavoriteList() {
+  const words = useWords();
+  return (
+    <>
+      <PageHead title={words.name('favorites', 2)} />
+      <SearchTabs />
+      <ResourceList
+        resource="favorites"
+        columns={columns}
+        filters={['companyId', 'creatorId']}
+        sort={['id', 'DESC']}
+        bulk={<ToShortlist />}
+        empty={{ title: words.t('kept.noFavorites'), hint: words.t('kept.noneHint') }}
+      />
+    </>
+  );
+}

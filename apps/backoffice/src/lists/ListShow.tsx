@@ -1,0 +1,51 @@
+import { listOf } from '../addresses';
+import { Facts } from '../kit/Facts';
+import { FieldValue } from '../kit/FieldValue';
+import { PageHead } from '../kit/PageHead';
+import { Columns, Panel } from '../kit/Panel';
+import { ResourceList } from '../kit/ResourceList';
+import { ResourceShow } from '../kit/ResourceShow';
+import { useWords } from '../kit/words';
+import type { RecordOf } from '../resources';
+import { keptColumns, ToShortlist } from './ToShortlist';
+
+export function ListShow() {
+  return <ResourceShow resource="lists">{(record) => <Screen record={record} />}</ResourceShow>;
+}
+
+/** A company's list with its creators; who is marked goes to a briefing's shortlist. */
+function Screen({ record }: { record: RecordOf<'lists'> }) {
+  const words = useWords();
+  return (
+    <>
+      <PageHead
+        title={record.name}
+        parent={{ to: listOf('lists'), label: words.name('lists', 2) }}
+        subtitle={<FieldValue resource="lists" record={record} source="companyId" />}
+      />
+      <Columns
+        main={
+          <Panel title={words.name('list-members', 2)}>
+            <ResourceList
+              resource="list-members"
+              columns={keptColumns}
+              sort={['place', 'ASC']}
+              within={{ listId: record.id }}
+              bulk={<ToShortlist companyId={record.companyId} />}
+              empty={{ title: words.t('kept.noMembers'), hint: words.t('kept.noneHint') }}
+            />
+          </Panel>
+        }
+        aside={
+          <Panel title={words.name('lists')}>
+            <Facts
+              resource="lists"
+              record={record}
+              fields={['companyId', 'note', 'createdById', 'createdAt']}
+            />
+          </Panel>
+        }
+      />
+    </>
+  );
+}

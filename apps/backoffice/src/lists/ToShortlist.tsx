@@ -1,0 +1,81 @@
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import { useGetList, useListContext } from 'ra-core';
+import { useState } from 'react';
+import { SelectInput } from 'react-admin';
+import { Link as RouterLink } from 'react-router-dom';
+import { DialogForm } from '../kit/DialogForm';
+import { FieldValue } from '../kit/FieldValue';
+import type { Column } from '../kit/ResourceTable';
+import { useRun } from '../kit/useRun';
+import { useWords } from '../kit/words';
+import type { RecordOf } from '../resources';
+import { profileAddress } from '../search/paths';
+
+type Kept = Pick<RecordOf<'list-members'>, 'id' | 'creatorId' | 'externalId'>;
+
+/** Who is meant, member or known from a file alone. */
+function Whom({ row }: { row: RecordOf<'list-members'> }) {
+  if (row.creatorId !== null) return <FieldValue resource="list-members" record={row} source="creatorId" />;
+  const key = `x${row.externalId}`;
+  return (
+    <Link component={RouterLink} to={profileAddress(key)}>
+      {key}
+    </Link>
+  );
+}
+
+export const keptColumns: readonly Column<'list-members'>[] = [
+  { source: 'place' },
+  { source: 'creatorId', render: (row) => <Whom row={row} /> },
+  { source: 'note' },
+  { source: 'addedById' },
+  { source: 'createdAt' },
+];
+
+/** Of the marked rows the members, to the shortlist of one of the company's briefings that is in curation. */
+export function ToShortlist({ companyId }: { companyId?: number }) {
+  const words = useWords();
+  const [open, show] = useState(false);
+  const { data = [], selectedIds, onUnselectItems } = useListContext<Kept>();
+  const { run } = useRun('shortlist.add');
+  const { data: briefings = [] } = useGetList<RecordOf<'briefings'>>(
+    'briefings',
+    {
+      filter: { status: 'curation', ...(companyId ? { companyId } : {}) },
+      pagination: { page: 1, perPage: 100 },
+      sort: { field: 'id', order: 'DESC' },
+    },
+    { enabled: open },
+  );
+  const chosen = data
+    .filter(({ id }) => selectedIds.includes(id))
+    .flatMap(({ creatorId }) => creatorId ?? []);
+  return (
+    <>
+      <Button size="small" onClick={() => show(true)} disabled={chosen.length === 0}>
+        {words.t('kept.toShortlist')}
+      </Button>
+      {open ? (
+        <DialogForm
+          title={words.t('kept.toShortlist')}
+          subtitle={words.t('kept.toShortlistHint')}
+          verb={words.t('kept.put')}
+          start={{ briefingId: briefings[0]?.id ?? '' }}
+          onSend={async ({ briefingId }) => {
+            await run({ briefingId: Number(briefingId), creatorIds: chosen }, words.t('kept.done'));
+            onUnselectItems();
+          }}
+          onClose={() => show(false)}
+        >
+          <SelectInput
+            source="briefingId"
+            label={words.name('briefings')}
+            choices={briefings}
+            optionText={({ id, title }: RecordOf<'briefings'>) => `#${id} ${title}`}
+          />
+        </DialogForm>
+      ) : null}
+    </>
+  );
+}

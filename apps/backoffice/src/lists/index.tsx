@@ -1,0 +1,11 @@
+import { screen } from '../part';
+import type { RecordOf } from '../resources';
+import { searchAddress } from '../search/paths';
+
+export const resource = 'lists';
+export const address = '/search/lists';
+export const recordAddress = '/search/list/:id';
+export const list = screen(() => import('./ListList'), 'ListList');
+export const show = screen(() => import('./ListShow'), 'ListShow');
+export const recordRepresentation = (row: RecordOf<'lists'>) => row.name;
+export const marks = searchAddress;

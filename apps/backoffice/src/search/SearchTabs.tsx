@@ -1,0 +1,27 @@
+import { LinkTabs } from '../kit/LinkTabs';
+import { useActor } from '../kit/useActor';
+import { useWords } from '../kit/words';
+import { mayRead } from '../resources';
+import { searchAddress } from './paths';
+
+/** The search, what companies keep of theirs, and what came of it. */
+export function SearchTabs() {
+  const words = useWords();
+  const kept = mayRead(useActor(), 'lists');
+  return (
+    <LinkTabs
+      label={words.t('search.title')}
+      tabs={[
+        { to: searchAddress, label: words.t('kit.search') },
+        ...(kept
+          ? [
+              { to: '/search/lists', label: words.name('lists', 2) },
+              { to: '/search/favorites', label: words.name('favorites', 2) },
+            ]
+          : []),
+        { to: '/search/campaigns', label: words.t('campaigns.title') },
+        { to: '/search/projects', label: words.t('campaigns.projects') },
+      ]}
+    />
+  );
+}

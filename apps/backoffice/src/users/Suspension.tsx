@@ -1,0 +1,45 @@
+import { canSuspend } from '@elenco/core/suspension';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { TextInput } from 'react-admin';
+import { DialogForm } from '../kit/DialogForm';
+import { useActor } from '../kit/useActor';
+import { useRun } from '../kit/useRun';
+import { useWords } from '../kit/words';
+import type { RecordOf } from '../resources';
+
+/** Suspends somebody, or lifts it; nothing for those who may not. */
+export function Suspension({ person }: { person: RecordOf<'users'> }) {
+  const words = useWords();
+  const actor = useActor();
+  const [open, show] = useState(false);
+  const act = person.suspendedAt === null ? 'suspend' : 'lift';
+  const { run } = useRun(act === 'suspend' ? 'users.suspend' : 'users.liftSuspension');
+  if (!canSuspend(actor, person)) return null;
+  return (
+    <>
+      <Button variant="text" color={act === 'suspend' ? 'error' : 'secondary'} onClick={() => show(true)}>
+        {words.t(`suspension.${act}`)}
+      </Button>
+      {open ? (
+        <DialogForm
+          title={words.t(`suspension.${act}Title`, { name: person.name })}
+          subtitle={words.t(`suspension.${act}Hint`)}
+          verb={words.t(`suspension.${act}`)}
+          start={{ reason: '' }}
+          onSend={({ reason }) => run({ id: person.id, reason }, words.t(`suspension.${act}Done`))}
+          onClose={() => show(false)}
+        >
+          <TextInput
+            source="reason"
+            label={words.t('signIns.reason')}
+            helperText={words.t('signIns.reasonHint')}
+            multiline
+            minRows={3}
+            autoFocus
+          />
+        </DialogForm>
+      ) : null}
+    </>
+  );
+}

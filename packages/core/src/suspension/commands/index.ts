@@ -1,0 +1,2 @@
+export * from './liftSuspension';
+export * from './suspendUser';

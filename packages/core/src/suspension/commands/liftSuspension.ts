@@ -1,0 +1,36 @@
+import { accept, refuse, update } from '../../kit';
+import { defineCommand, users } from '../../party';
+import { privacyRequests } from '../../privacy';
+import { maySuspend } from '../rule';
+import { reasonGiven, refuseOneself, suspensionInput } from './input';
+
+/**
+ * The person signs in again. Refuses `not_suspended`, and `suspended_for_erasure` where an erasure has suspended the
+ * account: only its person takes that back.
+ */
+export const liftSuspension = defineCommand({
+  name: 'users.liftSuspension',
+  notWhileImpersonating: true,
+  input: suspensionInput,
+  async load(find, input, { actor }) {
+    refuseOneself(actor, input);
+    const person = await find.forUpdate(users, input.id, maySuspend);
+    const since = person.suspendedAt;
+    const erasures =
+      since === null
+        ? []
+        : await find.many(privacyRequests, { kind: 'erasure', status: 'open', statusSince: since });
+    return { person, erasures };
+  },
+  decide({ rows: { person, erasures }, input, actor }) {
+    if (person.suspendedAt === null) return refuse('not_suspended');
+    if (erasures.length > 0) return refuse('suspended_for_erasure');
+    return accept(
+      [
+        update(users, person.id, { suspendedAt: null }),
+        ...reasonGiven('users.suspensionLifted', input, actor),
+      ],
+      { id: person.id },
+    );
+  },
+});

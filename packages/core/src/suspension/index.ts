@@ -1,0 +1,3 @@
+export * from './commands';
+export * as suspensionCommands from './commands';
+export * from './rule';
