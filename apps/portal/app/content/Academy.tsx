@@ -6,11 +6,13 @@ import styles from './content.module.css';
 interface ProgressProps {
   readonly done: number;
   readonly of: number;
+  /** Of those that are done, how many are others since. */
+  readonly changed: number;
   readonly next: { readonly slug: string; readonly title: string } | null;
 }
 
 /** How far somebody signed in has come, and where it goes on. */
-export function Progress({ done, of, next }: ProgressProps) {
+export function Progress({ done, of, changed, next }: ProgressProps) {
   const { t } = useTranslation('content');
   const progressText = t('academy.progress', { done, of });
   return (
@@ -18,6 +20,7 @@ export function Progress({ done, of, next }: ProgressProps) {
       <div>
         <h2>{next ? next.title : t('academy.allDone')}</h2>
         <p>{progressText}</p>
+        {changed > 0 && <p>{t('academy.changedCount', { count: changed })}</p>}
         <progress className={styles.bar} value={done} max={of} aria-label={progressText} />
       </div>
       {next && (
@@ -29,9 +32,16 @@ export function Progress({ done, of, next }: ProgressProps) {
   );
 }
 
+type MarkProps = Pick<ProgressProps, 'next'> & {
+  readonly id: number;
+  /** Null for who is not signed in. */
+  readonly reading: { readonly done: boolean; readonly changed: boolean } | null;
+};
+
 /** Below a lesson: done or not, and the next one. Who is not signed in is told what signing in is good for. */
-export function Mark({ id, done, next }: { id: number; done: boolean | null } & Pick<ProgressProps, 'next'>) {
+export function Mark({ id, reading, next }: MarkProps) {
   const { t } = useTranslation('content');
+  const done = reading === null ? null : reading.done && !reading.changed;
   const onward = next && (
     <ButtonLink to={`/academy/${next.slug}`} variant={done === false ? 'quiet' : 'primary'}>
       {t('academy.next', { title: next.title })}
@@ -55,7 +65,7 @@ export function Mark({ id, done, next }: { id: number; done: boolean | null } & 
           <Check aria-hidden="true" /> {t('academy.done')}
         </p>
       ) : (
-        <p>{t('academy.finished')}</p>
+        <p>{t(reading?.changed ? 'academy.changedText' : 'academy.finished')}</p>
       )}
       <Row>
         <Form preventScrollReset>

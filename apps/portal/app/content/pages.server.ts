@@ -53,35 +53,42 @@ export const loadPost = (ctx: Visitor) => entry(ctx, 'post');
 export const loadCase = (ctx: Visitor) => entry(ctx, 'case');
 export const loadPage = (ctx: Visitor) => entry(ctx, 'page');
 
-/** Which lessons this person is done with; null for who is not signed in. */
-async function doneBy({ app, actor, user }: Visitor): Promise<readonly number[] | null> {
+type Marked = Pick<Published<'lesson'>, 'id' | 'edition'>;
+
+/** What this person has read of a lesson: `changed` where it is another since; null for who is not signed in. */
+async function readingOf({ app, actor, user }: Visitor) {
   if (!user) return null;
-  return (await app.see(lessonMarks, actor, {})).map(({ contentId }) => contentId);
+  const marks = await app.see(lessonMarks, actor, {});
+  return ({ id, edition }: Marked) => {
+    const mark = marks.find(({ contentId }) => contentId === id);
+    return { done: mark !== undefined, changed: mark !== undefined && mark.edition < edition };
+  };
 }
 
 /** The lessons in their order, and where this person goes on: at the first one that is not done. */
 export async function loadAcademy(ctx: Visitor) {
-  const [lessons, done] = await Promise.all([published(ctx, 'lesson'), doneBy(ctx)]);
+  const [lessons, reading] = await Promise.all([published(ctx, 'lesson'), readingOf(ctx)]);
   const shown = lessons.map((lesson) => ({
     ...card<'lesson'>(lesson),
-    done: done?.includes(lesson.id) ?? false,
+    ...(reading?.(lesson) ?? { done: false, changed: false }),
   }));
   return {
     lessons: shown,
-    progress: done && {
+    progress: reading && {
       done: shown.filter((lesson) => lesson.done).length,
       of: shown.length,
-      next: shown.find((lesson) => !lesson.done) ?? null,
+      changed: shown.filter((lesson) => lesson.changed).length,
+      next: shown.find((lesson) => !lesson.done || lesson.changed) ?? null,
     },
     about: listing(ctx, 'academy'),
   };
 }
 
 export async function loadLesson(ctx: Visitor) {
-  const [lesson, lessons, done] = await Promise.all([
+  const [lesson, lessons, reading] = await Promise.all([
     entry(ctx, 'lesson'),
     published(ctx, 'lesson'),
-    doneBy(ctx),
+    readingOf(ctx),
   ]);
   const place = lessons.findIndex(({ id }) => id === lesson.content.id);
   const next = lessons[place + 1];
@@ -90,7 +97,8 @@ export async function loadLesson(ctx: Visitor) {
     place: place + 1,
     of: lessons.length,
     next: next ? { slug: next.slug, title: next.title } : null,
-    done: done?.includes(lesson.content.id) ?? null,
+    /** Null for who is not signed in. */
+    reading: reading?.(lesson.content) ?? null,
   };
 }
 

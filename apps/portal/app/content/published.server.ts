@@ -6,6 +6,8 @@ import type { Locale } from '../i18n/locales';
 export type Published<K extends ContentKind> = ReadBody<K> & {
   readonly id: number;
   readonly slug: string;
+  /** How often it was published. */
+  readonly edition: number;
   /** When it became public for the first time; ISO instant, UTC. */
   readonly publishedAt: string;
 };
@@ -20,10 +22,16 @@ const known = new WeakMap<readonly Content[], Partial<Record<Locale, Kinds>>>();
 /** A content as its page shows it; `body` is another one for a draft. */
 export const shown = <K extends ContentKind>(
   kind: K,
-  { id, slug, publishedAt, updatedAt }: Content,
+  { id, slug, edition, publishedAt, updatedAt }: Content,
   body: Readonly<Record<string, unknown>>,
   locale: Locale,
-): Published<K> => ({ ...readIn(kind, body, locale), id, slug, publishedAt: publishedAt ?? updatedAt });
+): Published<K> => ({
+  ...readIn(kind, body, locale),
+  id,
+  slug,
+  edition,
+  publishedAt: publishedAt ?? updatedAt,
+});
 
 /** What is published of a kind, in its order. Reads no database while nothing has changed. */
 export async function published<K extends ContentKind>(

@@ -190,10 +190,14 @@ describe('a lesson', () => {
     expect(inserted(changes, 'lesson-marks')).toEqual({
       userId: ids.creatorUser,
       contentId: ids.publishedContent,
+      edition: 1,
     });
     const marked = { ...learner, 'lesson-marks': [aLessonMark()] };
     const again = await accepted(markLesson, done, { actor: theCreator, store: marked });
     expect(again.changes).toEqual([]);
+    const changed = { ...marked, contents: [aPublishedContent({ kind: 'lesson', edition: 2 })] };
+    const anew = await accepted(markLesson, done, { actor: theCreator, store: changed });
+    expect(anew.changes).toMatchObject([{ do: 'update', id: 213, patch: { edition: 2 } }]);
     const not = await accepted(markLesson, { ...done, done: false }, { actor: theCreator, store: marked });
     expect(inShort(not.changes)).toEqual(['remove lesson-marks 213']);
   });

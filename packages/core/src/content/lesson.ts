@@ -2,8 +2,8 @@ import { z } from 'zod';
 import type { Scope } from '../kit';
 import { type Actor, defineResource, id, nobody, stamps, userIdOf } from '../party';
 
-/** Somebody has done with a lesson of the academy. */
-export const lessonMark = z.object({ ...stamps, userId: id, contentId: id });
+/** Somebody has done with a lesson of the academy, as it was in this edition. */
+export const lessonMark = z.object({ ...stamps, userId: id, contentId: id, edition: z.int().positive() });
 export type LessonMark = z.output<typeof lessonMark>;
 
 const own = (actor: Actor): Scope<LessonMark> => {

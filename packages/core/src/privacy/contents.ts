@@ -5,7 +5,7 @@ export const contents = {
   lesson_marks: {
     of: [person('user_id')],
     rows: 'delete',
-    columns: { ...stamps, ...numbers('user_id content_id') },
+    columns: { ...stamps, ...numbers('user_id content_id'), ...nothing('edition') },
   },
   content_versions: {
     of: [person('author_id')],

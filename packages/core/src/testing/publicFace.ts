@@ -64,6 +64,7 @@ export const aLessonMark = (given: Partial<LessonMark> = {}): LessonMark => ({
   id: 213,
   userId: ids.creatorUser,
   contentId: ids.publishedContent,
+  edition: 1,
   ...given,
 });
 

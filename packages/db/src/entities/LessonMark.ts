@@ -4,5 +4,5 @@ import { stamps } from './types';
 export const LessonMark = defineEntity({
   name: 'LessonMark',
   tableName: 'lesson_marks',
-  properties: { ...stamps(), userId: p.integer(), contentId: p.integer() },
+  properties: { ...stamps(), userId: p.integer(), contentId: p.integer(), edition: p.integer() },
 });

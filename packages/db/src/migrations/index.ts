@@ -24,6 +24,7 @@ import { Migration20261208_charge_lines } from './Migration20261208_charge_lines
 import { Migration20261208_community } from './Migration20261208_community';
 import { Migration20261208_drafts } from './Migration20261208_drafts';
 import { Migration20261208_extra_matchings } from './Migration20261208_extra_matchings';
+import { Migration20261208_lesson_editions } from './Migration20261208_lesson_editions';
 /** Every migration, oldest first. Listed, not globbed, so that a bundle carries them. */
 import { Migration20261208_message_reports } from './Migration20261208_message_reports';
 import { Migration20261208_posts } from './Migration20261208_posts';
@@ -65,4 +66,5 @@ export const migrations = [
   { name: 'Migration20261208_subscriptions', class: Migration20261208_subscriptions },
   { name: 'Migration20261208_reports', class: Migration20261208_reports },
   { name: 'Migration20261208_settlements', class: Migration20261208_settlements },
+  { name: 'Migration20261208_lesson_editions', class: Migration20261208_lesson_editions },
 ];

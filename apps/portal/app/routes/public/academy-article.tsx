@@ -16,7 +16,7 @@ export const meta = aboutMeta;
 
 export default function Lesson() {
   const { t } = useTranslation('content');
-  const { content, text, place, done, next } = useLoaderData<typeof loader>();
+  const { content, text, place, reading, next } = useLoaderData<typeof loader>();
   return (
     <Public>
       <Entry
@@ -25,7 +25,7 @@ export default function Lesson() {
         back={{ to: '/academy', label: t('academy.title') }}
         above={t('academy.lesson', { place, minutes: content.minutes ?? 0 })}
       >
-        <Mark id={content.id} done={done} next={next} />
+        <Mark id={content.id} reading={reading} next={next} />
       </Entry>
     </Public>
   );

@@ -26,7 +26,7 @@ export default function Academy() {
           to: `/academy/${lesson.slug}`,
           first: place < 3,
           above: t('academy.lesson', { place: place + 1, minutes: lesson.minutes ?? 0 }),
-          below: lesson.done ? t('academy.done') : null,
+          below: lesson.changed ? t('academy.changed') : lesson.done ? t('academy.done') : null,
         }))}
       />
     </Listing>
