@@ -10,6 +10,9 @@ const shownColumns: readonly ColumnName[] = [
   ...(['posts', 'views', 'engagements', 'byReach', 'clicks', 'orders', 'costCents', 'cpm'] as const),
 ];
 
+/** What stands on a phone, too; the rest is in the files. */
+const onPhones: readonly ColumnName[] = ['views', 'byReach', 'orders', 'costCents', 'cpm'];
+
 /** The figures of each creator, channel, format or day, with the whole in the last row. */
 export function GroupTable({
   group,
@@ -54,6 +57,7 @@ export function GroupTable({
           key: name,
           header: head(name),
           align: 'end',
+          ...(onPhones.includes(name) ? {} : { phone: 'none' }),
           cell: (row) => <span className="num">{text(name, row)}</span>,
           foot: <span className="num">{text(name, figures.total)}</span>,
         }),

@@ -1,6 +1,7 @@
 import { briefings } from '@elenco/core/briefing';
 import { contracts, inForce } from '@elenco/core/contract';
 import { type Currency, Currency as currencies } from '@elenco/core/kit';
+import { brand } from '@elenco/core/party';
 import { figuresOf, inCurrency, MOST_CAMPAIGNS, rateBetween, reasonsFor } from '@elenco/core/report';
 import { squads } from '@elenco/core/squad';
 import type { RequestContext } from '../adapters/requestContext.server';
@@ -55,6 +56,8 @@ export async function loadComparison(ctx: RequestContext<'client'>, what: 'campa
   const [first] = computed;
   return {
     what,
+    /** In the window's title. */
+    names: computed.map(({ title }) => title).join(', ') || brand.name,
     offered: offered.map(({ id, title }) => ({ id, title, chosen: chosen.some((one) => one.id === id) })),
     ...{ age, currency, tooMany: all.length > MOST_CAMPAIGNS },
     compared: computed.map(({ id, title, from, figures }, n) => ({
