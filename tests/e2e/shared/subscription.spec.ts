@@ -65,6 +65,7 @@ test('a brand goes up a plan, pays, and goes down again when the paid months are
   const office = await (await contextOf(browser, app, 'finance@elenco.example', en)).newPage();
   const [draft] = await app.database.see(subscriptionPeriods, finance, { companyId, status: 'draft' });
   await office.goto(`/dashboard/admin/finance/subscription-periods/${draft!.id}`);
+  await expect(office.getByRole('heading', { level: 1 })).toBeVisible();
   await expectAccessible(office);
   await office.getByRole('button', { name: 'Issue invoice' }).click();
   await office.getByRole('dialog').getByRole('button', { name: 'Issue invoice' }).click();
