@@ -99,6 +99,7 @@ export const ceilings: Readonly<Record<string, number>> = {
   '/pricing': 1,
   '/community': 14,
   '/dashboard/client/pricing': 13,
+  '/dashboard/client/card': 6,
   '/academy/:slug': 0,
   '/blog': 0,
   '/blog/:slug': 0,

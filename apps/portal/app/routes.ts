@@ -127,6 +127,7 @@ const clientPages = [
   route('historic', 'routes/dashboard/client/historic.tsx'),
   route('newmembers', 'routes/dashboard/client/newmembers.tsx'),
   route('pricing', 'routes/dashboard/client/pricing.tsx'),
+  route('card', 'routes/dashboard/client/card.tsx'),
   route('settings', 'routes/dashboard/client/settings.tsx'),
   route('squads', 'routes/dashboard/client/squads.tsx'),
   route('squad/:id', 'routes/dashboard/client/squad.tsx'),

@@ -83,6 +83,7 @@ export const areas: Readonly<Record<string, Guarded>> = {
   'routes/public/mycommunity': { area: 'public' },
   'routes/public/mycommunity-notamember': { area: 'client' },
   'routes/dashboard/client/pricing': { area: 'client' },
+  'routes/dashboard/client/card': { area: 'client' },
   'routes/public/academy-article': { area: 'public' },
   'routes/public/blog': { area: 'public' },
   'routes/public/blog-article': { area: 'public' },

@@ -1,0 +1,39 @@
+import { useLoaderData } from '@remix-run/react';
+import { Barcode, Landmark, QrCode } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { page } from '../../../adapters/page.server';
+import type { RouteHandle } from '../../../handle';
+import { loadPaymentMethods } from '../../../plans/methods.server';
+import { Alert, ButtonLink, Card, PageHeader, Row } from '../../../ui';
+
+export const handle: RouteHandle = { title: 'plans:methods.title', i18n: ['plans'] };
+export const loader = page('client', loadPaymentMethods);
+
+const icons = { pix: QrCode, slip: Barcode, transfer: Landmark } as const;
+
+/** How the company pays its subscription. */
+export default function PaymentMethods() {
+  const { t } = useTranslation('plans');
+  const { methods, staff } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <PageHeader title={t('methods.title')} subtitle={t('methods.subtitle')} />
+      {methods.map((method) => {
+        const Icon = icons[method];
+        return (
+          <Card key={method} title={t(`methods.${method}.title`)}>
+            <p>
+              <Icon aria-hidden="true" size={18} /> {t(`methods.${method}.text`)}
+            </p>
+          </Card>
+        );
+      })}
+      {staff && <Alert title={t('methods.noCards')}>{t('methods.noCardsText')}</Alert>}
+      <Row>
+        <ButtonLink to="/dashboard/client/pricing" variant="primary">
+          {t('methods.invoices')}
+        </ButtonLink>
+      </Row>
+    </>
+  );
+}
