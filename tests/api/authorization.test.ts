@@ -119,6 +119,8 @@ const cases: Record<string, number> = {
   'observations/': 219,
   'charges/': ids.charge,
   'charge-lines/': 711,
+  'instalments/': 611,
+  'pay-contracts/': 601,
   'payouts/': ids.payout,
   'invoices/': ids.invoice,
   'postings/of the company': 97,

@@ -39,6 +39,7 @@ const about = {
   contractId: ids.contract,
   listId: 301,
   reportId: 201,
+  payContractId: 601,
   creatorIds: [OFFERING],
 };
 const guestPaths = guestAction.options.map((action) => guestPage({ ...about, actions: [action] }));

@@ -130,7 +130,10 @@ it('is shown to a guest without money, until the link is revoked', async () => {
     return /grant=([\w-]{43})/.exec(answer)?.[1] ?? '';
   };
   const guest = new Browsing(app.url);
-  const about = { briefingId: report.briefingId, contractId: null, listId: null, creatorIds: [] };
+  const about = {
+    ...{ briefingId: report.briefingId, contractId: null, listId: null },
+    ...{ payContractId: null, creatorIds: [] },
+  };
   const address = guestPage({ ...about, actions: ['report'] });
   const [hidden, open] = [await share(false), await share(true)];
   const without = await (await guest.get(`${address}?grant=${hidden}`)).text();

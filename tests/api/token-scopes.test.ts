@@ -77,6 +77,8 @@ const families: Readonly<Record<string, string>> = {
     'charge-lines',
     'subscriptions',
     'subscription-periods',
+    'instalments',
+    'pay-contracts',
     'invoices',
     'payouts',
     'postings',

@@ -15,9 +15,10 @@ const table = new Map(
 const guestOf = (action: GuestAction): Extract<Actor, { role: 'guest' }> => ({
   ...theGuest,
   reportId: action.startsWith('report') ? 201 : null,
-  briefingId: action === 'list' ? null : ids.briefing,
+  briefingId: action === 'list' || action.startsWith('pay') ? null : ids.briefing,
   contractId: ['content', 'invoice'].includes(action) ? ids.contract : null,
   listId: action === 'list' ? 301 : null,
+  payContractId: action.startsWith('pay') ? 601 : null,
   creatorIds: action === 'approve-proposal' ? [ids.creator] : [],
   actions: [action],
 });
@@ -49,12 +50,15 @@ describe('a guest', () => {
       lists: 'id',
       reports: 'id',
       'guest-marks': 'shareLinkId',
+      'pay-contracts': 'id',
     };
     const above = ['content', 'invoice'].includes(action)
       ? 'contractId'
       : action === 'list'
         ? 'listId'
-        : 'briefingId';
+        : action.startsWith('pay')
+          ? 'payContractId'
+          : 'briefingId';
     for (const [name, scope] of scopesOf(guestOf(action))) {
       const column = (own as Record<string, string>)[name.split('.')[0] ?? ''] ?? above;
       for (const condition of scope)

@@ -47,7 +47,7 @@ describe('the links that people are given', () => {
         kind,
         rowId: 7,
         briefingId: 31,
-        data: { contractId: 51, listId: 301, users: '21', page: 'users/7' },
+        data: { contractId: 51, listId: 301, payContractId: 601, pay: 601, users: '21', page: 'users/7' },
       }),
     );
     expect(astray(notices.map(({ link }) => link))).toEqual([]);

@@ -87,6 +87,9 @@ const emitted = [
   'users.newMatches',
   'users.unreadMessages',
   'charges.sendProof',
+  'pay-contracts.ask',
+  'pay-contracts.answer',
+  'instalments.approve',
   ...guestAction.options.map((action) => `share-links.${action}`),
 ];
 const moved = flows.flatMap(({ name, moves }) =>

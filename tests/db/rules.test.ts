@@ -33,6 +33,7 @@ const actors: fc.Arbitrary<Actor> = fc.oneof(
     contractId: fc.option(few),
     listId: fc.option(few),
     reportId: fc.option(few),
+    payContractId: fc.option(few),
     withNotes: fc.boolean(),
     creatorIds: fc.uniqueArray(few),
     actions: fc.subarray([...guestAction.options]),

@@ -1,11 +1,11 @@
 import {
   actorOf,
+  type BrandAction,
   briefings,
   type Charge,
   charges,
   createShareLink,
   deliverables,
-  type GuestAction,
   guestPage,
   lists,
   proposals,
@@ -15,13 +15,13 @@ import {
 import { type Database, newSecret } from '@elenco/db';
 
 /** Addresses with a grant in them, by what the grant allows. */
-export type Guests = Readonly<Record<GuestAction, string[]>>;
+export type Guests = Readonly<Record<BrandAction, string[]>>;
 
 /** Makes a link as the demo data’s brand would, for each kind of page that a guest may open. */
 export async function shareWithGuests(database: Database): Promise<Guests> {
   const actor = actorOf((await database.identity.byEmail('brand@aurora.example')) as User);
   const share = async (
-    action: GuestAction,
+    action: BrandAction,
     about: {
       briefingId?: number;
       contractId?: number;
@@ -34,7 +34,7 @@ export async function shareWithGuests(database: Database): Promise<Guests> {
     const input = { ...about, actions: [action], label: 'Agência', tokenHash };
     await database.perform(createShareLink, input, { actor, now: new Date().toISOString() });
     const page = guestPage({
-      ...{ briefingId: null, contractId: null, listId: null, creatorIds: [] },
+      ...{ briefingId: null, contractId: null, listId: null, payContractId: null, creatorIds: [] },
       ...about,
       actions: [action],
     });

@@ -8,7 +8,9 @@ import {
   contracts,
   type List,
   lists,
+  type PayContract,
   type Proposal,
+  payContracts,
   profilePath,
   proposals,
   type Report,
@@ -42,6 +44,7 @@ interface Own {
   readonly contracts: readonly Contract[];
   readonly lists: readonly List[];
   readonly reports: readonly Report[];
+  readonly pays: readonly PayContract[];
   /** The members of the own company. */
   readonly members: readonly User[];
   /** Addresses of what a brand has shared with people without an account. */
@@ -128,6 +131,13 @@ const withNumbers: Readonly<Record<string, (own: Own) => string[]>> = {
   '/blog/:slug': () => ['/blog/small-profiles'],
   '/cases/:slug': () => ['/cases/aurora-serum'],
   '/p/:slug': () => ['/p/how-it-works'],
+  '/dashboard/client/pay-client/:id': ({ pays }) =>
+    oneOfEach(pays).map(({ id }) => `/dashboard/client/pay-client/${id}`),
+  '/dashboard/professional/pay-project/:id': writtenPay('pay-project'),
+  '/dashboard/professional/pay-clients/:id': writtenPay('pay-clients'),
+  '/dashboard/professional/pay-proposal/:id': writtenPay('pay-proposal'),
+  '/dashboard/professional/pay-review/:id': ({ pays }) =>
+    oneOfEach(pays).map(({ id }) => `/dashboard/professional/pay-review/${id}`),
   '/dashboard/login-as/:id': ({ members }) => members.map(({ id }) => `/dashboard/login-as/${id}`),
   '/dashboard/professional/briefing/:id': ({ proposals: rows, contracts: made }) => {
     // An approved proposal is another page with each state of its contract.
@@ -148,6 +158,15 @@ const withNumbers: Readonly<Record<string, (own: Own) => string[]>> = {
     ]),
   ),
 };
+
+/** A step of a creator's own contract that is being written. */
+function writtenPay(step: string) {
+  return ({ pays }: Own) =>
+    pays
+      .filter(({ status }) => status === 'draft')
+      .slice(0, 1)
+      .map(({ id }) => `/dashboard/professional/${step}/${id}`);
+}
 
 /** A page of the newest draft of a kind that has come to its last steps. */
 function draftPage(kind: BriefingKind, address: (id: number) => string) {
@@ -178,6 +197,8 @@ const unreached = [
   '/mycommunity-notamember',
   // Of those who write contents alone.
   ...['/preview/:id', '/new-home'],
+  // Letters alone open these: tests/e2e/job/pay.spec.ts.
+  ...['/dashboard/client/pay-client/:id/guest', '/dashboard/client/pay-client/:id/confirm/guest'],
 ];
 
 /** Whose pages begin with this; what is of nobody else is everybody's, and both sides share the rest. */
@@ -218,6 +239,7 @@ async function ownRows(database: Database, visitor: Visitor): Promise<Own> {
     members: [],
     lists: [],
     reports: [],
+    pays: [],
   };
   if (visitor === 'nobody') {
     const shown = await database.profiles.ofPart(0);
@@ -233,6 +255,7 @@ async function ownRows(database: Database, visitor: Visitor): Promise<Own> {
     lists: await database.see(lists, actor, {}),
     reports: await database.see(reports, actor, {}),
     members: await database.see(users, actor, { companyRole: 'member' }),
+    pays: await database.see(payContracts, actor, {}),
     profiles: [],
     guests: {
       select: [],

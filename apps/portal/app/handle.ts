@@ -20,6 +20,7 @@ type TitleKey = ParseKeys<
     'privacy',
     'pricing',
     'consents',
+    'pay',
     'portfolio',
     'creator',
     'content',

@@ -91,6 +91,12 @@ const guest = [
     route('briefing/:id/approve-proposal/:users/guest', 'routes/guest/approve-proposal.tsx'),
     route('search/list/:id/guest', 'routes/guest/list.tsx'),
     route(':id/new-report/guest', 'routes/guest/report.tsx'),
+    ...prefix('pay-client/:id', [
+      route('guest', 'routes/guest/pay.tsx'),
+      route('guest/:charge.pdf', 'routes/guest/pay-pdf.ts'),
+      route('confirm/guest', 'routes/guest/pay-confirm.tsx'),
+      route('confirm/guest/:charge.pdf', 'routes/guest/pay-confirm-pdf.ts'),
+    ]),
   ]),
 ];
 
@@ -126,6 +132,7 @@ const clientPages = [
   route('squads/comparative', 'routes/dashboard/client/squads-comparative.tsx'),
   route('historic', 'routes/dashboard/client/historic.tsx'),
   route('newmembers', 'routes/dashboard/client/newmembers.tsx'),
+  route('pay-client/:id', 'routes/dashboard/client/pay-client.tsx'),
   route('pricing', 'routes/dashboard/client/pricing.tsx'),
   route('card', 'routes/dashboard/client/card.tsx'),
   route('settings', 'routes/dashboard/client/settings.tsx'),
@@ -204,6 +211,12 @@ const professionalPages = [
   route('historic', 'routes/dashboard/professional/historic.tsx'),
   route('jobs', 'routes/dashboard/professional/jobs.tsx'),
   route(':id/new-report-creator', 'routes/dashboard/professional/new-report-creator.tsx'),
+  route('new-briefing', 'routes/dashboard/professional/new-briefing.tsx'),
+  route('pay', 'routes/dashboard/professional/pay.tsx'),
+  route('pay-project/:id?', 'routes/dashboard/professional/pay-project.tsx'),
+  route('pay-clients/:id', 'routes/dashboard/professional/pay-clients.tsx'),
+  route('pay-proposal/:id', 'routes/dashboard/professional/pay-proposal.tsx'),
+  route('pay-review/:id', 'routes/dashboard/professional/pay-review.tsx'),
   route('perfil', 'routes/dashboard/professional/profile-preview.tsx'),
   route('profile', 'routes/dashboard/professional/profile.tsx'),
   route('settings', 'routes/dashboard/professional/settings.tsx'),

@@ -3,6 +3,7 @@ import { showEvaluations } from '@elenco/core/evaluation';
 import { expireImpersonations } from '@elenco/core/identity';
 import { isProblem } from '@elenco/core/kit';
 import { answerDueApplications } from '@elenco/core/opening';
+import { expirePays } from '@elenco/core/pay';
 import { markOverdue } from '@elenco/core/payment';
 import { lapseEndings } from '@elenco/core/settlement';
 import type { Database, FileStore } from '@elenco/db';
@@ -22,6 +23,7 @@ export const crontab = `
 15 3 * * * advanceSubscriptions ?fill=1d
 25 3 * * * issueDrafts ?fill=1d
 7 3 * * * lapseEndings ?fill=1d
+7 3 * * * expirePays ?fill=1d
 10 3 * * * showEvaluations ?fill=1d
 15 * * * * remind ?fill=1h
 20 * * * * askForFigures ?fill=1h
@@ -55,6 +57,7 @@ export function scheduled(database: Database) {
     endImpersonations: async () => void (await database.perform(expireImpersonations, {}, moment())),
     markOverdue: async () => void (await database.perform(markOverdue, {}, moment())),
     lapseEndings: async () => void (await database.perform(lapseEndings, {}, moment())),
+    expirePays: async () => void (await database.perform(expirePays, {}, moment())),
     showEvaluations: async () => void (await database.perform(showEvaluations, {}, moment())),
     answerApplications: async () => void (await database.perform(answerDueApplications, {}, moment())),
     async actOnSilence() {

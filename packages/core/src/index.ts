@@ -18,6 +18,7 @@ export * from './notice';
 export * from './opening';
 export type { Rule } from './party';
 export * from './party';
+export * from './pay';
 export * from './payment';
 export * from './plan';
 export * from './portfolio';

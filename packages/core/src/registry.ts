@@ -32,9 +32,11 @@ import {
   payees,
   users,
 } from './party';
+import { payCommands, payContracts, payReactions } from './pay';
 import {
   chargeLines,
   charges,
+  instalments,
   invoices,
   paymentCommands,
   paymentProofs,
@@ -89,6 +91,8 @@ export const resources = {
   'draft-comments': draftComments,
   charges,
   'charge-lines': chargeLines,
+  instalments,
+  'pay-contracts': payContracts,
   invoices,
   payouts,
   postings,
@@ -164,6 +168,7 @@ export const commands: readonly AnyCommand[] = [
   proposalCommands,
   contractCommands,
   paymentCommands,
+  payCommands,
   evaluationCommands,
   squadCommands,
   shareLinkCommands,
@@ -196,6 +201,7 @@ export const reactions: readonly AnyReaction[] = [
   contractReactions,
   amendmentReactions,
   paymentReactions,
+  payReactions,
   evaluationReactions,
   connectionReactions,
   postReactions,

@@ -1,4 +1,4 @@
-import type { GuestAction } from '@elenco/core';
+import type { BrandAction } from '@elenco/core';
 import { ids } from '@elenco/core/testing';
 import type { Browsing } from '../../support/browsing';
 
@@ -11,7 +11,7 @@ const list = '/dashboard/client/search/list/301';
 export const OFFERING = 22;
 
 /** Where the brand makes a link of each kind, to where its form is sent, and what the form says besides. */
-const makings: Readonly<Record<GuestAction, { from: string; to: string; about: Record<string, string> }>> = {
+const makings: Readonly<Record<BrandAction, { from: string; to: string; about: Record<string, string> }>> = {
   select: { from: `${project}/select`, to: `${project}/select`, about: {} },
   'approve-proposal': {
     from: `${project}/approve-proposal/${OFFERING}`,
@@ -34,7 +34,7 @@ const makings: Readonly<Record<GuestAction, { from: string; to: string; about: R
 };
 
 /** Sends the form by which the brand makes a link. */
-export function makeLink(brand: Browsing, action: GuestAction, more: Record<string, string> = {}) {
+export function makeLink(brand: Browsing, action: BrandAction, more: Record<string, string> = {}) {
   const { from, to, about } = makings[action];
   const fields = {
     intent: 'createShareLink',
@@ -48,7 +48,7 @@ export function makeLink(brand: Browsing, action: GuestAction, more: Record<stri
 }
 
 /** Makes a link as the brand does, and gives its path with the token, as it stands before the brand's eyes. */
-export async function linkFrom(brand: Browsing, action: GuestAction): Promise<string> {
+export async function linkFrom(brand: Browsing, action: BrandAction): Promise<string> {
   const page = (await (await makeLink(brand, action)).text()).replace(/<script[\s\S]*?<\/script>/g, '');
   const link = /https?:\/\/[^"\\<\s]+\?grant=[\w-]{43}/.exec(page)?.[0];
   if (!link) throw new Error('the answer shows no link');

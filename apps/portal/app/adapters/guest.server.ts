@@ -43,7 +43,12 @@ async function authorizeGuest(
   const actor = await context.app.identity.findShareLink(token, nameIn(request), now);
   if (!actor?.actions.includes(action)) throw deadLink();
   const { id, hiring_id: hiring, users } = params;
-  const own = action === 'list' ? actor.listId : actor.briefingId;
+  const own =
+    action === 'list'
+      ? actor.listId
+      : action === 'pay' || action === 'pay-confirm'
+        ? actor.payContractId
+        : actor.briefingId;
   if (own === null || id !== String(own)) throw deadLink();
   if (hiring !== undefined && hiring !== String(actor.contractId)) throw deadLink();
   if (users !== undefined && users !== actor.creatorIds.join('-')) throw deadLink();

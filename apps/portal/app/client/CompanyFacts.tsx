@@ -16,7 +16,7 @@ export function CompanyFacts({ company }: { company: Company }) {
           items={[
             { term: label('tradeName'), value: company.tradeName },
             { term: label('legalName'), value: company.legalName },
-            { term: label('cnpj'), value: formatCnpj(company.cnpj) },
+            { term: label('cnpj'), value: formatCnpj(company.cnpj ?? '') },
             { term: label('responsibleName'), value: company.responsibleName },
             { term: label('responsibleEmail'), value: company.responsibleEmail },
             { term: label('phone'), value: phone ? formatPhone(phone) : '–' },

@@ -15,6 +15,7 @@ import type home from '@elenco/locales/pt/home.json';
 import type newsletter from '@elenco/locales/pt/newsletter.json';
 import type notices from '@elenco/locales/pt/notices.json';
 import type options from '@elenco/locales/pt/options.json';
+import type pay from '@elenco/locales/pt/pay.json';
 import type plans from '@elenco/locales/pt/plans.json';
 import type portal from '@elenco/locales/pt/portal.json';
 import type portfolio from '@elenco/locales/pt/portfolio.json';
@@ -52,6 +53,7 @@ declare module 'i18next' {
       newsletter: typeof newsletter;
       notices: typeof notices;
       creator: typeof creator;
+      pay: typeof pay;
       portfolio: typeof portfolio;
       options: typeof options;
       plans: typeof plans;

@@ -15,6 +15,7 @@ import enLegal from '@elenco/locales/en/legal.json';
 import enNewsletter from '@elenco/locales/en/newsletter.json';
 import enNotices from '@elenco/locales/en/notices.json';
 import enOptions from '@elenco/locales/en/options.json';
+import enPay from '@elenco/locales/en/pay.json';
 import enPlans from '@elenco/locales/en/plans.json';
 import enPortal from '@elenco/locales/en/portal.json';
 import enPortfolio from '@elenco/locales/en/portfolio.json';
@@ -47,6 +48,7 @@ import ptLegal from '@elenco/locales/pt/legal.json';
 import ptNewsletter from '@elenco/locales/pt/newsletter.json';
 import ptNotices from '@elenco/locales/pt/notices.json';
 import ptOptions from '@elenco/locales/pt/options.json';
+import ptPay from '@elenco/locales/pt/pay.json';
 import ptPlans from '@elenco/locales/pt/plans.json';
 import ptPortal from '@elenco/locales/pt/portal.json';
 import ptPortfolio from '@elenco/locales/pt/portfolio.json';
@@ -84,6 +86,7 @@ export const resources = {
     newsletter: ptNewsletter,
     notices: ptNotices,
     creator: ptCreator,
+    pay: ptPay,
     portfolio: ptPortfolio,
     options: ptOptions,
     plans: ptPlans,
@@ -118,6 +121,7 @@ export const resources = {
     newsletter: enNewsletter,
     notices: enNotices,
     creator: enCreator,
+    pay: enPay,
     portfolio: enPortfolio,
     options: enOptions,
     plans: enPlans,

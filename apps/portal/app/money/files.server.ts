@@ -1,6 +1,6 @@
-import { businessDate, formatCnpj } from '@elenco/core/brazil';
+import { businessDate } from '@elenco/core/brazil';
 import { type Cell, csvOf } from '@elenco/core/kit';
-import { type Actor, companies } from '@elenco/core/party';
+import { type Actor, companies, taxDocument } from '@elenco/core/party';
 import { statementPdf } from '../../server/documents';
 import type { RequestContext } from '../adapters/requestContext.server';
 import { i18nOf } from '../i18n/translate.server';
@@ -65,7 +65,7 @@ export async function heldStatement(historic: Historic, { app, actor, locale, no
   return statementPdf({
     holder: {
       name: tradeName,
-      document: `CNPJ ${formatCnpj(cnpj)} · ${t('historic.heldAccount', { currency })}`,
+      document: `${taxDocument({ cnpj, cpf: null })} · ${t('historic.heldAccount', { currency })}`,
     },
     currency,
     from: month ? `${month}-01` : (entries[0]?.on ?? today),

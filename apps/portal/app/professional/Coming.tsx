@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { workPath } from '../pay/page';
 import { BrandMark, DateText, Money, More, RelativeTime, Rows, Section, StatusChip } from '../ui';
 import type { Home } from './home.server';
 
@@ -11,7 +12,7 @@ export function ComingDays({ rows }: { rows: Home['days'] }) {
       <Rows
         rows={rows.map((row) => ({
           key: row.key,
-          to: `/dashboard/professional/briefing/${row.briefingId}${'cents' in row ? '#money' : '#pieces'}`,
+          to: workPath(row.briefingId, 'cents' in row ? '#money' : '#pieces'),
           title: 'cents' in row ? row.title : `${t(`options:formats.${row.format}`)} ${row.ordinal}`,
           under: 'cents' in row ? t('home.arrives') : row.title,
           status: row.late ? <StatusChip tone="attention">{t('home.late')}</StatusChip> : undefined,

@@ -1,4 +1,13 @@
-import { Briefcase, CircleCheckBig, History, House, Settings, UserRound, Wallet } from 'lucide-react';
+import {
+  Briefcase,
+  CircleCheckBig,
+  FileSignature,
+  History,
+  House,
+  Settings,
+  UserRound,
+  Wallet,
+} from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Account } from '../shell/account';
@@ -32,6 +41,7 @@ export function Frame({ account, unread, unreadTalks, staff, projects, children 
         },
         ...talks,
         { to: `${at}/finance`, label: t('places.finance'), icon: <Wallet aria-hidden="true" /> },
+        { to: `${at}/pay`, label: 'Elenco Pay', icon: <FileSignature aria-hidden="true" /> },
         { to: `${at}/historic`, label: t('places.historic'), icon: <History aria-hidden="true" /> },
         { to: `${at}/profile`, label: t('places.profile'), icon: <UserRound aria-hidden="true" /> },
         { to: `${at}/settings`, label: t('places.settings'), icon: <Settings aria-hidden="true" /> },

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { workPath } from '../pay/page';
 import { DateText, Money, More, Rows, Section, StatusChip } from '../ui';
 import type { Home } from './home.server';
 
@@ -17,7 +18,7 @@ export function OnTheWay({ rows }: { rows: Home['onTheWay'] }) {
           plain
           rows={rows.map(({ id, briefingId, title, status, grossCents, netCents, currency, dueOn }) => ({
             key: id,
-            to: `/dashboard/professional/briefing/${briefingId}#money`,
+            to: workPath(briefingId, '#money'),
             title: title || t('home.project'),
             under: <StatusChip status={status}>{t(`resources:payouts.status.${status}`)}</StatusChip>,
             end: (

@@ -1,5 +1,5 @@
 import { getFormProps } from '@conform-to/react';
-import type { GuestAction } from '@elenco/core/party';
+import type { BrandAction } from '@elenco/core/party';
 import { SHARE_LINK_DAYS } from '@elenco/core/shareLink';
 import { useActionData } from '@remix-run/react';
 import { UserPlus } from 'lucide-react';
@@ -28,7 +28,7 @@ import type { ShownShareLink } from './load.server';
 type Props = {
   shareLinks: readonly ShownShareLink[];
   /** What a link from here allows. */
-  allows: GuestAction;
+  allows: BrandAction;
   contractId?: number;
   /** Whose proposals may be approved. */
   creatorIds?: readonly number[];

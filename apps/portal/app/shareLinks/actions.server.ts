@@ -32,7 +32,7 @@ const handlersFor = (aboutOf: (ctx: RequestContext<'client'>) => About | Promise
     await app.perform(createShareLink, { ...given, ...about, locale, tokenHash }, ctx);
     if (given.email) return { to: here(ctx), toast: 'shareLinkSent' };
     const { contractId } = given;
-    const page = guestPage({ ...given, ...about, contractId: contractId ?? null });
+    const page = guestPage({ ...given, ...about, contractId: contractId ?? null, payContractId: null });
     const link = `${baseUrl}${page}?grant=${token}`;
     return { to: here(ctx), shown: { link, ...(contractId && { contractId: `${contractId}` }) } };
   }),

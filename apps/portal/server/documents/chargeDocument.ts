@@ -7,7 +7,7 @@ export interface ChargeDocument {
   readonly charge: Charge;
   /** Null for what is of no contract: a subscription. */
   readonly contract: Pick<Contract, 'id' | 'title'> | null;
-  readonly company: Pick<Company, 'legalName' | 'cnpj' | 'address'>;
+  readonly company: Pick<Company, 'legalName' | 'cnpj' | 'cpf' | 'address'>;
   readonly creator: Pick<Creator, 'name'> | null;
   readonly locale: Locale;
 }

@@ -1,5 +1,5 @@
 import { formatCep, formatCnpj } from '@elenco/core/brazil';
-import { brand } from '@elenco/core/party';
+import { brand, taxDocument } from '@elenco/core/party';
 import { drawBarCode } from './barCode';
 import type { ChargeDocument } from './chargeDocument';
 import { A4, INNER_WIDTH, ink, mm, rule, type Sheet } from './sheet';
@@ -89,7 +89,7 @@ export function drawSlip(sheet: Sheet, top: number, slip: Slip, language: Langua
     y,
     INNER_WIDTH,
     t('charge.payer'),
-    `${company.legalName} · CNPJ ${formatCnpj(company.cnpj)}${place}`,
+    `${company.legalName} · ${taxDocument(company)}${place}`,
     false,
     36,
   );

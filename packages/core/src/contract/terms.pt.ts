@@ -1,7 +1,7 @@
 import { formatCep, formatCnpj, formatCpf } from '../brazil';
 import { formatMoney } from '../kit';
 import type { Address, Channel, Company, Creator, Format, Payee } from '../party';
-import { brand } from '../party';
+import { brand, taxDocument } from '../party';
 import type { ProposalLine } from '../proposal';
 import { type AgreedTerms, disclosureClause, exclusivityClause, rightsClause } from './rights.pt';
 
@@ -93,7 +93,7 @@ function clauses(terms: Terms): readonly (readonly [heading: string, ...paragrap
   return [
     [
       'Partes',
-      `CONTRATANTE: ${company.legalName}, CNPJ ${formatCnpj(company.cnpj)}${company.address ? `, ${addressOf(company.address)}` : ''}, representada por ${company.responsibleName}.`,
+      `CONTRATANTE: ${company.legalName}, ${taxDocument(company)}${company.address ? `, ${addressOf(company.address)}` : ''}, representada por ${company.responsibleName}.`,
       `CONTRATADA: ${payeeOf(terms.payee, terms.creator)}.`,
       `INTERMEDIADORA: ${brand.legalName}, CNPJ ${formatCnpj(brand.legalDocument)}, que recebe, guarda e repassa os valores.`,
     ],

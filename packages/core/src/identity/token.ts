@@ -54,6 +54,8 @@ const families = {
   money: [
     'charges',
     'charge-lines',
+    'instalments',
+    'pay-contracts',
     'payment-proofs',
     'invoices',
     'payouts',

@@ -48,6 +48,8 @@ const client = '/dashboard/client/briefing/{briefingId}';
 const professional = '/dashboard/professional/briefing/{briefingId}';
 const applied = '/dashboard/professional/jobs?tab=applied';
 const contract = '/dashboard/contract/{rowId}';
+const pay = '/dashboard/professional/pay-review/{rowId}';
+const payClient = '/dashboard/client/pay-client/{rowId}';
 const team = '/dashboard/client/company';
 const pricing = '/dashboard/client/pricing';
 const curator = '/dashboard/professional/curator';
@@ -123,6 +125,8 @@ export const notificationRules: Readonly<Record<string, readonly NotificationRul
   'share-links.list': [toGuest('list')],
   'share-links.report': [toGuest('report')],
   'share-links.report-costs': [toGuest('report-costs')],
+  'share-links.pay': [toGuest('pay')],
+  'share-links.pay-confirm': [toGuest('pay-confirm')],
   'users.removeFromTeam': [toAddress('/?openlogin=true'), toCompany(informed, team)],
   'users.leftTeam': [toCompany(asked, team)],
   'users.madeOwner': [toAddress(team), toCompany(informed, team)],
@@ -308,6 +312,16 @@ export const notificationRules: Readonly<Record<string, readonly NotificationRul
   /** By the clock, around the due day. */
   'subscription-periods.remind': [toCompany(asked, pricing)],
   'subscription-periods.overdue': [toCompany(asked, pricing)],
+  'pay-contracts.send': [toCompany(asked, payClient)],
+  'pay-contracts.view': [toCreator(informed, pay)],
+  'pay-contracts.accept': [toCreator(asked, pay)],
+  'pay-contracts.refuse': [toCreator(asked, pay)],
+  'pay-contracts.expire': [toCreator(asked, pay)],
+  'pay-contracts.activate': [toCreator(asked, pay)],
+  'pay-contracts.complete': [toCreator(informed, pay)],
+  'pay-contracts.ask': [toCreator(asked, pay)],
+  'pay-contracts.answer': [toCompany(asked, payClient)],
+  'instalments.approve': [toCreator(asked, '/dashboard/professional/pay-review/{pay}')],
 
   'invoices.create': [toFinance('invoices')],
   'invoices.replace': [toFinance('invoices')],
@@ -354,7 +368,12 @@ const wordKeyOf = (audience: Audience) => audience.replace('staff:', '');
 export function noticesFor(event: NoticeEvent): Notice[] {
   const { kind, rowId, briefingId, data } = event;
   const values: Readonly<Record<string, string | number | null | undefined>> = { ...data, briefingId, rowId };
-  return (notificationRules[kind] ?? []).map(({ to, link, mail, opens, stop, suspendedToo }) => ({
+  const rules = (notificationRules[kind] ?? []).flatMap((rule) => {
+    if (briefingId !== null || !rule.link.includes('{briefingId}')) return [rule];
+    // Of a creator's own contract: its page tells the client, the money's page the creator.
+    return rule.to === 'creator' ? [{ ...rule, link: '/dashboard/professional/finance' }] : [];
+  });
+  return rules.map(({ to, link, mail, opens, stop, suspendedToo }) => ({
     audience: to,
     kind,
     words: `notices.${kind}.${wordKeyOf(to)}`,

@@ -59,6 +59,8 @@ const topicOfResource: Readonly<Record<string, NoticeTopic>> = {
   amendments: 'contracts',
   settlements: 'contracts',
   charges: 'money',
+  'pay-contracts': 'contracts',
+  instalments: 'contracts',
   invoices: 'money',
   payouts: 'money',
   subscriptions: 'money',

@@ -10,7 +10,8 @@ export type CompanyRole = z.output<typeof companyRole>;
 
 /**
  * What a grant may let a guest do: with a project, mark and comment its names or approve the proposals of some
- * creators; with a hiring, answer its drafts or see to its invoice; with a list of creators, look at it; with a report, look at it, with what it cost or without.
+ * creators; with a hiring, answer its drafts or see to its invoice; with a list of creators, look at it; with a report, look at it, with what it cost or without; with a creator's
+ * own contract, read and answer it, and by the letter that asks for it, accept.
  */
 export const guestAction = z.enum([
   'select',
@@ -20,8 +21,13 @@ export const guestAction = z.enum([
   'list',
   'report',
   'report-costs',
+  'pay',
+  'pay-confirm',
 ]);
 export type GuestAction = z.output<typeof guestAction>;
+/** Those that a brand gives by a link of its own; those of a creator's own contract come with its letters. */
+export const brandAction = guestAction.exclude(['pay', 'pay-confirm']);
+export type BrandAction = z.output<typeof brandAction>;
 
 interface Person {
   readonly userId: number;
@@ -52,6 +58,7 @@ export type Actor =
       readonly contractId: number | null;
       readonly listId: number | null;
       readonly reportId: number | null;
+      readonly payContractId: number | null;
       /** Of a list: whether what the company notes of its creators is shown, too. */
       readonly withNotes: boolean;
       /** Whose proposals the grant lets the guest approve. */
@@ -147,6 +154,13 @@ export const guestOfReport: Rule<{ id: number }> = (actor) =>
   shareLinkAllows(actor, ['report', 'report-costs']) && actor.reportId !== null
     ? [{ id: actor.reportId }]
     : nothing;
+/** The creator's own contract that a guest's grant is for. */
+export const guestOfPay =
+  (...actions: GuestAction[]): Rule<{ payContractId: number }> =>
+  (actor) =>
+    shareLinkAllows(actor, actions) && actor.payContractId !== null
+      ? [{ payContractId: actor.payContractId }]
+      : nothing;
 
 const shareLinkAllows = (
   actor: Actor,

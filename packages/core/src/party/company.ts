@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { cnpj, phone } from '../brazil';
+import { cnpj, cpf, formatCnpj, formatCpf, phone } from '../brazil';
 import { anyOf, type Scope } from '../kit';
 import { type Actor, anyStaff, defineResource, nobody, staff } from './actor';
-import { address, currency, email, line, stamps } from './fields';
+import { address, currency, email, id, line, stamps } from './fields';
 import { photo } from './photo';
 
 /** Tiers of subscription; `open` is free. Which fee and limits each has stands in the settings. */
@@ -14,7 +14,12 @@ export const company = z.object({
   ...stamps,
   tradeName: line(120),
   legalName: line(160),
-  cnpj,
+  /** A client of a creator's own is from outside until somebody of it signs up; such a one may be a person, by CPF. */
+  membership: z.enum(['member', 'outside']),
+  cnpj: cnpj.nullable(),
+  cpf: cpf.nullable(),
+  /** Of one from outside: whose client it is. */
+  creatorId: id.nullable(),
   responsibleName: line(120),
   responsibleEmail: email,
   phone: phone.nullable(),
@@ -29,6 +34,9 @@ export const company = z.object({
 export type Company = z.output<typeof company>;
 
 const own = (actor: Actor): Scope<Company> => (actor.role === 'client' ? [{ id: actor.companyId }] : []);
+/** Clients of the creator's own. */
+const ofItsCreator = (actor: Actor): Scope<Company> =>
+  actor.role === 'professional' ? [{ creatorId: actor.creatorId, membership: 'outside' }] : [];
 const ownedBy = (actor: Actor): Scope<Company> =>
   actor.role === 'client' && actor.companyRole === 'owner' ? [{ id: actor.companyId }] : [];
 
@@ -52,17 +60,21 @@ export const companies = defineResource({
     notWhileImpersonating: ['responsibleEmail'],
     requiresReauth: ['responsibleEmail'],
   },
-  filters: { id: 'is', plan: 'is', createdAt: 'between' },
+  filters: { id: 'is', plan: 'is', membership: 'is', createdAt: 'between' },
   search: ['tradeName', 'legalName', 'cnpj'],
   sorts: ['id', 'tradeName', 'plan', 'createdAt'],
   access: {
-    read: anyOf<Actor, Company>(own, anyStaff),
+    read: anyOf<Actor, Company>(own, ofItsCreator, anyStaff),
     create: nobody,
     update: anyOf<Actor, Company>(ownedBy, staff('support')),
     remove: nobody,
     moves: {},
   },
 });
+
+/** Its tax number as documents write it; only a client from outside may be a person. */
+export const taxDocument = ({ cnpj: number, cpf: person }: Pick<Company, 'cnpj' | 'cpf'>): string =>
+  number === null ? `CPF ${formatCpf(person ?? '')}` : `CNPJ ${formatCnpj(number)}`;
 
 /** What a company must tell before it sends a briefing or chooses a creator: the missing fields, in order. */
 export function missingInCompany(row: Company): (keyof Company)[] {

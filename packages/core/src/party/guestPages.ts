@@ -4,6 +4,7 @@ interface Opened {
   readonly briefingId: number | null;
   readonly contractId: number | null;
   readonly listId: number | null;
+  readonly payContractId: number | null;
   readonly creatorIds: readonly number[];
   readonly actions: readonly GuestAction[];
 }
@@ -17,13 +18,16 @@ export const guestPages: Readonly<Record<GuestAction, string>> = {
   list: '/dashboard/client/search/list/{listId}/guest',
   report: '/dashboard/client/{briefingId}/new-report/guest',
   'report-costs': '/dashboard/client/{briefingId}/new-report/guest',
+  pay: '/dashboard/client/pay-client/{payContractId}/guest',
+  'pay-confirm': '/dashboard/client/pay-client/{payContractId}/confirm/guest',
 };
 
 /** What stands for the names in braces. */
-export const inGuestPage = ({ briefingId, contractId, listId, creatorIds }: Opened) => ({
+export const inGuestPage = ({ briefingId, contractId, listId, payContractId, creatorIds }: Opened) => ({
   briefingId,
   contractId,
   listId,
+  payContractId,
   users: creatorIds.join('-'),
 });
 

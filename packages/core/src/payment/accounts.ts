@@ -15,6 +15,7 @@ export const ledgerAccount = z.enum([
 /** What the ledger records; `entries.ts` draws each. */
 export const ledgerEntry = z.enum([
   'charge_issued',
+  'late_charged',
   'charge_paid',
   'charge_cancelled',
   'invoice_accepted',

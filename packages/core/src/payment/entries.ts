@@ -10,6 +10,7 @@ import type { Charge, ChargeLine, Payout } from './schema';
  *
  *                   receivable  committed      cash      held      fee   payable  withholding
  *   charge_issued    +4 000.00  −4 000.00
+ *   late_charged     (fine and interest of a late payment, once it is there: as charge_issued)
  *   charge_paid      −4 000.00  +4 000.00 +4 000.00 −3 400.00  −600.00
  *   invoice_accepted                                +3 400.00          −3 290.00      −110.00
  *   payout_made                           −3 290.00                    +3 290.00
@@ -53,6 +54,9 @@ export function chargeIssued(charge: Issued): Recorded {
     postings: moved([debit(receivable(companyId), amountCents), credit(committed(companyId), amountCents)]),
   };
 }
+
+/** A company has paid late: it owed a fine and interest besides. */
+export const lateCharged = (late: Issued): Recorded => ({ ...chargeIssued(late), kind: 'late_charged' });
 
 /**
  * A company has paid, line by line: the fee is earned, the rest is held for the creator.

@@ -17,11 +17,14 @@ export {
 } from './entries';
 export * from './flow';
 export { type Gate, gateChecks } from './gate';
+export { type Instalment, instalment, instalments } from './instalment';
 export { type JobWait, jobWait } from './jobWait';
+export { lateOf } from './late';
 export { netPay, type Withheld } from './netPay';
 export { issued } from './owed';
 export { payeeRestsUntil } from './payeeRest';
 export { bankReturnRule } from './policy';
+export { unprepared } from './preparation';
 export * as paymentReactions from './reactions';
 export * from './resource';
 export * from './schema';

@@ -12,7 +12,7 @@ const left: ReadonlySet<string> = new Set([
 /** Columns in rows of one's own that speak of others, open something, or only prove that nothing was changed. */
 const withheld: Readonly<Record<string, readonly string[]>> = {
   audit: ['data', 'impersonator_id', 'chain', 'position', 'prev_hash', 'hash'],
-  companies: ['plan', 'billing_currency'],
+  companies: ['plan', 'billing_currency', 'membership', 'creator_id'],
   email_changes: ['asked_by_id'],
   impersonations: ['impersonator_id', 'impersonator_name', 'session_id'],
   invitations: ['invited_by_id'],

@@ -41,7 +41,7 @@ export const guests = {
     columns: {
       ...stamps,
       ...state,
-      ...numbers('company_id briefing_id contract_id list_id report_id created_by_id'),
+      ...numbers('company_id briefing_id contract_id list_id report_id pay_contract_id created_by_id'),
       ...nothing('actions creator_ids with_notes locale expires_at last_used_at'),
       ...shred('token_hash'),
       label: erase(dash),

@@ -264,7 +264,9 @@ export const people = {
     rows: 'keep',
     columns: {
       ...stamps,
-      ...nothing('plan billing_currency'),
+      ...nothing('plan billing_currency membership'),
+      ...numbers('creator_id'),
+      cpf: keep('fiscal', null, 'company'),
       trade_name: keep('fiscal', noName, 'company'),
       legal_name: keep('fiscal', noName, 'company'),
       cnpj: keep('fiscal', 'X{id:11}00', 'company'),

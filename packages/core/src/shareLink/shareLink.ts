@@ -40,6 +40,8 @@ export const shareLink = z.object({
   listId: id.nullable(),
   /** The report that it is for; null for every other. */
   reportId: id.nullable(),
+  /** The creator's own contract that it is for; null for every other. */
+  payContractId: id.nullable(),
   /** Of a list: whether what the company notes of its creators is shown, too. */
   withNotes: z.boolean(),
   /** Whose proposals may be approved by it. */

@@ -115,6 +115,7 @@ export const aShareLink = (given: Partial<ShareLink> = {}): ShareLink => ({
   contractId: null,
   listId: null,
   reportId: null,
+  payContractId: null,
   withNotes: false,
   creatorIds: [],
   label: 'Agência',

@@ -47,6 +47,7 @@ export const theGuest = {
   contractId: null,
   listId: null,
   reportId: null,
+  payContractId: null,
   withNotes: false,
   creatorIds: [],
   actions: ['select'],

@@ -2,7 +2,16 @@ import type { Amendment } from '../amendment';
 import type { Acceptance, Contract, Deliverable, Draft, DraftComment } from '../contract';
 import type { Conversation, Message, MessageReport, Participant } from '../conversation';
 import type { Evaluation } from '../evaluation';
-import type { Charge, ChargeLine, Invoice, LedgerPosting, PaymentProof, Payout } from '../payment';
+import type { PayContract } from '../pay';
+import type {
+  Charge,
+  ChargeLine,
+  Instalment,
+  Invoice,
+  LedgerPosting,
+  PaymentProof,
+  Payout,
+} from '../payment';
 import type { Observation, Post } from '../post';
 import { figuresOf, type Report } from '../report';
 import type { Settlement } from '../settlement';
@@ -233,6 +242,66 @@ export const aChargeLine = (given: Partial<ChargeLine> = {}): ChargeLine => ({
   subscriptionPeriodId: null,
   amountCents: 400_000,
   feeCents: 60_000,
+  ...given,
+});
+
+/** Sent to the brand's people: 4 000.00, of which 600.00 are ours. */
+export const aPayContract = (given: Partial<PayContract> = {}): PayContract => ({
+  ...stamped,
+  id: 601,
+  status: 'sent',
+  statusSince: '2026-11-21T12:00:00.000Z',
+  creatorId: ids.creator,
+  companyId: ids.company,
+  contractId: null,
+  amendsId: null,
+  title: 'Coleção de inverno',
+  scope: 'Vídeos da coleção',
+  rights: '',
+  startsOn: null,
+  endsOn: '2026-12-20',
+  rounds: 2,
+  clientTaxId: '52998224725',
+  clientName: 'Dora Freire',
+  clientContact: 'Dora',
+  clientEmail: 'dora@atelie.example',
+  clientAddress: 'Rua do Sol, 1, Recife',
+  lines: [{ label: 'Reels', quantity: 2, amountCents: 200_000 }],
+  currency: 'BRL',
+  feeBp: 1_500,
+  feePayer: 'creator',
+  instalmentCount: 1,
+  firstDueOn: '2026-12-10',
+  fineBp: 200,
+  interestBp: 100,
+  cancelBp: 0,
+  message: '',
+  validUntil: '2026-12-05',
+  text: 'Contrato',
+  textHash: '0'.repeat(64),
+  edition: 1,
+  refusal: '',
+  talk: [],
+  signatures: [],
+  ...given,
+});
+
+export const anInstalment = (given: Partial<Instalment> = {}): Instalment => ({
+  ...stamped,
+  id: 611,
+  contractId: ids.contract,
+  payContractId: 601,
+  companyId: ids.company,
+  creatorId: ids.creator,
+  ordinal: 1,
+  amountCents: 400_000,
+  currency: 'BRL',
+  dueOn: '2026-12-10',
+  fineBp: 200,
+  interestBp: 100,
+  chargeId: ids.charge,
+  payoutId: ids.payout,
+  approvedAt: null,
   ...given,
 });
 

@@ -13,6 +13,7 @@ export const ShareLink = defineEntity({
     contractId: p.integer().nullable(),
     listId: p.integer().nullable(),
     reportId: p.integer().nullable(),
+    payContractId: p.integer().nullable(),
     withNotes: p.boolean(),
     creatorIds: p.json(),
     label: p.text(),

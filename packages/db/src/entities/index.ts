@@ -49,6 +49,7 @@ import { IdempotencyKey } from './IdempotencyKey';
 import { Impersonation } from './Impersonation';
 import { Import } from './Import';
 import { ImportRefusal } from './ImportRefusal';
+import { Instalment } from './Instalment';
 import { Invitation } from './Invitation';
 import { InvitationLink } from './InvitationLink';
 import { Invoice } from './Invoice';
@@ -72,6 +73,7 @@ import { Observation } from './Observation';
 import { Opening } from './Opening';
 import { OutboxEvent } from './OutboxEvent';
 import { Participant } from './Participant';
+import { PayContract } from './PayContract';
 import { Payee } from './Payee';
 import { PaymentProof } from './PaymentProof';
 import { Payout } from './Payout';
@@ -133,6 +135,8 @@ export const resourceEntities = {
   'draft-comments': DraftComment,
   charges: Charge,
   'charge-lines': ChargeLine,
+  instalments: Instalment,
+  'pay-contracts': PayContract,
   invoices: Invoice,
   payouts: Payout,
   postings: LedgerPosting,

@@ -47,6 +47,8 @@ it('every column that holds the number of a person, a creator or a company is a 
     [
       // The file's owner and creator lead to it as well.
       'files.company_id',
+      // Whose client a company from outside is.
+      'companies.creator_id',
       // Who answers for a company's project or handled somebody's matter: the row is not theirs.
       ...['bank_returns.imported_by_id', 'briefings.owner_id', 'share_links.created_by_id'],
       ...['email_changes.asked_by_id', 'imports.created_by_id', 'invitations.invited_by_id'],

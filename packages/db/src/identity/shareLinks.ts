@@ -23,8 +23,18 @@ export async function findShareLink(
   );
   if (!found) return undefined;
   const { id: shareLinkId, ...shareLink } = table.toRow(found) as unknown as ShareLink;
-  const { companyId, briefingId, contractId, listId, reportId, withNotes, creatorIds, actions } = shareLink;
-  const about = { briefingId, contractId, listId, reportId, withNotes, creatorIds, actions };
+  const {
+    companyId,
+    briefingId,
+    contractId,
+    listId,
+    reportId,
+    payContractId,
+    withNotes,
+    creatorIds,
+    actions,
+  } = shareLink;
+  const about = { briefingId, contractId, listId, reportId, payContractId, withNotes, creatorIds, actions };
   return { role: 'guest', shareLinkId, name, companyId, ...about };
 }
 

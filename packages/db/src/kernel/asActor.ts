@@ -38,8 +38,18 @@ function settingOf(actor: Actor): string {
     case 'professional':
       return JSON.stringify({ userId: actor.userId, creatorId: actor.creatorId });
     case 'guest': {
-      const { shareLinkId, briefingId, contractId, listId, reportId, creatorIds, actions } = actor;
-      return JSON.stringify({ shareLinkId, briefingId, contractId, listId, reportId, creatorIds, actions });
+      const { shareLinkId, briefingId, contractId, listId, reportId, payContractId, creatorIds, actions } =
+        actor;
+      return JSON.stringify({
+        shareLinkId,
+        briefingId,
+        contractId,
+        listId,
+        reportId,
+        payContractId,
+        creatorIds,
+        actions,
+      });
     }
     default:
       return '{}';

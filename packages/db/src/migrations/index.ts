@@ -27,6 +27,7 @@ import { Migration20261208_extra_matchings } from './Migration20261208_extra_mat
 import { Migration20261208_lesson_editions } from './Migration20261208_lesson_editions';
 /** Every migration, oldest first. Listed, not globbed, so that a bundle carries them. */
 import { Migration20261208_message_reports } from './Migration20261208_message_reports';
+import { Migration20261208_pay } from './Migration20261208_pay';
 import { Migration20261208_posts } from './Migration20261208_posts';
 import { Migration20261208_reports } from './Migration20261208_reports';
 import { Migration20261208_settlements } from './Migration20261208_settlements';
@@ -67,4 +68,5 @@ export const migrations = [
   { name: 'Migration20261208_reports', class: Migration20261208_reports },
   { name: 'Migration20261208_settlements', class: Migration20261208_settlements },
   { name: 'Migration20261208_lesson_editions', class: Migration20261208_lesson_editions },
+  { name: 'Migration20261208_pay', class: Migration20261208_pay },
 ];

@@ -24,6 +24,7 @@ const own = {
   contractId: 900_000_006,
   listId: 900_000_008,
   reportId: 900_000_009,
+  payContractId: 900_000_010,
 };
 /** Likewise, for each of a list of them. */
 const ownCreators = 900_000_007;
@@ -80,6 +81,7 @@ const kinds: { readonly [R in Reader]: Kind } = {
       contractId: own.contractId,
       listId: own.listId,
       reportId: own.reportId,
+      payContractId: own.payContractId,
       withNotes: false,
       creatorIds: [ownCreators],
       actions,

@@ -56,9 +56,9 @@ const actors: readonly Actor[] = [
   ...[1, 2].flatMap((row) =>
     [[], ...guestAction.options.map((one) => [one]), [...guestAction.options]].flatMap((actions) =>
       [
-        { contractId: row, creatorIds: [], listId: null, reportId: null },
-        { contractId: null, creatorIds: [row], listId: row, reportId: row },
-        { contractId: null, creatorIds: [row, 3], listId: null, reportId: null },
+        { contractId: row, creatorIds: [], listId: null, reportId: null, payContractId: null },
+        { contractId: null, creatorIds: [row], listId: row, reportId: row, payContractId: row },
+        { contractId: null, creatorIds: [row, 3], listId: null, reportId: null, payContractId: null },
       ].map(
         (about): Actor => ({
           role: 'guest',
@@ -96,6 +96,8 @@ function rowsOf(resource: Resource): Row[] {
     briefingId: [1, 2, 3],
     contractId: [1, 2, 3, null],
     shareLinkId: [1, 2, 3],
+    payContractId: [1, 2, 3],
+    membership: ['member', 'outside'],
     listId: [1, 2, 3],
     userId: [1, 2, 3, null],
     authorId: [1, 2, 3],

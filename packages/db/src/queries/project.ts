@@ -119,9 +119,9 @@ export async function reviewOf(
 export async function payerOf(
   em: SqlEntityManager,
   { companyId }: Pick<Charge, 'companyId'>,
-): Promise<Pick<Company, 'legalName' | 'cnpj' | 'address'>> {
-  const [row] = await em.execute<[Pick<Company, 'legalName' | 'cnpj' | 'address'>]>(
-    'select legal_name as "legalName", cnpj, address from companies where id = ?',
+): Promise<Pick<Company, 'legalName' | 'cnpj' | 'cpf' | 'address'>> {
+  const [row] = await em.execute<[Pick<Company, 'legalName' | 'cnpj' | 'cpf' | 'address'>]>(
+    'select legal_name as "legalName", cnpj, cpf, address from companies where id = ?',
     [companyId],
   );
   return row;

@@ -19,6 +19,7 @@ import { publishContents } from './demo/contents';
 import { gatherCreators } from './demo/creators';
 import { addFigures } from './demo/figures';
 import { beginDemo, endDemo } from './demo/mark';
+import { seedPay } from './demo/pay';
 import { plots } from './demo/plots';
 import { shareLinks, showInstagram, showProfiles } from './demo/profiles';
 import { passTheNights, seedProject } from './demo/projects';
@@ -101,6 +102,7 @@ export async function seedDemo(
     for (const plot of plots) await seedProject(plot, { job, staff, clock, dice, owners, talents });
     await seedSquads({ job, staff, clock, dice, owners, talents });
     await addFigures({ job, clock, curator, owners, talents, keepProof });
+    await seedPay({ job, staff, clock }, talents[0]!.actor, owners[0] as Actor);
     clock.at(0);
     await closeReports(database, owners[0] as Actor, clock.now());
     await shareLinks(database, owner, clock.now());

@@ -1,5 +1,6 @@
 import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
+import { workPath } from '../../pay/page';
 import { type Column, DateText, EmptyState, Money, StatusChip, Table } from '../../ui';
 import type { Historic } from './historic.server';
 
@@ -19,7 +20,7 @@ export function Past({ rows }: { rows: readonly Row[] }) {
       primary: true,
       cell: (row) => (
         <>
-          <Link to={`/dashboard/professional/briefing/${row.briefingId}`}>{row.title}</Link>{' '}
+          <Link to={workPath(row.briefingId)}>{row.title}</Link>{' '}
           <span className="muted small">{row.company}</span>
         </>
       ),

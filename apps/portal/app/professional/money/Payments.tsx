@@ -1,5 +1,6 @@
 import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
+import { workPath } from '../../pay/page';
 import { ButtonLink, type Column, DateText, EmptyState, Money, StatusChip, Table, TwoLines } from '../../ui';
 import type { Payment } from './finance.server';
 import styles from './money.module.css';
@@ -13,13 +14,7 @@ export function Payments({ rows }: { rows: readonly Payment[] }) {
       header: t('finance.project'),
       primary: true,
       cell: ({ briefingId, title }) => (
-        <TwoLines
-          title={
-            <Link to={`/dashboard/professional/briefing/${briefingId}#money`}>
-              {title || t('home.project')}
-            </Link>
-          }
-        />
+        <TwoLines title={<Link to={workPath(briefingId, '#money')}>{title || t('home.project')}</Link>} />
       ),
     },
     {
@@ -74,7 +69,7 @@ export function Payments({ rows }: { rows: readonly Payment[] }) {
         const day = madeOn ?? dueOn;
         if (asksInvoice) {
           return (
-            <ButtonLink to={`/dashboard/professional/briefing/${briefingId}#invoice`} size="small">
+            <ButtonLink to={workPath(briefingId, '#invoice')} size="small">
               {t('finance.sendInvoice')}
             </ButtonLink>
           );

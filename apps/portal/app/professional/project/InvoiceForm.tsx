@@ -24,7 +24,15 @@ type Fields = Record<'file' | 'nfseKey' | 'issuerTaxId' | 'takerTaxId' | 'amount
 type Payout = NonNullable<Work['payout']>;
 
 /** Hands in the invoice; what we know is filled in, and told why it should stay so. */
-export function InvoiceForm({ project, payout }: { project: Project; payout: Payout }) {
+export function InvoiceForm({
+  project,
+  payout,
+}: {
+  project: Pick<Project, 'today' | 'key'> & {
+    payee: Pick<NonNullable<Project['payee']>, 'legalForm' | 'taxId'> | null;
+  };
+  payout: Pick<Payout, 'id' | 'grossCents' | 'currency'>;
+}) {
   const { t } = useTranslation('professional');
   const { payee, today, key } = project;
   const company = payee?.legalForm === 'company';

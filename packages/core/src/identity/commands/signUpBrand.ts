@@ -15,13 +15,13 @@ export const signUpBrand = defineCommand({
     ...signUpFields,
     tradeName: company.shape.tradeName,
     legalName: company.shape.legalName,
-    cnpj: company.shape.cnpj,
+    cnpj: company.shape.cnpj.unwrap(),
     phone,
   }),
   async load(find, { email, cnpj }) {
     const registered = await find.lockMany(users, { email });
     return {
-      sameCnpj: await find.many(companies, { cnpj }),
+      sameCnpj: await find.many(companies, { cnpj, membership: 'member' }),
       registered,
       known: await find.lockMany(credentials, { userId: registered.map(({ id }) => id) }),
       companyIds: await find.ids(companies, 1),
@@ -43,6 +43,7 @@ export const signUpBrand = defineCommand({
           tradeName,
           legalName,
           cnpj,
+          ...{ membership: 'member', cpf: null, creatorId: null },
           responsibleName: name,
           responsibleEmail: email,
           phone: input.phone,

@@ -6,6 +6,7 @@ import { settingOn, settings } from '../../setting';
 import { isWorkDone, sameAgreement } from '../agreement';
 import { earlierInMonth } from '../earnings';
 import { invoiceAccepted } from '../entries';
+import { instalments } from '../instalment';
 import { netOf } from '../netPay';
 import { charges, invoices, payouts } from '../resource';
 
@@ -21,6 +22,7 @@ export const acceptInvoice = defineMove(invoices, 'accept', {
     // All of the creator's, so that two invoices accepted at once cannot both be the month's first.
     payouts: await find.lockMany(payouts, { creatorId: row.creatorId }),
     charges: await find.lockMany(charges, { contractId: row.contractId }),
+    instalments: await find.many(instalments, { payoutId: row.payoutId }),
     deliverables: await find.many(deliverables, { contractId: row.contractId }),
     payees: await find.many(payees, { creatorId: row.creatorId }),
     settings: await find.many(settings, { key: 'payout_days' }),
@@ -30,7 +32,9 @@ export const acceptInvoice = defineMove(invoices, 'accept', {
     const [payee] = also.payees;
     if (!payout) return refuse('payout_not_waiting');
     const own = sameAgreement(payout);
-    if (!isWorkDone(payout, also.deliverables)) return refuse('content_not_verified');
+    const [part] = also.instalments;
+    const delivered = part ? part.approvedAt !== null : isWorkDone(payout, also.deliverables);
+    if (!delivered) return refuse('content_not_verified');
     if (!also.charges.some((charge) => own(charge) && charge.status === 'paid')) {
       return refuse('charge_not_paid');
     }

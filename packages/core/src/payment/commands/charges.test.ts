@@ -23,7 +23,7 @@ const today = '2026-11-21';
 describe('settling a charge', () => {
   const decide = (given: { paidOn?: string; amountCents?: number } = {}) =>
     decideOn(settleCharge, {
-      rows: { row: aCharge(), also: { lines: [aChargeLine()] } },
+      rows: { row: aCharge(), also: { lines: [aChargeLine()], instalments: [] } },
       input: { id: ids.charge, paidOn: today, paidBy: 'pix', amountCents: 400_000, ...given },
       actor: financier,
     });
@@ -65,7 +65,7 @@ describe('reading a bank return in', () => {
     aCharge({ ourNumber: '00000000071', ...given });
   const decide = (rows: ReturnType<typeof aCharge>[], ...entries: ReturnType<typeof news>[]) =>
     decideOn(importBankReturn, {
-      rows: { charges: rows, lines: [aChargeLine()] },
+      rows: { charges: rows, lines: [aChargeLine()], instalments: [] },
       input: { entries },
       actor: financier,
     });

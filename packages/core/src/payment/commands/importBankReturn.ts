@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { businessDate, SETTLED } from '../../brazil';
-import { accept, type Change, cents, moveTo, post } from '../../kit';
+import { accept, type Change, cents } from '../../kit';
 import { date, defineCommand, demand } from '../../party';
-import { chargePaid } from '../entries';
+import { instalments } from '../instalment';
 import { bankReturnRule } from '../policy';
 import { chargeLines, charges } from '../resource';
 import type { Charge } from '../schema';
+import { amountsDue, type Settled, settleMove } from '../settlement';
 import { ourNumberOf } from '../slip';
 
 /** One boleto's news, as `readBankReturn` gives it. */
@@ -51,24 +52,31 @@ export const importBankReturn = defineCommand({
     demand(actor, bankReturnRule);
     const numbers = [...new Set(entries.map((row) => ourNumberOf(row.ourNumber)))];
     const rows = await find.lockMany(charges, { ourNumber: numbers });
-    return { charges: rows, lines: await find.many(chargeLines, { chargeId: rows.map(({ id }) => id) }) };
+    const chargeId = rows.map(({ id }) => id);
+    return {
+      charges: rows,
+      lines: await find.many(chargeLines, { chargeId }),
+      instalments: await find.many(instalments, { chargeId }),
+    };
   },
   decide({ rows, input: { entries }, now }) {
     const today = businessDate(now);
     const byNumber = new Map(rows.charges.map((row) => [row.ourNumber, row]));
-    const linesOf = ({ id }: Charge) => rows.lines.filter((line) => line.chargeId === id);
+    const settledOf = (charge: Charge): Settled => ({
+      charge,
+      lines: rows.lines.filter(({ chargeId }) => chargeId === charge.id),
+      instalment: rows.instalments.find(({ chargeId }) => chargeId === charge.id),
+    });
     const paid = new Set<number>();
     const changes: Change[] = [];
     const results = entries.map((news): BankReturnResult => {
       const charge = byNumber.get(ourNumberOf(news.ourNumber));
-      const reason = whyNot(news, charge, paid, today);
-      if (charge && reason === null) {
-        const patch = { paidOn: news.paidOn, paidBy: 'slip' } as const;
-        changes.push(
-          moveTo(charges, charge.id, 'settle', { patch }),
-          post(chargePaid(charge, linesOf(charge))),
-        );
-        paid.add(charge.id);
+      const settled = charge && settledOf(charge);
+      const reason = whyNot(news, settled, paid, today);
+      if (settled && reason === null) {
+        const { paidOn, paidCents: amountCents } = news;
+        changes.push(...settleMove(settled, { paidOn, paidBy: 'slip', amountCents }));
+        paid.add(settled.charge.id);
       }
       const { line, ourNumber, paidCents } = news;
       return { line, ourNumber, chargeId: charge?.id ?? null, paidCents, reason };
@@ -79,15 +87,17 @@ export const importBankReturn = defineCommand({
 
 function whyNot(
   news: News,
-  charge: Charge | undefined,
+  settled: Settled | undefined,
   paid: ReadonlySet<number>,
   today: string,
 ): NotSettled | null {
   if (news.occurrence !== SETTLED) return 'not_a_payment';
-  if (!charge) return 'unknown_number';
+  if (!settled) return 'unknown_number';
+  const { charge } = settled;
   if (charge.status === 'paid' || charge.status === 'refunded' || paid.has(charge.id)) return 'already_paid';
   if (charge.status === 'cancelled') return 'charge_cancelled';
   // The bank's number is ours in reais only, so an amount in another currency can never be the same one.
-  if (charge.currency !== 'BRL' || charge.amountCents !== news.paidCents) return 'amount_differs';
+  if (charge.currency !== 'BRL' || !amountsDue(settled, news.paidOn).includes(news.paidCents))
+    return 'amount_differs';
   return news.paidOn > today ? 'date_in_future' : null;
 }

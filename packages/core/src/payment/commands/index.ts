@@ -1,4 +1,5 @@
 export * from './acceptInvoice';
+export * from './approveInstalment';
 export * from './failPayout';
 export * from './importBankReturn';
 export * from './markOverdue';

@@ -127,6 +127,7 @@ describe('accepting an invoice', () => {
         also: {
           payouts: [aPayout()],
           charges: [aCharge({ status: 'paid' })],
+          instalments: [],
           deliverables: [aDeliverable({ status: 'verified' })],
           payees: [aPayee()],
           settings: [],

@@ -2,7 +2,16 @@ import { z } from 'zod';
 import { briefings } from '../../briefing';
 import { contracts } from '../../contract';
 import { accept, emit, insert, Problem, refuse } from '../../kit';
-import { defineCommand, type GuestAction, id, inGuestPage, line, ofCompany, userIdOf } from '../../party';
+import {
+  brandAction,
+  defineCommand,
+  type GuestAction,
+  id,
+  inGuestPage,
+  line,
+  ofCompany,
+  userIdOf,
+} from '../../party';
 import { proposals } from '../../proposal';
 import { reports } from '../../report';
 import { lists } from '../../saved';
@@ -14,7 +23,8 @@ const ofHiring: readonly GuestAction[] = ['content', 'invoice'];
 const ofList: readonly GuestAction[] = ['list'];
 const ofReport: readonly GuestAction[] = ['report', 'report-costs'];
 
-const { actions, creatorIds, email, locale, tokenHash } = shareLink.shape;
+const actions = z.array(brandAction).min(1, 'at_least_one');
+const { creatorIds, email, locale, tokenHash } = shareLink.shape;
 
 /**
  * A brand lets somebody without an account in: to a project, to one of its hirings, to a report, or to a list. With an e-mail address a
@@ -83,6 +93,7 @@ export const createShareLink = defineCommand({
       id: shareLinkId,
       status: shareLinkFlow.initial,
       statusSince: now,
+      payContractId: null,
       companyId,
       createdById,
       expiresAt,

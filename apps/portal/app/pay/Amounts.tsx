@@ -1,0 +1,100 @@
+import { dueOn as dueAfter } from '@elenco/core/brazil';
+import { sum } from '@elenco/core/kit';
+import { type PayContract, payAmounts } from '@elenco/core/pay';
+import { foreseenNet } from '@elenco/core/payment';
+import { useTranslation } from 'react-i18next';
+import { Card, DateText, DefinitionList, Money } from '../ui';
+import type { PayPage } from './load.server';
+import styles from './pay.module.css';
+
+export type Priced = Pick<PayContract, 'lines' | 'currency' | 'feePayer' | 'instalmentCount' | 'firstDueOn'>;
+
+/** What the creator receives and what the client sees, for what is typed or was saved. */
+export function Amounts({
+  priced,
+  page,
+}: {
+  priced: Priced;
+  page: Pick<PayPage, 'feeBp' | 'payee' | 'payoutDays' | 'row'>;
+}) {
+  const { t } = useTranslation('pay');
+  const { currency } = priced;
+  const amounts = payAmounts({ ...priced, feeBp: page.feeBp });
+  const taxes = taxesOf(amounts, page, currency);
+  const net = amounts.creatorCents - sum(taxes.map(([, cents]) => cents));
+  const first = amounts.instalments[0];
+  const money = (cents: number) => <Money cents={cents} currency={currency} />;
+  return (
+    <div className={styles.amounts} aria-live="polite">
+      <Card title={t('receive')}>
+        <p className={styles.net}>
+          <Money cents={net} currency={currency} emphasis="arrives" />
+        </p>
+        {first && (
+          <p className="small">
+            {t('from')} <DateText value={dueAfter(first.dueOn, page.payoutDays)} style="long" />
+          </p>
+        )}
+        <DefinitionList
+          sum
+          items={[
+            { term: t('clientPays'), value: money(amounts.clientCents) },
+            {
+              term: t('fee', { rate: page.feeBp / 100 }),
+              value: <Money cents={amounts.feeCents} currency={currency} minus />,
+            },
+            ...taxes.map(([code, cents]) => ({
+              term: t(`tax.${code}`),
+              value: <Money cents={cents} currency={currency} minus />,
+            })),
+            { term: t('net'), value: money(net) },
+          ]}
+        />
+        <p className="muted small">{t('taxesNote')}</p>
+      </Card>
+      <Card title={t('clientSees')}>
+        {page.row && <p className={styles.name}>{page.row.title}</p>}
+        <DefinitionList
+          sum
+          items={[
+            ...priced.lines.map((line) => ({
+              term: `${line.quantity} × ${line.label}`,
+              value: money(line.quantity * line.amountCents),
+            })),
+            ...(priced.feePayer === 'client'
+              ? [{ term: t('feeOfClient'), value: money(amounts.feeCents) }]
+              : []),
+            { term: t('total'), value: money(amounts.clientCents) },
+          ]}
+        />
+        <ul className={styles.plan}>
+          {amounts.instalments.map((part) => (
+            <li key={part.ordinal}>
+              {money(part.amountCents)} <DateText value={part.dueOn} style="long" />
+            </li>
+          ))}
+        </ul>
+        <p className="muted small">{t(priced.feePayer === 'client' ? 'clientSeesFee' : 'clientSeesNoFee')}</p>
+      </Card>
+    </div>
+  );
+}
+
+/** By kind, of all instalments, each in the month in which it is paid out. */
+function taxesOf(
+  { instalments }: ReturnType<typeof payAmounts>,
+  { payee, payoutDays }: Pick<PayPage, 'payee' | 'payoutDays'>,
+  currency: Priced['currency'],
+): ['inss' | 'irrf' | 'iss', number][] {
+  if (!payee) return [];
+  const lines = instalments.flatMap(({ amountCents, feeCents, dueOn }) => {
+    const gross = { grossCents: amountCents - feeCents, currency };
+    return foreseenNet(gross, payee, dueAfter(dueOn, payoutDays), []).withholdings;
+  });
+  return (['inss', 'irrf', 'iss'] as const)
+    .map((code): ['inss' | 'irrf' | 'iss', number] => [
+      code,
+      sum(lines.filter((line) => line.code === code).map((line) => line.amountCents)),
+    ])
+    .filter(([, cents]) => cents > 0);
+}

@@ -1,0 +1,55 @@
+import { getFormProps } from '@conform-to/react';
+import { useActionData } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import type { Answer } from '../adapters/form.server';
+import { Refused } from '../forms/Refused';
+import { useAnswer } from '../forms/useAnswer';
+import { Card, Checkbox, DateText, Disclosure, Field, Form, Stack, SubmitButton } from '../ui';
+
+/** Accepting, which binds or asks for the letter that does, and refusing with a reason. */
+export function Answers({
+  textHash,
+  asks,
+  validUntil,
+}: {
+  textHash: string;
+  asks: boolean;
+  validUntil: string | null;
+}) {
+  const { t } = useTranslation('pay');
+  const answer = useActionData<Answer>();
+  const own = (intent: string) => (answer?.intent === intent ? answer : undefined);
+  const [accept, accepting] = useAnswer<{ read: string }>(own('accept'), { id: 'pay-accept' });
+  const [refuse, refusing] = useAnswer<{ comment: string }>(own('refuse'), { id: 'pay-refuse' });
+  return (
+    <Card title={t('answer.title')} level={2}>
+      {validUntil && (
+        <p className="small">
+          {t('answer.until')} <DateText value={validUntil} style="long" />
+        </p>
+      )}
+      <Form {...getFormProps(accept)}>
+        <input type="hidden" name="textHash" value={textHash} />
+        <Stack form>
+          <Refused form={accept} />
+          <Checkbox meta={accepting.read} label={t('answer.read')} />
+          {asks && <p className="muted small">{t('answer.asks')}</p>}
+          <SubmitButton name="intent" value="accept">
+            {t(asks ? 'answer.ask' : 'answer.accept')}
+          </SubmitButton>
+        </Stack>
+      </Form>
+      <Disclosure summary={t('answer.refuse')} open={own('refuse') !== undefined}>
+        <Form {...getFormProps(refuse)}>
+          <Stack form>
+            <Refused form={refuse} />
+            <Field meta={refusing.comment} type="textarea" label={t('answer.reason')} maxLength={1000} />
+            <SubmitButton name="intent" value="refuse" variant="quiet">
+              {t('answer.refuse')}
+            </SubmitButton>
+          </Stack>
+        </Form>
+      </Disclosure>
+    </Card>
+  );
+}

@@ -1,0 +1,104 @@
+import { formatCnpj, formatCpf, isCpf } from '@elenco/core/brazil';
+import { useTranslation } from 'react-i18next';
+import { HowToPay } from '../payment/HowToPay';
+import { Card, DateText, DefinitionList, Form, Money, Section, Stack, StatusChip, SubmitButton } from '../ui';
+import { Answers } from './Answers';
+import type { ClientPay } from './load.server';
+import styles from './pay.module.css';
+import { Talk } from './Talk';
+
+type Props = {
+  pay: ClientPay;
+  /** Whoever reads may answer. */
+  may: boolean;
+  /** By the first letter, accepting asks for a second. */
+  asks?: boolean;
+  pdf: (chargeId: number) => string;
+};
+
+/** A contract as its client reads it: what, how much, when; then its text, what to answer and how to pay. */
+export function ClientPart({ pay, may, asks = false, pdf }: Props) {
+  const { t } = useTranslation(['pay', 'resources']);
+  const { row, clientCents, feeCents, plan, parts } = pay;
+  const money = (cents: number) => <Money cents={cents} currency={row.currency} />;
+  const open = row.status === 'sent' || row.status === 'viewed';
+  return (
+    <Stack>
+      <p>
+        <StatusChip status={row.status}>{t(`resources:pay-contracts.status.${row.status}`)}</StatusChip>
+      </p>
+      {row.message && <blockquote className="muted">{row.message}</blockquote>}
+      <Card title={t('view.price')} level={2}>
+        <DefinitionList
+          sum
+          items={[
+            ...row.lines.map((line) => ({
+              term: `${line.quantity} × ${line.label}`,
+              value: money(line.quantity * line.amountCents),
+            })),
+            ...(feeCents === null ? [] : [{ term: t('feeOfClient'), value: money(feeCents) }]),
+            { term: t('total'), value: money(clientCents) },
+          ]}
+        />
+        {parts.length === 0 && (
+          <ul className={styles.plan}>
+            {plan.map((part) => (
+              <li key={part.ordinal}>
+                {money(part.amountCents)} <DateText value={part.dueOn} style="long" />
+              </li>
+            ))}
+          </ul>
+        )}
+        <p className="muted small">{t('view.kept')}</p>
+      </Card>
+      {parts.map((part) => (
+        <Section key={part.id} title={t('view.part', { n: part.ordinal })}>
+          <p>
+            {money(part.amountCents)} · <DateText value={part.dueOn} style="long" /> ·{' '}
+            <StatusChip status={part.status}>{t(`resources:charges.status.${part.status}`)}</StatusChip>
+          </p>
+          {part.status === 'overdue' && part.fineBp + part.interestBp > 0 && (
+            <p className="small">
+              {t('view.late', { fine: part.fineBp / 100, interest: part.interestBp / 100 })}
+            </p>
+          )}
+          {part.open && part.charge && row.currency === 'BRL' && (
+            <HowToPay charge={part.charge} pix={part.pix} pdf={pdf(part.charge.id)} level={3} />
+          )}
+          {part.open && row.currency !== 'BRL' && <p className="small">{t('view.transfer')}</p>}
+          {part.status === 'paid' && part.charge && (
+            <p>
+              <a href={pdf(part.charge.id)} download>
+                {t('view.receipt')}
+              </a>
+            </p>
+          )}
+          {part.status === 'paid' && may && part.approvedAt === null && (
+            <Form>
+              <input type="hidden" name="id" value={part.id} />
+              <SubmitButton name="intent" value="approve">
+                {t('view.approve')}
+              </SubmitButton>
+              <p className="muted small">{t('view.approveHint')}</p>
+            </Form>
+          )}
+          {part.approvedAt !== null && <p className="small">{t('view.approved')}</p>}
+        </Section>
+      ))}
+      {row.status === 'refused' && row.refusal && (
+        <Section title={t('view.refused')}>
+          <p>{row.refusal}</p>
+        </Section>
+      )}
+      <Section title={t('view.text')}>
+        <p className="muted small">
+          {row.clientName} ·{' '}
+          {isCpf(row.clientTaxId) ? formatCpf(row.clientTaxId) : formatCnpj(row.clientTaxId)}
+        </p>
+        <div className={styles.text}>{row.text}</div>
+      </Section>
+      {may && open && <Answers textHash={row.textHash ?? ''} asks={asks} validUntil={row.validUntil} />}
+      <Talk talk={row.talk} may={may} />
+    </Stack>
+  );
+}

@@ -1,0 +1,49 @@
+import { Link } from '@remix-run/react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button, ConfirmDialog, PageHeader, Stack, Steps } from '../ui';
+import type { PayPage } from './load.server';
+import { payPath } from './page';
+
+const steps = ['project', 'client', 'proposal', 'review'] as const;
+export type PayTab = (typeof steps)[number];
+
+/** The head of a contract that is being written: its tabs, the way out, and the way to throw it away. */
+export function PayFrame({ page, tab, children }: { page: PayPage; tab: PayTab; children: ReactNode }) {
+  const { t } = useTranslation('pay');
+  const { row, missing } = page;
+  const done = (step: PayTab) =>
+    row !== null && step !== 'review' && !missing.some((one) => one.step === step);
+  return (
+    <Stack>
+      <PageHeader
+        above={<Link to="/dashboard/professional/pay">{t('title')}</Link>}
+        title={row?.title ? row.title : t('new')}
+        subtitle={t('draftLead')}
+        action={
+          row && row.edition === 0 ? (
+            <ConfirmDialog
+              trigger={<Button>{t('discard')}</Button>}
+              title={t('discardTitle')}
+              text={t('discardText')}
+              confirm={t('discard')}
+              danger
+              action={payPath('review', row.id)}
+              fields={{ intent: 'discard' }}
+            />
+          ) : undefined
+        }
+      />
+      <Steps
+        label={t('steps')}
+        steps={steps.map((step) => ({
+          key: step,
+          label: t(`tabs.${step}`),
+          state: step === tab ? 'now' : done(step) ? 'done' : 'next',
+          ...(row && step !== tab ? { to: payPath(step, row.id) } : {}),
+        }))}
+      />
+      {children}
+    </Stack>
+  );
+}

@@ -1,0 +1,54 @@
+import { getFormProps } from '@conform-to/react';
+import { useActionData } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import type { Answer } from '../adapters/form.server';
+import { Refused } from '../forms/Refused';
+import { useAnswer } from '../forms/useAnswer';
+import { CountField, Field, Form, Stack, SubmitButton } from '../ui';
+import type { PayPage } from './load.server';
+import styles from './pay.module.css';
+
+type Fields = Record<'title' | 'scope' | 'rights' | 'startsOn' | 'endsOn' | 'rounds', string>;
+
+/** What is to be made, until when, and what may be done with it. */
+export function ProjectForm({ row }: { row: PayPage['row'] }) {
+  const { t } = useTranslation('pay');
+  const [form, fields] = useAnswer<Fields>(useActionData<Answer>(), {
+    id: 'pay-project',
+    defaultValue: {
+      title: row?.title ?? '',
+      scope: row?.scope ?? '',
+      rights: row?.rights ?? '',
+      startsOn: row?.startsOn ?? '',
+      endsOn: row?.endsOn ?? '',
+      rounds: String(row?.rounds ?? 2),
+    },
+  });
+  return (
+    <Form {...getFormProps(form)}>
+      <Stack form>
+        <Refused form={form} />
+        <Field meta={fields.title} label={t('project.title')} hint={t('project.titleHint')} maxLength={120} />
+        <Field meta={fields.scope} type="textarea" label={t('project.scope')} optional maxLength={4000} />
+        <Field
+          meta={fields.rights}
+          type="textarea"
+          label={t('project.rights')}
+          hint={t('project.rightsHint')}
+          optional
+          maxLength={2000}
+        />
+        <div className={styles.pair}>
+          <Field meta={fields.startsOn} type="date" label={t('project.startsOn')} optional />
+          <Field meta={fields.endsOn} type="date" label={t('project.endsOn')} optional />
+        </div>
+        <CountField meta={fields.rounds} label={t('project.rounds')} />
+        <div>
+          <SubmitButton name="intent" value="project">
+            {t('toClient')}
+          </SubmitButton>
+        </div>
+      </Stack>
+    </Form>
+  );
+}

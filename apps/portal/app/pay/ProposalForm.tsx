@@ -1,0 +1,187 @@
+import { type FieldName, getFormProps } from '@conform-to/react';
+import { useActionData } from '@remix-run/react';
+import { Plus, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Answer } from '../adapters/form.server';
+import { Refused } from '../forms/Refused';
+import { useAnswer } from '../forms/useAnswer';
+import { readIntents } from '../professional/readIntents';
+import {
+  Button,
+  CountField,
+  Field,
+  Form,
+  MoneyField,
+  Row,
+  readNumbers,
+  Section,
+  Select,
+  Stack,
+  SubmitButton,
+} from '../ui';
+import { Amounts, type Priced } from './Amounts';
+import type { PayPage } from './load.server';
+import styles from './pay.module.css';
+
+type Line = Record<'label' | 'quantity' | 'amountCents', string>;
+type Fields = Record<
+  | 'currency'
+  | 'feePayer'
+  | 'instalmentCount'
+  | 'firstDueOn'
+  | 'finePercent'
+  | 'interestPercent'
+  | 'cancelPercent'
+  | 'message'
+  | 'validUntil',
+  string
+> & { lines: Line[] };
+const empty: Line = { label: '', quantity: '1', amountCents: '' };
+
+/** What is charged, how and until when; beside it what that comes to for both. */
+export function ProposalForm({ page }: { page: PayPage & { row: NonNullable<PayPage['row']> } }) {
+  const { t } = useTranslation('pay');
+  const { row } = page;
+  const [priced, price] = useState<Priced>(row);
+  const [form, fields] = useAnswer<Fields>(useActionData<Answer>(), {
+    id: 'pay-proposal',
+    defaultValue: {
+      lines:
+        row.lines.length > 0
+          ? row.lines.map((line) => ({
+              label: line.label,
+              quantity: String(line.quantity),
+              amountCents: String(line.amountCents),
+            }))
+          : [empty],
+      currency: row.currency,
+      feePayer: row.feePayer,
+      instalmentCount: String(row.instalmentCount),
+      firstDueOn: row.firstDueOn ?? '',
+      finePercent: String(row.fineBp / 100),
+      interestPercent: String(row.interestBp / 100),
+      cancelPercent: String(row.cancelBp / 100),
+      message: row.message,
+      validUntil: row.validUntil ?? '',
+    },
+    onValidate: readIntents,
+  });
+  const lines = fields.lines.getFieldList();
+  const choice = <V extends string>(values: readonly V[], say: (value: V) => string) =>
+    values.map((value) => ({ value, label: say(value) }));
+  return (
+    <div className={styles.wide}>
+      <Form
+        {...getFormProps(form)}
+        onChange={(event) => price(pricedIn(new FormData(event.currentTarget), row))}
+      >
+        <Stack form>
+          <Refused form={form} />
+          <Section title={t('proposal.lines')}>
+            <Stack>
+              {lines.map((line, index) => {
+                const field = line.getFieldset();
+                return (
+                  <fieldset key={line.key} className={styles.line}>
+                    <legend className="sr">{t('proposal.nth', { n: index + 1 })}</legend>
+                    <Field meta={field.label} label={t('proposal.label')} maxLength={120} />
+                    <CountField meta={field.quantity} label={t('proposal.quantity')} />
+                    <MoneyField
+                      meta={field.amountCents}
+                      label={t('proposal.each')}
+                      currency={priced.currency}
+                    />
+                    <Button
+                      size="small"
+                      icon={<Trash2 aria-hidden="true" />}
+                      type="submit"
+                      {...form.remove.getButtonProps({ name: String(fields.lines.name), index })}
+                      aria-label={t('proposal.removeNth', { n: index + 1 })}
+                    >
+                      {t('proposal.remove')}
+                    </Button>
+                  </fieldset>
+                );
+              })}
+              <Row>
+                {lines.length < 20 && (
+                  <Button
+                    icon={<Plus aria-hidden="true" />}
+                    type="submit"
+                    {...form.insert.getButtonProps({
+                      name: fields.lines.name as FieldName<Line[]>,
+                      defaultValue: empty,
+                    })}
+                  >
+                    {t('proposal.add')}
+                  </Button>
+                )}
+              </Row>
+            </Stack>
+          </Section>
+          <div className={styles.pair}>
+            <Select
+              meta={fields.currency}
+              label={t('proposal.currency')}
+              options={choice(['BRL', 'EUR', 'USD'], (value) => value)}
+            />
+            <Select
+              meta={fields.feePayer}
+              label={t('proposal.feePayer')}
+              options={choice(['creator', 'client'] as const, (value) => t(`proposal.feePayers.${value}`))}
+            />
+            <CountField
+              meta={fields.instalmentCount}
+              label={t('proposal.instalments')}
+              hint={t('proposal.instalmentsHint')}
+            />
+            <Field meta={fields.firstDueOn} type="date" label={t('proposal.firstDueOn')} />
+            <CountField meta={fields.finePercent} label={t('proposal.fine')} />
+            <CountField meta={fields.interestPercent} label={t('proposal.interest')} />
+            <CountField meta={fields.cancelPercent} label={t('proposal.cancel')} />
+            <Field meta={fields.validUntil} type="date" label={t('proposal.validUntil')} optional />
+          </div>
+          <Field
+            meta={fields.message}
+            type="textarea"
+            label={t('proposal.message')}
+            optional
+            maxLength={1000}
+          />
+          <div>
+            <SubmitButton name="intent" value="proposal">
+              {t('toReview')}
+            </SubmitButton>
+          </div>
+        </Stack>
+      </Form>
+      <Amounts priced={priced} page={page} />
+    </div>
+  );
+}
+
+/** What is typed so far, as far as it says something. */
+function pricedIn(typed: FormData, saved: Priced): Priced {
+  const fields = readNumbers(typed);
+  const number = (name: string) => {
+    const value = Number(fields.get(name));
+    return Number.isSafeInteger(value) && value > 0 ? value : 0;
+  };
+  const lines = Array.from({ length: 20 }, (_, index) => `lines[${index}]`)
+    .filter((at) => fields.has(`${at}.label`))
+    .map((at) => ({
+      label: String(fields.get(`${at}.label`)),
+      quantity: Math.min(99, number(`${at}.quantity`)),
+      amountCents: Math.min(100_000_000, number(`${at}.amountCents`)),
+    }));
+  const currency = String(fields.get('currency'));
+  const dueOn = String(fields.get('firstDueOn') ?? '');
+  return {
+    lines,
+    currency: currency === 'EUR' || currency === 'USD' ? currency : 'BRL',
+    feePayer: fields.get('feePayer') === 'client' ? 'client' : 'creator',
+    instalmentCount: Math.min(12, number('instalmentCount')) || saved.instalmentCount,
+    firstDueOn: /^\d{4}-\d{2}-\d{2}$/.test(dueOn) ? dueOn : null,
+  };
+}

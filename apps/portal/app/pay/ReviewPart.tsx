@@ -1,0 +1,167 @@
+import { Link, useActionData, useSearchParams } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import type { Answer } from '../adapters/form.server';
+import { Refusals, refusalsOf } from '../forms/Refused';
+import { InvoiceForm } from '../professional/project/InvoiceForm';
+import {
+  Alert,
+  ButtonLink,
+  Card,
+  DateText,
+  Dialog,
+  Form,
+  Money,
+  Section,
+  Stack,
+  StatusChip,
+  SubmitButton,
+} from '../ui';
+import { Amounts } from './Amounts';
+import type { PayPage } from './load.server';
+import { payPath } from './page';
+import styles from './pay.module.css';
+import { Talk } from './Talk';
+
+type Own = PayPage & { row: NonNullable<PayPage['row']> };
+
+/** What the client will see and what arrives; then sending, and everything that follows. */
+export function ReviewPart({ page }: { page: Own }) {
+  const { t } = useTranslation(['pay', 'resources']);
+  const answer = useActionData<Answer>();
+  const { row } = page;
+  const own = answer && ['send', 'revise', 'amend', 'discard'].includes(answer.intent) ? answer : undefined;
+  return (
+    <div className={styles.wide}>
+      <Stack>
+        {own && <Refusals refusals={refusalsOf(own)} />}
+        <p>
+          <StatusChip status={row.status}>{t(`resources:pay-contracts.status.${row.status}`)}</StatusChip>{' '}
+          <DateText value={row.statusSince.slice(0, 10)} style="long" />
+        </p>
+        {row.status === 'refused' && row.refusal && (
+          <Alert tone="warning" title={t('review.refused')}>
+            {row.refusal}
+          </Alert>
+        )}
+        {row.status === 'draft' ? <Send page={page} /> : <After row={row} />}
+        <Parts page={page} />
+        <Section title={t('review.what')}>
+          <p>{row.scope}</p>
+          <p className="muted small">
+            {row.clientName} · {row.clientEmail}
+          </p>
+          {row.message && <blockquote className="muted">{row.message}</blockquote>}
+        </Section>
+        {row.text && (
+          <Section title={t('view.text')}>
+            <div className={styles.text}>{row.text}</div>
+          </Section>
+        )}
+        <Talk talk={row.talk} may={row.status !== 'draft'} />
+      </Stack>
+      <Amounts priced={row} page={page} />
+      <SentDialog client={row.clientEmail ?? ''} />
+    </div>
+  );
+}
+
+/** What still lacks, with the way to it; else the button that sends. */
+function Send({ page: { row, missing, payee } }: { page: Own }) {
+  const { t } = useTranslation(['pay', 'resources']);
+  if (!payee) {
+    return (
+      <Alert
+        tone="warning"
+        title={t('review.payee')}
+        action={<ButtonLink to="/dashboard/professional/settings/payee">{t('review.fill')}</ButtonLink>}
+      />
+    );
+  }
+  if (missing.length > 0) {
+    return (
+      <Alert tone="warning" title={t('review.missing')}>
+        <ul>
+          {missing.map(({ step, field }) => (
+            <li key={field}>
+              <Link to={payPath(step, row.id)}>{t(`missing.${field as 'title'}`)}</Link>
+            </li>
+          ))}
+        </ul>
+      </Alert>
+    );
+  }
+  return (
+    <Card>
+      <p>{t('review.lead', { client: row.clientName, email: row.clientEmail })}</p>
+      <Form>
+        <SubmitButton name="intent" value="send">
+          {t('review.send')}
+        </SubmitButton>
+      </Form>
+    </Card>
+  );
+}
+
+/** What may be done once it was sent: take it back to change it, or add to it. */
+function After({ row }: { row: Own['row'] }) {
+  const { t } = useTranslation('pay');
+  const open = ['sent', 'viewed', 'refused', 'expired'].includes(row.status);
+  const runs = row.status === 'accepted' || row.status === 'active';
+  if (!open && !runs) return null;
+  return (
+    <Form>
+      <SubmitButton name="intent" value={open ? 'revise' : 'amend'} variant="quiet">
+        {t(open ? 'review.revise' : 'review.amend')}
+      </SubmitButton>
+      <p className="muted small">{t(open ? 'review.reviseHint' : 'review.amendHint')}</p>
+    </Form>
+  );
+}
+
+/** The instalments, and the invoice of each whose delivery was approved. */
+function Parts({ page }: { page: Own }) {
+  const { t } = useTranslation(['pay', 'resources']);
+  if (page.parts.length === 0) return null;
+  return (
+    <Section title={t('review.parts')}>
+      {page.parts.map((part) => (
+        <div key={part.id} className={styles.remark}>
+          <p>
+            {t('view.part', { n: part.ordinal })} · <Money cents={part.paidCents} currency={part.currency} />{' '}
+            · <DateText value={part.dueOn} style="long" /> ·{' '}
+            <StatusChip status={part.status}>{t(`resources:charges.status.${part.status}`)}</StatusChip>
+          </p>
+          {part.payout && (
+            <p className="small">
+              {t('review.payout')}:{' '}
+              <StatusChip status={part.payout.status}>
+                {t(`resources:payouts.status.${part.payout.status}`)}
+              </StatusChip>
+            </p>
+          )}
+          {part.payout?.status === 'waiting_invoice' && part.approvedAt === null && (
+            <p className="muted small">{t('review.waitsApproval')}</p>
+          )}
+          {part.asksInvoice && part.payout && <InvoiceForm project={page} payout={part.payout} />}
+        </div>
+      ))}
+    </Section>
+  );
+}
+
+/** Said once, after sending. */
+function SentDialog({ client }: { client: string }) {
+  const { t } = useTranslation('pay');
+  const [search, change] = useSearchParams();
+  return (
+    <Dialog
+      open={search.has('sent')}
+      onOpenChange={(open) => {
+        if (!open) change({}, { replace: true });
+      }}
+      title={t('sent.title')}
+      description={t('sent.text', { email: client })}
+      footer={<ButtonLink to="/dashboard/professional/pay">{t('sent.back')}</ButtonLink>}
+    />
+  );
+}

@@ -1,0 +1,42 @@
+import { getFormProps } from '@conform-to/react';
+import type { PayContract } from '@elenco/core/pay';
+import { useActionData } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import type { Answer } from '../adapters/form.server';
+import { Refused } from '../forms/Refused';
+import { useAnswer } from '../forms/useAnswer';
+import { DateText, Field, Form, Section, Stack, SubmitButton } from '../ui';
+import styles from './pay.module.css';
+
+/** Questions and answers beside the contract. */
+export function Talk({ talk, may }: { talk: PayContract['talk']; may: boolean }) {
+  const { t } = useTranslation('pay');
+  const answer = useActionData<Answer>();
+  const [form, fields] = useAnswer<{ text: string }>(answer?.intent === 'say' ? answer : undefined, {
+    id: `pay-say-${talk.length}`,
+  });
+  if (!may && talk.length === 0) return null;
+  return (
+    <Section title={t('talk.title')}>
+      {talk.map((one) => (
+        <div key={one.at} className={styles.remark}>
+          <p className="muted small">
+            {one.name} · <DateText value={one.at.slice(0, 10)} style="long" />
+          </p>
+          <p className={styles.text}>{one.text}</p>
+        </div>
+      ))}
+      {may && (
+        <Form {...getFormProps(form)}>
+          <Stack form>
+            <Refused form={form} />
+            <Field meta={fields.text} type="textarea" rows={3} label={t('talk.text')} maxLength={1000} />
+            <SubmitButton name="intent" value="say" variant="quiet">
+              {t('talk.send')}
+            </SubmitButton>
+          </Stack>
+        </Form>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,201 @@
+import {
+  acceptPay,
+  askAcceptance,
+  discardPay,
+  payParts,
+  refusePay,
+  revisePay,
+  savePay,
+  sayInPay,
+  sendPay,
+  viewPay,
+} from '@elenco/core/pay';
+import { approveInstalment } from '@elenco/core/payment';
+import { z } from 'zod';
+import { actions, command } from '../adapters/form.server';
+import { guestActions } from '../adapters/guest.server';
+import { idIn, type RequestContext } from '../adapters/requestContext.server';
+import { nameHandler, withToken } from '../guest/name.server';
+import { projectActions } from '../professional/project/actions.server';
+import { payPath } from './page';
+
+const dateOrNone = z.iso.date().nullable().default(null);
+const textOrNone = (schema: z.ZodString) => schema.default('');
+const { project, client, proposal } = payParts;
+const idOf = (ctx: RequestContext) => (ctx.params.id === undefined ? null : idIn(ctx));
+const percent = z.int().min(0).max(50, 'too_big');
+
+const projectForm = project.extend({
+  scope: textOrNone(project.shape.scope),
+  rights: textOrNone(project.shape.rights),
+  startsOn: dateOrNone,
+  endsOn: dateOrNone,
+});
+const clientForm = client.extend({
+  clientContact: client.shape.clientContact.default(''),
+  clientAddress: client.shape.clientAddress.default(''),
+});
+const proposalForm = proposal.omit({ fineBp: true, interestBp: true, cancelBp: true }).extend({
+  message: textOrNone(proposal.shape.message),
+  validUntil: dateOrNone,
+  finePercent: percent.max(2, 'too_big'),
+  interestPercent: percent.max(1, 'too_big'),
+  cancelPercent: percent,
+});
+
+/** The steps of writing; each leads to the next. */
+export const payActions = actions('professional', {
+  ...projectActions,
+  project: command(savePay, {
+    schema: projectForm,
+    input: (part, ctx: RequestContext<'professional'>) => ({ id: idOf(ctx), part }),
+    next: ({ id }) => ({ to: payPath('client', id), toast: 'paySaved' }),
+  }),
+  client: command(savePay, {
+    schema: clientForm,
+    input: (part, ctx: RequestContext<'professional'>) => ({ id: idIn(ctx), part }),
+    next: ({ id }) => ({ to: payPath('proposal', id), toast: 'paySaved' }),
+  }),
+  proposal: command(savePay, {
+    schema: proposalForm,
+    input: (
+      { finePercent, interestPercent, cancelPercent, ...part },
+      ctx: RequestContext<'professional'>,
+    ) => ({
+      id: idIn(ctx),
+      part: {
+        ...part,
+        fineBp: finePercent * 100,
+        interestBp: interestPercent * 100,
+        cancelBp: cancelPercent * 100,
+      },
+    }),
+    next: ({ id }) => ({ to: payPath('review', id), toast: 'paySaved' }),
+  }),
+  begin: command(savePay, {
+    schema: z.object({}),
+    input: () => ({ id: null, part: null }),
+    next: ({ id }) => ({ to: payPath('project', id) }),
+  }),
+  amend: command(savePay, {
+    schema: z.object({}),
+    input: (_, ctx: RequestContext<'professional'>) => ({ id: null, amendsId: idIn(ctx), part: null }),
+    next: ({ id }) => ({ to: payPath('project', id) }),
+  }),
+  send: command(sendPay, {
+    schema: z.object({}),
+    input: (_, ctx: RequestContext<'professional'>) => ({ id: idIn(ctx), ...evidence(ctx) }),
+    next: ({ id }) => ({ to: `${payPath('review', id)}?sent=1` }),
+  }),
+  revise: command(revisePay, {
+    schema: z.object({}),
+    input: (_, ctx: RequestContext<'professional'>) => ({ id: idIn(ctx) }),
+    next: ({ id }) => ({ to: payPath('proposal', id) }),
+  }),
+  discard: command(discardPay, {
+    schema: z.object({}),
+    input: (_, ctx: RequestContext<'professional'>) => ({ id: idIn(ctx) }),
+    next: () => ({ to: '/dashboard/professional/pay', toast: 'payDiscarded' }),
+  }),
+  say: command(sayInPay, {
+    schema: z.object({ text: sayInPay.input.shape.text }),
+    input: ({ text }, ctx: RequestContext<'professional'>) => ({ id: idIn(ctx), text }),
+    next: (_, ctx) => ({ to: ctx.url.pathname, toast: 'paySaid' }),
+  }),
+});
+
+const evidence = ({ ip, userAgent }: Pick<RequestContext, 'ip' | 'userAgent'>) => ({
+  ip,
+  userAgent: userAgent.slice(0, 500),
+});
+
+const textHash = acceptPay.input.shape.textHash;
+const acceptForm = z.object({ textHash, read: z.literal('on', 'contract_not_read') });
+const refuseForm = z.object({ comment: refusePay.input.shape.comment });
+const sayForm = z.object({ text: sayInPay.input.shape.text });
+const partForm = z.object({ id: z.coerce.number().int().positive() });
+const stay = (toast: string) => (_: unknown, ctx: RequestContext<'client'>) => ({
+  to: ctx.url.pathname,
+  toast,
+});
+
+/** What the people of a company that is the client may do. */
+export const clientPayActions = actions('client', {
+  accept: command(acceptPay, {
+    schema: acceptForm,
+    input: ({ textHash: hash }, ctx: RequestContext<'client'>) => ({
+      id: idIn(ctx),
+      textHash: hash,
+      ...evidence(ctx),
+    }),
+    next: stay('payAccepted'),
+  }),
+  refuse: command(refusePay, {
+    schema: refuseForm,
+    input: (given, ctx: RequestContext<'client'>) => ({ ...given, id: idIn(ctx) }),
+    next: stay('payRefused'),
+  }),
+  say: command(sayInPay, {
+    schema: sayForm,
+    input: (given, ctx: RequestContext<'client'>) => ({ ...given, id: idIn(ctx) }),
+    next: stay('paySaid'),
+  }),
+  approve: command(approveInstalment, {
+    schema: partForm,
+    input: (given, _ctx: RequestContext<'client'>) => given,
+    next: stay('payApproved'),
+  }),
+});
+
+const back = (toast: string) => (_: unknown, ctx: RequestContext<'guest'>) => ({ to: withToken(ctx), toast });
+const ofGuest = {
+  name: nameHandler,
+  say: command(sayInPay, {
+    schema: sayForm,
+    input: (given, ctx: RequestContext<'guest'>) => ({ ...given, id: idIn(ctx) }),
+    next: back('paySaid'),
+  }),
+  refuse: command(refusePay, {
+    schema: refuseForm,
+    input: (given, ctx: RequestContext<'guest'>) => ({ ...given, id: idIn(ctx) }),
+    next: back('payRefused'),
+  }),
+  approve: command(approveInstalment, {
+    schema: partForm,
+    input: (given, _ctx: RequestContext<'guest'>) => given,
+    next: back('payApproved'),
+  }),
+};
+
+/** What a guest may do by the first letter: to accept, a second one is asked for. */
+export const guestPayActions = guestActions('pay', {
+  ...ofGuest,
+  accept: command(askAcceptance, {
+    schema: acceptForm,
+    input: ({ textHash: hash }, ctx: RequestContext<'guest'>) => ({ id: idIn(ctx), textHash: hash }),
+    next: back('payAsked'),
+  }),
+});
+
+/** And by the second one. */
+export const guestConfirmActions = guestActions('pay-confirm', {
+  ...ofGuest,
+  accept: command(acceptPay, {
+    schema: acceptForm,
+    input: ({ textHash: hash }, ctx: RequestContext<'guest'>) => ({
+      id: idIn(ctx),
+      textHash: hash,
+      ...evidence(ctx),
+    }),
+    next: back('payAccepted'),
+  }),
+});
+
+/** Opening it is told to its creator, once. */
+export const seen = async (
+  ctx: RequestContext<'guest'> | RequestContext<'client'>,
+  row: { id: number; status: string },
+) => {
+  if (row.status === 'sent' && ctx.actor.role !== 'admin')
+    await ctx.app.perform(viewPay, { id: row.id }, ctx);
+};

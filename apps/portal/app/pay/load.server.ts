@@ -1,0 +1,154 @@
+import { businessDate } from '@elenco/core/brazil';
+import { payees } from '@elenco/core/party';
+import { missingInPay, type PayContract, payAmounts, payContracts } from '@elenco/core/pay';
+import { charges, instalments, invoices, payouts } from '@elenco/core/payment';
+import { settingOn, settings } from '@elenco/core/setting';
+import { idIn, notFound, type RequestContext } from '../adapters/requestContext.server';
+import { qrPath } from '../briefing/project/qrPath.server';
+import type { CreatorContext } from '../professional/page.server';
+
+const system = { role: 'system' } as const;
+const newest = { down: true, limit: 200 } as const;
+
+/** What of a contract's own row a page shows; who signed from where stays with staff. */
+const shownOf = ({ signatures: _, ...row }: PayContract) => row;
+
+/** The creator's contracts, what their clients owe and what comes in, by bank day. */
+export async function loadPays({ app, actor, now }: CreatorContext) {
+  const today = businessDate(now);
+  const [rows, parts, paid] = await Promise.all([
+    app.see(payContracts, actor, {}, newest),
+    app.see(instalments, actor, {}, { by: 'dueOn', limit: 500 }),
+    app.see(payouts, actor, {}, newest),
+  ]);
+  const owed = await app.see(charges, system, { id: parts.map((part) => part.chargeId) });
+  const titleOf = (id: number) => rows.find((row) => row.id === id)?.title ?? '';
+  const dues = parts.map((part) => {
+    const charge = owed.find((one) => one.id === part.chargeId);
+    const payout = paid.find((one) => one.id === part.payoutId);
+    return {
+      ...{
+        id: part.id,
+        payId: part.payContractId,
+        title: titleOf(part.payContractId),
+        ordinal: part.ordinal,
+      },
+      ...{ cents: charge?.amountCents ?? part.amountCents, currency: part.currency, dueOn: part.dueOn },
+      status: charge?.status ?? 'open',
+      payout: payout ? { status: payout.status, dueOn: payout.madeOn ?? payout.dueOn } : null,
+    };
+  });
+  return {
+    rows: rows.map((row) => ({
+      ...{ id: row.id, title: row.title, client: row.clientName, status: row.status, since: row.statusSince },
+      ...{ currency: row.currency, cents: payAmounts(row).clientCents, amends: row.amendsId !== null },
+    })),
+    dues,
+    coming: dues
+      .filter((one) => one.status === 'open' || one.status === 'overdue')
+      .map(({ id, title, cents, currency, dueOn, payId }) => ({
+        ...{ id, title, cents, currency, payId },
+        late: dueOn < today,
+        on: dueOn,
+      })),
+  };
+}
+
+/** One contract as its creator writes and follows it. */
+export async function loadPay(ctx: CreatorContext) {
+  const { app, actor, now } = ctx;
+  const today = businessDate(now);
+  const row = ctx.params.id === undefined ? null : await app.get(payContracts, actor, idIn(ctx));
+  const [[payee], rules] = await Promise.all([
+    app.see(payees, actor, {}),
+    app.see(settings, system, { key: ['payout_days', 'fee_bp'] }),
+  ]);
+  const parts = row ? await app.see(instalments, actor, { payContractId: row.id }, { by: 'id' }) : [];
+  const [owed, paid, handedIn] = row?.contractId
+    ? await Promise.all([
+        app.see(charges, system, { id: parts.map((part) => part.chargeId) }),
+        app.see(payouts, actor, { contractId: row.contractId }),
+        app.see(invoices, actor, { contractId: row.contractId }),
+      ])
+    : [[], [], []];
+  return {
+    today,
+    key: crypto.randomUUID(),
+    row: row && shownOf(row),
+    missing: row ? missingInPay(row, today) : [],
+    feeBp: row?.feeBp ?? settingOn(rules, 'fee_bp', today),
+    payoutDays: settingOn(rules, 'payout_days', today),
+    payee: payee ? { legalForm: payee.legalForm, dependants: payee.dependants, taxId: payee.taxId } : null,
+    parts: parts.map((part) => {
+      const charge = owed.find((one) => one.id === part.chargeId);
+      const payout = paid.find((one) => one.id === part.payoutId) ?? null;
+      const sent = handedIn.some((one) => one.payoutId === part.payoutId && one.status !== 'refused');
+      return {
+        ...part,
+        status: charge?.status ?? ('open' as const),
+        paidCents: charge?.amountCents ?? part.amountCents,
+        payout,
+        asksInvoice: payout?.status === 'waiting_invoice' && part.approvedAt !== null && !sent,
+      };
+    }),
+  };
+}
+export type PayPage = Awaited<ReturnType<typeof loadPay>>;
+
+/** What a contract's client sees and may do; `row` was read in the reader's own right. */
+async function clientView({ app }: Pick<RequestContext, 'app'>, row: PayContract, parts: Part[]) {
+  const [whole] = await app.see(payContracts, system, { id: row.id });
+  const { creatorName } = await app.projects.partiesOf({
+    companyId: row.companyId ?? 0,
+    creatorId: row.creatorId,
+  });
+  const owed = await app.see(charges, system, { id: parts.map((part) => part.chargeId) });
+  const { clientCents, feeCents, instalments: plan } = payAmounts(whole ?? row);
+  const { feeBp: _bp, ...shown } = shownOf(row);
+  return {
+    row: shown,
+    creator: creatorName,
+    clientCents,
+    /** Said only where the client bears it. */
+    feeCents: row.feePayer === 'client' ? feeCents : null,
+    plan: plan.map(({ ordinal, amountCents, dueOn }) => ({ ordinal, amountCents, dueOn })),
+    parts: parts.map((part) => {
+      const charge = owed.find((one) => one.id === part.chargeId);
+      const open = charge?.status === 'open' || charge?.status === 'overdue';
+      return {
+        ...{ id: part.id, ordinal: part.ordinal, dueOn: part.dueOn, approvedAt: part.approvedAt },
+        status: charge?.status ?? ('open' as const),
+        open,
+        amountCents: charge?.amountCents ?? part.amountCents,
+        charge: charge
+          ? { id: charge.id, digitableLine: charge.digitableLine, pixCode: charge.pixCode }
+          : null,
+        pix: open && charge?.pixCode ? qrPath(charge.pixCode) : null,
+        ...{ fineBp: part.fineBp, interestBp: part.interestBp, currency: part.currency },
+      };
+    }),
+  };
+}
+type Part = Awaited<ReturnType<typeof partsOf>>[number];
+export type ClientPay = Awaited<ReturnType<typeof clientView>>;
+
+const partsOf = ({ app, actor }: Pick<RequestContext, 'app' | 'actor'>, payContractId: number) =>
+  app.see(instalments, actor, { payContractId }, { by: 'id' });
+
+/** As the brand's people read it. */
+export async function loadClientPay(ctx: RequestContext<'client'>) {
+  const row = await ctx.app.get(payContracts, ctx.actor, idIn(ctx));
+  return { ...(await clientView(ctx, row, await partsOf(ctx, row.id))), may: ctx.actor.role === 'client' };
+}
+
+/** As a guest reads it by a letter; opening it is told to its creator. */
+export async function loadGuestPay(ctx: RequestContext<'guest'>) {
+  const { app, actor } = ctx;
+  const [row] = await app.see(payContracts, actor, {}, { limit: 1 });
+  if (!row) throw notFound();
+  const view = await clientView(ctx, row, await partsOf(ctx, row.id));
+  return { ...view, guest: actor.name, email: maskedOf(row.clientEmail ?? '') };
+}
+
+/** Enough of an address for its owner to know it again. */
+const maskedOf = (email: string) => email.replace(/^(.)[^@]*/, '$1•••');

@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import type { RouteHandle } from '../../../handle';
+import { loadPays } from '../../../pay/load.server';
+import { PayList } from '../../../pay/PayList';
+import { creatorPage } from '../../../professional/page.server';
+import { useOwn } from '../../../professional/useOwn';
+import { ButtonLink, PageHeader } from '../../../ui';
+
+export const handle: RouteHandle = { title: 'pay:title', i18n: ['pay', 'resources'] };
+
+export const loader = creatorPage(loadPays);
+
+export default function Pay() {
+  const { t } = useTranslation('pay');
+  const pays = useOwn<typeof loader>();
+  return (
+    <>
+      <PageHeader
+        title={t('title')}
+        subtitle={t('subtitle')}
+        action={<ButtonLink to="/dashboard/professional/new-briefing">{t('new')}</ButtonLink>}
+      />
+      <PayList pays={pays} />
+    </>
+  );
+}

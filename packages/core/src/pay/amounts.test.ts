@@ -1,0 +1,54 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { sum } from '../kit';
+import { aPayContract } from '../testing';
+import { payAmounts } from './amounts';
+
+const lines = [
+  { label: 'Reels', quantity: 2, amountCents: 165_000 },
+  { label: 'Carrossel', quantity: 1, amountCents: 90_000 },
+  { label: 'Impulsionar', quantity: 1, amountCents: 60_000 },
+];
+
+describe('what a contract of one’s own comes to', () => {
+  it.each([
+    ['creator', 480_000, 408_000],
+    ['client', 552_000, 480_000],
+  ] as const)('4 800.00 at 15 %%, the fee borne by the %s', (feePayer, clientCents, creatorCents) => {
+    const amounts = payAmounts(aPayContract({ lines, feePayer }));
+    expect(amounts).toMatchObject({ priceCents: 480_000, feeCents: 72_000, clientCents, creatorCents });
+  });
+
+  it('is due in equal parts a month apart, on bank days, the odd cents first', () => {
+    const pay = aPayContract({
+      lines: [{ label: 'Live', quantity: 1, amountCents: 100_000 }],
+      instalmentCount: 3,
+      firstDueOn: '2027-01-31',
+    });
+    expect(payAmounts(pay).instalments).toEqual([
+      { ordinal: 1, amountCents: 33_334, feeCents: 5_000, dueOn: '2027-02-01' },
+      { ordinal: 2, amountCents: 33_333, feeCents: 5_000, dueOn: '2027-03-01' },
+      { ordinal: 3, amountCents: 33_333, feeCents: 5_000, dueOn: '2027-03-31' },
+    ]);
+  });
+
+  it('loses and invents no cent, whatever is charged', () => {
+    const any = fc.record({
+      amountCents: fc.integer({ min: 1, max: 100_000_000 }),
+      quantity: fc.integer({ min: 1, max: 99 }),
+      feeBp: fc.integer({ min: 0, max: 5_000 }),
+      instalmentCount: fc.integer({ min: 1, max: 12 }),
+      feePayer: fc.constantFrom('creator' as const, 'client' as const),
+    });
+    fc.assert(
+      fc.property(any, ({ amountCents, quantity, ...terms }) => {
+        const pay = aPayContract({ lines: [{ label: 'x', quantity, amountCents }], ...terms });
+        const { clientCents, feeCents, creatorCents, instalments } = payAmounts(pay);
+        expect(feeCents + creatorCents).toBe(clientCents);
+        expect(sum(instalments.map((one) => one.amountCents))).toBe(clientCents);
+        expect(sum(instalments.map((one) => one.feeCents))).toBe(feeCents);
+        expect(instalments.every((one) => one.feeCents <= one.amountCents)).toBe(true);
+      }),
+    );
+  });
+});

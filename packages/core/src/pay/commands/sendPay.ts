@@ -1,0 +1,125 @@
+import { z } from 'zod';
+import { businessDate, isCpf } from '../../brazil';
+import { type Change, hashOf, insert, refuse, update } from '../../kit';
+import { companies, creators, defineMove, isOfAge, payees, userIdOf, users } from '../../party';
+import { settingOn, settings } from '../../setting';
+import { shareLinks } from '../../shareLink';
+import { letter } from '../letter';
+import { missingInPay } from '../missing';
+import { payContracts } from '../resource';
+import type { payContract } from '../schema';
+import { payTermsText } from '../terms.pt';
+
+/** How long a client may come back by the letter; a lost one is sent again by sending anew. */
+const LETTER_DAYS = 90;
+const SECRET_BYTES = 32;
+
+/**
+ * The creator signs and sends: the text is frozen, the client gets a letter. The client is a company of ours where that
+ * CNPJ is a member's and the address one of its team's; else one from outside, of this creator alone.
+ * Refuses `pay_incomplete` (params `missing`: fields, by commas), `payee_missing`, `creator_under_age`.
+ */
+export const sendPay = defineMove(payContracts, 'send', {
+  notWhileImpersonating: true,
+  fields: { ip: z.string().max(64), userAgent: z.string().max(500) },
+  async also(find, row) {
+    const tax = isCpf(row.clientTaxId) ? { cpf: row.clientTaxId } : { cnpj: row.clientTaxId };
+    const members = row.clientTaxId ? await find.many(companies, { ...tax, membership: 'member' }) : [];
+    return {
+      members,
+      team: await find.many(users, { companyId: members.map((one) => one.id) }),
+      outside: row.clientTaxId
+        ? await find.lockMany(companies, { ...tax, membership: 'outside', creatorId: row.creatorId })
+        : [],
+      creators: await find.many(creators, { id: row.creatorId }),
+      payees: await find.many(payees, { creatorId: row.creatorId }),
+      amends: row.amendsId === null ? [] : await find.many(payContracts, { id: row.amendsId }),
+      settings: await find.many(settings, { key: 'payout_days' }),
+      companyIds: await find.ids(companies, 1),
+      linkIds: await find.ids(shareLinks, 1),
+      secret: find.random(SECRET_BYTES),
+    };
+  },
+  decide({ row, also, input: { ip, userAgent }, actor, now }) {
+    const today = businessDate(now);
+    const missing = missingInPay(row, today);
+    if (missing.length > 0)
+      return refuse('pay_incomplete', '', { missing: missing.map(({ field }) => field).join(',') });
+    const [creator] = also.creators;
+    const [payee] = also.payees;
+    if (!creator || !payee) return refuse('payee_missing');
+    if (!isOfAge(payee.birthDate, today)) return refuse('creator_under_age', '', { creator: creator.name });
+    const [amends = null] = also.amends;
+    const client = clientOf(row, also);
+    const text = payTermsText({
+      pay: row,
+      creator,
+      payee,
+      amends,
+      payoutDays: settingOn(also.settings, 'payout_days', today),
+    });
+    const signature = {
+      side: 'creator' as const,
+      name: 'name' in actor ? actor.name : creator.name,
+      email: '',
+      ...{ ip, userAgent, at: now },
+    };
+    return {
+      patch: {
+        companyId: client.id,
+        text,
+        textHash: hashOf(text),
+        edition: row.edition + 1,
+        refusal: '',
+        signatures: [signature],
+      },
+      and: [
+        ...client.changes,
+        ...letter('pay', {
+          pay: row,
+          companyId: client.id,
+          id: also.linkIds[0] as number,
+          secret: also.secret,
+          createdById: userIdOf(actor) as number,
+          creator: creator.name,
+          days: LETTER_DAYS,
+          now,
+        }),
+      ],
+    };
+  },
+});
+
+type Row = (typeof payContract)['_output'];
+interface Known {
+  readonly members: readonly { readonly id: number }[];
+  readonly team: readonly { readonly companyId: number | null; readonly email: string }[];
+  readonly outside: readonly { readonly id: number }[];
+  readonly companyIds: readonly number[];
+}
+
+function clientOf(row: Row, known: Known): { readonly id: number; readonly changes: Change[] } {
+  const member = known.team.find(({ email }) => email === row.clientEmail);
+  if (member?.companyId) return { id: member.companyId, changes: [] };
+  const facts = {
+    tradeName: row.clientName.slice(0, 120),
+    legalName: row.clientName,
+    responsibleName: row.clientContact || row.clientName.slice(0, 120),
+    responsibleEmail: row.clientEmail as string,
+  };
+  const [kept] = known.outside;
+  if (kept) return { id: kept.id, changes: [update(companies, kept.id, facts)] };
+  const id = known.companyIds[0] as number;
+  const person = isCpf(row.clientTaxId);
+  const company = insert(companies, {
+    ...facts,
+    id,
+    membership: 'outside',
+    creatorId: row.creatorId,
+    cpf: person ? row.clientTaxId : null,
+    cnpj: person ? null : row.clientTaxId,
+    ...{ phone: null, address: null, addresses: [], plan: 'open', logo: null },
+    billingCurrency: row.currency,
+  });
+  return { id, changes: [company] };
+}

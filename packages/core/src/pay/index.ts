@@ -1,0 +1,10 @@
+export { type PayAmounts, payAmounts } from './amounts';
+export * from './commands';
+export * as payCommands from './commands';
+export { payParts } from './commands/savePay';
+export * from './flow';
+export { missingInPay, type PayStep, paySteps } from './missing';
+export * as payReactions from './reactions';
+export * from './resource';
+export * from './schema';
+export { payTermsText } from './terms.pt';

@@ -1,0 +1,49 @@
+import { type Change, emit, insert } from '../kit';
+import { type GuestAction, inGuestPage } from '../party';
+import { shareLinkFlow, shareLinks } from '../shareLink';
+import type { PayContract } from './schema';
+
+const DAY_MS = 86_400_000;
+
+interface Letter {
+  readonly pay: Pick<PayContract, 'id' | 'title' | 'clientName' | 'clientEmail' | 'creatorId'>;
+  readonly companyId: number;
+  /** Of the share link; its secret is random and told to nobody: the letter makes its own. */
+  readonly id: number;
+  readonly secret: string;
+  readonly createdById: number;
+  readonly creator: string;
+  readonly days: number;
+  readonly now: string;
+}
+
+/** A mail to the client with a link that opens the contract without an account; whoever has it has read that mailbox. */
+export function letter(action: GuestAction, letter: Letter): Change[] {
+  const { pay, companyId, id, secret, createdById, creator, days, now } = letter;
+  const row = {
+    id,
+    status: shareLinkFlow.initial,
+    statusSince: now,
+    companyId,
+    ...{ briefingId: null, contractId: null, listId: null, reportId: null, payContractId: pay.id },
+    ...{ withNotes: false, creatorIds: [], actions: [action] },
+    label: pay.clientName.slice(0, 80),
+    email: pay.clientEmail,
+    locale: 'pt' as const,
+    tokenHash: secret,
+    createdById,
+    expiresAt: new Date(Date.parse(now) + days * DAY_MS).toISOString(),
+    lastUsedAt: null,
+  };
+  return [
+    insert(shareLinks, row),
+    emit({
+      kind: `share-links.${action}`,
+      resource: shareLinks.name,
+      rowId: id,
+      companyId,
+      creatorId: pay.creatorId,
+      data: { ...inGuestPage(row), title: pay.title, creator },
+    }),
+  ];
+}

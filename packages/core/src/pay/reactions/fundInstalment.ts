@@ -1,0 +1,40 @@
+import { insert, moveTo, update } from '../../kit';
+import { defineReaction } from '../../party';
+import { charges, instalments, payoutFlow, payouts, unprepared } from '../../payment';
+import { payContracts } from '../resource';
+
+/** An instalment is paid: what the creator gets of it waits in a payout of its own, and the contract runs. */
+export const fundInstalment = defineReaction(charges, 'settle', {
+  load: async (find, charge) => {
+    const parts = charge.purpose === 'pay' ? await find.lockMany(instalments, { chargeId: charge.id }) : [];
+    return {
+      parts,
+      begun: await find.lockMany(payContracts, {
+        id: parts.map((one) => one.payContractId),
+        status: 'accepted',
+      }),
+      payoutIds: parts.length > 0 ? await find.ids(payouts, 1) : [],
+    };
+  },
+  decide({ row: charge, rows: { parts, begun, payoutIds }, now }) {
+    const [part] = parts;
+    const payoutId = payoutIds[0];
+    if (!part || payoutId === undefined) return [];
+    const { contractId, companyId, creatorId, currency } = part;
+    // Fine and interest are in it, and bear no fee.
+    const grossCents = charge.amountCents - charge.feeCents;
+    return [
+      insert(payouts, {
+        id: payoutId,
+        ...{ contractId, companyId, creatorId, currency, briefingId: null, amendmentId: null },
+        status: payoutFlow.initial,
+        statusSince: now,
+        ...{ grossCents, netCents: grossCents, withholdings: [], legalForm: null, dueOn: null },
+        ...unprepared,
+        ...{ releasedById: null, madeOn: null, proof: '' },
+      }),
+      update(instalments, part.id, { payoutId }),
+      ...begun.map(({ id }) => moveTo(payContracts, id, 'activate')),
+    ];
+  },
+});

@@ -1,0 +1,2 @@
+export * from './completePay';
+export * from './fundInstalment';

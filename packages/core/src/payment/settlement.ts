@@ -1,0 +1,64 @@
+import { type Change, insert, moveTo, post } from '../kit';
+import { chargePaid, lateCharged } from './entries';
+import type { Instalment } from './instalment';
+import { lateOf } from './late';
+import { chargeLines, charges } from './resource';
+import type { Charge, ChargeLine } from './schema';
+
+export interface Settled {
+  readonly charge: Charge;
+  readonly lines: readonly ChargeLine[];
+  /** Of a charge that is paid in parts by an agreement with a fine and interest. */
+  readonly instalment?: Instalment | undefined;
+}
+
+/**
+ * What has to come in on a day: what was charged, or that with fine and interest. Somebody who pays late and leaves
+ * these out has paid: what is not charged anew is nobody's debt.
+ */
+export function amountsDue({ charge, instalment }: Omit<Settled, 'lines'>, paidOn: string): number[] {
+  const { amountCents } = charge;
+  if (!instalment) return [amountCents];
+  const { fineCents, interestCents } = lateOf(instalment, paidOn);
+  const late = fineCents + interestCents;
+  return late === 0 ? [amountCents] : [amountCents + late, amountCents];
+}
+
+/** A charge is paid: fine and interest become lines of it, belong to the creator, and bear no fee. */
+export function settle(
+  { charge, lines, instalment }: Settled,
+  paid: {
+    readonly paidOn: string;
+    readonly paidBy: NonNullable<Charge['paidBy']>;
+    readonly amountCents: number;
+  },
+): { readonly patch: Partial<Charge>; readonly and: Change[] } {
+  const { paidOn, paidBy, amountCents } = paid;
+  const patch = { paidOn, paidBy };
+  const [first] = lines;
+  if (!instalment || !first || amountCents === charge.amountCents)
+    return { patch, and: [post(chargePaid(charge, lines))] };
+  const { fineCents, interestCents } = lateOf(instalment, paidOn);
+  const { chargeId, companyId, contractId, creatorId, instalmentId, subscriptionPeriodId } = first;
+  const of = { chargeId, companyId, contractId, creatorId, instalmentId, subscriptionPeriodId };
+  const late = (
+    [
+      { ...of, kind: 'fine', amountCents: fineCents, feeCents: 0 },
+      { ...of, kind: 'interest', amountCents: interestCents, feeCents: 0 },
+    ] as const
+  ).filter((line) => line.amountCents > 0);
+  return {
+    patch: { ...patch, amountCents },
+    and: [
+      ...late.map((line) => insert(chargeLines, line)),
+      post(lateCharged({ ...charge, amountCents: amountCents - charge.amountCents })),
+      post(chargePaid({ ...charge, amountCents }, [...lines, ...late])),
+    ],
+  };
+}
+
+/** The same as one change of its own. */
+export const settleMove = (settled: Settled, paid: Parameters<typeof settle>[1]): Change[] => {
+  const { patch, and } = settle(settled, paid);
+  return [moveTo(charges, settled.charge.id, 'settle', { patch }), ...and];
+};

@@ -1,0 +1,139 @@
+import {
+  type Actor,
+  acceptPay,
+  approveInstalment,
+  charges,
+  companies,
+  expirePays,
+  instalments,
+  payContracts,
+  refusePay,
+  savePay,
+  sayInPay,
+  sendPay,
+  settleCharge,
+  shareLinks,
+  viewPay,
+} from '@elenco/core';
+import { businessDate } from '@elenco/core/brazil';
+import type { z } from 'zod';
+import type { Job, PlatformStaff } from '../job';
+import type { DemoClock } from './clock';
+
+interface Story {
+  readonly title: string;
+  readonly client: string;
+  readonly taxId: string;
+  readonly email: string;
+  readonly state: 'draft' | 'sent' | 'viewed' | 'refused' | 'expired' | 'accepted' | 'active' | 'completed';
+  readonly cents: number;
+  readonly instalments: number;
+  readonly begun: number;
+}
+
+const outside = { client: 'Ateliê Cobogó', taxId: '11444777000161', email: 'dora@cobogo.example' };
+const person = { client: 'Dora Freire', taxId: '52998224725', email: 'dora.freire@caixa.example' };
+const stories: readonly Story[] = [
+  { ...outside, title: 'Coleção Cobogó', state: 'draft', cents: 165_000, instalments: 1, begun: 1 },
+  { ...outside, title: 'Bastidores do ateliê', state: 'sent', cents: 120_000, instalments: 2, begun: 2 },
+  { ...person, title: 'Casamento na praia', state: 'viewed', cents: 240_000, instalments: 1, begun: 4 },
+  { ...person, title: 'Aniversário da loja', state: 'refused', cents: 90_000, instalments: 1, begun: 20 },
+  { ...outside, title: 'Feira de inverno', state: 'expired', cents: 150_000, instalments: 1, begun: 30 },
+  { ...outside, title: 'Vitrine de dezembro', state: 'accepted', cents: 300_000, instalments: 3, begun: 6 },
+  { ...outside, title: 'Série sobre cerâmica', state: 'active', cents: 200_000, instalments: 2, begun: 15 },
+  { ...person, title: 'Vídeo do restaurante', state: 'completed', cents: 180_000, instalments: 1, begun: 60 },
+];
+
+type Creator = Extract<Actor, { role: 'professional' }>;
+
+type PayPrice = Extract<z.input<typeof savePay.input>['part'], { lines: unknown }>;
+
+/** Contracts that the demo data's creator made with clients of their own, in every state. */
+export async function seedPay(
+  { job, staff, clock }: { job: Job; staff: PlatformStaff; clock: DemoClock },
+  creator: Actor,
+  brand: Actor,
+): Promise<void> {
+  if (creator.role !== 'professional' || brand.role !== 'client')
+    throw new Error('who makes contracts with whom');
+  for (const story of stories) await seedContract(story, job, clock, staff, creator);
+  clock.at(1);
+  const [company] = await job.database.see(companies, brand, { id: brand.companyId });
+  const own = { client: company!.tradeName, taxId: company!.cnpj!, email: company!.responsibleEmail };
+  const known = { ...own, title: 'Vídeos para a loja', state: 'sent', cents: 250_000 } as const;
+  await seedContract({ ...known, instalments: 1, begun: 3 }, job, clock, staff, creator);
+  clock.at(0);
+  await job.run(expirePays, {}, { role: 'system' });
+}
+
+async function seedContract(
+  story: Story,
+  job: Job,
+  clock: DemoClock,
+  { finance, curator }: PlatformStaff,
+  creator: Creator,
+): Promise<void> {
+  const { title, client, taxId, email, state, cents, begun } = story;
+  clock.at(begun);
+  const day = (after: number) => clock.day(after - begun);
+  const project = { title, scope: 'Roteiro, gravação e publicação.', rights: '', rounds: 2 };
+  const { id } = await job.run(
+    savePay,
+    { id: null, part: { ...project, startsOn: null, endsOn: day(40) } },
+    creator,
+  );
+  const contact = { clientName: client, clientTaxId: taxId, clientContact: 'Dora', clientEmail: email };
+  await job.run(
+    savePay,
+    { id, part: { ...contact, clientAddress: 'Rua da Aurora, 120, Recife/PE' } },
+    creator,
+  );
+  const price: PayPrice = {
+    lines: [{ label: 'Reels no Instagram', quantity: 2, amountCents: cents }],
+    ...{ currency: 'BRL', feePayer: 'creator', instalmentCount: story.instalments, firstDueOn: day(8) },
+    ...{ fineBp: 200, interestBp: 100, cancelBp: 2_000, message: '', validUntil: day(7) },
+  };
+  await job.run(savePay, { id, part: price }, creator);
+  if (state === 'draft') return;
+  clock.tick();
+  const from = { ip: '192.0.2.7', userAgent: 'Mozilla/5.0' };
+  await job.run(sendPay, { id, ...from }, creator);
+  if (state === 'sent') return;
+  const [pay] = await job.database.see(payContracts, finance, { id });
+  const [link] = await job.database.see(shareLinks, curator, { payContractId: id });
+  const guest: Actor = {
+    role: 'guest',
+    shareLinkId: link!.id,
+    name: 'Dora Freire',
+    companyId: pay!.companyId!,
+    ...{ briefingId: null, contractId: null, listId: null, reportId: null, payContractId: id },
+    ...{ withNotes: false, creatorIds: [], actions: ['pay', 'pay-confirm'] },
+  };
+  clock.tick();
+  if (state === 'expired') return;
+  await job.run(viewPay, { id }, guest);
+  if (state === 'viewed') {
+    await job.run(sayInPay, { id, text: 'Dá para publicar antes da feira?' }, guest);
+    return;
+  }
+  if (state === 'refused') {
+    await job.run(refusePay, { id, comment: 'Ficou acima do que temos este mês.' }, guest);
+    return;
+  }
+  clock.tick();
+  await job.run(acceptPay, { id, textHash: pay!.textHash!, ...from }, guest);
+  if (state === 'accepted') return;
+  clock.at(begun - 5);
+  const [first] = await job.database.see(instalments, finance, { payContractId: id }, { by: 'id' });
+  const [charge] = await job.database.see(charges, finance, { id: first!.chargeId });
+  const paidOn = businessDate(clock.now());
+  const input = { id: charge!.id, paidBy: 'pix', amountCents: charge!.amountCents, paidOn } as const;
+  await job.run(settleCharge, input, finance);
+  if (state === 'active') return;
+  clock.at(begun - 12);
+  await job.run(approveInstalment, { id: first!.id }, guest);
+  const contract = { id: first!.contractId };
+  await job.acceptInvoice(await job.invoice(creator, contract));
+  clock.at(10);
+  await job.transfer(await job.prepare(contract));
+}

@@ -1,0 +1,146 @@
+import {
+  type Actor,
+  acceptInvoice,
+  acceptPay,
+  actorOf,
+  approveInstalment,
+  charges,
+  contracts,
+  instalments,
+  isProblem,
+  payContracts,
+  payouts,
+  settleCharge,
+  shareLinks,
+  type User,
+} from '@elenco/core';
+import { type Database, openDatabase, seedDemo } from '@elenco/db';
+import { Client } from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type FreshDatabase, freshDatabase } from '../support/db';
+
+let fresh: FreshDatabase;
+let database: Database;
+let client: Client;
+let finance: Actor;
+let creator: Actor;
+let support: Actor;
+const now = '2026-11-21T15:00:00.000Z';
+
+beforeAll(async () => {
+  fresh = await freshDatabase();
+  await seedDemo(fresh.url, { today: '2026-11-21' });
+  database = await openDatabase(fresh.url);
+  client = new Client({ connectionString: fresh.url });
+  await client.connect();
+  const who = async (email: string) => actorOf((await database.identity.byEmail(email)) as User);
+  finance = await who('finance@elenco.example');
+  creator = await who('creator@story.example');
+  support = await who('support@elenco.example');
+});
+afterAll(async () => {
+  await database.close();
+  await client.end();
+  await fresh.drop();
+});
+
+const codes = (results: readonly PromiseSettledResult<unknown>[]) =>
+  results.map((one) =>
+    one.status === 'fulfilled' ? 'done' : isProblem(one.reason) ? one.reason.code : String(one.reason),
+  );
+const pick = async (title: string) => (await database.see(payContracts, creator, { title }))[0]!;
+const at = (actor: Actor) => ({ actor, now });
+
+describe('a contract of a creator’s own', () => {
+  it('is accepted once by two presses at once, and charges each instalment once', async () => {
+    const pay = await pick('Bastidores do ateliê');
+    const [link] = await database.see(shareLinks, support, { payContractId: pay.id });
+    const guest: Actor = {
+      role: 'guest',
+      ...{ shareLinkId: link!.id, name: 'Dora', companyId: pay.companyId!, payContractId: pay.id },
+      ...{ briefingId: null, contractId: null, listId: null, reportId: null, withNotes: false, creatorIds: [] },
+      actions: ['pay-confirm'],
+    };
+    const input = { id: pay.id, textHash: pay.textHash!, ip: '192.0.2.9', userAgent: 'x' };
+    // The letter that only lets read it does not let accept it.
+    const reader: Actor = { ...guest, actions: ['pay'] };
+    await expect(database.perform(acceptPay, input, at(reader))).rejects.toThrow('not_found');
+    const both = await Promise.allSettled([
+      database.perform(acceptPay, input, at(guest)),
+      database.perform(acceptPay, input, at(guest)),
+    ]);
+    expect(codes(both).sort()).toEqual(['done', 'move_not_possible']);
+    const { contractId } = await pick(pay.title);
+    const asked = await database.see(charges, finance, { contractId: contractId! });
+    expect(asked.map((one) => [one.purpose, one.amountCents, one.status])).toEqual([
+      ['pay', 120_000, 'open'],
+      ['pay', 120_000, 'open'],
+    ]);
+    const [contract] = await database.see(contracts, creator, { id: contractId! });
+    expect(contract).toMatchObject({
+      origin: 'pay',
+      status: 'active',
+      totalCents: 240_000,
+      feeCents: 36_000,
+    });
+  });
+
+  it('paid late by two people of finance at once is paid once, with its fine and interest for the creator', async () => {
+    const pay = await pick('Bastidores do ateliê');
+    const [part] = await database.see(instalments, finance, { payContractId: pay.id }, { by: 'id' });
+    const late = '2027-01-20T15:00:00.000Z';
+    const days = (Date.parse('2027-01-20') - Date.parse(part!.dueOn)) / 86_400_000;
+    const extra = 2_400 + Math.round((120_000 * 100 * days) / 300_000);
+    const paid = {
+      id: part!.chargeId,
+      paidOn: '2027-01-20',
+      paidBy: 'pix',
+      amountCents: 120_000 + extra,
+    } as const;
+    const press = () => database.perform(settleCharge, paid, { actor: finance, now: late });
+    expect(codes(await Promise.allSettled([press(), press()])).sort()).toEqual(['done', 'move_not_possible']);
+    const { rows } = await client.query(
+      'select kind, amount_cents::int as cents from charge_lines where charge_id = $1 order by id',
+      [part!.chargeId],
+    );
+    expect(rows).toEqual([
+      { kind: 'price', cents: 120_000 },
+      { kind: 'fine', cents: 2_400 },
+      { kind: 'interest', cents: extra - 2_400 },
+    ]);
+    const [payout] = await database.see(payouts, creator, { contractId: part!.contractId });
+    expect(payout).toMatchObject({ grossCents: 120_000 - 18_000 + extra, status: 'waiting_invoice' });
+    expect(await pick(pay.title)).toMatchObject({ status: 'active' });
+  });
+
+  it('pays nothing out before the client has approved the delivery', async () => {
+    const pay = await pick('Série sobre cerâmica');
+    const [part] = await database.see(instalments, finance, { payContractId: pay.id }, { by: 'id' });
+    const { rows } = await client.query<{ id: number }>(
+      `insert into invoices (created_at, updated_at, status, status_since, contract_id, company_id, creator_id,
+         payout_id, file_id, issuer_tax_id, taker_tax_id, amount_cents, month, checks, answer, version)
+       select $1, $1, 'submitted', $1, contract_id, company_id, creator_id, $2,
+         (select min(id) from files), '52998224725', '12ABC34501DE35', gross_cents, '2026-11-01', '[]', '', 1
+       from payouts where id = $2 returning id`,
+      [now, part!.payoutId],
+    );
+    const accept = () => database.perform(acceptInvoice, { id: rows[0]!.id }, at(finance));
+    await expect(accept()).rejects.toMatchObject({ errors: [{ code: 'content_not_verified' }] });
+    await database.perform(approveInstalment, { id: part!.id }, at(support));
+    await accept();
+    const [payout] = await database.see(payouts, creator, { id: part!.payoutId! });
+    expect(payout?.status).toBe('processing');
+  });
+
+  it('leaves the ledger even, and every charge the sum of its lines', async () => {
+    const { rows } = await client.query(
+      `select currency, sum(amount_cents)::int as sum from postings group by currency`,
+    );
+    expect(rows).toEqual([{ currency: 'BRL', sum: 0 }]);
+    const uneven = await client.query(
+      `select c.id from charges c join charge_lines l on l.charge_id = c.id
+       group by c.id having sum(l.amount_cents) <> c.amount_cents or sum(l.fee_cents) <> c.fee_cents`,
+    );
+    expect(uneven.rows).toEqual([]);
+  });
+});
