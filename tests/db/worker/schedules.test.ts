@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { tmpdir } from 'node:os';
-import { aCharge, aContract, aProposal, ids } from '@elenco/core/testing';
+import { aCharge, aContract, aDeliverable, anObservation, aPost, aProposal, ids } from '@elenco/core/testing';
 import { type Database, openDatabase } from '@elenco/db';
 import { startWorker } from '@elenco/worker';
 import type { Client } from 'pg';
@@ -40,6 +40,36 @@ describe('by the clock', () => {
     const reported = await client.query('select kind, row_id, creator_id from events');
     expect(reported.rows).toEqual([
       { kind: 'proposals.remind', row_id: ids.proposal, creator_id: ids.creator },
+    ]);
+  });
+
+  it('creators are asked for figures once at each reading that nobody has told, once for each contract', async () => {
+    const at = (hours: number) => new Date(Date.parse(aPost().publishedAt) + hours * 3_600_000).toISOString();
+    const published = {
+      status: 'verified',
+      publishedAt: NOW,
+      link: 'https://www.instagram.com/reel/1/',
+    } as const;
+    await putRows(own.url, [
+      ['deliverables', aDeliverable(published), aDeliverable({ id: 62, ordinal: 2, ...published })],
+      ['posts', aPost(), aPost({ id: 231, deliverableId: 62 })],
+    ]);
+    const asked = async () =>
+      (
+        await client.query(
+          `select creator_id, (data ->> 'posts')::int as posts from events where kind = 'posts.remind' order by id`,
+        )
+      ).rows.map(({ creator_id, posts }) => [creator_id, posts]);
+    await database.upkeep.askForFigures(at(24.5));
+    expect(await asked()).toEqual([]);
+    for (const hours of [25.5, 26, 70]) await database.upkeep.askForFigures(at(hours));
+    expect(await asked()).toEqual([[ids.creator, 2]]);
+    // Of one of them the second reading is known already.
+    await putRows(own.url, [['observations', anObservation({ proofFileId: null, observedAt: at(66) })]]);
+    await database.upkeep.askForFigures(at(73.5));
+    expect(await asked()).toEqual([
+      [ids.creator, 2],
+      [ids.creator, 1],
     ]);
   });
 
