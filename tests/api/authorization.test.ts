@@ -121,6 +121,8 @@ const cases: Record<string, number> = {
   'charge-lines/': 711,
   'instalments/': 611,
   'pay-contracts/': 601,
+  'subscriptions/': 241,
+  'subscription-periods/': 251,
   'payouts/': ids.payout,
   'invoices/': ids.invoice,
   'postings/of the company': 97,

@@ -44,7 +44,12 @@ export async function shareWithGuests(database: Database): Promise<Guests> {
   const [chosen] = await database.see(briefings, actor, { status: 'selection' }, { limit: 1 });
   const [offer] = await database.see(proposals, actor, open, { limit: 1 });
   const [piece] = await database.see(deliverables, actor, { status: 'draft_submitted' }, { limit: 1 });
-  const [charge] = await database.see(charges, actor, { status: ['open', 'overdue'] }, { limit: 1 });
+  const [charge] = await database.see(
+    charges,
+    actor,
+    { purpose: 'hiring', status: ['open', 'overdue'] },
+    { limit: 1 },
+  );
   const [list] = await database.see(lists, actor, {}, { limit: 1 });
   const [report] = await database.see(reports, actor, {}, { limit: 1 });
   if (!report || !chosen || !offer || !piece || !charge || !list)

@@ -56,6 +56,8 @@ const families = {
     'charge-lines',
     'instalments',
     'pay-contracts',
+    'subscriptions',
+    'subscription-periods',
     'payment-proofs',
     'invoices',
     'payouts',
