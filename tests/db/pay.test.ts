@@ -58,7 +58,14 @@ describe('a contract of a creator’s own', () => {
     const guest: Actor = {
       role: 'guest',
       ...{ shareLinkId: link!.id, name: 'Dora', companyId: pay.companyId!, payContractId: pay.id },
-      ...{ briefingId: null, contractId: null, listId: null, reportId: null, withNotes: false, creatorIds: [] },
+      ...{
+        briefingId: null,
+        contractId: null,
+        listId: null,
+        reportId: null,
+        withNotes: false,
+        creatorIds: [],
+      },
       actions: ['pay-confirm'],
     };
     const input = { id: pay.id, textHash: pay.textHash!, ip: '192.0.2.9', userAgent: 'x' };

@@ -120,7 +120,12 @@ export class Database {
   }
 
   /** All that has happened in a project, in the resources named, as far as the actor may read it. */
-  timeline(actor: Actor, resources: Parameters<typeof timeline>[2], where: Parameters<typeof timeline>[3], most?: number) {
+  timeline(
+    actor: Actor,
+    resources: Parameters<typeof timeline>[2],
+    where: Parameters<typeof timeline>[3],
+    most?: number,
+  ) {
     return timeline(this.#em, actor, resources, where, most);
   }
 

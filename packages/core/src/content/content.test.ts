@@ -196,8 +196,8 @@ describe('a lesson', () => {
     const again = await accepted(markLesson, done, { actor: theCreator, store: marked });
     expect(again.changes).toEqual([]);
     const changed = { ...marked, contents: [aPublishedContent({ kind: 'lesson', edition: 2 })] };
-    const anew = await accepted(markLesson, done, { actor: theCreator, store: changed });
-    expect(anew.changes).toMatchObject([{ do: 'update', id: 213, patch: { edition: 2 } }]);
+    const later = await accepted(markLesson, done, { actor: theCreator, store: changed });
+    expect(later.changes).toMatchObject([{ do: 'update', id: 213, patch: { edition: 2 } }]);
     const not = await accepted(markLesson, { ...done, done: false }, { actor: theCreator, store: marked });
     expect(inShort(not.changes)).toEqual(['remove lesson-marks 213']);
   });

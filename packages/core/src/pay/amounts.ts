@@ -2,7 +2,7 @@ import { nextBankDay } from '../brazil';
 import { portion, sum, toCents } from '../kit';
 import type { PayContract } from './schema';
 
-export interface PayInstalment {
+interface PayInstalment {
   readonly ordinal: number;
   readonly amountCents: number;
   readonly feeCents: number;

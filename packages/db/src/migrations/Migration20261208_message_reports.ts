@@ -41,6 +41,7 @@ create index message_reports_company_id_index on message_reports (company_id, id
 create index message_reports_creator_id_index on message_reports (creator_id, id);
 create index message_reports_reporter_id_index on message_reports (reporter_id, id);
 create index message_reports_author_id_index on message_reports (author_id, id);
+create index message_reports_file_id_index on message_reports (file_id) where file_id is not null;
 create index message_reports_reason_index on message_reports (reason, id);
 create index message_reports_status_index on message_reports (status, id);
 create index message_reports_created_at_index on message_reports (created_at, id);`);

@@ -36,7 +36,7 @@ create table reports (
 );
 create index reports_company_id_index on reports (company_id, id);
 create index reports_briefing_id_index on reports (briefing_id, id);
-create index reports_squad_id_index on reports (squad_id, id) where squad_id is not null;
+create index reports_squad_id_index on reports (squad_id, id);
 create index reports_previous_id_index on reports (previous_id);
 create index reports_made_by_id_index on reports (made_by_id);
 create index reports_created_at_index on reports (created_at, id);
@@ -48,7 +48,7 @@ alter table share_links add report_id integer,
     when report_id is not null then contract_id is null and actions <@ array['report', 'report-costs']
     when contract_id is null then actions <@ array['select', 'approve-proposal']
     else actions <@ array['content', 'invoice'] end);
-create index share_links_report_id_index on share_links (report_id) where report_id is not null;`);
+create index share_links_report_id_index on share_links (report_id, id);`);
     for (const sql of rowSecurity(policies)) this.addSql(sql);
   }
 

@@ -19,6 +19,7 @@ import { publishContents } from './demo/contents';
 import { gatherCreators } from './demo/creators';
 import { addFigures } from './demo/figures';
 import { beginDemo, endDemo } from './demo/mark';
+import { reportMessages } from './demo/messageReports';
 import { seedPay } from './demo/pay';
 import { plots } from './demo/plots';
 import { shareLinks, showInstagram, showProfiles } from './demo/profiles';
@@ -28,7 +29,7 @@ import { receiptPdf } from './demo/receipt';
 import { closeReports } from './demo/reports';
 import { keepFound } from './demo/saved';
 import { seedSquads } from './demo/squads';
-import { tellSubscriptions } from './demo/subscriptions';
+import { seedSubscriptions } from './demo/subscriptions';
 import { Job } from './job';
 import { People } from './people';
 
@@ -85,9 +86,9 @@ export async function seedDemo(
     const owner = await people.staff('Karina Sá', 'owner@elenco.example', ['owner']);
     await people.staff('Lauro Pires', 'restricted@elenco.example', ['restricted']);
     const owners = await foundBrands(database, people, clock.now);
-    const told = { today, days: 100 };
+    const period = { today, days: 100 };
     const inTime = [0, 1, 2, 3, 5, 8].map((n) => ({ owner: owners[n] as Actor, habit: 'pays' as const }));
-    await tellSubscriptions(database, finance, inTime, told);
+    await seedSubscriptions(database, finance, inTime, period);
     const member = await people.member(owners[0] as Actor, 'Marina Sales', 'member@aurora.example');
     await impersonateMember(database, support, member, clock.now());
     await inviteOthers(database, owners[0] as Actor, clock.now());
@@ -109,6 +110,7 @@ export async function seedDemo(
     await keepFound(database, owners[0] as Actor, member, talents, clock.now());
     const team = { owner: owners[0] as Actor, member, support };
     await fillBoard(database, team, talents.slice(0, 6), clock.now());
+    await reportMessages(database, { owner: owners[0] as Actor, support, talents }, clock.now());
     await askAboutData(
       database,
       support,
@@ -131,7 +133,7 @@ export async function seedDemo(
       { owner: owners[10] as Actor, habit: 'left' },
       { owner: owners[11] as Actor, habit: 'never' },
     ] as const;
-    await tellSubscriptions(database, finance, others, told);
+    await seedSubscriptions(database, finance, others, period);
     await passTheNights(job);
 
     async function keepReceipt(owner: Actor): Promise<number> {

@@ -10,7 +10,7 @@ export const figuresInput = z.partialRecord(metricName, metricValue.nullable());
 export type FiguresInput = z.output<typeof figuresInput>;
 
 /** What is known, without the empty ones. */
-export const known = (figures: FiguresInput): [MetricName, number][] =>
+const known = (figures: FiguresInput): [MetricName, number][] =>
   Object.entries(figures).flatMap(([name, value]) =>
     typeof value === 'number' ? [[name as MetricName, value] as [MetricName, number]] : [],
   );

@@ -28,18 +28,18 @@ export interface Subscriber {
 }
 
 /** Tells the months of companies' subscriptions from their beginning, `days` ago, to `today`. */
-export async function tellSubscriptions(
+export async function seedSubscriptions(
   database: Database,
   finance: Actor,
   companies: readonly Subscriber[],
   { today, days }: { readonly today: string; readonly days: number },
 ): Promise<void> {
-  const told = Array.from({ length: days + 1 }, (_, n) => addDays(today, n - days));
+  const covered = Array.from({ length: days + 1 }, (_, n) => addDays(today, n - days));
   for (const { owner, habit } of companies) {
     if (owner.role !== 'client') throw new Error('a brand is a client');
     const { companyId } = owner;
     const of = { companyId };
-    for (const day of told.filter((one) => one === today || EVENTFUL.includes(one.slice(-2)))) {
+    for (const day of covered.filter((one) => one === today || EVENTFUL.includes(one.slice(-2)))) {
       const by = (actor: Actor) => ({ actor, now: `${day}T11:00:00.000Z` });
       await database.perform(markOverdue, {}, by(product));
       await database.perform(advanceSubscription, of, by(product));

@@ -1,0 +1,49 @@
+import {
+  type Actor,
+  conversations,
+  dismissMessageReport,
+  messageReports,
+  messages,
+  reportMessage,
+  sendMessage,
+  upholdMessageReport,
+} from '@elenco/core';
+import type { Database } from '../../database';
+import type { Talent } from './creators';
+
+const lines = [
+  ['off_platform', 'Se preferir, fechamos por fora e fica mais barato para todo mundo.'],
+  ['spam', 'Também vendo pacotes de Stories. Vendo pacotes de Stories. Vendo pacotes de Stories.'],
+  ['other', 'Hoje não consigo responder, falamos amanhã.'],
+] as const;
+
+/** A brand reports what three creators wrote: support hid one message, let one stand, and has one to decide. */
+export async function reportMessages(
+  database: Database,
+  { owner, support, talents }: { owner: Actor; support: Actor; talents: readonly Talent[] },
+  now: string,
+): Promise<void> {
+  const by = { by: 'id', limit: lines.length } as const;
+  const talks = await database.see(conversations, owner, {}, by);
+  for (const [n, [reason, body]] of lines.entries()) {
+    const talk = talks[n];
+    const author = talents.find(({ creatorId }) => creatorId === talk?.creatorId)?.actor;
+    if (!talk || !author) throw new Error('a conversation of the demo data has a creator');
+    const clientId = `00000000-0000-4000-8000-00000000000${n}`;
+    const input = { proposalId: talk.proposalId, clientId, body };
+    const { seq } = await database.perform(sendMessage, input, { actor: author, now });
+    const [message] = await database.see(messages, owner, { conversationId: talk.id, seq });
+    if (!message) throw new Error('a message that was sent is there');
+    await database.perform(reportMessage, { id: message.id, reason, text: '' }, { actor: owner, now });
+  }
+  const [upheld, dismissed] = await database.see(messageReports, support, {}, by);
+  const decided = { actor: support, now };
+  if (upheld) {
+    const comment = 'Pagamentos ficam na plataforma: está nos termos.';
+    await database.perform(upholdMessageReport, { id: upheld.id, comment }, decided);
+  }
+  if (dismissed) {
+    const comment = 'Insistente, mas não fere os termos.';
+    await database.perform(dismissMessageReport, { id: dismissed.id, comment }, decided);
+  }
+}
