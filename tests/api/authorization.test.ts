@@ -116,7 +116,7 @@ const cases: Record<string, number> = {
   'drafts/': ids.draft,
   'draft-comments/': 64,
   'posts/': ids.post,
-  'observations/': 219,
+  'observations/': 299,
   'charges/': ids.charge,
   'charge-lines/': 711,
   'instalments/': 611,

@@ -257,9 +257,9 @@ it('answers alike for a foreign row and for none: status, headers and body', asy
     const known = manifest.some((route) => route.path === `/${table}/:id` && route.method === 'GET');
     return known ? [{ foreign: `${path}/${id}`, none: `${path}/${unknown}`, id }] : [];
   });
-  /** Not a stranger’s: public profiles are everybody’s, creators are chosen among by all, and the other creator is the curator of the first. */
+  /** Not a stranger’s: public profiles are everybody’s, creators are chosen among by all, jobs are shown to every creator, and the other creator is the curator of the first. */
   const common = (path: string) =>
-    /^\/(c|dashboard\/client\/search\/creator-profile|api\/v1\/(creators|attributions|portfolio-projects))\//.test(
+    /^\/(c|dashboard\/client\/search\/creator-profile|api\/v1\/(creators|attributions|portfolio-projects|openings))\//.test(
       path,
     );
   const cells = strangers.flatMap((visitor) => [...pages, ...rest].map((cell) => [cell, visitor] as const));

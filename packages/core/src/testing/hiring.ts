@@ -193,7 +193,7 @@ export const aPost = (given: Partial<Post> = {}): Post => ({
 export const anObservation = (given: Partial<Observation> = {}): Observation => ({
   ...stamped,
   ...hiring,
-  id: 219,
+  id: 299,
   postId: ids.post,
   metric: 'views',
   value: 26_310,
