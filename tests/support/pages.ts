@@ -139,6 +139,10 @@ const withNumbers: Readonly<Record<string, (own: Own) => string[]>> = {
   '/dashboard/professional/pay-review/:id': ({ pays }) =>
     oneOfEach(pays).map(({ id }) => `/dashboard/professional/pay-review/${id}`),
   '/dashboard/login-as/:id': ({ members }) => members.map(({ id }) => `/dashboard/login-as/${id}`),
+  '/dashboard/professional/:id/new-report-creator': ({ contracts: rows }) =>
+    oneOfEach(rows).flatMap(({ briefingId }) =>
+      briefingId === null ? [] : [`/dashboard/professional/${briefingId}/new-report-creator`],
+    ),
   '/dashboard/professional/briefing/:id': ({ proposals: rows, contracts: made }) => {
     // An approved proposal is another page with each state of its contract.
     const of = ({ id }: Proposal) => made.find((contract) => contract.proposalId === id)?.status ?? '';
