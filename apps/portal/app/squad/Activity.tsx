@@ -9,11 +9,7 @@ export function Activity({ data: { steps } }: { data: SquadData }) {
   const { t, i18n } = useTranslation(['squad', 'client', 'resources']);
   const words = t as unknown as (key: string) => string;
   const keyOf = ({ resource, move }: Step) =>
-    resource === 'squads'
-      ? `squad:activity.${move}`
-      : resource === 'briefings'
-        ? `client:project.timeline.${move}`
-        : `client:project.happened.${resource}.${move}`;
+    resource === 'squads' ? `squad:activity.${move}` : `client:project.happened.${resource}.${move}`;
   const entries = steps
     .filter((step) => i18n.exists(keyOf(step)))
     .toReversed()

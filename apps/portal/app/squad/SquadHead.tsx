@@ -5,7 +5,7 @@ import { ChevronLeft } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import projectStyles from '../briefing/project/project.module.css';
 import { MoveDialog } from '../forms/MoveDialog';
-import { Button, DateText, Facts, PageHeader, Row, StatusChip, TabLinks } from '../ui';
+import { Button, ButtonLink, DateText, Facts, PageHeader, Row, StatusChip, TabLinks } from '../ui';
 import { Budget } from './Budget';
 import { InviteList } from './InviteList';
 import type { SquadData } from './load.server';
@@ -78,6 +78,9 @@ function Ways({ data }: { data: SquadData }) {
   const moves = movesFrom(squadFlow, status);
   return (
     <Row>
+      {data.ready > 0 && (
+        <ButtonLink to={`/dashboard/client/${id}/new-report`}>{t('head.report')}</ButtonLink>
+      )}
       {openSquad.some((state) => state === status) && <InviteList data={data} />}
       {moves
         .filter((name) => name !== 'cancel')

@@ -1,4 +1,3 @@
-import { briefings } from '@elenco/core/briefing';
 import { contracts, deliverables } from '@elenco/core/contract';
 import { proposals } from '@elenco/core/proposal';
 import { type Squad, squads } from '@elenco/core/squad';
@@ -7,7 +6,7 @@ import type { RequestContext } from '../adapters/requestContext.server';
 /** The latest steps are enough for a page; the rest stands in each project. */
 const MOST_STEPS = 100;
 
-/** What happened in a squad and in all that hangs on it, oldest first; the squad's own steps alone unless `all` are wanted. */
+/** What happened in a squad and in its hirings, oldest first; the squad's own steps alone unless `all` are wanted. */
 export async function loadActivity(
   { app, actor }: RequestContext<'client'>,
   { id }: Squad,
@@ -17,7 +16,7 @@ export async function loadActivity(
   if (!all) return [];
   const [own, others] = await Promise.all([
     app.history(squads, actor, id),
-    app.timeline(actor, [briefings, proposals, contracts, deliverables], { briefingId }, MOST_STEPS),
+    app.timeline(actor, [proposals, contracts, deliverables], { briefingId }, MOST_STEPS),
   ]);
   return [...own.map((step) => ({ ...step, resource: 'squads', rowId: id })), ...others]
     .sort((a, b) => a.id - b.id)
