@@ -56,7 +56,7 @@ export const ceilings: Readonly<Record<string, number>> = {
   '/dashboard/client/search/lists': 30,
   '/dashboard/client/search/saved': 30,
   '/dashboard/client/settings': 6,
-  '/dashboard/client/squad/:id': 24,
+  '/dashboard/client/squad/:id': 18,
   '/dashboard/client/squads': 6,
   '/dashboard/contract/:id': 11,
   '/dashboard/login-as/:id': 3,
