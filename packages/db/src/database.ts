@@ -40,6 +40,7 @@ import { curated } from './queries/curated';
 import * as paying from './queries/money';
 import { ofCompany } from './queries/moneyOfCompany';
 import * as office from './queries/office';
+import * as paysOfOwn from './queries/pay';
 import { planUse } from './queries/planUse';
 import * as hiring from './queries/project';
 import * as showing from './queries/publicProfile';
@@ -183,6 +184,8 @@ export class Database {
   /** What reports are computed from. */
   readonly reports = this.#bound({ reportSources });
   readonly money = this.#bound({ ...paying, ...exchanging, ofCompany, subscribing, ripeDrafts });
+  /** Contracts of creators' own. */
+  readonly pay = this.#bound(paysOfOwn);
   readonly files = this.#bound(filing);
   /** What staff ask across resources; each asks whether the actor may. */
   readonly office = this.#bound(office);

@@ -1,7 +1,7 @@
 import { businessDate } from '@elenco/core/brazil';
 import { payees } from '@elenco/core/party';
 import { missingInPay, type PayContract, payAmounts, payContracts } from '@elenco/core/pay';
-import { charges, instalments, invoices, payouts } from '@elenco/core/payment';
+import { instalments, invoices, payouts } from '@elenco/core/payment';
 import { settingOn, settings } from '@elenco/core/setting';
 import { idIn, notFound, type RequestContext } from '../adapters/requestContext.server';
 import { qrPath } from '../briefing/project/qrPath.server';
@@ -21,7 +21,10 @@ export async function loadPays({ app, actor, now }: CreatorContext) {
     app.see(instalments, actor, {}, { by: 'dueOn', limit: 500 }),
     app.see(payouts, actor, {}, newest),
   ]);
-  const owed = await app.see(charges, system, { id: parts.map((part) => part.chargeId) });
+  const owed = await app.pay.chargesOf(
+    actor,
+    rows.map((row) => row.id),
+  );
   const titleOf = (id: number) => rows.find((row) => row.id === id)?.title ?? '';
   const dues = parts.map((part) => {
     const charge = owed.find((one) => one.id === part.chargeId);
@@ -66,7 +69,7 @@ export async function loadPay(ctx: CreatorContext) {
   const parts = row ? await app.see(instalments, actor, { payContractId: row.id }, { by: 'id' }) : [];
   const [owed, paid, handedIn] = row?.contractId
     ? await Promise.all([
-        app.see(charges, system, { id: parts.map((part) => part.chargeId) }),
+        app.pay.chargesOf(actor, [row.id]),
         app.see(payouts, actor, { contractId: row.contractId }),
         app.see(invoices, actor, { contractId: row.contractId }),
       ])
@@ -96,14 +99,18 @@ export async function loadPay(ctx: CreatorContext) {
 export type PayPage = Awaited<ReturnType<typeof loadPay>>;
 
 /** What a contract's client sees and may do; `row` was read in the reader's own right. */
-async function clientView({ app }: Pick<RequestContext, 'app'>, row: PayContract, parts: Part[]) {
-  const [whole] = await app.see(payContracts, system, { id: row.id });
+async function clientView(
+  { app, actor }: Pick<RequestContext, 'app' | 'actor'>,
+  row: PayContract,
+  parts: Part[],
+) {
+  const feeBp = await app.pay.feeOf(actor, row.id);
   const { creatorName } = await app.projects.partiesOf({
     companyId: row.companyId ?? 0,
     creatorId: row.creatorId,
   });
-  const owed = await app.see(charges, system, { id: parts.map((part) => part.chargeId) });
-  const { clientCents, feeCents, instalments: plan } = payAmounts(whole ?? row);
+  const owed = await app.pay.chargesOf(actor, [row.id]);
+  const { clientCents, feeCents, instalments: plan } = payAmounts({ ...row, feeBp });
   const { feeBp: _bp, ...shown } = shownOf(row);
   return {
     row: shown,

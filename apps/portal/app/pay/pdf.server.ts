@@ -1,5 +1,5 @@
-import { contracts } from '@elenco/core/contract';
-import { charges, instalments } from '@elenco/core/payment';
+import { payContracts } from '@elenco/core/pay';
+import { instalments } from '@elenco/core/payment';
 import { chargePdf } from '../../server/documents';
 import { notFound, type RequestContext } from '../adapters/requestContext.server';
 import { i18nOf } from '../i18n/translate.server';
@@ -10,10 +10,11 @@ export async function guestPayPdf(ctx: RequestContext<'guest'>) {
   const { app, actor, locale, params } = ctx;
   const [part] = await app.see(instalments, actor, { chargeId: Number(params.charge) || 0 }, { limit: 1 });
   if (!part) throw notFound();
-  const system = { role: 'system' } as const;
-  const [charge] = await app.see(charges, system, { id: part.chargeId });
-  const [contract] = await app.see(contracts, system, { id: part.contractId });
-  if (!charge || !contract) throw notFound();
+  const owed = await app.pay.chargesOf(actor, [part.payContractId]);
+  const charge = owed.find(({ id }) => id === part.chargeId);
+  const [pay] = await app.see(payContracts, actor, { id: part.payContractId });
+  if (!charge || !pay) throw notFound();
+  const contract = { id: part.contractId, title: pay.title };
   const [company, { creatorName }] = await Promise.all([
     app.projects.payerOf(charge),
     app.projects.partiesOf(part),
