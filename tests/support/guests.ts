@@ -47,7 +47,7 @@ export async function shareWithGuests(database: Database): Promise<Guests> {
   const [charge] = await database.see(
     charges,
     actor,
-    { purpose: 'hiring', status: ['open', 'overdue'], purpose: 'hiring' },
+    { purpose: 'hiring', status: ['open', 'overdue'] },
     { limit: 1 },
   );
   const [list] = await database.see(lists, actor, {}, { limit: 1 });
