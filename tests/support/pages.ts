@@ -201,7 +201,7 @@ const unreached = [
   '/mycommunity-notamember',
   // Of those who write contents alone.
   ...['/preview/:id', '/new-home'],
-  // Letters alone open these: tests/e2e/job/pay.spec.ts.
+  // Letters alone open these: tests/e2e/shared/pay.spec.ts.
   ...['/dashboard/client/pay-client/:id/guest', '/dashboard/client/pay-client/:id/confirm/guest'],
 ];
 

@@ -1,3 +1,5 @@
+import { isProblem } from '@elenco/core/kit';
+import { impersonatorOf } from '@elenco/core/party';
 import {
   acceptPay,
   askAcceptance,
@@ -191,11 +193,16 @@ export const guestConfirmActions = guestActions('pay-confirm', {
   }),
 });
 
-/** Opening it is told to its creator, once. */
-export const seen = async (
+/** Opening it is told to its creator, once: by a guest who gave a name, not by who looks in another’s name, and by one of two who open it at once. */
+export async function seen(
   ctx: RequestContext<'guest'> | RequestContext<'client'>,
   row: { id: number; status: string },
-) => {
-  if (row.status === 'sent' && ctx.actor.role !== 'admin')
-    await ctx.app.perform(viewPay, { id: row.id }, ctx);
-};
+): Promise<void> {
+  const { app, actor } = ctx;
+  if (row.status !== 'sent' || actor.role === 'admin' || impersonatorOf(actor)) return;
+  try {
+    await app.perform(viewPay, { id: row.id }, ctx);
+  } catch (error) {
+    if (!isProblem(error)) throw error;
+  }
+}

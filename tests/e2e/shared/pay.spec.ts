@@ -1,0 +1,110 @@
+import { actorOf, charges, payContracts, payouts, settleCharge } from '@elenco/core';
+import { addDays, businessDate } from '@elenco/core/brazil';
+import { expect, type Page, test } from '@playwright/test';
+import { type RunningApp, startApp } from '../../support/app';
+import { receiveMail } from '../../support/mails';
+import { contextOf, variants } from '../pages/variants';
+import { expectAccessible } from '../support/accessible';
+
+let mails: Awaited<ReturnType<typeof receiveMail>>;
+let app: RunningApp;
+test.beforeAll(async () => {
+  mails = await receiveMail();
+  app = await startApp({ demo: true, env: mails.env });
+});
+test.afterAll(async () => {
+  await app.stop();
+  await mails.close();
+});
+
+const [pt, en] = variants;
+const client = 'dora@oficina.example';
+const actorBy = async (email: string) => actorOf((await app.database.identity.byEmail(email))!);
+/** At both widths nothing is wider than the screen, and axe finds nothing. */
+const looksRight = async (page: Page) => {
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    await expectAccessible(page);
+  }
+};
+/** Where the newest letter to the client leads. */
+const letter = async () => {
+  const newest = (await mails.to(app.database, client)).at(-1);
+  const [link] = /https?:\/\/\S+grant=[\w-]+/.exec(newest?.text ?? '') ?? [];
+  if (!link) throw new Error('there is no letter to the client');
+  return link;
+};
+
+test('a creator’s contract with a client without an account, paid by PIX', async ({ browser }) => {
+  const creator = await (await contextOf(browser, app, 'creator@story.example', pt)).newPage();
+  await creator.goto('/dashboard/professional/pay');
+  await expect(creator.getByText('Série sobre cerâmica').first()).toBeVisible();
+  await looksRight(creator);
+  await creator.getByRole('link', { name: 'Novo contrato' }).click();
+  await looksRight(creator);
+  await creator.getByRole('link', { name: 'Começar' }).click();
+  await creator.getByLabel('Nome do projeto').fill('Oficina de barro');
+  await looksRight(creator);
+  await creator.getByRole('button', { name: 'Salvar e ir para o cliente' }).click();
+  await creator.getByLabel('Nome ou razão social').fill('Dora Freire');
+  await creator.getByLabel('CPF ou CNPJ').fill('111.111.111-11');
+  await creator.getByLabel('E-mail do cliente').fill(client);
+  await creator.getByRole('button', { name: 'Salvar e ir para a proposta' }).click();
+  await expect(creator.getByLabel('CPF ou CNPJ')).toHaveAttribute('aria-invalid', 'true');
+  await expect(creator.getByLabel('Nome ou razão social')).toHaveValue('Dora Freire');
+  await creator.getByLabel('CPF ou CNPJ').fill('529.982.247-25');
+  await looksRight(creator);
+  await creator.getByRole('button', { name: 'Salvar e ir para a proposta' }).click();
+  await creator.getByLabel('Entrega').fill('Reels');
+  await creator.getByLabel('Quantidade').fill('2');
+  await creator.getByLabel('Valor de cada').fill('1.000,00');
+  // What arrives and what the client pays follow what is typed.
+  await expect(creator.getByText('R$ 2.000,00').first()).toBeVisible();
+  await creator.getByLabel('Primeiro vencimento').fill(addDays(businessDate(new Date()), 10));
+  await looksRight(creator);
+  await creator.getByRole('button', { name: 'Salvar e ir para a revisão' }).click();
+  await expect(creator.getByRole('button', { name: 'Descartar' })).toBeVisible();
+  await looksRight(creator);
+  await creator.getByRole('button', { name: 'Assinar e enviar' }).click();
+  await expect(creator.getByRole('dialog', { name: 'Contrato enviado' })).toContainText(client);
+
+  const guest = await (await contextOf(browser, app, 'nobody', pt)).newPage();
+  await guest.goto(await letter());
+  await expect(guest.getByRole('heading', { name: 'Oficina de barro' })).toBeVisible();
+  await guest.locator('input[name=name]').fill('Dora');
+  await guest.locator('button[value=name]').click();
+  await guest.getByLabel('Li o contrato e estou de acordo').check({ force: true });
+  await looksRight(guest);
+  await guest.getByRole('button', { name: 'Aceitar e receber o link' }).click();
+  await expect(guest.getByText('Enviamos o link de confirmação').first()).toBeVisible();
+  const finance = await actorBy('finance@elenco.example');
+  const [waiting] = await app.database.see(payContracts, finance, { title: 'Oficina de barro' });
+  expect(waiting?.status).toBe('viewed');
+
+  await guest.goto(await letter());
+  await guest.getByLabel('Li o contrato e estou de acordo').check({ force: true });
+  await guest.getByRole('button', { name: 'Aceitar o contrato' }).click();
+  await expect(guest.getByText('Contrato aceito.').first()).toBeVisible();
+  await expect(guest.getByText('PIX').first()).toBeVisible();
+  await looksRight(guest);
+
+  const [pay] = await app.database.see(payContracts, finance, { title: 'Oficina de barro' });
+  const [charge] = await app.database.see(charges, finance, { contractId: pay!.contractId! });
+  const office = await (await contextOf(browser, app, 'finance@elenco.example', en)).newPage();
+  await office.goto(`/dashboard/admin/finance/charges/${charge!.id}`);
+  await expect(office.getByText('Elenco Pay').first()).toBeVisible();
+  const paidOn = businessDate(new Date());
+  const input = { id: charge!.id, paidOn, paidBy: 'pix', amountCents: 200_000 } as const;
+  await app.database.perform(settleCharge, input, { actor: finance, now: new Date().toISOString() });
+  await guest.reload();
+  await guest.getByRole('button', { name: 'Aprovar a entrega' }).click();
+  await expect(guest.getByText('Entrega aprovada.').first()).toBeVisible();
+  await looksRight(guest);
+
+  await creator.goto(`/dashboard/professional/pay-review/${pay!.id}`);
+  await expect(creator.getByText('Em andamento').first()).toBeVisible();
+  await looksRight(creator);
+  const [payout] = await app.database.see(payouts, finance, { contractId: pay!.contractId! });
+  expect(payout).toMatchObject({ grossCents: 170_000, status: 'waiting_invoice' });
+});
