@@ -78,7 +78,7 @@ test('a brand narrows a search, goes back, compares, keeps a list and names crea
   await who.sees(portal.toasts.creatorsNamed);
 
   await who.visit(`${start}/lists`);
-  await page.getByRole('link', { name: /^Primavera/ }).click();
+  await page.getByRole('link', { name: 'Primavera', exact: true }).click();
   await expect(who.heading('Primavera')).toBeVisible();
   for (const name of kept) await who.sees(name);
 

@@ -3,6 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { type RunningApp, startApp } from '../../support/app';
 import { contextOf, variants } from '../pages/variants';
 import { expectAccessible } from '../support/accessible';
+import { Person } from '../support/person';
 
 let app: RunningApp;
 test.beforeAll(async () => {
@@ -20,7 +21,9 @@ test('a brand turns a list into a squad, and works on the board of another by ke
   const page = await (await contextOf(browser, app, 'brand@aurora.example', pt)).newPage();
 
   const [list] = await app.database.see(lists, brand, { name: 'Verão 2027' });
-  await page.goto(`/dashboard/client/search/list/${list!.id}`);
+  const who = new Person(page, 'pt');
+  await who.visit(`/dashboard/client/search/list/${list!.id}`);
+  await who.begun();
   await page.getByRole('button', { name: 'Transformar em squad' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Transformar em squad' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Verão 2027' })).toBeVisible();
