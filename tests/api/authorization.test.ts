@@ -101,6 +101,7 @@ const cases: Record<string, number> = {
   'proposal-rounds/': 45,
   'questions/': 217,
   'message-reports/': 226,
+  'reports/': 201,
   'templates/': 218,
   'openings/': 219,
   'applications/': 220,
@@ -292,7 +293,10 @@ afterAll(() => api.stop());
 const stale = 900_000;
 const hasVersion = (resource: string) =>
   'version' in resources[resource as keyof typeof resources].schema.shape;
-const fields: Record<string, object> = { 'evaluations.submit': { rating: 5, text: '', wentWrong: [] } };
+const fields: Record<string, object> = {
+  'evaluations.submit': { rating: 5, text: '', wentWrong: [] },
+  'settlements.dispute': { comment: 'Não foi o combinado.' },
+};
 
 function ask(cell: Cell, caller: keyof typeof as): Promise<Response> {
   const { resource, action } = cell;
