@@ -10,8 +10,8 @@ import { type RunningApp, startApp } from '../support/app';
 import { Browsing } from '../support/browsing';
 import { putRows } from '../support/rows';
 import { unzip } from '../support/unzip';
-import { oneOfEach, people, stranger } from './cast';
-import { at, type Fields, pageOf, sendFrom, words } from './searchPages';
+import { people, stranger } from './cast';
+import { at, type Fields, pageOf, sendFrom, withoutSubscription, words } from './searchPages';
 
 const brand = actorOf(people.brandOwner);
 
@@ -20,7 +20,7 @@ let browser: Browsing;
 beforeAll(async () => {
   app = await startApp();
   await putRows(app.databaseUrl, [
-    ...oneOfEach,
+    ...withoutSubscription,
     ['creators', aCreator({ id: 23, name: 'Olga Prado', mainSkill: 'cars', tags: ['games'] })],
     [
       'users',

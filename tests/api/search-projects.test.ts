@@ -17,8 +17,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type RunningApp, startApp } from '../support/app';
 import { Browsing } from '../support/browsing';
 import { putRows } from '../support/rows';
-import { oneOfEach, people, stranger } from './cast';
-import { at, type Fields, pageOf, sendFrom, words } from './searchPages';
+import { people, stranger } from './cast';
+import { at, type Fields, pageOf, sendFrom, withoutSubscription, words } from './searchPages';
 
 const project = 33;
 const large = 34;
@@ -39,7 +39,7 @@ let browser: Browsing;
 beforeAll(async () => {
   app = await startApp();
   await putRows(app.databaseUrl, [
-    ...oneOfEach,
+    ...withoutSubscription,
     [
       'creators',
       aCreator({ id: gone, name: 'Sandra Saiu' }),

@@ -1,7 +1,11 @@
 import type { Browsing } from '../support/browsing';
+import { oneOfEach } from './cast';
 
 /** The part of the portal in which brands search. */
 export const at = '/dashboard/client/search';
+
+/** One of each, but the company has no subscription yet: that of the cast is overdue, so its plan stays. */
+export const withoutSubscription = oneOfEach.filter(([table]) => !table.startsWith('subscription'));
 
 export async function pageOf(who: Browsing, path: string) {
   const answer = await who.get(`${at}${path}`);
