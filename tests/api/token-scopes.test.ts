@@ -85,7 +85,7 @@ const families: Readonly<Record<string, string>> = {
     'bank-returns',
   ),
   ...byFamily('platform', 'settings', 'audit', 'impersonations', 'short-links', 'short-link-clicks'),
-  ...byFamily('platform', 'reports', 'background-jobs'),
+  ...byFamily('platform', 'growth', 'engagement', 'background-jobs'),
   ...byFamily('platform', 'contents', 'content-versions', 'lesson-marks', 'pictures'),
 };
 function byFamily(family: string, ...parts: string[]) {

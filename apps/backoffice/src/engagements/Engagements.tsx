@@ -25,11 +25,9 @@ export function Engagements() {
   const { from, to } = days;
   const channel = days.params.get('channel') ?? '';
   const { data: report, error } = useQuery({
-    queryKey: ['reports', 'engagement', channel, from, to],
+    queryKey: ['engagement', channel, from, to],
     queryFn: () =>
-      data.ask<EngagementReport>(
-        `reports/engagement?from=${from}&to=${to}${channel ? `&channel=${channel}` : ''}`,
-      ),
+      data.ask<EngagementReport>(`engagement?from=${from}&to=${to}${channel ? `&channel=${channel}` : ''}`),
   });
   const rate = (bp: number | null) => (bp === null ? '–' : words.rate(Math.round(bp)));
   return (

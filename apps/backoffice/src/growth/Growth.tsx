@@ -24,9 +24,8 @@ export function Growth() {
   const side = growthSide.catch('companies').parse(days.params.get('side'));
   const { from, to } = days;
   const { data: report, error } = useQuery({
-    queryKey: ['reports', 'growth', side, from, to],
-    queryFn: () =>
-      data.ask<GrowthReport>(`reports/growth?side=${side}&from=${from}&to=${to}&window=${window}`),
+    queryKey: ['growth', side, from, to],
+    queryFn: () => data.ask<GrowthReport>(`growth?side=${side}&from=${from}&to=${to}&window=${window}`),
   });
   return (
     <>

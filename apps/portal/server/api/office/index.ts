@@ -1,8 +1,8 @@
 import type { Route } from '../route';
 import { backgroundJobRoutes } from './backgroundJobs';
+import { figureRoutes } from './figures';
 import { jumpRoutes } from './jump';
 import { payoutRunRoutes } from './payoutRuns';
-import { reportRoutes } from './reports';
 import { timelineRoutes } from './timeline';
 
 /** What staff ask and do beyond single rows. */
@@ -10,6 +10,6 @@ export const officeRoutes: readonly Route[] = [
   ...jumpRoutes,
   ...timelineRoutes,
   ...payoutRunRoutes,
-  ...reportRoutes,
+  ...figureRoutes,
   ...backgroundJobRoutes,
 ];

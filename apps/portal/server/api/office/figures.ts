@@ -6,11 +6,11 @@ const days = { from: 'the first business date', to: 'the last business date' };
 const noStore = { 'Cache-Control': 'no-store' };
 
 /** Figures of the whole business, for its staff. */
-export const reportRoutes: readonly Route[] = [
+export const figureRoutes: readonly Route[] = [
   {
     method: 'GET',
-    path: '/reports/growth',
-    source: 'reports',
+    path: '/growth',
+    source: 'growth',
     summary:
       'How those who signed up went on, step by step, by month and by channel; visits and sign-ups by day; for staff',
     query: {
@@ -25,8 +25,8 @@ export const reportRoutes: readonly Route[] = [
   },
   {
     method: 'GET',
-    path: '/reports/engagement',
-    source: 'reports',
+    path: '/engagement',
+    source: 'engagement',
     summary: 'Posts of hirings and the engagement of hired creators over time, beside all members; for staff',
     query: { ...days, channel: 'one channel; all of them unless given' },
     answer: { status: 200, what: 'the report', schema: engagementReport },
