@@ -187,7 +187,7 @@ const comparison = layout(
 
 /** Reports and comparisons as staff see them: pages of the portal below the back office's address (`portalPages`). */
 const staffPages = [
-  layout('routes/dashboard/client/layout.tsx', { id: 'routes/dashboard/admin/layout' }, [
+  layout('routes/dashboard/admin/layout.tsx', [
     ...prefix('dashboard/admin', [
       route(':id/new-report', 'routes/dashboard/admin/report.tsx'),
       route('squads/comparative', 'routes/dashboard/admin/squads-comparative.tsx'),

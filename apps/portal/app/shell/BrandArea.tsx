@@ -1,0 +1,14 @@
+import { Outlet } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { BrandFrame } from './BrandFrame';
+import type { BrandFrameData } from './brandFrame.server';
+
+/** The frame of everything that a brand does, around the screen of the address. */
+export function BrandArea({ account, ...frame }: BrandFrameData) {
+  const { t } = useTranslation('client');
+  return (
+    <BrandFrame account={{ ...account, under: account.under ?? t('places.staff') }} {...frame}>
+      <Outlet />
+    </BrandFrame>
+  );
+}
