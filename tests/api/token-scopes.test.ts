@@ -81,6 +81,8 @@ const families: Readonly<Record<string, string>> = {
     'pay-contracts',
     'invoices',
     'payouts',
+    'payout-runs',
+    'settlements',
     'postings',
     'bank-returns',
   ),
