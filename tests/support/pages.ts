@@ -133,7 +133,10 @@ const withNumbers: Readonly<Record<string, (own: Own) => string[]>> = {
   '/p/:slug': () => ['/p/how-it-works'],
   '/dashboard/client/pay-client/:id': ({ pays }) =>
     oneOfEach(pays).map(({ id }) => `/dashboard/client/pay-client/${id}`),
-  '/dashboard/professional/pay-project/:id': writtenPay('pay-project'),
+  '/dashboard/professional/pay-project/:id?': (own) => [
+    '/dashboard/professional/pay-project',
+    ...writtenPay('pay-project')(own),
+  ],
   '/dashboard/professional/pay-clients/:id': writtenPay('pay-clients'),
   '/dashboard/professional/pay-proposal/:id': writtenPay('pay-proposal'),
   '/dashboard/professional/pay-review/:id': ({ pays }) =>
