@@ -220,7 +220,8 @@ function isOf(route: string, visitor: Visitor): boolean {
   if (route.endsWith('/guest')) return visitor === 'nobody';
   const [owner] = Object.entries(areas).find(([, starts]) => within(starts)) ?? [];
   if (owner) return owner === visitor;
-  return route.startsWith('/dashboard') ? visitor !== 'nobody' : visitor === 'nobody';
+  const signedIn = route.startsWith('/dashboard') || route === '/community';
+  return signedIn ? visitor !== 'nobody' : visitor === 'nobody';
 }
 
 /**
