@@ -34,7 +34,9 @@ export function mountApi(app: Hono<Env>, { database, settings, log, now = system
   api.onError((error, c) => answerError(error, c, deps));
   const { limitHeaders, byAddress, byCaller } = calls ?? limitedCalls(deps);
   api.use('/v1/*', limitHeaders, byAddress, identified(deps), byCaller);
-  for (const route of manifest) {
+  // `/reports/growth` is no report's number: addresses without one come before those with one.
+  const numbered = ({ path }: Route) => Number(path.includes(':'));
+  for (const route of manifest.toSorted((a, b) => numbered(a) - numbered(b))) {
     api.on(route.method, `/v1${route.path}`, admitted(route, deps), ...limited(route), (c) =>
       route.handle(c, deps),
     );
