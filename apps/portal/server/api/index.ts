@@ -34,9 +34,7 @@ export function mountApi(app: Hono<Env>, { database, settings, log, now = system
   api.onError((error, c) => answerError(error, c, deps));
   const { limitHeaders, byAddress, byCaller } = calls ?? limitedCalls(deps);
   api.use('/v1/*', limitHeaders, byAddress, identified(deps), byCaller);
-  // `/reports/growth` is no report's number: addresses without one come before those with one.
-  const numbered = ({ path }: Route) => Number(path.includes(':'));
-  for (const route of manifest.toSorted((a, b) => numbered(a) - numbered(b))) {
+  for (const route of manifest) {
     api.on(route.method, `/v1${route.path}`, admitted(route, deps), ...limited(route), (c) =>
       route.handle(c, deps),
     );
