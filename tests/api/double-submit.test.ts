@@ -1,11 +1,27 @@
-import { type Actor, commands, contracts, proposals } from '@elenco/core';
+import {
+  type Actor,
+  advanceSubscription,
+  type Contract,
+  changePlan,
+  commands,
+  contracts,
+  disputeEnding,
+  instalments,
+  payContracts,
+  proposals,
+  requestEnding,
+  savePay,
+  sendPay,
+  settlements,
+  subscriptionPeriods,
+} from '@elenco/core';
 import { charges, payouts, postings } from '@elenco/core/payment';
 import type { Database } from '@elenco/db';
 import { movesMoney } from '@elenco/portal/server/api/commands';
 import { Pool } from 'pg';
 import { expect, it } from 'vitest';
 import { type RunningApi, startApi } from '../support/api';
-import { type Cast, gather, invite } from '../support/cast';
+import { type Cast, creatorIdOf, gather, invite } from '../support/cast';
 import { type Caller, callerOf } from './cast';
 
 const atOnce = 100;
@@ -21,12 +37,12 @@ interface Walk {
 
 /** The main job over HTTP, each submission that moves money sent so many times at once under one key. */
 async function walk(times: number): Promise<Walk> {
-  const clock = { now: '' };
+  let clock = { now: '' };
   const api = await startApi({ now: () => clock.now });
   const client = new Pool({ connectionString: api.databaseUrl, max: 4 });
   try {
     const cast = await gather(api.database);
-    clock.now = cast.clock.now;
+    clock = cast.clock;
     const posting = noteWhatPosts(api.database, client);
     const steps = new Map<string, Counts>();
     const send = async (name: string, actor: Actor, path: string, input: object) => {
@@ -37,7 +53,9 @@ async function walk(times: number): Promise<Walk> {
       expect([name, new Set(reported).size, reported[0]]).toEqual([name, 1, expect.stringMatching(/^200 /)]);
       steps.set(name, await countRows(client));
     };
-    await wholeJob(api.database, cast, clock, send);
+    await wholeJob(api.database, cast, send);
+    await subscription(cast, send);
+    await ownContract(cast, send);
     const { rows } = await client.query('select distinct kind from ledger_transactions order by kind');
     return { steps, posting, kinds: rows.map(({ kind }) => kind) };
   } finally {
@@ -55,28 +73,33 @@ async function callerAs(api: RunningApi, actor: Actor, now: string): Promise<Cal
 
 type Send = (name: string, actor: Actor, path: string, input: object) => Promise<void>;
 
-/** Two creators are hired and paid: one brand's charge comes by the bank's file, the other is settled by hand. */
-async function wholeJob(database: Database, cast: Cast, clock: { now: string }, send: Send): Promise<void> {
+/**
+ * Three creators are hired. One charge comes by the bank's file, that creator is paid and hired for more; one is settled
+ * by hand; one is not paid. The last two hirings end.
+ */
+async function wholeJob(database: Database, cast: Cast, send: Send): Promise<void> {
   const { job, brand, finance, secondFinance } = cast;
-  const pair = cast.creators.slice(0, 2);
-  const { briefingId } = await invite(cast);
+  const hired = cast.creators.slice(0, 3);
+  const creatorOf = ({ creatorId }: Contract) => hired.find((one) => creatorIdOf(one) === creatorId)!;
+  const { briefingId } = await invite(cast, 2_000_000);
   const lines = [
     { channel: 'instagram', format: 'reels', quantity: 1, pricing: 'total', amountCents: 300_000 },
   ] as const;
   const proposalIds: number[] = [];
-  for (const creator of pair) {
+  for (const creator of hired) {
     const [own] = await database.see(proposals, creator, { briefingId });
     await job.propose(creator, own!.id, [...lines], '');
     proposalIds.push(own!.id);
   }
   await send('proposals.approveAll', brand, '/commands/proposals.approveAll', { briefingId, proposalIds });
   const made = await database.see(contracts, brand, { briefingId });
-  for (const { id, textHash, creatorId } of made) {
-    const creator = pair.find((one) => one.role === 'professional' && one.creatorId === creatorId)!;
-    for (const [n, party] of [brand, creator].entries()) {
+  for (const contract of made) {
+    const { id, textHash } = contract;
+    for (const [n, party] of [brand, creatorOf(contract)].entries()) {
       await send(`contracts.accept/${n}/${id}`, party, '/commands/contracts.accept', { id, textHash });
     }
   }
+  const [contract, settled, unpaid] = made as [Contract, Contract, Contract];
   const [byBank, byHand] = await database.see(charges, finance, { contractId: made.map(({ id }) => id) });
   const { ourNumber, amountCents } = byBank!;
   const cents = { faceCents: amountCents, paidCents: amountCents, netCents: amountCents };
@@ -85,19 +108,88 @@ async function wholeJob(database: Database, cast: Cast, clock: { now: string }, 
   });
   const settle = { move: 'settle', amountCents: byHand!.amountCents, paidBy: 'pix', paidOn: '2026-11-21' };
   await send('charges.settle', finance, `/charges/${byHand!.id}/moves`, settle);
-  const [contract] = made;
-  const creator = pair.find((one) => one.role === 'professional' && one.creatorId === contract?.creatorId)!;
-  for (const deliverable of await job.deliverablesOf(contract!.id)) {
+  await endings(cast, [settled, creatorOf(settled)], [unpaid, creatorOf(unpaid)], send);
+  const creator = creatorOf(contract);
+  for (const deliverable of await job.deliverablesOf(contract.id)) {
     await job.showDraft(creator, deliverable, '#publi Meu protetor de todo dia');
     await job.publish(creator, brand, deliverable);
   }
-  const invoiceId = await job.invoice(creator, contract!);
+  const invoiceId = await job.invoice(creator, contract);
   await send('invoices.accept', finance, `/invoices/${invoiceId}/moves`, { move: 'accept' });
-  const [payout] = await database.see(payouts, finance, { contractId: contract!.id });
+  const [payout] = await database.see(payouts, finance, { contractId: contract.id });
   await send('payouts.prepare', finance, '/commands/payouts.prepare', { id: payout!.id });
-  clock.now = '2026-11-21T20:00:00.000Z';
+  cast.clock.now = '2026-11-21T20:00:00.000Z';
   const release = { move: 'release', proof: 'E2E-1', madeOn: '2026-11-21' };
   await send('payouts.release', secondFinance, `/payouts/${payout!.id}/moves`, release);
+  const days = { startsOn: '2026-12-21', endsOn: '2027-01-31' };
+  const more = { kind: 'rights', ...days, additionalCents: 50_000, description: 'Mais um mês' } as const;
+  const { id, textHash } = await job.askRenewal(brand, contract, more);
+  await send('amendments.accept', creator, `/amendments/${id}/moves`, { move: 'accept', textHash });
+}
+
+type Party = readonly [contract: Contract, creator: Actor];
+
+/** The brand ends two hirings: one creator agrees and what was paid goes back, the other objects and finance decides. */
+async function endings(cast: Cast, [paid, agrees]: Party, [unpaid, objects]: Party, send: Send) {
+  const { job, brand, finance, secondFinance } = cast;
+  const reason = 'O lançamento foi cancelado.';
+  const end = async ({ id: contractId, title }: Contract) => {
+    await job.run(requestEnding, { contractId, title, reason }, brand);
+    const [asked] = await job.database.see(settlements, finance, { contractId });
+    return asked!.id;
+  };
+  const agreed = await end(paid);
+  await send('settlements.accept', agrees, `/settlements/${agreed}/moves`, { move: 'accept' });
+  await send('settlements.prepareRefund', finance, '/commands/settlements.prepareRefund', { id: agreed });
+  const back = { move: 'release', proof: 'E2E-2', refundedOn: '2026-11-21' };
+  await send('settlements.release', secondFinance, `/settlements/${agreed}/moves`, back);
+  const disputed = await end(unpaid);
+  await job.run(disputeEnding, { id: disputed, comment: 'O roteiro estava pronto.' }, objects);
+  const decided = { move: 'decide', creatorCents: 50_000, comment: 'O roteiro é pago.' };
+  await send('settlements.decide', finance, `/settlements/${disputed}/moves`, decided);
+}
+
+/** A company's owner takes a plan, and finance issues the month that follows. */
+async function subscription({ job, otherBrand, finance, clock }: Cast, send: Send): Promise<void> {
+  const product = { role: 'system' } as const;
+  const companyId = otherBrand.role === 'client' ? otherBrand.companyId : 0;
+  await job.run(changePlan, { id: companyId, plan: 'open' }, product);
+  const chosen = { plan: 'community', amountCents: 103_333, monthlyCents: 310_000 };
+  await send('subscriptions.choose', otherBrand, '/commands/subscriptions.choose', chosen);
+  clock.now = '2026-11-24T12:00:00.000Z';
+  await job.run(advanceSubscription, { companyId }, product);
+  const [month] = await job.database.see(subscriptionPeriods, finance, { companyId, status: 'draft' });
+  const address = `/subscription-periods/${month!.id}/moves`;
+  await send('subscription-periods.issue', finance, address, { move: 'issue' });
+}
+
+/** A creator's own contract: its client accepts, and pays six days late, with fine and interest. */
+async function ownContract({ job, brand, creators, finance, clock }: Cast, send: Send): Promise<void> {
+  const creator = creators[3]!;
+  const { id } = await job.run(
+    savePay,
+    {
+      id: null,
+      part: { title: 'Loja', scope: '', rights: '', rounds: 2, startsOn: null, endsOn: null },
+    },
+    creator,
+  );
+  const client = { clientName: 'Aurora', clientTaxId: '11222333000181', clientContact: 'Ana' };
+  const letter = { clientEmail: 'dona@aurora.example', clientAddress: '' };
+  await job.run(savePay, { id, part: { ...client, ...letter } }, creator);
+  const price = {
+    lines: [{ label: 'Reels', quantity: 1, amountCents: 200_000 }],
+    ...{ instalmentCount: 1, firstDueOn: '2026-11-25', validUntil: null },
+    ...{ fineBp: 200, interestBp: 100, cancelBp: 0, message: '' },
+  };
+  await job.run(savePay, { id, part: { ...price, currency: 'BRL', feePayer: 'creator' } }, creator);
+  await job.run(sendPay, { id, ip: '192.0.2.7', userAgent: 'Mozilla/5.0' }, creator);
+  const { textHash } = await job.database.get(payContracts, brand, id);
+  await send('pay-contracts.accept', brand, `/pay-contracts/${id}/moves`, { move: 'accept', textHash });
+  const [part] = await job.database.see(instalments, finance, { payContractId: id });
+  clock.now = '2026-12-01T12:00:00.000Z';
+  const late = { move: 'settle', amountCents: 204_400, paidBy: 'pix', paidOn: '2026-12-01' };
+  await send('charges.settle/late', finance, `/charges/${part!.chargeId}/moves`, late);
 }
 
 /** Looks at each command whether the ledger grew by it. */

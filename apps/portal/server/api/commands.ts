@@ -95,6 +95,8 @@ const open = [
 const money = new Set([
   'proposals.approveAll',
   'contracts.accept',
+  'amendments.accept',
+  'pay-contracts.accept',
   'charges.importBankReturn',
   'charges.settle',
   'subscriptions.choose',
