@@ -54,6 +54,15 @@ function componentsOf(color: Palette): ThemeOptions['components'] {
     // What opens stays where its field is: within the content, for those who find their way by its parts.
     MuiSelect: { defaultProps: { MenuProps: { disablePortal: true } } },
     MuiAutocomplete: { defaultProps: { slotProps: { popper: { disablePortal: true } } } },
+    // Tables give their boxes a label; it names the input, where readers look for it, not the span around it.
+    MuiCheckbox: {
+      defaultProps: {
+        slotProps: {
+          root: { 'aria-label': undefined },
+          input: (own) => ({ 'aria-label': (own as { 'aria-label'?: string })['aria-label'] }),
+        },
+      },
+    },
     MuiButtonBase: { defaultProps: { disableRipple: true } },
     MuiButton: {
       defaultProps: { disableElevation: true },

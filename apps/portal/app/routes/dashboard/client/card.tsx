@@ -21,7 +21,7 @@ export default function PaymentMethods() {
       {methods.map((method) => {
         const Icon = icons[method];
         return (
-          <Card key={method} title={t(`methods.${method}.title`)}>
+          <Card key={method} level={2} title={t(`methods.${method}.title`)}>
             <p>
               <Icon aria-hidden="true" size={18} /> {t(`methods.${method}.text`)}
             </p>
