@@ -49,6 +49,7 @@ test('a brand writes to its community, a creator comments and reports, moderatio
   await office.getByRole('button', { name: 'Hide it' }).click();
   await office.getByRole('dialog').getByRole('textbox').fill('Confirmed by the brand.');
   await office.getByRole('dialog').getByRole('button', { name: 'Hide it' }).click();
+  await expect(office.getByRole('dialog')).toHaveCount(0);
   await expect(office.getByText('Confirmed by the brand.').first()).toBeVisible();
   await creator.reload();
   await expect(creator.getByRole('article', { name: 'Visita ao laboratório' })).toHaveCount(0);

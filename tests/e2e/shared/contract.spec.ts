@@ -147,7 +147,7 @@ test('a hiring is ended: its price is known, the title typed, the amounts seen a
   const [running] = await app.database.see(
     contracts,
     await actor(creatorEmail),
-    { status: 'active' },
+    { status: 'active', origin: 'hiring' },
     { down: true },
   );
   const { id, companyId, title } = running!;

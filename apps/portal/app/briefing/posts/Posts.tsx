@@ -105,7 +105,14 @@ function FiguresList({ post }: { post: ShownPost }) {
         <div key={name}>
           <dt>{t(`options:metric.${name}`)}</dt>
           <dd className="num">
-            {value === null ? <span aria-label={t('client:posts.unknown')}>–</span> : number(value)}
+            {value === null ? (
+              <>
+                <span aria-hidden="true">–</span>
+                <span className="sr">{t('client:posts.unknown')}</span>
+              </>
+            ) : (
+              number(value)
+            )}
           </dd>
         </div>
       ))}

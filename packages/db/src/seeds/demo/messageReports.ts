@@ -21,8 +21,10 @@ const lines = [
 export async function reportMessages(
   database: Database,
   { owner, support, talents }: { owner: Actor; support: Actor; talents: readonly Talent[] },
-  now: string,
+  today: string,
 ): Promise<void> {
+  // The day before: what is said today comes after it.
+  const now = new Date(Date.parse(today) - 86_400_000).toISOString();
   const by = { by: 'id', limit: lines.length } as const;
   const talks = await database.see(conversations, owner, {}, by);
   for (const [n, [reason, body]] of lines.entries()) {
