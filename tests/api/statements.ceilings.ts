@@ -10,7 +10,7 @@ export const ceilings: Readonly<Record<string, number>> = {
   '/dashboard/client/squads/comparative': 9,
   '/dashboard/client/:id/new-report': 13,
   '/dashboard/client/:id/new-report/guest': 6,
-  '/dashboard/client': 18,
+  '/dashboard/client': 19,
   '/dashboard/client/:company/profile/:id': 7,
   '/dashboard/client/briefing/:id': 24,
   '/dashboard/client/briefing/:hiring/chat/:provider': 12,
