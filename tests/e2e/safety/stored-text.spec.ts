@@ -1,5 +1,6 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { type RunningApp, startApp } from '../../support/app';
+import { printDepth, sampled } from '../../support/depth';
 import { pagesOf, sessionOf, type Visitor } from '../../support/pages';
 import { payloads } from '../../support/payloads';
 import { type Poisoned, poison } from '../../support/poison';
@@ -50,14 +51,17 @@ test('no text that somebody wrote comes to life on any page', async ({ browser }
   test.setTimeout(300_000);
   const found: string[] = [];
   let [opened, shown] = [0, 0];
-  for (const [visitor, own] of paths) {
+  const all = [...paths].flatMap(([visitor, own]) => own.map((path) => ({ visitor, path })));
+  const chosen = sampled(all, 0.5, ({ visitor }) => visitor);
+  printDepth('Pages with stored text', chosen.length, all.length);
+  for (const visitor of paths.keys()) {
     const context = await browser.newContext({ baseURL: app.url });
     if (visitor !== 'nobody')
       await context.addCookies([
         { name: 'session', value: await sessionOf(app.database, visitor), url: app.url },
       ]);
     const { page, struck } = await watched(context);
-    for (const path of own) {
+    for (const { path } of chosen.filter((one) => one.visitor === visitor)) {
       const answer = await page.goto(path, { waitUntil: 'load' });
       if ((answer?.status() ?? 0) >= 500) struck.push(`${path}: failed with ${answer?.status()}`);
       // The back office fetches its rows after it has come.
