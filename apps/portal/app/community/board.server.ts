@@ -1,6 +1,7 @@
 import { businessDate } from '@elenco/core/brazil';
 import { boardMembers, takesComments } from '@elenco/core/community';
-import { companies, isSubscribed, photoPath, portraitPath, users } from '@elenco/core/party';
+import { companies, photoPath, portraitPath, users } from '@elenco/core/party';
+import { planHas } from '@elenco/core/plan';
 import { redirect } from '@remix-run/node';
 import type { RequestContext } from '../adapters/requestContext.server';
 import { loadListActions } from '../search/listActions.server';
@@ -15,7 +16,7 @@ export async function loadBoard(ctx: RequestContext<'shared'>) {
   if (actor.role === 'admin') throw redirect(moderation);
   const today = businessDate(now);
   const company = actor.role === 'client' ? await app.get(companies, actor, actor.companyId) : null;
-  if (company && !isSubscribed(company.plan)) throw redirect(notAMember);
+  if (company && !planHas(company.plan, 'board')) throw redirect(notAMember);
   const ofMembers = company !== null && url.searchParams.get('view') === 'members';
   const posts = ofMembers ? [] : await app.community.posts(actor, today);
   return {

@@ -1,6 +1,6 @@
 import { businessDate } from '@elenco/core/brazil';
-import { companies, isSubscribed, type Plan, plan } from '@elenco/core/party';
-import { type PlanCurrency, type PlanTerms, planCurrency, planTerms } from '@elenco/core/plan';
+import { companies, type Plan, plan } from '@elenco/core/party';
+import { type PlanCurrency, type PlanTerms, planCurrency, planHas, planTerms } from '@elenco/core/plan';
 import { settings } from '@elenco/core/setting';
 import { redirect } from '@remix-run/node';
 import type { RequestContext } from '../adapters/requestContext.server';
@@ -52,7 +52,7 @@ export async function loadPricing(ctx: RequestContext<'public'>) {
 /** What the community offers to a brand that is not in it; one that subscribes is led to its board. */
 export async function loadNotAMember(ctx: RequestContext<'client'>) {
   const own = await planOf(ctx);
-  if (own && isSubscribed(own)) throw redirect('/community');
+  if (own && planHas(own, 'board')) throw redirect('/community');
   return { own };
 }
 

@@ -1,5 +1,6 @@
 import { type Find, Problem, refuse } from '../kit';
-import { type Actor, type Company, companies, isSubscribed } from '../party';
+import { type Actor, type Company, companies } from '../party';
+import { planHas } from '../plan';
 import { boardMembers } from './resource';
 
 /**
@@ -13,11 +14,11 @@ export function boardOwner(find: Find<Actor>, actor: Actor): Promise<Company> {
 
 /** The board is for those who subscribe; what stands there waits for the next subscription. */
 export const unsubscribed = ({ plan }: Pick<Company, 'plan'>) =>
-  isSubscribed(plan) ? undefined : refuse('subscribers_only');
+  planHas(plan, 'board') ? undefined : refuse('subscribers_only');
 
 /** Whether a creator is in the community of a company that subscribes. */
 export async function isOnBoard(find: Find<Actor>, companyId: number, creatorId: number): Promise<boolean> {
   const [company] = await find.many(companies, { id: companyId });
   const [member] = await find.many(boardMembers, { companyId, creatorId });
-  return member !== undefined && company !== undefined && isSubscribed(company.plan);
+  return member !== undefined && company !== undefined && planHas(company.plan, 'board');
 }

@@ -6,6 +6,7 @@ import {
   type PlanFeature,
   planCurrency,
   planHas,
+  plansWith,
   planTerms,
   shortlistBy,
   shortlistDays,
@@ -30,6 +31,7 @@ it.each<[Plan, readonly PlanFeature[]]>([
   ['business', ['files', 'board', 'messages', 'expert']],
   ['enterprise', ['files', 'board', 'messages', 'expert']],
 ])('%s has what only some have', (tier, features) => {
+  expect(plansWith('board').includes(tier)).toBe(planHas(tier, 'board'));
   expect((['files', 'board', 'messages', 'expert'] as const).filter((one) => planHas(tier, one))).toEqual(
     features,
   );

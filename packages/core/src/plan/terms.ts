@@ -1,6 +1,6 @@
 import { addDays, businessDate, nextBankDay, startOfDay } from '../brazil';
 import type { Currency } from '../kit';
-import { isSubscribed, type Plan } from '../party';
+import { isSubscribed, type Plan, plan } from '../party';
 import { feeKeyOf, type Setting, type SettingKey, settingOn } from '../setting';
 
 export const planCurrencies = ['BRL', 'USD'] as const;
@@ -39,6 +39,9 @@ const featuresOf: Readonly<Record<Plan, readonly PlanFeature[]>> = {
 
 /** Whether a plan has something: files of lists and favourites, the community's board, its messages, an expert. */
 export const planHas = (tier: Plan, feature: PlanFeature): boolean => featuresOf[tier].includes(feature);
+
+export const plansWith = (feature: PlanFeature): Plan[] =>
+  plan.options.filter((tier) => planHas(tier, feature));
 
 /** Prices are rows with days of validity; Enterprise has one of its own by agreement. */
 const prices: Readonly<Partial<Record<Plan, Readonly<Record<PlanCurrency, SettingKey>>>>> = {

@@ -1,4 +1,4 @@
-import type { Actor, BoardComment, BoardPost } from '@elenco/core';
+import { type Actor, type BoardComment, type BoardPost, plansWith } from '@elenco/core';
 import { isoText } from '@elenco/sql';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 
@@ -42,12 +42,14 @@ export async function posts(em: SqlEntityManager, reader: Reader, today: string)
      where ${
        ofBrand
          ? `p.company_id = ? and p.status <> 'withdrawn'`
-         : `p.status = 'shown' and p.audience = 'creators' and co.plan <> 'open'
+         : `p.status = 'shown' and p.audience = 'creators' and co.plan in (${plansWith('board')
+             .map(() => '?')
+             .join(', ')})
             and exists (select from board_members m where m.company_id = p.company_id and m.creator_id = ?)
             and (p.closes_on is null or p.closes_on >= ?)`
      }
      order by p.pinned desc, p.id desc limit ${MOST_SHOWN}`,
-    ofBrand ? [reader.companyId] : [reader.creatorId, today],
+    ofBrand ? [reader.companyId] : [...plansWith('board'), reader.creatorId, today],
   );
   if (rows.length === 0) return [];
   const comments = await em.execute<(ShownComment & { postId: number })[]>(
