@@ -1,6 +1,7 @@
 import {
   type Actor,
   actorOf,
+  briefings,
   contracts,
   currentObservations,
   figuresOf,
@@ -12,6 +13,7 @@ import {
   reports,
   revokeShareLink,
   shareLinks,
+  squads,
   type User,
 } from '@elenco/core';
 import words from '@elenco/locales/pt/report.json' with { type: 'json' };
@@ -163,6 +165,20 @@ it('is compared with other campaigns at one age and in one currency, and only wi
   );
   expect((await brand.get('/dashboard/admin_comparative/compare')).status).toBe(404);
   expect((await brand.get('/dashboard/client/squads/comparative')).status).toBe(200);
+});
+
+it('is of a whole squad where the squad’s page leads to', async () => {
+  const [squad] = await app.database.see(squads, actor, { status: 'closed' });
+  const board = await (await brand.get(`/dashboard/client/squad/${squad?.id}`)).text();
+  const address = /href="([^"]+\/new-report[^"]*)"/.exec(board)?.[1] ?? '';
+  // A closed one is not worked on any more.
+  expect(board).not.toContain('id="bulk"');
+  const of = await app.database.see(briefings, actor, { squadId: squad?.id ?? 0 });
+  const hired = await app.database.see(contracts, actor, { briefingId: of.map(({ id }) => id) });
+  const shown = plain(textOf(await (await brand.get(address)).text()));
+  expect(shown).toContain(words.ofSquad.replace('{{squad}}', squad?.title ?? '-'));
+  const cents = hired.reduce((all, one) => all + one.totalCents, 0);
+  expect(shown).toContain(new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 2 }).format(cents / 100));
 });
 
 it('belongs to its company: to others there is none, and staff have it at their own address', async () => {

@@ -23,7 +23,7 @@ const glyphs = {
 /** Creators by deliverables: one line for each hiring, a column for each state, the most urgent first. */
 export function Board({ data }: { data: SquadData }) {
   const { t } = useTranslation(['squad', 'resources']);
-  const { rows, may } = data;
+  const { rows, open } = data;
   const picked = usePicked(rows);
   const dropping = useDrop(data);
   if (rows.length === 0) {
@@ -49,7 +49,7 @@ export function Board({ data }: { data: SquadData }) {
         {t('board.lateMark')}
         <AskFigures data={data} />
       </div>
-      {may && <BulkBar data={data} chosen={picked.chosen} />}
+      {open && <BulkBar data={data} chosen={picked.chosen} />}
       <table className={styles.board}>
         <caption className="sr">{t('board.caption')}</caption>
         <thead>

@@ -23,7 +23,7 @@ export function BoardLine({
   dropping: Dropping;
 }) {
   const { t } = useTranslation(['squad', 'options']);
-  const { cast, may, squad, briefings } = data;
+  const { cast, open, squad, briefings } = data;
   const { proposalId, pieces, creatorId, briefingId, nextOn, cents, group, todo } = row;
   const person = cast[creatorId];
   const name = person?.name ?? '';
@@ -33,7 +33,7 @@ export function BoardLine({
   return (
     <tr className={cx(styles.line, chosen && styles.chosen)}>
       <th scope="row" className={styles.who}>
-        {may && (
+        {open && (
           <input
             type="checkbox"
             form={bulkId}

@@ -1,4 +1,3 @@
-import { openSquad } from '@elenco/core/squad';
 import { useActionData } from '@remix-run/react';
 import { ExternalLink, FileText } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -27,8 +26,7 @@ import styles from './squad.module.css';
 /** What the squad is about: its plan, its briefings, and what was given with them. */
 export function Brief({ data }: { data: SquadData }) {
   const { t } = useTranslation('squad');
-  const { squad, briefings, may, free, rows } = data;
-  const open = may && openSquad.some((state) => state === squad.status);
+  const { squad, briefings, open, free, rows } = data;
   return (
     <Columns aside={open ? <Plan data={data} /> : null}>
       {squad.description && <p className={styles.description}>{squad.description}</p>}

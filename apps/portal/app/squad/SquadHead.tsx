@@ -10,7 +10,7 @@ import { Budget } from './Budget';
 import { InviteList } from './InviteList';
 import type { SquadData } from './load.server';
 import { PublishingDays } from './PublishingDays';
-import { squadsPath, squadViews } from './paths';
+import { squadReportAt, squadsPath, squadViews } from './paths';
 import { RecentAnswer } from './RecentAnswer';
 import styles from './squad.module.css';
 
@@ -73,14 +73,13 @@ export function SquadHead({ data }: { data: SquadData }) {
 /** Its next move, whom to invite, and its end. */
 function Ways({ data }: { data: SquadData }) {
   const { t } = useTranslation(['squad', 'resources']);
-  const { squad } = data;
+  const { squad, briefings } = data;
   const { id, version, status, title } = squad;
   const moves = movesFrom(squadFlow, status);
+  const begun = briefings.find((one) => one.status !== 'draft' && one.status !== 'cancelled');
   return (
     <Row>
-      {data.ready > 0 && (
-        <ButtonLink to={`/dashboard/client/${id}/new-report`}>{t('head.report')}</ButtonLink>
-      )}
+      {data.ready > 0 && begun && <ButtonLink to={squadReportAt(begun.id)}>{t('head.report')}</ButtonLink>}
       {openSquad.some((state) => state === status) && <InviteList data={data} />}
       {moves
         .filter((name) => name !== 'cancel')

@@ -7,7 +7,7 @@ import { creators } from '@elenco/core/party';
 import { chargeLines, charges } from '@elenco/core/payment';
 import { proposals } from '@elenco/core/proposal';
 import { lists } from '@elenco/core/saved';
-import { boardOf, budgetOf, squads } from '@elenco/core/squad';
+import { boardOf, budgetOf, openSquad, squads } from '@elenco/core/squad';
 import { idIn, type RequestContext } from '../adapters/requestContext.server';
 import { faceFields, faceOf } from '../client/faces';
 import { loadActivity } from './activity.server';
@@ -70,6 +70,8 @@ export async function loadSquad(ctx: RequestContext<'client'>) {
     today,
     /** Staff look on; what is the brand's to do has no buttons for them. */
     may: actor.role === 'client',
+    /** What is done with many at once ends with the squad. */
+    open: actor.role === 'client' && openSquad.some((state) => state === squad.status),
     budget: budgetOf({ squad, briefings: alive, offers, contracts: made, charges: owed, lines }),
     rows: board,
     ready: pieces.filter(({ status }) => status === 'published' || status === 'verified').length,

@@ -1,6 +1,10 @@
 export const squadsPath = '/dashboard/client/squads';
 export const squadAt = (id: number): string => `/dashboard/client/squad/${id}`;
 
+/** The report on a whole squad: one of its briefings names it. */
+export const squadReportAt = (briefingId: number): string =>
+  `/dashboard/client/${briefingId}/new-report?squad=`;
+
 /** What an address says of the squad that a new briefing is to be of. */
 const squadName = 'squad';
 

@@ -1,7 +1,8 @@
 import type { Deliverable } from './schema';
 
-const out: readonly Deliverable['status'][] = ['published', 'verified'];
+/** A deliverable that nobody waits for any more: it is out, or given up. */
+export const settled: readonly Deliverable['status'][] = ['published', 'verified', 'cancelled'];
 
 /** Whether a deliverable should be out and is not. @param today business date */
 export const isLate = ({ status, dueOn }: Pick<Deliverable, 'status' | 'dueOn'>, today: string): boolean =>
-  dueOn !== null && dueOn < today && !out.includes(status);
+  dueOn !== null && dueOn < today && !settled.includes(status);

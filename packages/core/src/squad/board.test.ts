@@ -65,6 +65,7 @@ describe('the board', () => {
       piece(2, { contractId: 102, status: 'approved' }),
       piece(3, { contractId: 103, status: 'draft_submitted', dueOn: '2026-12-01' }),
       piece(4, { contractId: 104, status: 'changes_requested', dueOn: '2026-12-09' }),
+      piece(5, { contractId: 104, status: 'cancelled', dueOn: '2026-12-01' }),
     ];
     const rows = boardOf({
       today,

@@ -2,9 +2,12 @@ import { businessDate } from '../brazil';
 import { type Contract, canBeReminded, type Deliverable, deliverableFlow, isLate } from '../contract';
 import { openStates, type Proposal } from '../proposal';
 
-/** The columns of the board: the states of a deliverable, in the order of the work. */
-export const boardStates = deliverableFlow.states;
-export type BoardState = (typeof boardStates)[number];
+/** The columns of the board: the states of a deliverable, in the order of the work; what was cancelled has none. */
+export const boardStates = deliverableFlow.states.filter(
+  (state): state is BoardState => state !== 'cancelled',
+);
+type PieceState = Deliverable['status'];
+export type BoardState = Exclude<PieceState, 'cancelled'>;
 
 /** What a row of the board is about, the most urgent first. */
 export const boardGroups = ['late', 'waiting', 'invited', 'working', 'done'] as const;
@@ -18,6 +21,7 @@ type Offer = Pick<Proposal, 'id' | 'briefingId' | 'creatorId' | 'status' | 'tota
 type Hiring = Pick<Contract, 'id' | 'proposalId' | 'status' | 'totalCents' | 'companyAcceptedAt'>;
 
 export interface PieceOnBoard extends BoardPiece {
+  readonly status: BoardState;
   readonly late: boolean;
   /** The brand has to answer. */
   readonly waits: boolean;
@@ -39,9 +43,8 @@ export interface BoardRow {
 }
 
 /** A deliverable waits for the brand's answer. */
-const forBrand: readonly BoardState[] = ['draft_submitted', 'published'];
-const out: readonly BoardState[] = ['published', 'verified'];
-const ended: readonly Offer['status'][] = ['declined', 'rejected', 'not_selected'];
+const forBrand: readonly PieceState[] = ['draft_submitted', 'published'];
+const out: readonly PieceState[] = ['published', 'verified'];
 
 /** A row for each creator and project who is asked or hired, the most urgent first. @param today business date */
 export function boardOf(given: {
@@ -56,9 +59,12 @@ export function boardOf(given: {
   );
   const piecesOf = new Map<number, PieceOnBoard[]>();
   for (const piece of given.work) {
+    const { status } = piece;
+    if (status === 'cancelled') continue;
     const own = piecesOf.get(piece.contractId) ?? [];
     own.push({
       ...piece,
+      status,
       late: isLate(piece, today),
       waits: forBrand.includes(piece.status),
       canRemind: canBeReminded(piece, today),
@@ -68,7 +74,7 @@ export function boardOf(given: {
   return given.offers
     .flatMap((offer): BoardRow[] => {
       const contract = contractOf.get(offer.id);
-      if (!contract && (ended.includes(offer.status) || !isOpen(offer))) return [];
+      if (!contract && !isOpen(offer)) return [];
       const pieces = contract ? (piecesOf.get(contract.id) ?? []) : [];
       const todo = todoOf(offer, contract);
       return [
@@ -128,7 +134,7 @@ export type Drop =
   | { readonly move: (typeof brandMoves)[number]; readonly comment: boolean }
   | { readonly refused: 'drop_creators_turn' | 'drop_no_way' };
 
-export function dropOf(from: BoardState, to: BoardState): Drop {
+export function dropOf(from: PieceState, to: BoardState): Drop {
   const moves = Object.entries(deliverableFlow.moves).filter(
     ([, move]) => move.to === to && move.from.some((state) => state === from) && from !== to,
   );
@@ -140,5 +146,5 @@ export function dropOf(from: BoardState, to: BoardState): Drop {
 }
 
 /** The columns that the brand can put a deliverable into, from the one in which it is. */
-export const dropsFrom = (from: BoardState): BoardState[] =>
+export const dropsFrom = (from: PieceState): BoardState[] =>
   boardStates.filter((to) => 'move' in dropOf(from, to));

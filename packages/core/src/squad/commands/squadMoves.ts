@@ -1,4 +1,4 @@
-import { isInForce } from '../../contract';
+import { isInForce, settled } from '../../contract';
 import { refuse } from '../../kit';
 import { defineMove, paragraph } from '../../party';
 import { hiringsOf } from '../hirings';
@@ -36,7 +36,7 @@ export const closeSquad = defineMove(squads, 'close', {
   fields: {},
   also: hiringsOf,
   decide({ also: { deliverables } }) {
-    const open = deliverables.filter(({ status }) => status !== 'published' && status !== 'verified');
+    const open = deliverables.filter(({ status }) => !settled.includes(status));
     return open.length > 0 ? refuse('pieces_open', '', { count: open.length }) : {};
   },
 });
