@@ -114,6 +114,7 @@ const cases: Record<string, number> = {
   'amendments/': ids.amendment,
   'settlements/': ids.settlement,
   'deliverables/': ids.deliverable,
+  'visions/': 227,
   'drafts/': ids.draft,
   'draft-comments/': 64,
   'posts/': ids.post,

@@ -72,6 +72,7 @@ import {
   aTask,
   aTemplate,
   aUser,
+  aVision,
   ids,
   NOW,
 } from '@elenco/core/testing';
@@ -156,6 +157,7 @@ export const oneOfEach: readonly Put[] = [
   ['saved-searches', aSavedSearch()],
   ['imports', anImport()],
   ['squads', aSquad()],
+  ['visions', aVision()],
   ['briefings', aBriefing({ squadId: 99 })],
   ['templates', aTemplate()],
   ['openings', anOpening()],

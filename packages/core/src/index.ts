@@ -39,3 +39,4 @@ export * from './staff';
 export * from './subscription';
 export * from './suspension';
 export * from './team';
+export * from './vision';

@@ -66,6 +66,7 @@ import {
 } from './subscription';
 import { suspensionCommands } from './suspension';
 import { invitations, teamCommands } from './team';
+import { visionCommands, visions } from './vision';
 
 /** Every resource that REST serves. What is not here has no address. */
 export const resources = {
@@ -98,6 +99,7 @@ export const resources = {
   postings,
   evaluations,
   squads,
+  visions,
   'share-links': shareLinks,
   'guest-marks': guestMarks,
   'payment-proofs': paymentProofs,
@@ -171,6 +173,7 @@ export const commands: readonly AnyCommand[] = [
   payCommands,
   evaluationCommands,
   squadCommands,
+  visionCommands,
   shareLinkCommands,
   connectionCommands,
   teamCommands,

@@ -15,7 +15,6 @@ import {
   attachBriefing,
   boardStates,
   cancelSquad,
-  castSquad,
   closeSquad,
   detachBriefing,
   dropOf,
@@ -26,6 +25,7 @@ import {
   squads,
   startSquad,
 } from '@elenco/core/squad';
+import { castSquad } from '@elenco/core/vision';
 import { z } from 'zod';
 import { actions, command, formHandler } from '../adapters/form.server';
 import { idIn, type RequestContext } from '../adapters/requestContext.server';

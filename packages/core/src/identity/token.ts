@@ -24,7 +24,7 @@ const families = {
     'imports',
   ],
   projects: [
-    ...['squads', 'briefings', 'shortlist', 'proposals', 'proposal-rounds', 'candidates'],
+    ...['squads', 'visions', 'briefings', 'shortlist', 'proposals', 'proposal-rounds', 'candidates'],
     ...[
       'contracts',
       'acceptances',

@@ -32,6 +32,18 @@ export const projects = {
       description: erase(''),
     },
   },
+  visions: {
+    of: [company('company_id')],
+    rows: 'keep',
+    columns: {
+      ...stamps,
+      ...numbers('squad_id company_id author_id'),
+      ...nothing('number currency targets mix split'),
+      objective: erase(dash),
+      idea: erase(''),
+      key_messages: erase('[]'),
+    },
+  },
   briefings: {
     of: [company('company_id')],
     rows: 'keep',

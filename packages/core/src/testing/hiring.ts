@@ -16,6 +16,7 @@ import type { Observation, Post } from '../post';
 import { figuresOf, type Report } from '../report';
 import type { Settlement } from '../settlement';
 import type { Squad } from '../squad';
+import type { Vision } from '../vision';
 import { ids, NOW, stamped } from './given';
 
 const parties = { briefingId: ids.briefing, companyId: ids.company, creatorId: ids.creator } as const;
@@ -417,6 +418,26 @@ export const aSquad = (given: Partial<Squad> = {}): Squad => ({
   endsOn: null,
   listId: null,
   figuresAskedAt: null,
+  ...given,
+});
+
+export const aVision = (given: Partial<Vision> = {}): Vision => ({
+  ...stamped,
+  id: 227,
+  squadId: 99,
+  companyId: ids.company,
+  number: 1,
+  authorId: ids.brandUser,
+  currency: 'BRL',
+  objective: 'Mostrar a reaplicação de verdade.',
+  idea: 'Um dia inteiro em cinco cenas.',
+  keyMessages: ['Reaplique a cada duas horas.'],
+  targets: [
+    { metric: 'views', value: 2_000_000 },
+    { metric: 'cpv', value: 4 },
+  ],
+  mix: [{ tier: 'micro', channel: 'instagram', count: 8 }],
+  split: { creators: 3_000_000, boost: 500_000, production: 0, other: 0 },
   ...given,
 });
 

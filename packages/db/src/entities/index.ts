@@ -105,6 +105,7 @@ import { Task } from './Task';
 import { Template } from './Template';
 import { Token } from './Token';
 import { User } from './User';
+import { Vision } from './Vision';
 import { VisitCount } from './VisitCount';
 
 export { CentsType, InstantType, instantOf } from './types';
@@ -142,6 +143,7 @@ export const resourceEntities = {
   postings: LedgerPosting,
   evaluations: Evaluation,
   squads: Squad,
+  visions: Vision,
   'share-links': ShareLink,
   'guest-marks': GuestMark,
   'payment-proofs': PaymentProof,

@@ -54,7 +54,7 @@ it('every column that holds the number of a person, a creator or a company is a 
       ...['email_changes.asked_by_id', 'imports.created_by_id', 'invitations.invited_by_id'],
       ...['lists.created_by_id', 'list_members.added_by_id', 'favorites.added_by_id'],
       ...['saved_searches.created_by_id', 'amendments.requested_by_id'],
-      ...['observations.confirmed_by_id', 'reports.made_by_id'],
+      ...['observations.confirmed_by_id', 'reports.made_by_id', 'visions.author_id'],
       ...['settlements.prepared_by_id', 'settlements.released_by_id'],
       ...['payouts.prepared_by_id', 'payouts.released_by_id', 'shortlist.curator_id', 'squads.owner_id'],
       ...['assignments.assigned_by_id', 'assignments.assignee_id', 'notes.author_id'],

@@ -4,10 +4,11 @@ import { defineMove, paragraph } from '../../party';
 import { hiringsOf } from '../hirings';
 import { squads } from '../squad';
 
-const simple = { fields: {}, also: async () => null, decide: () => ({}) } as const;
-
-export const planSquad = defineMove(squads, 'plan', simple);
-export const castSquad = defineMove(squads, 'cast', simple);
+export const planSquad = defineMove(squads, 'plan', {
+  fields: {},
+  also: async () => null,
+  decide: () => ({}),
+});
 
 /** The cast is put before those who approve it. Refuses `squad_without_briefings`. */
 export const reviewSquad = defineMove(squads, 'review', {

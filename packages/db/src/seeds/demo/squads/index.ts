@@ -13,6 +13,7 @@ import type { Talent } from '../creators';
 import { reels, stories, tiktok } from '../plots/plot';
 import type { Scene } from '../projects/scene';
 import { beginSquad, castBriefing, go, type Hired } from './cast';
+import { springVision, summerVision, writeVision } from './vision';
 
 /** Squads of the first brand: one that 12 creators have finished, one in the middle of its work, one draft; and one in each other state. */
 export async function seedSquads(scene: Scene): Promise<void> {
@@ -37,7 +38,8 @@ async function finishedSquad(scene: Scene, cast: readonly Talent[]) {
     },
     cast,
   );
-  await go(scene, brand, squad.id, 'plan', 'cast');
+  await writeVision(scene, brand, squad.id, 0, springVision);
+  await go(scene, brand, squad.id, 'cast');
   const plot = {
     brand: 0,
     title: 'Primavera na pele',
@@ -86,7 +88,12 @@ async function runningSquad(scene: Scene, cast: readonly Talent[]) {
     },
     cast,
   );
-  await go(scene, brand, squad.id, 'plan', 'cast');
+  await writeVision(scene, brand, squad.id, 0, {
+    ...summerVision,
+    targets: summerVision.targets.slice(0, 1),
+  });
+  await writeVision(scene, brand, squad.id, 1, summerVision);
+  await go(scene, brand, squad.id, 'cast');
   const about = { brand: 0, product: 'Protetor Aurora FPS 70', skill: 'skincare', stage: 'paid' } as const;
   const opening = {
     ...about,
@@ -174,9 +181,17 @@ async function otherSquads(scene: Scene, cast: readonly Talent[]) {
   const vision = await beginSquad(scene, tapera, plan('Colheita', 'Da flor ao grão.', 2_000_000), cast);
   await go(scene, tapera, vision.id, 'plan');
   const casting = await beginSquad(scene, tapera, plan('Café de família', 'Quatro casas.', 1_600_000), cast);
-  await go(scene, tapera, casting.id, 'plan', 'cast');
+  await writeVision(scene, tapera, casting.id, 0, {
+    objective: 'Quatro casas, quatro jeitos de passar o mesmo café.',
+    creators: 1_200_000,
+  });
+  await go(scene, tapera, casting.id, 'cast');
   const approval = await beginSquad(scene, legua, plan('Andar a pé', 'Cidade por cidade.', 1_800_000), cast);
-  await go(scene, legua, approval.id, 'plan', 'cast');
+  await writeVision(scene, legua, approval.id, 0, {
+    objective: 'Mostrar cidades que se conhecem a pé, em um dia.',
+    creators: 1_500_000,
+  });
+  await go(scene, legua, approval.id, 'cast');
   await attach(scene, legua, approval.id, 'Sapato para andar muito');
   await go(scene, legua, approval.id, 'review');
   const report = await beginSquad(
@@ -185,7 +200,11 @@ async function otherSquads(scene: Scene, cast: readonly Talent[]) {
     plan('Férias no litoral', 'Família na estrada.', 800_000),
     cast,
   );
-  await go(scene, costa, report.id, 'plan', 'cast');
+  await writeVision(scene, costa, report.id, 0, {
+    objective: 'Encher os quartos de família em julho.',
+    creators: 600_000,
+  });
+  await go(scene, costa, report.id, 'cast');
   await attach(scene, costa, report.id, 'Férias com criança');
   await go(scene, costa, report.id, 'review', 'start');
   await job.run(reportSquad, { id: report.id }, costa);

@@ -1,0 +1,2 @@
+export * from './castSquad';
+export * from './saveVision';

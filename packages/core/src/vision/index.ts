@@ -1,0 +1,5 @@
+export * from './changes';
+export * from './commands';
+export * as visionCommands from './commands';
+export * from './resource';
+export * from './schema';

@@ -1,0 +1,19 @@
+import { anyOf } from '../kit';
+import { type Actor, anyStaff, defineResource, nobody, ofCompany } from '../party';
+import { type Vision, vision } from './schema';
+
+export const visions = defineResource({
+  name: 'visions',
+  schema: vision,
+  flow: undefined,
+  writable: { create: [], update: [] },
+  filters: { id: 'is', squadId: 'is', companyId: 'is' },
+  sorts: ['id', 'createdAt'],
+  access: {
+    read: anyOf<Actor, Vision>(ofCompany, anyStaff),
+    create: nobody,
+    update: nobody,
+    remove: nobody,
+    moves: {},
+  },
+});
