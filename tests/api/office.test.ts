@@ -1,6 +1,6 @@
 import { type Actor, type ResourceName, rateOf, resources } from '@elenco/core';
 import { payouts, postings } from '@elenco/core/payment';
-import { addTask, writeNote } from '@elenco/core/staff';
+import { addTask, waiting, waitingFor, writeNote } from '@elenco/core/staff';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type RunningApi, startApi } from '../support/api';
@@ -121,6 +121,25 @@ it('a whole list comes as a stream, as filtered, also beyond a page', async () =
   const creator = await callerAs(cast.creators[0]!);
   expect((await creator('GET', '/leads', undefined, { Accept: 'application/x-ndjson' })).status).toBe(403);
   await sql(`update users set duties = '{finance}' where id = $1`, [people[0]!.id]);
+});
+
+it('staff are told what waits for their duties in one answer, as the lists count it', async () => {
+  const finance = await callerAs(cast.finance);
+  const [status, counts] = await answerOf(await finance('GET', '/waiting'));
+  expect(status).toBe(200);
+  const byLists = await Promise.all(
+    waitingFor(cast.finance).map(async (resource) => {
+      const filter = encodeURIComponent(JSON.stringify({ status: waiting[resource].states }));
+      const list = await finance('GET', `/${resource}?filter=${filter}`);
+      return { resource, count: Number(list.headers.get('Content-Range')?.split('/')[1]) };
+    }),
+  );
+  expect(byLists.map(({ resource }) => resource)).toEqual(['invoices', 'payouts', 'settlements']);
+  expect(counts).toEqual(expect.arrayContaining(byLists));
+  expect(counts).toHaveLength(byLists.length);
+  const [, ofCurator] = await answerOf(await (await callerAs(cast.curator))('GET', '/waiting'));
+  expect(ofCurator.map(({ resource }: { resource: string }) => resource)).toEqual(['briefings']);
+  expect((await (await callerAs(cast.brand))('GET', '/waiting')).status).toBe(403);
 });
 
 describe('the palette', () => {

@@ -1,4 +1,4 @@
-import type { Duty, Rule } from '@elenco/core/party';
+import type { Rule } from '@elenco/core/party';
 import type { SvgIconComponent } from '@mui/icons-material';
 import { type ComponentType, lazy } from 'react';
 import type { TextKey } from './kit/words';
@@ -13,8 +13,8 @@ export interface MenuEntry {
   readonly label?: TextKey;
   /** Where reading the resource is not enough. */
   readonly rule?: Rule<unknown>;
-  /** Records in these states wait for people with this duty: the entry says how many. */
-  readonly waiting?: { readonly duty: Duty; readonly states: readonly string[] };
+  /** The entry says how many records wait (`waiting` of core). */
+  readonly waits?: true;
 }
 
 export interface Screen {

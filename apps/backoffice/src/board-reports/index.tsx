@@ -10,5 +10,5 @@ export const menu: MenuEntry = {
   group: 'people',
   icon: Icon,
   label: 'community.menu',
-  waiting: { duty: 'support', states: ['open'] },
+  waits: true,
 };

@@ -1,7 +1,6 @@
 import Assignment from '@mui/icons-material/AssignmentOutlined';
 import { type MenuEntry, screen } from '../part';
 import type { RecordOf } from '../resources';
-import { toDo } from './states';
 
 export const resource = 'briefings';
 export const address = '/';
@@ -16,5 +15,5 @@ export const recordRepresentation = (row: RecordOf<'briefings'>) => row.title;
 export const menu: MenuEntry = {
   group: 'work',
   icon: Assignment,
-  waiting: { duty: 'curation', states: toDo },
+  waits: true,
 };

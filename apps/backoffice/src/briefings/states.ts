@@ -1,4 +1,5 @@
 import type { BriefingStatus } from '@elenco/core/briefing';
+import { waiting } from '@elenco/core/staff';
 import type { SourceOf } from '../resources';
 
 /** In the order in which staff work through them: what waits for them first. */
@@ -12,7 +13,7 @@ export const queue: readonly BriefingStatus[] = [
   'hired',
 ];
 /** What waits for staff. */
-export const toDo: readonly BriefingStatus[] = ['under_approval', 'curation'];
+export const toDo: readonly BriefingStatus[] = waiting.briefings.states;
 export const over: readonly BriefingStatus[] = ['closed', 'cancelled', 'draft'];
 
 /** After so many days a briefing has waited too long for us (shortlist in 24 h, at the latest D+2). */

@@ -9,5 +9,5 @@ export const show = screen(() => import('./InvoiceShow'), 'InvoiceShow');
 export const menu: MenuEntry = {
   group: 'money',
   icon: Icon,
-  waiting: { duty: 'finance', states: ['submitted'] },
+  waits: true,
 };

@@ -5,7 +5,7 @@ import { extractValidSavedQueries, useListContext, useSavedQueries } from 'ra-co
 import { type ReactNode, useState } from 'react';
 import { AddSavedQueryDialog } from 'react-admin';
 import type { FlowingName } from '../resources';
-import { Count } from './Count';
+import { WaitingCount } from './WaitingCount';
 import { useWords } from './words';
 
 interface Props {
@@ -16,14 +16,12 @@ interface Props {
   readonly toDo?: readonly string[];
   /** Where one tab for each state would be too many. */
   readonly groups?: readonly { readonly label: string; readonly states: readonly string[] }[];
-  /** Which of the states say how many they are; each is a question to the server. */
-  readonly counted?: readonly string[];
 }
 
 type Status = string | readonly string[] | undefined;
 
 /** The list's built-in views, by status, and those that the person has saved. */
-export function StatusTabs({ resource, states, toDo, groups = [], counted = [] }: Props) {
+export function StatusTabs({ resource, states, toDo, groups = [] }: Props) {
   const words = useWords();
   const { filterValues, setFilters, setSort } = useListContext();
   const [saving, setSaving] = useState(false);
@@ -38,17 +36,13 @@ export function StatusTabs({ resource, states, toDo, groups = [], counted = [] }
       {label}
     </Button>
   );
-  const byStatus = (status: Status, name: string, count: boolean) =>
+  const byStatus = (status: Status, name: string, counted = false) =>
     tab(
       String(status),
       String(status) === String(chosen),
       <>
         {name}
-        {count ? (
-          <span className="count">
-            <Count resource={resource} filter={{ status }} />
-          </span>
-        ) : null}
+        {counted ? <WaitingCount resource={resource} /> : null}
       </>,
       () => choose(status),
     );
@@ -59,9 +53,9 @@ export function StatusTabs({ resource, states, toDo, groups = [], counted = [] }
       sx={{ display: 'flex', overflowX: 'auto', gap: 2.5, mb: 1.5, borderBottom: 1, borderColor: 'divider' }}
     >
       {toDo ? byStatus(toDo, words.t('kit.toDo'), true) : null}
-      {byStatus(undefined, words.t('kit.all'), false)}
-      {groups.map(({ label, states: grouped }) => byStatus(grouped, label, false))}
-      {states.map((state) => byStatus(state, words.status(resource, state), counted.includes(state)))}
+      {byStatus(undefined, words.t('kit.all'))}
+      {groups.map(({ label, states: grouped }) => byStatus(grouped, label))}
+      {states.map((state) => byStatus(state, words.status(resource, state)))}
       {extractValidSavedQueries(saved).map(({ label, value }) =>
         tab(`saved ${label}`, JSON.stringify(value.filter) === JSON.stringify(filterValues), label, () => {
           setFilters(value.filter ?? {}, value.displayedFilters);

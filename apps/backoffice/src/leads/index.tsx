@@ -6,4 +6,4 @@ export const address = '/leads';
 export const recordAddress = '/leads/:id';
 export const list = screen(() => import('./LeadList'), 'LeadList');
 export const show = screen(() => import('./LeadShow'), 'LeadShow');
-export const menu: MenuEntry = { group: 'people', icon: Icon, waiting: { duty: 'support', states: ['new'] } };
+export const menu: MenuEntry = { group: 'people', icon: Icon, waits: true };

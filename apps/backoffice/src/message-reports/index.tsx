@@ -9,5 +9,5 @@ export const show = screen(() => import('./MessageReportShow'), 'MessageReportSh
 export const menu: MenuEntry = {
   group: 'people',
   icon: Icon,
-  waiting: { duty: 'support', states: ['open'] },
+  waits: true,
 };

@@ -13,5 +13,5 @@ export const screens = [
 export const menu: MenuEntry = {
   group: 'money',
   icon: Icon,
-  waiting: { duty: 'finance', states: ['processing', 'failed'] },
+  waits: true,
 };

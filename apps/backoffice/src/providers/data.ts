@@ -10,7 +10,7 @@ import type {
   SearchAnswer,
   SourceLine,
 } from '@elenco/core/search';
-import type { Jumped } from '@elenco/core/staff';
+import type { Jumped, WaitingCount } from '@elenco/core/staff';
 import type { DataProvider, GetListParams, GetListResult, Identifier, RaRecord } from 'ra-core';
 import simpleRest from 'ra-data-simple-rest';
 import type { FlowingName } from '../resources';
@@ -101,6 +101,8 @@ export interface ElencoDataProvider extends DataProvider {
   prove(given: { readonly presentPassword?: string; readonly code?: string }): Promise<void>;
   /** The address that waits to be confirmed as somebody's. */
   waitingEmail(userId: number): Promise<WaitingEmail | null>;
+  /** How many records wait for one's duties. */
+  waiting(): Promise<WaitingCount[]>;
   /** What a text finds in the palette. */
   jump(q: string): Promise<Jumped[]>;
   /** A page of the search whose address is given. */
@@ -210,6 +212,10 @@ export function makeDataProvider(http: HttpClient): ElencoDataProvider {
 
     async waitingEmail(userId) {
       return (await http(`${api}/users/${userId}/waiting-email`)).json.waiting;
+    },
+
+    async waiting() {
+      return (await http(`${api}/waiting`)).json;
     },
 
     async jump(q) {

@@ -9,5 +9,5 @@ export const show = screen(() => import('./SettlementShow'), 'SettlementShow');
 export const menu: MenuEntry = {
   group: 'money',
   icon: Icon,
-  waiting: { duty: 'finance', states: ['under_review'] },
+  waits: true,
 };

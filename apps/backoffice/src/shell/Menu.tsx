@@ -2,9 +2,8 @@ import Typography from '@mui/material/Typography';
 import { Fragment } from 'react';
 import { Menu as AdminMenu, MenuItemLinkClasses, useSidebarState } from 'react-admin';
 import { useLocation } from 'react-router-dom';
-import { hasDuty } from '../kit/access';
-import { Count } from '../kit/Count';
 import { useActor } from '../kit/useActor';
+import { WaitingCount } from '../kit/WaitingCount';
 import { useWords } from '../kit/words';
 import { type Entry, labelOf, markedFor, menuFor } from './menu';
 
@@ -35,10 +34,9 @@ export function Menu() {
 
 function Item({ entry }: { entry: Entry }) {
   const words = useWords();
-  const actor = useActor();
   const { pathname } = useLocation();
   const marked = markedFor(pathname) === entry.address;
-  const { resource, address, icon: Icon, waiting } = entry;
+  const { resource, address, icon: Icon, waits } = entry;
   const name = labelOf(entry, words);
   return (
     <AdminMenu.Item
@@ -50,11 +48,7 @@ function Item({ entry }: { entry: Entry }) {
       primaryText={name}
     >
       {name}
-      {waiting && hasDuty(actor, waiting.duty) ? (
-        <span className="count">
-          <Count resource={resource} filter={{ status: waiting.states }} />
-        </span>
-      ) : null}
+      {waits ? <WaitingCount resource={resource} /> : null}
     </AdminMenu.Item>
   );
 }

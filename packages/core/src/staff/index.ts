@@ -7,3 +7,4 @@ export * from './jump';
 export * from './note';
 export { colleagues, jobKeepers } from './subject';
 export * from './task';
+export * from './waiting';

@@ -88,12 +88,10 @@ export async function list<R extends Readable<RowOf<R>>>(
   listing: Listing,
 ): Promise<{ rows: RowOf<R>[]; total: number; exact: boolean }> {
   const { table, where } = listedWhere(em, resource, actor, listing);
-  const [counted] = (await executeAs<{ total: number }>(
-    em,
-    actor,
-    `select count(*)::int as total from (select from ${table.name} where ${where.text} limit ${exactTotal + 1}) counted`,
-    where.params,
-  )) as [{ total: number }];
+  const count = countedSql(table, where);
+  const [counted] = (await executeAs<{ total: number }>(em, actor, count.text, count.params)) as [
+    { total: number },
+  ];
   const all = counted.total <= exactTotal;
   const order = { by: listing.sort.field, down: listing.sort.down, limit: listing.limit };
   const rows =
@@ -123,13 +121,43 @@ export async function listAfter<R extends Readable<RowOf<R>>>(
   return rows.map((row) => conceal(resource as unknown as Readable<never>, actor, row)) as RowOf<R>[];
 }
 
-/** The rows that a list has for the actor. */
-function listedWhere<R extends Readable<RowOf<R>>>(
+/** What counting needs to know of a resource, whatever its rows are. */
+interface Counted<Name extends string = string> {
+  readonly name: Name;
+  readonly access: { readonly read: (actor: Actor) => readonly object[] };
+  readonly hidden?: (actor: Actor) => readonly string[];
+  readonly search?: readonly string[];
+  readonly listed?: object;
+}
+
+/** How many rows each of several lists has, in one statement; counted as `list` counts. */
+export async function countLists<Name extends string>(
   em: SqlEntityManager,
-  resource: R,
   actor: Actor,
-  listing: Listing,
-) {
+  lists: readonly { readonly resource: Counted<Name>; readonly where: Listing['where'] }[],
+): Promise<{ resource: Name; total: number }[]> {
+  if (lists.length === 0) return [];
+  const counts = lists.map(({ resource, where: asked }) => {
+    const { table, where } = listedWhere(em, resource, actor, { where: asked });
+    const { text, params } = countedSql(table, where);
+    return { text: `select '${resource.name}' as resource, total from (${text}) one`, params };
+  });
+  const text = counts.map((count) => count.text).join(' union all ');
+  return executeAs(
+    em,
+    actor,
+    text,
+    counts.flatMap(({ params }) => params),
+  );
+}
+
+const countedSql = (table: Table, where: Sql): Sql => ({
+  text: `select count(*)::int as total from (select from ${table.name} where ${where.text} limit ${exactTotal + 1}) counted`,
+  params: where.params,
+});
+
+/** The rows that a list has for the actor. */
+function listedWhere(em: SqlEntityManager, resource: Counted, actor: Actor, listing: Pick<Listing, 'where'>) {
   const table = tableOf(em, resource.name);
   const hidden = resource.hidden?.(actor) ?? [];
   const where = join(
@@ -159,8 +187,11 @@ function beyond(
 }
 
 /** A list that asks for certain rows by their number shows these, whether they are in lists or not. */
-const unlisted = (table: Table, listed: Condition<Row> | undefined, { where }: Listing): Sql[] =>
-  listed && !where.some(({ field }) => field === 'id') ? [scopeSql(table, [listed])] : [];
+const unlisted = (
+  table: Table,
+  listed: Condition<Row> | undefined,
+  { where }: Pick<Listing, 'where'>,
+): Sql[] => (listed && !where.some(({ field }) => field === 'id') ? [scopeSql(table, [listed])] : []);
 
 /** Rows of any table by a WHERE clause, without asking who: only for callers that have. */
 export const select = (

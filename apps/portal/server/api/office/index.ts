@@ -4,10 +4,12 @@ import { figureRoutes } from './figures';
 import { jumpRoutes } from './jump';
 import { payoutRunRoutes } from './payoutRuns';
 import { timelineRoutes } from './timeline';
+import { waitingRoutes } from './waiting';
 
 /** What staff ask and do beyond single rows. */
 export const officeRoutes: readonly Route[] = [
   ...jumpRoutes,
+  ...waitingRoutes,
   ...timelineRoutes,
   ...payoutRunRoutes,
   ...figureRoutes,

@@ -5,3 +5,4 @@ export { growthReport } from './growth';
 export { jump } from './jump';
 export { timelineOf } from './timeline';
 export { countVisits } from './visits';
+export { waitingCounts } from './waiting';

@@ -1,0 +1,24 @@
+import { exactTotal } from '@elenco/core/kit';
+import { useQuery } from '@tanstack/react-query';
+import { useDataProvider } from 'ra-core';
+import type { ElencoDataProvider } from '../providers/data';
+import type { ResourceName } from '../resources';
+import { liveMs } from './live';
+import { useWords } from './words';
+
+/** How many of its records wait for this person; nothing where none do. One question tells of all resources. */
+export function WaitingCount({ resource }: { readonly resource: ResourceName }) {
+  const words = useWords();
+  const data = useDataProvider<ElencoDataProvider>();
+  const { data: counts = [] } = useQuery({
+    queryKey: ['waiting'],
+    queryFn: () => data.waiting(),
+    staleTime: liveMs,
+    refetchInterval: liveMs,
+  });
+  const { count = 0 } = counts.find((each) => each.resource === resource) ?? {};
+  if (count === 0) return null;
+  return (
+    <span className="count">{count > exactTotal ? `${words.number(exactTotal)}+` : words.number(count)}</span>
+  );
+}
