@@ -101,6 +101,7 @@ const cases: Record<string, number> = {
   'proposal-rounds/': 45,
   'questions/': 217,
   'message-reports/': 226,
+  'conversation-readings/': 227,
   'reports/': 201,
   'templates/': 218,
   'openings/': 219,

@@ -104,6 +104,8 @@ describe('the archive of one’s own data', () => {
       'payment_proofs.creator_id',
       // Whom a brand has an eye on, and what it notes of them, is the brand's own.
       ...['favorites.creator_id', 'list_members.creator_id', 'board_members.creator_id'],
+      // That support read a conversation both sides were told at once; the row is the platform's own record.
+      'conversation_readings.creator_id',
       // What the brand says of a draft is the brand's; what is objected to support alone reads, and the message is there.
       ...['draft_comments.creator_id', 'message_reports.creator_id'],
       // The mail that brings the archive comes after it; what others did to the creator's rows is theirs.

@@ -59,6 +59,7 @@ const families: Readonly<Record<string, string>> = {
     'conversations',
     'messages',
     'message-reports',
+    'conversation-readings',
     'participants',
     'questions',
     'amendments',

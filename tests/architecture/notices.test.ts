@@ -86,6 +86,7 @@ const emitted = [
   'users.exportReady',
   'users.newMatches',
   'users.unreadMessages',
+  'conversations.readByStaff',
   'charges.sendProof',
   'pay-contracts.ask',
   'pay-contracts.answer',

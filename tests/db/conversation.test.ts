@@ -1,4 +1,4 @@
-import { markConversationRead, messages, sendMessage } from '@elenco/core';
+import { type Actor, markConversationRead, messages, readConversation, sendMessage } from '@elenco/core';
 import { type Database, openDatabase } from '@elenco/db';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -91,4 +91,30 @@ test('what stays unread is notified once, to those who have not read it, and aga
   await send(portal, creator, 99, at('14:01'));
   await portal.upkeep.notifyUnread(at('14:07'));
   expect((await notices()).slice(first.length)).toContainEqual({ row_id: userId, title });
+});
+
+test('support reads it for half an hour, by a reason of their own; nobody else does by it', async () => {
+  const [portal] = portals;
+  const userId = 'userId' in cast.curator ? cast.curator.userId : 0;
+  const supporter: Actor = { role: 'admin', userId, name: 'Jonas Reis', duties: ['support'] };
+  const now = '2026-11-21T15:00:00.000Z';
+  const reason = 'A marca pediu ajuda com a entrega';
+  const asked = { proposalId, reason };
+  const { id } = await portal.perform(readConversation, asked, { actor: supporter, now });
+  const read = (actor: Actor, at = now) => portal.conversations.readThread(actor, id, at);
+  const rows = await read(supporter);
+  expect(rows.map(({ seq }) => seq)).toEqual(Array.from({ length: 25 }, (_, n) => n + 1));
+  expect(rows.at(-1)).toMatchObject({ side: 'creator', body: '99', deletedAt: null });
+
+  const colleague: Actor = { ...supporter, userId: userId + 1_000 };
+  for (const actor of [colleague, cast.curator, cast.brand, creator]) {
+    await expect(read(actor)).rejects.toMatchObject({ code: 'not_found' });
+  }
+  const over = read(supporter, '2026-11-21T15:30:00.000Z');
+  await expect(over).rejects.toMatchObject({ errors: [{ code: 'reading_over' }] });
+  const { rows: notified } = await client.query(
+    `select company_id is not null and creator_id is not null as both, data ->> 'comment' as reason from events
+     where kind = 'conversations.readByStaff'`,
+  );
+  expect(notified).toEqual([{ both: true, reason }]);
 });

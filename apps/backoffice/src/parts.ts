@@ -7,6 +7,7 @@ import * as charges from './charges';
 import * as companies from './companies';
 import * as contents from './contents';
 import * as contracts from './contracts';
+import * as conversationReadings from './conversation-readings';
 import * as creators from './creators';
 import * as deliverables from './deliverables';
 import * as engagements from './engagements';
@@ -59,6 +60,7 @@ export const parts: readonly Part[] = [
   leads,
   subscribers,
   messageReports,
+  conversationReadings,
   privacyRequests,
   boardReports,
   invoices,

@@ -14,7 +14,14 @@ import {
   draftComments,
   drafts,
 } from './contract';
-import { conversationCommands, conversations, messageReports, messages, participants } from './conversation';
+import {
+  conversationCommands,
+  conversationReadings,
+  conversations,
+  messageReports,
+  messages,
+  participants,
+} from './conversation';
 import { evaluationCommands, evaluationReactions, evaluations } from './evaluation';
 import { failedSignIns, identityCommands, impersonations, sessions } from './identity';
 import type { Command, Flow, Reaction } from './kit';
@@ -125,6 +132,7 @@ export const resources = {
   conversations,
   messages,
   'message-reports': messageReports,
+  'conversation-readings': conversationReadings,
   participants,
   assignments,
   notes,

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { Link as RouterLink } from 'react-router-dom';
 import { addressOf } from '../addresses';
+import { ReadConversation } from '../conversation-readings/ReadConversation';
 import { hasDuty } from '../kit/access';
 import { FactList, Facts } from '../kit/Facts';
 import { Money } from '../kit/FieldValue';
@@ -40,16 +41,19 @@ function Screen({ record }: { record: RecordOf<'proposals'> }) {
         }}
         beside={<StatusChip resource="proposals" status={record.status} />}
         actions={
-          hasDuty(actor, 'curation') ? (
-            <Button
-              component={RouterLink}
-              to={`/send-proposal/${record.id}`}
-              variant="outlined"
-              color="secondary"
-            >
-              {words.t('prepare.go')}
-            </Button>
-          ) : undefined
+          <>
+            {hasDuty(actor, 'support') ? <ReadConversation proposalId={record.id} /> : null}
+            {hasDuty(actor, 'curation') ? (
+              <Button
+                component={RouterLink}
+                to={`/send-proposal/${record.id}`}
+                variant="outlined"
+                color="secondary"
+              >
+                {words.t('prepare.go')}
+              </Button>
+            ) : null}
+          </>
         }
       />
       <Columns

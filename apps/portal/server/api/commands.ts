@@ -71,6 +71,7 @@ const open = [
   'messages.edit',
   'messages.delete',
   'conversations.markRead',
+  'conversation-readings.begin',
   'assignments.assign',
   'notes.write',
   'tasks.add',

@@ -41,6 +41,7 @@ const families = {
       'conversations',
       'messages',
       'message-reports',
+      'conversation-readings',
       'participants',
       'questions',
       'amendments',

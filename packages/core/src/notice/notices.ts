@@ -173,6 +173,11 @@ export const notificationRules: Readonly<Record<string, readonly NotificationRul
   ],
   /** By the clock: what the other side wrote and has stood unread for some minutes, of all conversations together. */
   'users.unreadMessages': [toAddress('/dashboard/messages')],
+  /** Support opens a conversation for a reason: both sides are told at once. */
+  'conversations.readByStaff': [
+    toCompany(asked, '/dashboard/messages'),
+    toCreator(asked, `${professional}/chat`),
+  ],
   'users.messageHidden': [toAddress('/dashboard/messages')],
   'users.reportUpheld': [toAddress('/dashboard/messages', informed)],
   'users.reportDismissed': [toAddress('/dashboard/messages', informed)],

@@ -197,6 +197,17 @@ export const projects = {
       file_id: erase(null),
     },
   },
+  conversation_readings: {
+    of: [person('reader_id'), ...sides],
+    rows: 'keep',
+    columns: {
+      ...stamps,
+      ...parties,
+      ...numbers('conversation_id reader_id'),
+      ...nothing('until'),
+      reason: erase(dash),
+    },
+  },
   conversations: {
     of: sides,
     rows: 'keep',

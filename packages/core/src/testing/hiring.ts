@@ -1,6 +1,6 @@
 import type { Amendment } from '../amendment';
 import type { Acceptance, Contract, Deliverable, Draft, DraftComment } from '../contract';
-import type { Conversation, Message, MessageReport, Participant } from '../conversation';
+import type { Conversation, ConversationReading, Message, MessageReport, Participant } from '../conversation';
 import type { Evaluation } from '../evaluation';
 import type { PayContract } from '../pay';
 import type {
@@ -494,6 +494,19 @@ export const aMessageReport = (given: Partial<MessageReport> = {}): MessageRepor
   side: 'creator',
   body: 'Adorei o briefing!',
   fileId: null,
+  ...given,
+});
+
+export const aConversationReading = (given: Partial<ConversationReading> = {}): ConversationReading => ({
+  ...stamped,
+  id: 227,
+  conversationId: ids.conversation,
+  briefingId: ids.briefing,
+  companyId: ids.company,
+  creatorId: ids.creator,
+  readerId: 109,
+  reason: 'A marca pediu ajuda com a entrega',
+  until: '2026-11-21T12:30:00.000Z',
   ...given,
 });
 

@@ -24,6 +24,7 @@ import { Content } from './Content';
 import { ContentVersion } from './ContentVersion';
 import { Contract } from './Contract';
 import { Conversation } from './Conversation';
+import { ConversationReading } from './ConversationReading';
 import { Counter } from './Counter';
 import { Creator } from './Creator';
 import { CreatorActivity } from './CreatorActivity';
@@ -169,6 +170,7 @@ export const resourceEntities = {
   conversations: Conversation,
   messages: Message,
   'message-reports': MessageReport,
+  'conversation-readings': ConversationReading,
   participants: Participant,
   assignments: Assignment,
   notes: Note,

@@ -33,6 +33,7 @@ import { Migration20261208_reports } from './Migration20261208_reports';
 import { Migration20261208_settlements } from './Migration20261208_settlements';
 import { Migration20261208_squads } from './Migration20261208_squads';
 import { Migration20261208_subscriptions } from './Migration20261208_subscriptions';
+import { Migration20261210_conversation_readings } from './Migration20261210_conversation_readings';
 import { Migration20261210_visions } from './Migration20261210_visions';
 
 export const migrations = [
@@ -71,4 +72,5 @@ export const migrations = [
   { name: 'Migration20261208_lesson_editions', class: Migration20261208_lesson_editions },
   { name: 'Migration20261208_pay', class: Migration20261208_pay },
   { name: 'Migration20261210_visions', class: Migration20261210_visions },
+  { name: 'Migration20261210_conversation_readings', class: Migration20261210_conversation_readings },
 ];

@@ -2,14 +2,19 @@ import {
   type Actor,
   type Briefing,
   type ConversationSide,
+  conversationReadings,
+  isOpenReading,
   isSilent,
   lastSeqOf,
   type Message,
+  ownReading,
   Problem,
   type Proposal,
+  type ReadMessage,
 } from '@elenco/core';
 import { isoText } from '@elenco/sql';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { see } from '../kernel/read';
 
 type Talking = Extract<Actor, { role: 'client' | 'professional' }>;
 
@@ -183,6 +188,33 @@ export async function thread(
     [hideCompany && own === 'creator', found.conversationId, before ?? 2_147_483_647, limit + 1],
   );
   return { ...found, messages: rows.slice(0, limit).reverse(), more: rows.length > limit };
+}
+
+const MOST_READ = 500;
+
+/**
+ * What a member of staff reads of a conversation while their reading is open, in its order; the latest five hundred.
+ * @throws Problem `not_found` for another's reading, `reading_over` once its time has passed
+ */
+export async function readThread(
+  em: SqlEntityManager,
+  actor: Actor,
+  readingId: number,
+  now: string,
+): Promise<ReadMessage[]> {
+  const [own] = ownReading(actor);
+  const [reading] = own ? await see(em, conversationReadings, actor, { id: readingId, ...own }) : [];
+  if (!reading) throw new Problem('not_found');
+  if (!isOpenReading(reading, now)) throw new Problem('refused', [{ pointer: '', code: 'reading_over' }]);
+  const rows = await em.execute<ReadMessage[]>(
+    `select m.seq, m.side, u.name as author, m.body, f.name as "fileName",
+       ${isoText('m.created_at')} as "createdAt", ${isoText('m.edited_at')} as "editedAt",
+       ${isoText('m.deleted_at')} as "deletedAt"
+     from messages m join users u on u.id = m.author_id left join files f on f.id = m.file_id
+     where m.conversation_id = ? order by m.seq desc limit ${MOST_READ}`,
+    [reading.conversationId],
+  );
+  return rows.reverse();
 }
 
 /** A message that was found, and where it stands. */

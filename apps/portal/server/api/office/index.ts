@@ -3,6 +3,7 @@ import { backgroundJobRoutes } from './backgroundJobs';
 import { figureRoutes } from './figures';
 import { jumpRoutes } from './jump';
 import { payoutRunRoutes } from './payoutRuns';
+import { readingRoutes } from './readings';
 import { timelineRoutes } from './timeline';
 import { waitingRoutes } from './waiting';
 
@@ -14,4 +15,5 @@ export const officeRoutes: readonly Route[] = [
   ...payoutRunRoutes,
   ...figureRoutes,
   ...backgroundJobRoutes,
+  ...readingRoutes,
 ];

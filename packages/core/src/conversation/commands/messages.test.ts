@@ -9,6 +9,7 @@ import {
   brandMember,
   brandOwner,
   type Case,
+  curator,
   FIRST_NEW_ID,
   ids,
   inShort,
@@ -24,6 +25,7 @@ import { dismissMessageReport, upholdMessageReport } from './decideReport';
 import { deleteMessage } from './deleteMessage';
 import { editMessage } from './editMessage';
 import { markConversationRead } from './markConversationRead';
+import { readConversation } from './readConversation';
 import { reportMessage } from './reportMessage';
 import { sendMessage } from './sendMessage';
 
@@ -172,5 +174,35 @@ describe('reporting a message', () => {
     expect(await refusedWith(dismissMessageReport, decision, { actor: theCreator, store: reported })).toEqual(
       ['not_found'],
     );
+  });
+});
+
+describe('support reads a conversation', () => {
+  const asked = { proposalId: ids.proposal, reason: 'A marca pediu ajuda com a entrega' };
+
+  it('for half an hour and for a reason, of which both sides are told', async () => {
+    const { changes, reply } = await accepted(readConversation, asked, { actor: supporter, store: begun });
+    expect(inserted(changes, 'conversation-readings')).toMatchObject({
+      ...{ conversationId: ids.conversation, readerId: 109, reason: asked.reason },
+      until: '2026-11-21T12:30:00.000Z',
+    });
+    expect(changes.at(-1)).toMatchObject({
+      event: {
+        ...{ kind: 'conversations.readByStaff', companyId: ids.company, creatorId: ids.creator },
+        data: { by: 'Jonas Reis', comment: asked.reason },
+      },
+    });
+    expect(reply).toEqual({ id: FIRST_NEW_ID });
+  });
+
+  it('not without one, not where nothing was written, and nobody else', async () => {
+    const given = { actor: supporter, store: begun };
+    expect(await refusedWith(readConversation, { ...asked, reason: 'ajuda' }, given)).toEqual([
+      'reason_too_short /reason',
+    ]);
+    expect(await refusedWith(readConversation, asked, { ...given, store })).toEqual(['no_conversation']);
+    for (const actor of [curator, brandOwner, theCreator]) {
+      expect(await refusedWith(readConversation, asked, { ...given, actor })).toEqual(['not_found']);
+    }
   });
 });

@@ -1,0 +1,30 @@
+import { PageHead } from '../kit/PageHead';
+import { ResourceList } from '../kit/ResourceList';
+import type { Column } from '../kit/ResourceTable';
+import { useWords } from '../kit/words';
+
+const columns: readonly Column<'conversation-readings'>[] = [
+  { source: 'id', link: true },
+  { source: 'readerId' },
+  { source: 'reason' },
+  { source: 'companyId' },
+  { source: 'creatorId' },
+  { source: 'createdAt' },
+];
+
+/** Who of support read which conversation, and why; the newest first. */
+export function ReadingList() {
+  const words = useWords();
+  return (
+    <>
+      <PageHead title={words.name('conversation-readings', 2)} subtitle={words.t('readings.hint')} />
+      <ResourceList
+        resource="conversation-readings"
+        columns={columns}
+        filters={['readerId', 'companyId', 'creatorId']}
+        sort={['createdAt', 'DESC']}
+        empty={{ title: words.t('readings.none'), hint: words.t('readings.noneHint') }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import type { ReadMessage } from '@elenco/core/conversation';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { useDataProvider } from 'ra-core';
+import { listOf } from '../addresses';
+import { Facts } from '../kit/Facts';
+import { PageHead } from '../kit/PageHead';
+import { Columns, Panel } from '../kit/Panel';
+import { ResourceShow } from '../kit/ResourceShow';
+import { useWords } from '../kit/words';
+import type { ElencoDataProvider } from '../providers/data';
+import type { RecordOf } from '../resources';
+
+export function ReadingShow() {
+  return (
+    <ResourceShow resource="conversation-readings">{(record) => <Screen record={record} />}</ResourceShow>
+  );
+}
+
+/** The conversation, as long as it is open to whoever gave the reason; afterwards the reason alone. */
+function Screen({ record }: { record: RecordOf<'conversation-readings'> }) {
+  const words = useWords();
+  const data = useDataProvider<ElencoDataProvider>();
+  const { data: messages, error } = useQuery({
+    queryKey: ['conversation-readings', 'messages', record.id],
+    queryFn: () => data.ask<ReadMessage[]>(`conversation-readings/${record.id}/messages`),
+    retry: false,
+  });
+  return (
+    <>
+      <PageHead
+        title={`${words.name('conversation-readings')} #${record.id}`}
+        parent={{ to: listOf('conversation-readings'), label: words.name('conversation-readings', 2) }}
+      />
+      <Columns
+        main={
+          <Panel title={words.name('conversations')}>
+            {error ? <Alert severity="info">{words.t('readings.closed')}</Alert> : null}
+            <Box component="ol" sx={{ display: 'grid', gap: 2, m: 0, p: 0, listStyle: 'none' }}>
+              {messages?.map((message) => (
+                <Message key={message.seq} message={message} />
+              ))}
+            </Box>
+          </Panel>
+        }
+        aside={
+          <Panel title={words.field('conversation-readings', 'reason')}>
+            <Facts
+              resource="conversation-readings"
+              record={record}
+              fields={['reason', 'readerId', 'companyId', 'creatorId', 'briefingId', 'createdAt', 'until']}
+            />
+          </Panel>
+        }
+      />
+    </>
+  );
+}
+
+function Message({ message }: { message: ReadMessage }) {
+  const words = useWords();
+  const { side, author, body, fileName, createdAt, deletedAt } = message;
+  return (
+    <li>
+      <Typography variant="body2" color="textSecondary">
+        {`${author || '–'} · ${words.oneOf('side', side)} · ${words.moment(createdAt)}`}
+      </Typography>
+      <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+        {deletedAt ? words.t('readings.deleted') : body}
+      </Typography>
+      {fileName ? <Typography color="textSecondary">{fileName}</Typography> : null}
+    </li>
+  );
+}
