@@ -120,6 +120,8 @@ const cases: Record<string, number> = {
   'draft-comments/': 64,
   'posts/': ids.post,
   'observations/': 299,
+  'tracked-links/': ids.trackedLink,
+  'orders/': 231,
   'charges/': ids.charge,
   'charge-lines/': 711,
   'instalments/': 611,

@@ -317,7 +317,22 @@ describe('a short link', () => {
     expect(await counted(501)).toEqual({ ...before, instagram: 5, search: 1 });
   });
 
-  it.each(['/s/velho', '/s/fechado', '/s/ninguem', '/s/x%00'])(
+  it('of a hiring leads to the shop, named to its analytics, and counts by day', async () => {
+    const answer = await follow('/t/a1b2c3d4e5');
+    expect([answer.status, answer.headers.get('location'), answer.headers.get('cache-control')]).toEqual([
+      302,
+      `https://aurora.example/serum?utm_source=elenco&utm_medium=creator&utm_campaign=${ids.briefing}&utm_content=a1b2c3d4e5`,
+      'no-store',
+    ]);
+    await Promise.all(Array.from({ length: 4 }, () => follow('/t/A1B2C3D4E5')));
+    await follow('/t/a1b2c3d4e5', { 'User-Agent': 'WhatsApp/2.24' });
+    expect(await app.database.tracking.trackedDays([ids.trackedLink])).toMatchObject([
+      { day: '2026-11-20', clicks: 0, orders: 1, revenueCents: 12_990 },
+      { clicks: 5, orders: 0, revenueCents: 0 },
+    ]);
+  });
+
+  it.each(['/s/velho', '/s/fechado', '/s/ninguem', '/s/x%00', '/t/ninguem', '/t/x%00'])(
     'leads nowhere: %s, as any address that is none',
     async (path) => {
       const answer = await follow(path);

@@ -7,6 +7,7 @@ import {
   figuresOf,
   guestPage,
   inForce,
+  makeTrackedLinks,
   observations,
   posts,
   type Report,
@@ -14,6 +15,8 @@ import {
   revokeShareLink,
   shareLinks,
   squads,
+  type TrackedLink,
+  trackedLinks,
   type User,
 } from '@elenco/core';
 import words from '@elenco/locales/pt/report.json' with { type: 'json' };
@@ -98,6 +101,47 @@ it('shows, on the page as on paper and in the workbook, the figures that were cl
   expect(cell(words.figures.orders)).toBeNull();
   const creators = sheets.find(({ sheet }) => sheet === words.byCreator)?.data ?? [];
   expect(creators).toHaveLength(1 + report.figures.byCreator.length);
+});
+
+it('counts the orders of a file by its promo codes, a line again as its correction', async () => {
+  const hired = await app.database.see(contracts, actor, { status: [...inForce] });
+  const linked = await app.database.see(trackedLinks, actor, {});
+  // Neither reported on elsewhere in this file, nor of the demo data's own orders.
+  const briefingId = hired.find(
+    ({ briefingId: one }) => one !== report.briefingId && !linked.some((link) => link.briefingId === one),
+  )?.briefingId as number;
+  const now = new Date().toISOString();
+  const target = 'https://aurora.example/loja';
+  await app.database.perform(makeTrackedLinks, { briefingId, target, prefix: 'T' }, { actor, now });
+  const links = await app.database.see(trackedLinks, actor, { briefingId });
+  const [first] = links as [TrackedLink];
+  await app.database.tracking.countTrackedClick({ linkId: first.id, day: '2026-11-20' }, now);
+  const send = async (text: string, who = brand) => {
+    const { csrfToken } = (await (await who.get('/api/v1/me')).json()) as { csrfToken: string };
+    const headers = { 'X-CSRF-TOKEN': csrfToken, 'X-Requested-With': 'XMLHttpRequest' };
+    const body = new FormData();
+    body.append('file', new File([text], 'pedidos.csv', { type: 'text/csv' }));
+    return who.fetch(`/api/v1/order-files?briefingId=${briefingId}`, { method: 'POST', body, headers });
+  };
+  const answer = await send(`order,day,code,amount
+9001,2026-11-20,${first.code},100.00
+9002,2026-11-21,${first.code.toLowerCase()},50.00
+9003,2026-11-21,NINGUEM,1.00`);
+  expect(await answer.json()).toEqual({
+    taken: 2,
+    refused: [{ line: 4, pointer: '/code', code: 'unknown_code' }],
+  });
+  await Promise.all([1, 2].map(() => send(`order,day,code,amount\n9002,2026-11-21,${first.code},70.00`)));
+  const source = (await app.database.reports.reportSources(actor, [briefingId])).get(briefingId);
+  const { total } = figuresOf(source!, { base: ['fees'] });
+  expect(total).toMatchObject({ clicks: 1, orders: 2, revenueCents: 17_000 });
+  expect(total.cpa).toBe((total.costCents ?? 0) / 2);
+  const early = (await app.database.reports.reportSources(actor, [briefingId], 0)).get(briefingId);
+  expect(figuresOf(early!, { base: ['fees'] }).total).toMatchObject({ orders: 0, revenueCents: 0 });
+  const creator = (await app.database.identity.byEmail('creator@story.example')) as User;
+  expect(
+    (await send('order,day,code,amount\n1,2026-11-20,A,1', await Browsing.as(app, creator.id))).status,
+  ).toBe(404);
 });
 
 it('is closed once while nothing changes, and anew with another base of cost', async () => {

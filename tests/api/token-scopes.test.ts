@@ -72,6 +72,7 @@ const families: Readonly<Record<string, string>> = {
     'reports',
   ),
   ...byFamily('projects', 'board-members', 'board-posts', 'board-comments', 'board-reports'),
+  ...byFamily('projects', 'tracked-links', 'orders', 'order-files'),
   ...byFamily(
     'money',
     'payment-proofs',

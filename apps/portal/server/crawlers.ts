@@ -33,6 +33,7 @@ const closed = [
     '/signup/confirm',
     '/signup/sent',
     '/stay',
+    '/t/',
     '/tiktok/',
   ],
   ...['/wall', '/without-place', '/*/guest'],

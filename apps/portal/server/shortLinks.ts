@@ -1,5 +1,6 @@
 import { businessDate } from '@elenco/core/brazil';
 import { clickSourceOf, isProgram, shortSlug } from '@elenco/core/shortLink';
+import { landingOf } from '@elenco/core/tracking';
 import type { Context, Hono } from 'hono';
 import type { Runtime } from './runtime';
 import type { Env } from './types';
@@ -10,9 +11,20 @@ const isClick = (c: Context<Env>): boolean =>
   !isProgram(c.req.header('user-agent') ?? '') &&
   !/prefetch|prerender/.test(`${c.req.header('sec-purpose') ?? ''} ${c.req.header('purpose') ?? ''}`);
 
+/** Never from a cache, so that each time is counted and a changed link leads elsewhere at once. */
+function leadOn(c: Context<Env>, target: string): Response {
+  c.header('Cache-Control', 'no-store');
+  c.header('Referrer-Policy', 'no-referrer');
+  return c.redirect(target, 302);
+}
+
+/** Who follows a link gets there, whether it can be counted or not. */
+const counted = (c: Context<Env>, counting: Promise<void>) =>
+  counting.catch((error: unknown) => c.get('log').error({ err: error }, 'click not counted'));
+
 /**
- * `/s/:slug` leads on. Of the visit a number is left: nothing is kept of who it was, and no cookie is set. Never from
- * a cache, so that a closed link is closed at once.
+ * `/s/:slug` leads on, and so does `/t/:slug`, the tracked link of a hiring. Of the visit a number is left:
+ * nothing is kept of who it was, and no cookie is set.
  */
 export function mountShortLinks(app: Hono<Env>, { database }: Runtime): void {
   app.get('/s/:slug', async (c, next) => {
@@ -23,13 +35,17 @@ export function mountShortLinks(app: Hono<Env>, { database }: Runtime): void {
     if (!link) return next();
     if (isClick(c)) {
       const source = clickSourceOf(c.req.query('utm_source') ?? null, c.req.header('referer') ?? null);
-      // Who follows a link gets there, whether it can be counted or not.
-      await database.shortLinks
-        .countClick({ linkId: link.id, day, source }, now)
-        .catch((error: unknown) => c.get('log').error({ err: error }, 'click not counted'));
+      await counted(c, database.shortLinks.countClick({ linkId: link.id, day, source }, now));
     }
-    c.header('Cache-Control', 'no-store');
-    c.header('Referrer-Policy', 'no-referrer');
-    return c.redirect(link.target, 302);
+    return leadOn(c, link.target);
+  });
+  app.get('/t/:slug', async (c, next) => {
+    const slug = c.req.param('slug').toLowerCase();
+    const link = shortSlug.safeParse(slug).success ? await database.tracking.trackedLinkAt(slug) : null;
+    if (!link) return next();
+    const now = new Date().toISOString();
+    const click = { linkId: link.id, day: businessDate(now) };
+    if (isClick(c)) await counted(c, database.tracking.countTrackedClick(click, now));
+    return leadOn(c, landingOf(link));
   });
 }

@@ -39,4 +39,5 @@ export * from './staff';
 export * from './subscription';
 export * from './suspension';
 export * from './team';
+export * from './tracking';
 export * from './vision';

@@ -73,6 +73,7 @@ import {
 } from './subscription';
 import { suspensionCommands } from './suspension';
 import { invitations, teamCommands } from './team';
+import { orders, trackedLinks, trackingCommands } from './tracking';
 import { visionCommands, visions } from './vision';
 
 /** Every resource that REST serves. What is not here has no address. */
@@ -151,6 +152,8 @@ export const resources = {
   'subscription-periods': subscriptionPeriods,
   reports,
   settlements,
+  'tracked-links': trackedLinks,
+  orders,
 } as const;
 export type Resources = typeof resources;
 export type ResourceName = keyof Resources;
@@ -203,6 +206,7 @@ export const commands: readonly AnyCommand[] = [
   reportCommands,
   settlementCommands,
   suspensionCommands,
+  trackingCommands,
 ].flatMap((aggregate) => Object.values(aggregate) as AnyCommand[]);
 
 /** What follows from moves by itself, in the order of the aggregates. */

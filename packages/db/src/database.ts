@@ -49,6 +49,7 @@ import * as exchanging from './queries/rates';
 import { reportSources } from './queries/reportSources';
 import * as shortLinking from './queries/shortLinks';
 import { ripeDrafts, subscribing } from './queries/subscriptions';
+import * as tracking from './queries/tracking';
 import * as maintaining from './upkeep';
 
 /**
@@ -195,6 +196,8 @@ export class Database {
   readonly connections = this.#bound(connecting);
   /** Short addresses as visitors follow them; who they are is not asked. */
   readonly shortLinks = this.#bound(shortLinking);
+  /** Tracked links as visitors follow them, and what came by them. */
+  readonly tracking = this.#bound(tracking);
   readonly search: ReturnType<typeof searchOn>;
   /** What one person was notified of; the caller has made sure that it is this person. */
   readonly notifications = this.#bound({ ...notifying, ...preferring });

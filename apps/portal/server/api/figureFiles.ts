@@ -1,7 +1,7 @@
 import { demand, Problem } from '@elenco/core';
 import { figureStaff, importFigures } from '@elenco/core/post';
 import { z } from 'zod';
-import { type FigureFile, readFigureFile } from '../figureFile';
+import { readFigureFile } from '../figureFile';
 import { commandContext, fileOf, keyOf } from './request';
 import type { Route } from './route';
 
@@ -25,7 +25,7 @@ export const figureFileRoutes: readonly Route[] = [
     async handle(c, deps) {
       demand(c.get('actor'), figureStaff);
       const key = keyOf(c, false);
-      const { rows, refused } = read(await (await fileOf(c)).text());
+      const { rows, refused } = readFile(readFigureFile, await (await fileOf(c)).text());
       const taken =
         rows.length > 0
           ? await deps.database.perform(importFigures, { rows }, commandContext(c, deps, key))
@@ -36,9 +36,10 @@ export const figureFileRoutes: readonly Route[] = [
   },
 ];
 
-function read(text: string): FigureFile {
+/** @throws Problem `invalid` for what is no such file */
+export function readFile<Read>(read: (text: string) => Read, text: string): Read {
   try {
-    return readFigureFile(text);
+    return read(text);
   } catch (error) {
     throw new Problem('invalid', [{ pointer: '/file', code: (error as Error).message }]);
   }

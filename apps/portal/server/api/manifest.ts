@@ -10,6 +10,7 @@ import { importRoutes } from './imports';
 import { moveRoutes } from './moves';
 import { officeRoutes } from './office';
 import { type Document, describe } from './openapi';
+import { orderFileRoutes } from './orderFiles';
 import { pictureRoutes } from './pictures';
 import { profileRoutes } from './profiles';
 import { proofRoutes } from './proof';
@@ -37,6 +38,7 @@ const documented: readonly Route[] = [
   ...commandRoutes,
   ...bankReturnRoutes,
   ...figureFileRoutes,
+  ...orderFileRoutes,
   ...officeRoutes,
   ...fileRoutes,
   ...pictureRoutes,

@@ -51,6 +51,7 @@ const families = {
     ],
     ...['board-members', 'board-posts', 'board-comments', 'board-reports'],
     ...['assignments', 'notes', 'tasks', 'reports'],
+    ...['tracked-links', 'orders'],
   ],
   money: [
     'charges',

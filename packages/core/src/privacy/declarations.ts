@@ -14,6 +14,7 @@ import { search } from './search';
 import { settlement } from './settlement';
 import { staff } from './staff';
 import { subscription } from './subscription';
+import { tracking } from './tracking';
 import { trails } from './trails';
 import type { Declaration, Path, Subject, Treatment } from './treatment';
 
@@ -39,6 +40,7 @@ export const declarations: Readonly<Record<string, Declaration>> = {
   ...subscription,
   ...report,
   ...settlement,
+  ...tracking,
   ...people,
 };
 

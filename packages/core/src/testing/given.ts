@@ -31,6 +31,7 @@ export const ids = {
   publishedContent: 211,
   conversation: 214,
   post: 218,
+  trackedLink: 230,
 } as const;
 
 export const stamped = {

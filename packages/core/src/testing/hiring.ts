@@ -16,6 +16,7 @@ import type { Observation, Post } from '../post';
 import { figuresOf, type Report } from '../report';
 import type { Settlement } from '../settlement';
 import type { Squad } from '../squad';
+import type { Order, TrackedLink } from '../tracking';
 import type { Vision } from '../vision';
 import { ids, NOW, stamped } from './given';
 
@@ -384,6 +385,28 @@ export const anEvaluation = (given: Partial<Evaluation> = {}): Evaluation => ({
   text: '',
   wentWrong: [],
   shownAt: null,
+  ...given,
+});
+
+export const aTrackedLink = (given: Partial<TrackedLink> = {}): TrackedLink => ({
+  ...stamped,
+  ...hiring,
+  id: ids.trackedLink,
+  slug: 'a1b2c3d4e5',
+  target: 'https://aurora.example/serum',
+  code: 'CECILIA',
+  ...given,
+});
+
+export const anOrder = (given: Partial<Order> = {}): Order => ({
+  ...stamped,
+  ...hiring,
+  id: 231,
+  trackedLinkId: ids.trackedLink,
+  number: 'A-1001',
+  orderedOn: '2026-11-20',
+  amountCents: 12_990,
+  currency: 'BRL',
   ...given,
 });
 

@@ -105,6 +105,7 @@ import { SubscriptionPeriod } from './SubscriptionPeriod';
 import { Task } from './Task';
 import { Template } from './Template';
 import { Token } from './Token';
+import { Order, TrackedClicks, TrackedLink } from './TrackedLink';
 import { User } from './User';
 import { Vision } from './Vision';
 import { VisitCount } from './VisitCount';
@@ -187,6 +188,8 @@ export const resourceEntities = {
   'subscription-periods': SubscriptionPeriod,
   reports: Report,
   settlements: Settlement,
+  'tracked-links': TrackedLink,
+  orders: Order,
 } satisfies Record<ResourceName, EntitySchema>;
 
 /** The tables that the mechanisms need and that have no address of their own. */
@@ -230,6 +233,7 @@ export const internalEntities = {
   external_sources: ExternalSource,
   import_refusals: ImportRefusal,
   profile_metrics: ProfileMetric,
+  tracked_clicks: TrackedClicks,
 } satisfies Record<string, EntitySchema>;
 
 /** Every entity, by the name of its resource or internal table. */

@@ -34,6 +34,7 @@ import { Migration20261208_settlements } from './Migration20261208_settlements';
 import { Migration20261208_squads } from './Migration20261208_squads';
 import { Migration20261208_subscriptions } from './Migration20261208_subscriptions';
 import { Migration20261210_conversation_readings } from './Migration20261210_conversation_readings';
+import { Migration20261210_tracking } from './Migration20261210_tracking';
 import { Migration20261210_visions } from './Migration20261210_visions';
 
 export const migrations = [
@@ -73,4 +74,5 @@ export const migrations = [
   { name: 'Migration20261208_pay', class: Migration20261208_pay },
   { name: 'Migration20261210_visions', class: Migration20261210_visions },
   { name: 'Migration20261210_conversation_readings', class: Migration20261210_conversation_readings },
+  { name: 'Migration20261210_tracking', class: Migration20261210_tracking },
 ];

@@ -17,6 +17,7 @@ import {
 } from '@elenco/core';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { executeAs } from '../kernel/asActor';
+import { type TrackedResult, trackedResults } from './tracking';
 
 type HiringRow = Pick<Contract, 'creatorId' | 'currency'> & {
   readonly contractId: number;
@@ -77,7 +78,8 @@ export async function reportSources(
      order by b.post_id, b.metric, b.reach_kind, b.observed_at desc, b.confirmed desc, b.id desc`,
     [...contractIds, ...reportMetrics, ageDays, ageDays],
   );
-  return assembled(sources, hired, agreed, read);
+  const tracked = await trackedResults(em, contractIds, ageDays);
+  return assembled(sources, hired, agreed, read, tracked);
 }
 
 type Growing = Map<number, { currency: Currency; hirings: HiringFigures[]; pieces: Piece[] }>;
@@ -87,7 +89,9 @@ function assembled(
   hired: readonly HiringRow[],
   agreed: readonly PieceRow[],
   read: readonly ReadingRow[],
+  tracked: readonly TrackedResult[],
 ): Growing {
+  const results = new Map(tracked.map(({ contractId, ...result }) => [contractId, result]));
   const readings = groupBy(read, ({ postId }) => postId);
   const pieces = groupBy(agreed, ({ contractId }) => contractId);
   for (const { contractId, creatorId, currency, lines, presences, ...row } of hired) {
@@ -96,7 +100,7 @@ function assembled(
     source.hirings.push({
       ...{ contractId, creatorId, feesCents: Number(row.feesCents), serviceCents: Number(row.serviceCents) },
       followers: Object.fromEntries(presences.map(({ channel, followers }) => [channel, followers])),
-      ...{ clicks: null, orders: null, revenueCents: null },
+      ...(results.get(contractId) ?? { clicks: null, orders: null, revenueCents: null }),
     });
     const own = pieces.get(contractId) ?? [];
     for (const { channel, format, postId, publishedOn, status } of own) {

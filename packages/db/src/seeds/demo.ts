@@ -30,6 +30,7 @@ import { closeReports } from './demo/reports';
 import { keepFound } from './demo/saved';
 import { seedSquads } from './demo/squads';
 import { seedSubscriptions } from './demo/subscriptions';
+import { addTracking } from './demo/tracking';
 import { Job } from './job';
 import { People } from './people';
 
@@ -105,6 +106,7 @@ export async function seedDemo(
     await addFigures({ job, clock, curator, owners, talents, keepProof });
     await seedPay({ job, staff, clock }, talents[0]!.actor, owners[0] as Actor);
     clock.at(0);
+    await addTracking(database, owners[0] as Actor, clock.now());
     await closeReports(database, owners[0] as Actor, clock.now());
     await shareLinks(database, owner, clock.now());
     await keepFound(database, owners[0] as Actor, member, talents, clock.now());

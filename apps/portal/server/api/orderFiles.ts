@@ -1,0 +1,38 @@
+import { importOrders } from '@elenco/core/tracking';
+import { z } from 'zod';
+import { readOrderFile } from '../orderFile';
+import { readFile } from './figureFiles';
+import { checkedQuery, commandContext, fileOf, keyOf } from './request';
+import type { Route } from './route';
+
+const answer = z.object({
+  /** Lines whose orders stand now. */
+  taken: z.int(),
+  /** The others, and why. */
+  refused: z.array(z.object({ line: z.int(), pointer: z.string(), code: z.string() })),
+});
+const query = z.strictObject({ briefingId: z.coerce.number().int().positive().max(2_147_483_647) });
+
+export const orderFileRoutes: readonly Route[] = [
+  {
+    method: 'POST',
+    path: '/order-files',
+    source: 'orders',
+    summary: 'Takes the orders of a project from a CSV file (order, day, code, amount)',
+    query: { briefingId: 'the project whose promo codes the file names' },
+    headers: { 'Idempotency-Key': 'makes a repetition harmless' },
+    body: { form: { file: 'the file, at most 1 MB and 500 lines' } },
+    answer: { status: 200, what: 'how many lines were taken, and why others were not', schema: answer },
+    async handle(c, deps) {
+      const { briefingId } = checkedQuery(c, query);
+      const key = keyOf(c, false);
+      const { rows, refused } = readFile(readOrderFile, await (await fileOf(c)).text());
+      const read =
+        rows.length > 0
+          ? await deps.database.perform(importOrders, { briefingId, rows }, commandContext(c, deps, key))
+          : { taken: 0, refused: [] };
+      const all = [...refused, ...read.refused].sort((a, b) => a.line - b.line);
+      return c.json({ taken: read.taken, refused: all }, 200, { 'Cache-Control': 'no-store' });
+    },
+  },
+];

@@ -1,0 +1,38 @@
+import { parseMoney } from '@elenco/core/kit';
+import { type importOrders, MOST_ORDERS, type RefusedOrder } from '@elenco/core/tracking';
+import type { z } from 'zod';
+import { csvLines, dayIn } from './csvLines';
+
+type Rows = z.input<typeof importOrders.input>['rows'];
+
+export interface OrderFile {
+  readonly rows: Rows;
+  /** Lines that cannot even be asked for. */
+  readonly refused: readonly RefusedOrder[];
+}
+
+const columns = new Set(['order', 'day', 'code', 'amount']);
+
+/**
+ * Orders as a shop exports them, one a line: its number, its day, the promo code, the amount.
+ * @throws Error with a code as its message for what is no such file: `not_csv`, `unknown_column`, `too_many`
+ */
+export function readOrderFile(text: string): OrderFile {
+  const rows: Rows = [];
+  const refused: RefusedOrder[] = [];
+  for (const { record, line } of csvLines(text, columns, MOST_ORDERS)) {
+    const { order = '', day = '', code = '', amount = '' } = record;
+    const orderedOn = dayIn(day);
+    const amountCents = parseMoney(amount, 'pt-BR');
+    const wrong = [
+      ...(order === '' || order.length > 60 ? [{ pointer: '/number', code: 'invalid_value' }] : []),
+      ...(orderedOn ? [] : [{ pointer: '/orderedOn', code: 'invalid_value' }]),
+      ...(code.length > 60 ? [{ pointer: '/code', code: 'unknown_code' }] : []),
+      ...(amountCents === undefined ? [{ pointer: '/amountCents', code: 'invalid_amount' }] : []),
+    ];
+    refused.push(...wrong.map((one) => ({ line, ...one })));
+    if (wrong.length > 0 || !orderedOn || amountCents === undefined) continue;
+    rows.push({ line, number: order, code, orderedOn, amountCents });
+  }
+  return { rows, refused };
+}

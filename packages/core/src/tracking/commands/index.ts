@@ -1,0 +1,3 @@
+export * from './changeTrackedLink';
+export * from './importOrders';
+export * from './makeTrackedLinks';
