@@ -114,6 +114,7 @@ const cases: Record<string, number> = {
   'acceptances/': 55,
   'amendments/': ids.amendment,
   'settlements/': ids.settlement,
+  'month-closings/': ids.monthClosing,
   'deliverables/': ids.deliverable,
   'visions/': 227,
   'drafts/': ids.draft,
@@ -174,7 +175,15 @@ const more: readonly Put[] = [
   ['ledger_accounts', { id: 3, kind: 'payable', creatorId: ids.creator, currency: 'BRL', balanceCents: 0 }],
   [
     'ledger_transactions',
-    { id: 196, kind: 'charge_issued', resource: 'payouts', rowId: 81, contractId: ids.contract, at: NOW },
+    {
+      id: 196,
+      kind: 'charge_issued',
+      resource: 'payouts',
+      rowId: 81,
+      contractId: ids.contract,
+      at: NOW,
+      bookedOn: '2026-12-21',
+    },
   ],
   [
     'postings',
@@ -299,6 +308,7 @@ const hasVersion = (resource: string) =>
   'version' in resources[resource as keyof typeof resources].schema.shape;
 const fields: Record<string, object> = {
   'evaluations.submit': { rating: 5, text: '', wentWrong: [] },
+  'month-closings.reopen': { comment: 'Faltou uma nota.' },
   'settlements.dispute': { comment: 'Não foi o combinado.' },
 };
 

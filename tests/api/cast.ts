@@ -31,6 +31,7 @@ import {
   aMessage,
   aMessageReport,
   aMetric,
+  aMonthClosing,
   aNote,
   anAcceptance,
   anAmendment,
@@ -204,6 +205,7 @@ export const oneOfEach: readonly Put[] = [
       rowId: ids.charge,
       contractId: ids.contract,
       at: NOW,
+      bookedOn: '2026-12-21',
     },
   ],
   [
@@ -211,6 +213,7 @@ export const oneOfEach: readonly Put[] = [
     { ...aPosting({ id: 94, account: 'receivable', kind: 'charge_issued' }), accountId: 1 },
     { ...aPosting({ account: 'committed', kind: 'charge_issued', amountCents: -400_000 }), accountId: 2 },
   ],
+  ['month-closings', aMonthClosing()],
   ['evaluations', anEvaluation()],
   ['share-links', aShareLink()],
   ['guest-marks', aGuestMark()],

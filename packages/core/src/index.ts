@@ -3,6 +3,7 @@ export * from './audit';
 export * from './brazil';
 export type { Step } from './briefing';
 export * from './briefing';
+export * from './closing';
 export * from './community';
 export * from './connection';
 export * from './content';

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { amendmentCommands, amendmentReactions, amendments } from './amendment';
 import { audit } from './audit';
 import { briefingCommands, briefings, shortlist, templates } from './briefing';
+import { closingCommands, monthClosings } from './closing';
 import { boardComments, boardMembers, boardPosts, boardReports, communityCommands } from './community';
 import { channelMetrics, connectionCommands, connectionReactions, connections } from './connection';
 import { contentCommands, contents, contentVersions, lessonMarks } from './content';
@@ -154,6 +155,7 @@ export const resources = {
   settlements,
   'tracked-links': trackedLinks,
   orders,
+  'month-closings': monthClosings,
 } as const;
 export type Resources = typeof resources;
 export type ResourceName = keyof Resources;
@@ -207,6 +209,7 @@ export const commands: readonly AnyCommand[] = [
   settlementCommands,
   suspensionCommands,
   trackingCommands,
+  closingCommands,
 ].flatMap((aggregate) => Object.values(aggregate) as AnyCommand[]);
 
 /** What follows from moves by itself, in the order of the aggregates. */

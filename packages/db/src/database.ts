@@ -31,6 +31,7 @@ import * as notifying from './outbox/notifications';
 import * as delivering from './outbox/outbox';
 import * as preferring from './outbox/preferences';
 import { notifyUnread } from './outbox/unreadMessages';
+import * as bookkeeping from './queries/books';
 import { publishedCampaigns } from './queries/campaigns';
 import * as community from './queries/community';
 import * as connecting from './queries/connections';
@@ -185,6 +186,8 @@ export class Database {
   /** What reports are computed from. */
   readonly reports = this.#bound({ reportSources });
   readonly money = this.#bound({ ...paying, ...exchanging, ofCompany, subscribing, ripeDrafts });
+  /** What finance asks of the ledger as a whole; each asks whether the actor may. */
+  readonly books = this.#bound(bookkeeping);
   /** Contracts of creators' own. */
   readonly pay = this.#bound(paysOfOwn);
   readonly files = this.#bound(filing);

@@ -12,4 +12,6 @@ export const locks = {
   notifyUnread: 20_261_128,
   /** With a creator's number: whoever writes down that this creator did something today. */
   noteActivity: 20_261_130,
+  /** Shared by whoever posts, alone for whoever closes a month. */
+  ledger: 20_261_131,
 } as const;

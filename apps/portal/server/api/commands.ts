@@ -57,6 +57,7 @@ const open = [
   'charges.importBankReturn',
   'payouts.prepare',
   'settlements.prepareRefund',
+  'month-closings.close',
   'invoices.submit',
   'contents.draft',
   'contents.revise',

@@ -65,6 +65,10 @@ const families = {
     'payouts',
     'settlements',
     'postings',
+    'ledger-entries',
+    'trial-balance',
+    'month-closings',
+    'taxes-withheld',
     'bank-returns',
   ],
   platform: [

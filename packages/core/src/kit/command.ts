@@ -21,6 +21,34 @@ export interface Find<Actor> {
   random(bytes: number): string;
   /** The balance of a ledger account in minor units, debit positive; the account is locked. */
   balance(account: Account): Promise<number>;
+  /**
+   * What the ledger's accounts moved on the business dates `from` to `to`, all parties together. Locked, nobody posts
+   * until the command is over.
+   */
+  movements(period: Period, options?: { readonly lock: true }): Promise<Movements>;
+}
+
+/** Business dates, both included. */
+export interface Period {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** Accounts of one kind and currency over a period. Minor units; balances are debit positive. */
+export interface Movement {
+  readonly account: string;
+  readonly currency: string;
+  readonly openingCents: number;
+  readonly debitCents: number;
+  readonly creditCents: number;
+  readonly closingCents: number;
+}
+
+export interface Movements {
+  /** In the order of accounts and currencies; those without balance and movement are left out. */
+  readonly lines: readonly Movement[];
+  /** How many ledger transactions there are in the period. */
+  readonly entryCount: number;
 }
 
 export interface Account {
@@ -41,6 +69,8 @@ export interface Entry {
   readonly kind: string;
   readonly resource: string;
   readonly rowId: number;
+  /** Business date of what happened, today unless given. Where its month is closed, the next day that is open. */
+  readonly on?: string;
   readonly postings: readonly Posting[];
 }
 
@@ -132,7 +162,11 @@ type MoveName<R> = R extends { readonly flow: { readonly moves: infer Moves } }
   ? keyof Moves & string
   : never;
 
-export const post = (entry: Entry): Change => ({ do: 'post', entry });
+/** @param on business date of what happened; today unless given */
+export const post = (entry: Entry, on?: string): Change => ({
+  do: 'post',
+  entry: on === undefined ? entry : { ...entry, on },
+});
 export const emit = (event: EventDraft): Change => ({ do: 'emit', event });
 
 /** Forgets somebody for good. The last of the changes: what was read before is no longer so. */

@@ -29,3 +29,4 @@ export * as paymentReactions from './reactions';
 export * from './resource';
 export * from './schema';
 export { ourNumberOf, slipOf } from './slip';
+export * from './trialBalance';

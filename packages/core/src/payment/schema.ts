@@ -139,6 +139,8 @@ export const ledgerPosting = z.object({
   companyId: id.nullable(),
   creatorId: id.nullable(),
   contractId: id.nullable(),
+  /** Business date that it counts for; in a month that is closed there is none any more. */
+  bookedOn: date,
   /** Debit positive. */
   amountCents: z.int(),
   currency,

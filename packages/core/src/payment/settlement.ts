@@ -37,7 +37,7 @@ export function settle(
   const patch = { paidOn, paidBy };
   const [first] = lines;
   if (!instalment || !first || amountCents === charge.amountCents)
-    return { patch, and: [post(chargePaid(charge, lines))] };
+    return { patch, and: [post(chargePaid(charge, lines), paidOn)] };
   const { fineCents, interestCents } = lateOf(instalment, paidOn);
   const { chargeId, companyId, contractId, creatorId, instalmentId, subscriptionPeriodId } = first;
   const of = { chargeId, companyId, contractId, creatorId, instalmentId, subscriptionPeriodId };
@@ -51,8 +51,8 @@ export function settle(
     patch: { ...patch, amountCents },
     and: [
       ...late.map((line) => insert(chargeLines, line)),
-      post(lateCharged({ ...charge, amountCents: amountCents - charge.amountCents })),
-      post(chargePaid({ ...charge, amountCents }, [...lines, ...late])),
+      post(lateCharged({ ...charge, amountCents: amountCents - charge.amountCents }), paidOn),
+      post(chargePaid({ ...charge, amountCents }, [...lines, ...late]), paidOn),
     ],
   };
 }

@@ -1,4 +1,5 @@
 import { amendment } from './amendment';
+import { closing } from './closing';
 import { community } from './community';
 import { contents } from './contents';
 import { guests } from './guests';
@@ -41,6 +42,7 @@ export const declarations: Readonly<Record<string, Declaration>> = {
   ...report,
   ...settlement,
   ...tracking,
+  ...closing,
   ...people,
 };
 

@@ -129,7 +129,7 @@ export const money = {
   ledger_transactions: {
     of: [],
     rows: 'keep',
-    columns: { ...nothing('id kind resource at'), ...numbers('row_id contract_id') },
+    columns: { ...nothing('id kind resource at booked_on'), ...numbers('row_id contract_id') },
   },
   postings: {
     of: sides,
@@ -137,7 +137,7 @@ export const money = {
     columns: {
       ...stamps,
       ...numbers('transaction_id account_id company_id creator_id contract_id'),
-      ...nothing('kind account amount_cents currency'),
+      ...nothing('kind account amount_cents currency booked_on'),
     },
   },
 } satisfies Record<string, Declaration>;

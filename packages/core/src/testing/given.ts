@@ -20,6 +20,7 @@ export const ids = {
   draft: 63,
   amendment: 62,
   settlement: 64,
+  monthClosing: 117,
   charge: 71,
   payout: 81,
   invoice: 91,

@@ -1,4 +1,5 @@
 import type { Amendment } from '../amendment';
+import type { MonthClosing } from '../closing';
 import type { Acceptance, Contract, Deliverable, Draft, DraftComment } from '../contract';
 import type { Conversation, ConversationReading, Message, MessageReport, Participant } from '../conversation';
 import type { Evaluation } from '../evaluation';
@@ -369,8 +370,23 @@ export const aPosting = (given: Partial<LedgerPosting> = {}): LedgerPosting => (
   companyId: ids.company,
   creatorId: null,
   contractId: ids.contract,
+  bookedOn: '2026-12-21',
   amountCents: 400_000,
   currency: 'BRL',
+  ...given,
+});
+
+export const aMonthClosing = (given: Partial<MonthClosing> = {}): MonthClosing => ({
+  ...stamped,
+  id: ids.monthClosing,
+  status: 'closed',
+  statusSince: NOW,
+  month: '2020-01-01',
+  closedById: 107,
+  reopenedById: null,
+  lines: [],
+  entryCount: 0,
+  hash: 'c'.repeat(64),
   ...given,
 });
 

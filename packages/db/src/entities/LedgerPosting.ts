@@ -14,6 +14,7 @@ export const LedgerPosting = defineEntity({
     companyId: p.integer().nullable(),
     creatorId: p.integer().nullable(),
     contractId: p.integer().nullable(),
+    bookedOn: p.date(),
     amountCents: cents(),
     currency: p.text(),
   },

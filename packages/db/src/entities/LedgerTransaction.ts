@@ -11,5 +11,6 @@ export const LedgerTransaction = defineEntity({
     rowId: p.integer(),
     contractId: p.integer().nullable(),
     at: instant(),
+    bookedOn: p.date(),
   },
 });

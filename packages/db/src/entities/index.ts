@@ -66,6 +66,7 @@ import { MailLink } from './MailLink';
 import { Matching } from './Matching';
 import { Message } from './Message';
 import { MessageReport } from './MessageReport';
+import { MonthClosing } from './MonthClosing';
 import { NetworkPost } from './NetworkPost';
 import { Note } from './Note';
 import { DigestItem, NoticePreferences } from './NoticePreferences';
@@ -190,6 +191,7 @@ export const resourceEntities = {
   settlements: Settlement,
   'tracked-links': TrackedLink,
   orders: Order,
+  'month-closings': MonthClosing,
 } satisfies Record<ResourceName, EntitySchema>;
 
 /** The tables that the mechanisms need and that have no address of their own. */

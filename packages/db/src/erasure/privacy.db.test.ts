@@ -52,7 +52,13 @@ it('every column that holds the number of a person, a creator or a company is a 
       // Who answers for a company's project or handled somebody's matter: the row is not theirs.
       ...['bank_returns.imported_by_id', 'briefings.owner_id', 'share_links.created_by_id'],
       ...['email_changes.asked_by_id', 'imports.created_by_id', 'invitations.invited_by_id'],
-      ...['lists.created_by_id', 'list_members.added_by_id', 'favorites.added_by_id'],
+      ...[
+        'lists.created_by_id',
+        'month_closings.closed_by_id',
+        'month_closings.reopened_by_id',
+        'list_members.added_by_id',
+        'favorites.added_by_id',
+      ],
       ...['saved_searches.created_by_id', 'amendments.requested_by_id'],
       ...['observations.confirmed_by_id', 'reports.made_by_id', 'visions.author_id'],
       ...['settlements.prepared_by_id', 'settlements.released_by_id'],

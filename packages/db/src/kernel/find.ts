@@ -1,8 +1,16 @@
 import { randomBytes } from 'node:crypto';
-import { type Account, type Actor, type Condition, type Find, Problem, type Scope } from '@elenco/core';
+import {
+  type Account,
+  type Actor,
+  type Condition,
+  type Find,
+  type Period,
+  Problem,
+  type Scope,
+} from '@elenco/core';
 import { join } from '@elenco/sql';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import { accountOf } from './ledger';
+import { accountOf, movementsIn } from './ledger';
 import { select, selectAs } from './read';
 import { scopeSql } from './scope';
 import { tableOf } from './table';
@@ -53,6 +61,7 @@ export function finder(em: SqlEntityManager, actor: Actor, known: Known): Find<A
       );
       return Number(row.balance);
     },
+    movements: (period: Period, options?: { lock: true }) => movementsIn(em, period, options?.lock),
     random: (bytes: number) => randomBytes(bytes).toString('hex'),
   };
   return find as unknown as Find<Actor>;

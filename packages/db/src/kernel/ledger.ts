@@ -1,4 +1,12 @@
-import type { Account, Entry } from '@elenco/core';
+import {
+  type Account,
+  businessDate,
+  type Entry,
+  type Movement,
+  type Movements,
+  type Period,
+} from '@elenco/core';
+import { locks } from '@elenco/sql';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { entityOf } from './table';
 
@@ -23,6 +31,39 @@ export async function accountOf(em: SqlEntityManager, account: Account): Promise
   return opened;
 }
 
+/** What the accounts moved in a period, from one index; locked, nobody posts until the transaction is over. */
+export async function movementsIn(
+  em: SqlEntityManager,
+  { from, to }: Period,
+  lock = false,
+): Promise<Movements> {
+  if (lock) await em.execute(`select pg_advisory_xact_lock(${locks.ledger})`);
+  const rows = await em.execute<Record<keyof Movement, string>[]>(
+    `select account, currency, coalesce(sum(amount_cents) filter (where booked_on < ?::date), 0) as "openingCents",
+       coalesce(sum(amount_cents) filter (where booked_on >= ?::date and amount_cents > 0), 0) as "debitCents",
+       coalesce(-sum(amount_cents) filter (where booked_on >= ?::date and amount_cents < 0), 0) as "creditCents",
+       sum(amount_cents) as "closingCents"
+     from postings where booked_on <= ?::date
+     group by account, currency
+     having sum(amount_cents) <> 0 or bool_or(booked_on >= ?::date)
+     order by currency, account`,
+    [from, from, from, to, from],
+  );
+  const [counted] = await em.execute<{ count: number }[]>(
+    'select count(*)::int as count from ledger_transactions where booked_on between ?::date and ?::date',
+    [from, to],
+  );
+  const lines = rows.map(({ account, currency, ...cents }) => ({
+    account,
+    currency,
+    openingCents: Number(cents.openingCents),
+    debitCents: Number(cents.debitCents),
+    creditCents: Number(cents.creditCents),
+    closingCents: Number(cents.closingCents),
+  }));
+  return { lines, entryCount: counted?.count ?? 0 };
+}
+
 /**
  * Writes one ledger transaction. That it sums to zero is checked here for a clear error, and by the
  * database at commit for certainty.
@@ -40,9 +81,12 @@ export async function writeEntry(
   if ([...sums.values()].some((sum) => sum !== 0))
     throw new Error(`The entry "${entry.kind}" does not sum to zero`);
 
-  const [transaction] = await em.execute<[{ id: number }]>(
-    `insert into ledger_transactions (kind, resource, row_id, contract_id, at) values (?, ?, ?, ?, ?) returning id`,
-    [entry.kind, entry.resource, entry.rowId, contractId, now],
+  const today = businessDate(now);
+  const wanted = entry.on === undefined || entry.on > today ? today : entry.on;
+  const [transaction] = await em.execute<[{ id: number; bookedOn: string }]>(
+    `insert into ledger_transactions (kind, resource, row_id, contract_id, at, booked_on)
+     values (?, ?, ?, ?, ?, booking_day(?::date)) returning id, booked_on::text as "bookedOn"`,
+    [entry.kind, entry.resource, entry.rowId, contractId, now, wanted],
   );
   const postings = [];
   for (const posting of entry.postings) {
@@ -63,6 +107,7 @@ export async function writeEntry(
       companyId: account.companyId ?? null,
       creatorId: account.creatorId ?? null,
       contractId,
+      bookedOn: transaction.bookedOn,
       amountCents,
       currency: account.currency,
     })),

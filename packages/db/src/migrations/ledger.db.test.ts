@@ -28,18 +28,19 @@ beforeEach(async () => {
 /** Writes one ledger transaction in one statement: `[account id, cents]`, the rest as the account says. */
 async function write(postings: [account: number, cents: number][], changed: Record<string, unknown> = {}) {
   await client.query(
-    `insert into ledger_transactions (id, kind, resource, row_id, contract_id, at)
-     values (50, 'test', 'charges', 1, 1, now())`,
+    `insert into ledger_transactions (id, kind, resource, row_id, contract_id, at, booked_on)
+     values (50, 'test', 'charges', 1, 1, now(), '2026-12-20')`,
   );
   await client.query(
     `insert into postings (id, created_at, updated_at, transaction_id, account_id, kind, account, company_id,
-       creator_id, contract_id, amount_cents, currency)
+       creator_id, contract_id, amount_cents, currency, booked_on)
      select 100 + row_number() over (), now(), now(), 50, row.* from jsonb_to_recordset($1) given (account_id int, amount_cents bigint)
      join ledger_accounts account on account.id = account_id
      cross join lateral jsonb_to_record(jsonb_build_object('account_id', account_id, 'kind', 'test',
        'account', account.kind, 'company_id', company_id, 'creator_id', creator_id, 'contract_id', 1,
-       'amount_cents', amount_cents, 'currency', currency) || $2) row (account_id int, kind text, account text,
-       company_id int, creator_id int, contract_id int, amount_cents bigint, currency text)`,
+       'amount_cents', amount_cents, 'currency', currency, 'booked_on', '2026-12-20') || $2) row (account_id int, kind text, account text,
+       company_id int, creator_id int, contract_id int, amount_cents bigint, currency text,
+       booked_on date)`,
     [
       JSON.stringify(postings.map(([account_id, amount_cents]) => ({ account_id, amount_cents }))),
       JSON.stringify(changed),
@@ -109,6 +110,7 @@ describe('a ledger transaction', () => {
     ['creator_id', 1],
     ['currency', 'USD'],
     ['kind', 'other'],
+    ['booked_on', '2026-12-21'],
     ['contract_id', null],
   ])('may not say another %s than its account and its transaction', (field, value) =>
     expect(

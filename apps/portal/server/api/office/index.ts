@@ -1,5 +1,6 @@
 import type { Route } from '../route';
 import { backgroundJobRoutes } from './backgroundJobs';
+import { bookRoutes } from './books';
 import { figureRoutes } from './figures';
 import { jumpRoutes } from './jump';
 import { payoutRunRoutes } from './payoutRuns';
@@ -14,6 +15,7 @@ export const officeRoutes: readonly Route[] = [
   ...timelineRoutes,
   ...payoutRunRoutes,
   ...figureRoutes,
+  ...bookRoutes,
   ...backgroundJobRoutes,
   ...readingRoutes,
 ];

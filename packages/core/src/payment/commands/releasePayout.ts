@@ -28,6 +28,6 @@ export const releasePayout = defineMove(payouts, 'release', {
     if (from !== null && now < from) return refuse('payee_resting', '', { from });
     if (madeOn > businessDate(now)) return refuse('date_in_future', '/madeOn');
     if (madeOn < businessDate(row.preparedAt)) return refuse('date_before_preparation', '/madeOn');
-    return { patch: { releasedById, proof, madeOn }, and: [post(payoutMade(row))] };
+    return { patch: { releasedById, proof, madeOn }, and: [post(payoutMade(row), madeOn)] };
   },
 });

@@ -41,7 +41,7 @@ export const releaseRefund = defineMove(settlements, 'release', {
     return {
       patch: { releasedById, proof, refundedOn },
       and: [
-        post(refundMade(row)),
+        post(refundMade(row), refundedOn),
         ...(whole ? paid.map((charge) => moveTo(charges, charge.id, 'refund')) : []),
       ],
     };

@@ -1,0 +1,2 @@
+export { closeMonth } from './closeMonth';
+export { reopenMonth } from './reopenMonth';

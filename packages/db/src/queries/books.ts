@@ -1,0 +1,108 @@
+import {
+  type Actor,
+  bookkeepers,
+  closingHash,
+  conditionsOf,
+  daysOfMonth,
+  demand,
+  isBalanced,
+  type LedgerEntryReport,
+  loadMonth,
+  type MonthState,
+  monthClosings,
+  type Period,
+  Problem,
+  type TrialBalanceReport,
+  trialBalanceOf,
+} from '@elenco/core';
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { instantOf } from '../entities/types';
+import { finder } from '../kernel/find';
+import { movementsIn } from '../kernel/ledger';
+import { see } from '../kernel/read';
+
+/** The ledger's accounts over a period. @throws Problem `not_allowed` */
+export async function trialBalance(
+  em: SqlEntityManager,
+  actor: Actor,
+  period: Period,
+): Promise<TrialBalanceReport> {
+  demand(actor, bookkeepers);
+  const { lines: movements, entryCount } = await movementsIn(em, period);
+  const lines = trialBalanceOf(movements);
+  return { ...period, lines, entryCount, balanced: isBalanced(lines) };
+}
+
+/** How a month stands. @param month any day of it @throws Problem `not_allowed` */
+export async function stateOfMonth(
+  em: SqlEntityManager,
+  actor: Actor,
+  { month: day, now }: { month: string; now: string },
+): Promise<MonthState> {
+  demand(actor, bookkeepers);
+  const month = daysOfMonth(day).from;
+  const loaded = await loadMonth(finder(em, actor, new Map()), month);
+  const [closing = null] = await see(em, monthClosings, actor, { month, status: 'closed' });
+  const { lines, entryCount } = loaded.movements;
+  return {
+    month,
+    conditions: conditionsOf(month, loaded, now),
+    closing,
+    unchanged: closing && closingHash({ month, lines: trialBalanceOf(lines), entryCount }) === closing.hash,
+  };
+}
+
+interface RawEntry extends Omit<LedgerEntryReport, 'postings' | 'cause'> {
+  readonly command: string | null;
+  readonly actorName: string | null;
+}
+
+const entrySql = (where: string) => `
+  select t.id, t.kind, t.resource, t.row_id as "rowId", t.contract_id as "contractId",
+    t.booked_on::text as "bookedOn", t.at, cause.command, cause.name as "actorName"
+  from ledger_transactions t
+  left join lateral (
+    select a.command, u.name from audit a left join users u on u.id = a.actor_id
+    where a.resource = t.resource and a.row_id = t.row_id and a.at = t.at
+      and a.data ->> 'what' = 'post' and a.data ->> 'kind' = t.kind
+    order by a.id limit 1) cause on true
+  where ${where} order by t.id limit 100`;
+
+async function entries(em: SqlEntityManager, where: string, params: (string | number)[]) {
+  const rows = await em.execute<RawEntry[]>(entrySql(where), params);
+  const ids = rows.map(({ id }) => id);
+  const postings = await em.execute<(LedgerEntryReport['postings'][number] & { transactionId: number })[]>(
+    `select id, transaction_id as "transactionId", account, company_id as "companyId", creator_id as "creatorId",
+       amount_cents as "amountCents", currency
+     from postings where transaction_id = any (?::int[]) order by id`,
+    [`{${ids.join(',')}}`],
+  );
+  return rows.map(
+    ({ command, actorName, ...row }): LedgerEntryReport => ({
+      ...row,
+      at: instantOf(String(row.at)),
+      postings: postings
+        .filter(({ transactionId }) => transactionId === row.id)
+        .map(({ transactionId: _, amountCents, ...one }) => ({ ...one, amountCents: Number(amountCents) })),
+      cause: command === null ? null : { command, actorName },
+    }),
+  );
+}
+
+/** One entry with its postings and its cause. @throws Problem `not_allowed`, `not_found` */
+export async function entryOf(em: SqlEntityManager, actor: Actor, id: number): Promise<LedgerEntryReport> {
+  demand(actor, bookkeepers);
+  const [entry] = await entries(em, 't.id = ?', [id]);
+  if (!entry) throw new Problem('not_found');
+  return entry;
+}
+
+/** What was posted about a record, in its order; the first hundred. @throws Problem `not_allowed` */
+export async function entriesAbout(
+  em: SqlEntityManager,
+  actor: Actor,
+  { resource, rowId }: { resource: string; rowId: number },
+): Promise<LedgerEntryReport[]> {
+  demand(actor, bookkeepers);
+  return entries(em, 't.resource = ? and t.row_id = ?', [resource, rowId]);
+}
