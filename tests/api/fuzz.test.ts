@@ -49,7 +49,7 @@ function unlike(schema: Schema, body: unknown): string | undefined {
 }
 
 /** What is wrong with an answer, in the light of the description. */
-async function wrongIn({ answer, method }: Operation, got: Response): Promise<string | undefined> {
+async function wrongIn({ answer, refusals, method }: Operation, got: Response): Promise<string | undefined> {
   if (got.status >= 500) return `failed: ${await got.text()}`;
   const type = got.headers.get('content-type') ?? '';
   if (answer.statuses.includes(got.status)) {
@@ -58,6 +58,7 @@ async function wrongIn({ answer, method }: Operation, got: Response): Promise<st
     return unlike(answer.schema, await got.json());
   }
   if (got.status < 400 || method === 'HEAD') return 'answered with a status that is not described';
+  if (!refusals.includes(got.status)) return 'refused with a status that is not described';
   if (type !== 'application/problem+json') return `refused as ${type}`;
   const text = await got.text();
   if (seenProblems.has(text)) return undefined;

@@ -113,7 +113,8 @@ describe('a file of profiles that curation hands in', () => {
   it('is read once, whatever it is called the second time', async () => {
     const answer = await send('owner', csv, { fileName: 'outro.csv' });
     expect(answer.status).toBe(200);
-    expect(Object.keys(openapi().paths['/import-files']!.post!.responses)).toEqual(['200', '201', 'default']);
+    const { responses } = openapi().paths['/import-files']!.post!;
+    expect(Object.keys(responses).filter((status) => Number(status) < 400)).toEqual(['200', '201']);
     const again = profileImport.parse(await answer.json());
     expect(again).toMatchObject({ id: done.id, fileName: 'perfis.csv' });
     expect(existsSync(store().pathOf(done.sha256))).toBe(false);

@@ -12,6 +12,8 @@ export interface Operation {
   readonly form: boolean;
   /** What a good answer is: its statuses, and the schema of its body where that is JSON. */
   readonly answer: { readonly statuses: readonly number[]; readonly schema: Schema | undefined };
+  /** With which statuses it says no. */
+  readonly refusals: readonly number[];
 }
 
 export interface Asked {
@@ -26,16 +28,20 @@ export const schemas = document.components.schemas as Readonly<Record<string, Sc
 export const operations: readonly Operation[] = Object.entries(document.paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, described]) => {
     const content = (described.requestBody as { content: Content } | undefined)?.content ?? {};
-    const { default: _refusal, ...good } = described.responses;
+    const statuses = Object.keys(described.responses).map(Number);
+    const good = statuses.filter((status) => status < 400);
     // Each status of an address answers with the same body.
-    const answered = (Object.values(good)[0]?.content as Content | undefined)?.['application/json']?.schema;
+    const answered = (described.responses[String(good[0])]?.content as Content | undefined)?.[
+      'application/json'
+    ]?.schema;
     return {
       method: method.toUpperCase(),
       path,
       parameters: described.parameters as unknown as Operation['parameters'],
       json: content['application/json']?.schema,
       form: 'multipart/form-data' in content,
-      answer: { statuses: Object.keys(good).map(Number), schema: answered },
+      answer: { statuses: good, schema: answered },
+      refusals: statuses.filter((status) => status >= 400),
     };
   }),
 );

@@ -3,6 +3,7 @@ import type { Context } from 'hono';
 import { z } from 'zod';
 import { mayWriteTo } from '../../app/security/emailLimits.server';
 import type { Env } from '../types';
+import { commandTexts } from './openapi/commands';
 import { type Body, bodyOf, commandContext, keyOf, refuseUnknown } from './request';
 import type { Deps, Route } from './route';
 
@@ -140,7 +141,7 @@ export const commandRoutes: readonly Route[] = open.map(commandNamed).map((comma
   path: `/commands/${command.name}`,
   source: 'commands',
   about: command.name.split('.')[0] ?? '',
-  summary: `Runs ${command.name}`,
+  summary: commandTexts[command.name] ?? command.name,
   ...(command.name in byHand ? { browser: true as const } : {}),
   headers: { 'Idempotency-Key': movesMoney(command) ? 'needed' : 'makes a repetition harmless' },
   body: inputOf(command),

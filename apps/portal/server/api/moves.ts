@@ -1,11 +1,12 @@
-import { type AnyCommand, type Flow, moveCommand, Problem } from '@elenco/core';
+import { type AnyCommand, moveCommand, Problem } from '@elenco/core';
 import { z } from 'zod';
 import { checked, movesMoney, withEvidence } from './commands';
+import { moveName } from './openapi/terms';
 import { malformed } from './problem';
 import { bodyOf, commandContext, idOf, keyOf } from './request';
 import type { Route } from './route';
 import { readableAtLeast } from './rows';
-import type { Served } from './served';
+import { type Served, whoMay } from './served';
 
 /** One step in a row's history; `fromState` is null where the row began. */
 export const historyRow = z.object({
@@ -20,15 +21,21 @@ export const historyRow = z.object({
 
 /** The history of a row, and the only way to change its status. For resources that have a flow. */
 export function moveRoutes(resource: Served): Route[] {
-  const { flow, name: source } = resource;
+  const { flow, name: source, access } = resource;
   if (!flow) return [];
   const path = `/${source}/:id/moves`;
+  const moves = Object.entries(flow.moves).flatMap(([name, { from, to }]) => {
+    const rule = access.moves[name];
+    const by = rule && moveCommand(source, name) ? whoMay(rule) : [];
+    return by.length > 0 ? [{ name, from, to, by }] : [];
+  });
   return [
     {
       method: 'GET',
       path,
       source,
       summary: `What has happened to one of ${source}`,
+      by: whoMay(access.read),
       answer: { status: 200, what: 'the steps, the oldest first', schema: z.array(historyRow) },
       handle: async (c, { database }) =>
         c.json(await database.history(resource, c.get('actor'), idOf(c)), 200, {
@@ -39,9 +46,20 @@ export function moveRoutes(resource: Served): Route[] {
       method: 'POST',
       path,
       source,
-      summary: `Moves one of ${source} on: ${Object.keys(flow.moves).join(', ')}`,
+      summary: `Moves one of ${source} on: ${moves.map(({ name }) => name).join(', ')}`,
+      description: [
+        `Moves one of ${source} on. The fields that a move takes are those of its shape`,
+        ...moves.map(
+          ({ name, from, to, by }) =>
+            `\n- \`${name}\` (${moveName(source, name)}): ${from.join(', ')} → ${to}; ${by.join(', ')}`,
+        ),
+      ].join(''),
+      by: [...new Set(moves.flatMap(({ by }) => by))],
       headers: { 'Idempotency-Key': 'makes a repetition harmless; needed where money moves' },
-      body: moveBody(source, flow),
+      body: moveBody(
+        source,
+        moves.map(({ name }) => name),
+      ),
       answer: { status: 200, what: 'the row after the move', schema: resource.schema },
       async handle(c, deps) {
         const { move, ...given } = await bodyOf(c);
@@ -68,8 +86,8 @@ function allowed(resource: Served, move: string, actor: Parameters<Served['acces
 }
 
 /** One shape for each move that a person can make; the fields are those of its command. */
-function moveBody(source: string, flow: Flow): z.ZodType {
-  const shapes = Object.keys(flow.moves).flatMap((move) => {
+function moveBody(source: string, moves: readonly string[]): z.ZodType {
+  const shapes = moves.flatMap((move) => {
     const input = moveCommand(source, move)?.input;
     if (!(input instanceof z.ZodObject)) return [];
     const { id: _, ...fields } = input.shape;

@@ -52,13 +52,18 @@ export function referencePage(nonce: string) {
 </html>`;
 }
 
-function entry(path: string, method: string, { summary, parameters, requestBody, responses }: Operation) {
-  const { default: _refusal, ...answers } = responses;
+function entry(
+  path: string,
+  method: string,
+  { description, summary, parameters, requestBody, responses }: Operation,
+) {
+  const answers = Object.entries(responses).filter(([status]) => Number(status) < 400);
   return html`<details>
     <summary><b>${method.toUpperCase()}</b> <code>${path}</code> ${summary}</summary>
+    <p>${description}</p>
     ${parameters.length > 0 ? parameterTable(parameters) : ''}
     ${requestBody ? fields('What is sent', schemaIn(requestBody)) : ''}
-    ${Object.entries(answers).map(([status, { description }]) => html`<h3>${status}: ${description}</h3>`)}
+    ${answers.map(([status, { description }]) => html`<h3>${status}: ${description}</h3>`)}
   </details>`;
 }
 
@@ -81,7 +86,7 @@ function fields(title: string, schema: Json | undefined): unknown {
   return html`<h3>${title}</h3>
     <table>${properties.map(
       ([name, type]) =>
-        html`<tr><th><code>${name}</code></th><td><code>${typeOf(type)}</code></td><td>${needed.has(name) ? 'needed' : ''}</td></tr>`,
+        html`<tr><th><code>${name}</code></th><td><code>${typeOf(type)}</code></td><td>${needed.has(name) ? 'needed' : ''}</td><td>${type.description ?? ''}</td></tr>`,
     )}</table>`;
 }
 

@@ -17,6 +17,13 @@ export interface Deps {
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 export type Handler = (c: Context<Env>, deps: Deps) => Promise<Response>;
 
+/** A part of the address that holds JSON. */
+export interface QueryPart {
+  readonly what: string;
+  readonly json: z.ZodType;
+  readonly example: unknown;
+}
+
 /** One address with one method: what serves it is also what describes it. */
 export interface Route {
   readonly method: Method;
@@ -33,7 +40,11 @@ export interface Route {
   /** Answers without a sign-in. Everything else begins with 401. */
   readonly open?: true;
   readonly summary: string;
-  readonly query?: Readonly<Record<string, string>>;
+  /** More than the summary says, for the description. */
+  readonly description?: string;
+  /** Who may use it at all, where the declarations say so; what nobody may use is not described. */
+  readonly by?: readonly string[];
+  readonly query?: Readonly<Record<string, string | QueryPart>>;
   readonly headers?: Readonly<Record<string, string>>;
   /** What is sent: a schema for JSON, the names of the parts of a form, or bytes that the route reads as they come. */
   readonly body?:

@@ -6,15 +6,45 @@ import type { Env } from '../types';
 import { malformed } from './problem';
 import { type Body, bodyOf, commandContext, idOf, keyOf, refuseUnknown } from './request';
 import type { Deps, Route } from './route';
-import type { Served } from './served';
+import { type Served, whoMay } from './served';
 
 type Call = Context<Env>;
 
-export const listQuery = {
-  sort: '`["field","ASC"]` or `["field","DESC"]`',
-  range: '`[first,last]`, counted from 0, at most 1,000 rows',
-  filter: 'a JSON object; several values of one field mean any of them',
-} as const;
+/** What a list may be asked for: the filters and sorts that its resource declares. */
+function listQuery(resource: Served): NonNullable<Route['query']> {
+  const { filters, search, sorts, schema } = resource;
+  const one = (field: string) => schema.shape[field] as z.ZodType;
+  const shape = Object.entries(filters).flatMap(([field, kind]): [string, z.ZodType][] => {
+    if (kind === 'between') return [`${field}_gte`, `${field}_lte`].map((name) => [name, one(field)]);
+    const value = kind === 'has' ? elementOf(one(field)) : one(field);
+    return [[field, z.union([value, z.array(value)])]];
+  });
+  const text = z
+    .string()
+    .max(200)
+    .describe(`Text that is looked for in ${search?.join(', ')}`);
+  const named = z.strictObject({ ...Object.fromEntries(shape), ...(search?.length ? { q: text } : {}) });
+  return {
+    sort: {
+      what: 'By which field, and whether upwards or downwards',
+      json: z.tuple([z.enum(sorts), z.enum(['ASC', 'DESC'])]),
+      example: [sorts[0], 'DESC'],
+    },
+    range: {
+      what: `First and last row, counted from 0, at most ${maxRange} rows; 25 unless given`,
+      json: z.tuple([z.int().min(0), z.int().min(0)]),
+      example: [0, 24],
+    },
+    filter: {
+      what: 'All must hold; several values of one field mean any of them. Numbers may come as text',
+      json: named.partial(),
+      example: 'id' in filters ? { id: [1, 2] } : {},
+    },
+  };
+}
+
+const elementOf = (list: z.ZodType): z.ZodType =>
+  list instanceof z.ZodArray ? (list.element as z.ZodType) : list;
 
 export const contentRange = {
   'Content-Range': '`<name> first-last/total`; `<name> */total` for no rows',
@@ -25,7 +55,7 @@ const noStore = { 'Cache-Control': 'no-store' };
 
 /** The five addresses that every resource has, whoever may use them. */
 export function rowRoutes(resource: Served): Route[] {
-  const { name: source, schema } = resource;
+  const { name: source, schema, access, writable } = resource;
   const [all, one] = [`/${source}`, `/${source}/:id`];
   const row = { status: 200, what: 'the row', schema } as const;
   return [
@@ -34,7 +64,8 @@ export function rowRoutes(resource: Served): Route[] {
       path: all,
       source,
       summary: `A page of ${source}`,
-      query: listQuery,
+      by: whoMay(access.read),
+      query: listQuery(resource),
       answer: { status: 200, what: 'the rows', schema: z.array(schema), headers: contentRange },
       handle: (c, deps) => list(resource, c, deps),
     },
@@ -43,6 +74,7 @@ export function rowRoutes(resource: Served): Route[] {
       path: one,
       source,
       summary: `One of ${source}`,
+      by: whoMay(access.read),
       answer: row,
       handle: async (c, { database }) =>
         c.json(await database.get(resource, c.get('actor'), idOf(c)), 200, noStore),
@@ -52,6 +84,7 @@ export function rowRoutes(resource: Served): Route[] {
       path: all,
       source,
       summary: `Adds to ${source}`,
+      by: writable.create.length > 0 ? whoMay(access.create) : [],
       headers: { 'Idempotency-Key': 'makes a repetition harmless' },
       body: schema.pick(maskOf(resource.writable.create)),
       answer: { ...row, status: 201, headers: { Location: 'the address of the new row' } },
@@ -62,6 +95,8 @@ export function rowRoutes(resource: Served): Route[] {
       path: one,
       source,
       summary: `Changes one of ${source}`,
+      description: `Changes one of ${source}: ${writable.update.join(', ')}. Other fields may come as they were read`,
+      by: writable.update.length > 0 ? whoMay(access.update) : [],
       headers: {
         'If-Match': 'the version that was seen, when the body does not carry it; one of both is needed (428)',
       },
@@ -74,6 +109,7 @@ export function rowRoutes(resource: Served): Route[] {
       path: one,
       source,
       summary: `Removes one of ${source}`,
+      by: whoMay(access.remove),
       answer: { ...row, what: 'the row as it was' },
       handle: (c, deps) => remove(resource, c, deps),
     },

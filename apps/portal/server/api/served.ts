@@ -1,4 +1,4 @@
-import { type Actor, type Flow, type Listable, resources, type Scope } from '@elenco/core';
+import { type Actor, duty, type Flow, type Listable, resources, type Scope } from '@elenco/core';
 import type { z } from 'zod';
 
 type Row = Record<string, unknown>;
@@ -23,11 +23,29 @@ export interface Served extends Listable {
 /** Every resource of the registry. Each declaration is typed by its own rows; here they are rows like any. */
 export const served = Object.values(resources) as unknown as readonly Served[];
 
+const person = { userId: 1, name: '' } as const;
+
+/** Everybody whom rules tell apart, as the description names them. */
+const everybody: Readonly<Record<string, Actor>> = {
+  'brand owners': { ...person, role: 'client', companyId: 1, companyRole: 'owner' },
+  'brand members': { ...person, role: 'client', companyId: 1, companyRole: 'member' },
+  creators: { ...person, role: 'professional', creatorId: 1 },
+  ...Object.fromEntries(
+    duty.options.map((one) => [`staff: ${one}`, { ...person, role: 'admin', duties: [one] } as const]),
+  ),
+};
+
+/** Whom the rules let do it on any row at all. */
+export const whoMay = (...rules: readonly ((actor: Actor) => Scope<Row>)[]): string[] =>
+  Object.entries(everybody).flatMap(([name, actor]) =>
+    rules.some((rule) => rule(actor).length > 0) ? [name] : [],
+  );
+
 const everyRole: readonly Actor[] = [
   { role: 'nobody' },
-  { role: 'admin', userId: 0, name: '', duties: [] },
-  { role: 'client', userId: 0, name: '', companyId: 0, companyRole: 'member' },
-  { role: 'professional', userId: 0, name: '', creatorId: 0 },
+  { ...person, role: 'admin', duties: [] },
+  { ...person, role: 'client', companyId: 1, companyRole: 'member' },
+  { ...person, role: 'professional', creatorId: 1 },
 ];
 
 /** What answers to some callers leave out, so that a description cannot promise it. */

@@ -27,6 +27,6 @@ export type BackgroundJob = z.output<typeof backgroundJob>;
 /** The jobs of a state, and how many there are of each. */
 export const backgroundJobs = z.object({
   rows: z.array(backgroundJob),
-  counts: z.record(jobState, z.int()),
+  counts: z.object({ ready: z.int(), scheduled: z.int(), locked: z.int(), failed: z.int() }),
 });
 export type BackgroundJobs = z.output<typeof backgroundJobs>;
