@@ -129,6 +129,8 @@ const cases: Record<string, number> = {
   'pay-contracts/': 601,
   'subscriptions/': 241,
   'subscription-periods/': 251,
+  'payment-methods/': 261,
+  'card-payments/': 271,
   'payouts/': ids.payout,
   'invoices/': ids.invoice,
   'postings/of the company': 97,

@@ -80,6 +80,8 @@ const families: Readonly<Record<string, string>> = {
     'charge-lines',
     'subscriptions',
     'subscription-periods',
+    'payment-methods',
+    'card-payments',
     'instalments',
     'pay-contracts',
     'invoices',

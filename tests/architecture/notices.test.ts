@@ -69,6 +69,7 @@ const emitted = [
   'board-posts.answered',
   'companies.askPlan',
   'subscriptions.changed',
+  'payment-methods.ending',
   'subscriptions.drafted',
   'subscription-periods.remind',
   'subscription-periods.overdue',

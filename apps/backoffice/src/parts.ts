@@ -3,6 +3,7 @@ import * as backgroundJobs from './background-jobs';
 import * as boardReports from './board-reports';
 import * as briefings from './briefings';
 import * as campaigns from './campaigns';
+import * as cardPayments from './card-payments';
 import * as charges from './charges';
 import * as companies from './companies';
 import * as contents from './contents';
@@ -67,6 +68,7 @@ export const parts: readonly Part[] = [
   payouts,
   settlements,
   charges,
+  cardPayments,
   subscriptions,
   subscriptionPeriods,
   postings,

@@ -26,6 +26,7 @@ export * from './portfolio';
 export * from './post';
 export * from './privacy';
 export * from './proposal';
+export * from './provider';
 export * from './question';
 export * from './registry';
 export * from './report';

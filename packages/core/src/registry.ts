@@ -56,6 +56,7 @@ import { portfolioCommands, portfolioProjects } from './portfolio';
 import { observations, postCommands, postReactions, posts } from './post';
 import { privacyCommands, privacyRequests } from './privacy';
 import { proposalCommands, proposalReactions, proposalRounds, proposals } from './proposal';
+import { cardPayments, paymentMethods, providerCommands } from './provider';
 import { questionCommands, questions } from './question';
 import { reportCommands, reports } from './report';
 import { favorites, listMembers, lists, savedCommands, savedSearches } from './saved';
@@ -156,6 +157,8 @@ export const resources = {
   'tracked-links': trackedLinks,
   orders,
   'month-closings': monthClosings,
+  'payment-methods': paymentMethods,
+  'card-payments': cardPayments,
 } as const;
 export type Resources = typeof resources;
 export type ResourceName = keyof Resources;
@@ -207,6 +210,7 @@ export const commands: readonly AnyCommand[] = [
   subscriptionCommands,
   reportCommands,
   settlementCommands,
+  providerCommands,
   suspensionCommands,
   trackingCommands,
   closingCommands,

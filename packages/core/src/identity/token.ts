@@ -60,6 +60,8 @@ const families = {
     'pay-contracts',
     'subscriptions',
     'subscription-periods',
+    'payment-methods',
+    'card-payments',
     'payment-proofs',
     'invoices',
     'payouts',

@@ -52,6 +52,7 @@ const pay = '/dashboard/professional/pay-review/{rowId}';
 const payClient = '/dashboard/client/pay-client/{rowId}';
 const team = '/dashboard/client/company';
 const pricing = '/dashboard/client/pricing';
+const card = '/dashboard/client/card';
 const curator = '/dashboard/professional/curator';
 const privacy = '/dashboard/privacy';
 
@@ -65,6 +66,7 @@ const office = {
   payouts: '/dashboard/admin/finance/payouts/{rowId}',
   subscriptions: '/dashboard/admin/finance/subscriptions/{rowId}',
   settlements: '/dashboard/admin/finance/settlements/{rowId}',
+  'card-payments': '/dashboard/admin/finance/card-payments/{rowId}',
   'privacy-requests': '/dashboard/admin/privacy/{rowId}',
   leads: '/dashboard/admin/leads/{rowId}',
   'board-reports': '/dashboard/admin/community/{rowId}',
@@ -317,6 +319,11 @@ export const notificationRules: Readonly<Record<string, readonly NotificationRul
   /** By the clock, around the due day. */
   'subscription-periods.remind': [toCompany(asked, pricing)],
   'subscription-periods.overdue': [toCompany(asked, pricing)],
+  'card-payments.decline': [toCompany(asked, card)],
+  'card-payments.exceed': [toFinance('card-payments')],
+  'card-payments.dispute': [toFinance('card-payments')],
+  'card-payments.lose': [toFinance('card-payments')],
+  'payment-methods.ending': [toCompany(asked, card)],
   'pay-contracts.send': [toCompany(asked, payClient)],
   'pay-contracts.view': [toCreator(informed, pay)],
   'pay-contracts.accept': [toCreator(asked, pay)],

@@ -65,6 +65,8 @@ const topicOfResource: Readonly<Record<string, NoticeTopic>> = {
   payouts: 'money',
   subscriptions: 'money',
   'subscription-periods': 'money',
+  'payment-methods': 'money',
+  'card-payments': 'money',
   payees: 'money',
   'curator-codes': 'team',
   leads: 'requests',

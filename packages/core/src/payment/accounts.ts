@@ -10,6 +10,9 @@ export const ledgerAccount = z.enum([
   'payable',
   'withholding',
   'refunds',
+  'clearing',
+  'processing',
+  'claims',
 ]);
 
 /** What the ledger records; `entries.ts` draws each. */
@@ -22,6 +25,13 @@ export const ledgerEntry = z.enum([
   'payout_made',
   'hiring_ended',
   'refund_made',
+  'processing_taken',
+  'provider_transfer',
+  'surplus_received',
+  'surplus_returned',
+  'refund_unasked',
+  'dispute_opened',
+  'dispute_won',
 ]);
 
 interface Named extends Account {
@@ -47,6 +57,12 @@ export const accountsIn = (currency: Currency) => ({
   payable: (creatorId: number): Named => ({ kind: 'payable', currency, creatorId }),
   /** What goes back to a company of what it has paid. */
   refunds: (companyId: number): Named => ({ kind: 'refunds', currency, companyId }),
+  /** What a provider of card payments holds for us until it transfers it; below zero while it waits for money of ours. */
+  clearing: { kind: 'clearing', currency } satisfies Named,
+  /** What providers have kept for their work. */
+  processing: { kind: 'processing', currency } satisfies Named,
+  /** What a company has taken back from us through its bank, and we may ask for again. */
+  claims: (companyId: number): Named => ({ kind: 'claims', currency, companyId }),
   /** Taxes kept back, owed to the state. */
   withholding: { kind: 'withholding', currency } satisfies Named,
 });

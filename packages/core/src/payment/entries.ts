@@ -24,6 +24,19 @@ import type { Charge, ChargeLine, Payout } from './schema';
  *   hiring_ended                                    +2 550.00  +450.00  −3 000.00
  *   refund_made                           −3 000.00                     +3 000.00
  *   charge_cancelled −4 000.00  +4 000.00
+ *
+ * What is paid by card lies with the provider first: `charge_paid` and `refund_made` say `clearing` in place of `cash`. Of
+ * 4 000.00 the provider keeps 160.00 and transfers the rest. What was paid a second time goes back by the same way; what
+ * the holder of a card takes back through the bank is claimed from the company:
+ *
+ *                    clearing  processing      cash   refunds    claims
+ *   processing_taken   −160.00    +160.00
+ *   provider_transfer −3 840.00            +3 840.00
+ *   surplus_received  +4 000.00                      −4 000.00
+ *   surplus_returned  −4 000.00                      +4 000.00
+ *   dispute_opened    −4 000.00                                +4 000.00
+ *   dispute_won       +4 000.00                                −4 000.00
+ *   refund_unasked    −4 000.00                                +4 000.00   (made at the provider, not by us)
  */
 
 interface Recorded extends Entry {
@@ -58,12 +71,16 @@ export function chargeIssued(charge: Issued): Recorded {
 /** A company has paid late: it owed a fine and interest besides. */
 export const lateCharged = (late: Issued): Recorded => ({ ...chargeIssued(late), kind: 'late_charged' });
 
+/** Where money comes in and goes out: our bank account, or what a provider of card payments holds. */
+type Till = 'cash' | 'clearing';
+
 /**
  * A company has paid, line by line: the fee is earned, the rest is held for the creator.
  * @throws RangeError when the lines do not add up to the charge.
  */
-export function chargePaid(charge: Issued, lines: readonly Line[]): Recorded {
-  const { receivable, committed, cash, held, fee } = accountsIn(charge.currency);
+export function chargePaid(charge: Issued, lines: readonly Line[], till: Till = 'cash'): Recorded {
+  const accounts = accountsIn(charge.currency);
+  const { receivable, committed, held, fee } = accounts;
   const { id, companyId, amountCents } = charge;
   if (sum(lines.map((line) => line.amountCents)) !== amountCents)
     throw new RangeError(`The lines of charge ${id} do not add up to it`);
@@ -72,7 +89,7 @@ export function chargePaid(charge: Issued, lines: readonly Line[]): Recorded {
     resource: 'charges',
     rowId: id,
     postings: moved([
-      debit(cash, amountCents),
+      debit(accounts[till], amountCents),
       credit(receivable(companyId), amountCents),
       debit(committed(companyId), amountCents),
       ...lines.flatMap((line) => [
@@ -141,23 +158,94 @@ export function hiringEnded(
   };
 }
 
-/** The company has its money back. */
+/** The company has its money back: from our bank account, and on the card that it paid with. */
 export function refundMade({
   id,
   companyId,
   currency,
   refundCents,
+  toCardCents = 0,
 }: {
   readonly id: number;
   readonly companyId: number;
   readonly currency: Charge['currency'];
   readonly refundCents: number;
+  readonly toCardCents?: number;
 }): Recorded {
-  const { refunds, cash } = accountsIn(currency);
+  const { refunds, cash, clearing } = accountsIn(currency);
   return {
     kind: 'refund_made',
     resource: 'settlements',
     rowId: id,
-    postings: moved([debit(refunds(companyId), refundCents), credit(cash, refundCents)]),
+    postings: moved([
+      debit(refunds(companyId), refundCents),
+      credit(cash, refundCents - toCardCents),
+      credit(clearing, toCardCents),
+    ]),
   };
+}
+
+type OnCard = Pick<Charge, 'id' | 'companyId' | 'currency' | 'amountCents'>;
+
+const ofCardPayment = (
+  kind: Recorded['kind'],
+  { id, amountCents }: Pick<OnCard, 'id' | 'amountCents'>,
+  to: Account,
+  from: Account,
+): Recorded => ({
+  kind,
+  resource: 'card-payments',
+  rowId: id,
+  postings: [debit(to, amountCents), credit(from, amountCents)],
+});
+
+/** What the provider keeps of a payment. */
+export function processingTaken({
+  id,
+  currency,
+  processingCents: amountCents,
+}: Pick<OnCard, 'id' | 'currency'> & { readonly processingCents: number }): Recorded {
+  const { processing, clearing } = accountsIn(currency);
+  return ofCardPayment('processing_taken', { id, amountCents }, processing, clearing);
+}
+
+/** The provider transfers what it held to our bank account; below zero, takes a transfer back. @param id of the message */
+export function providerTransfer({ id, currency, amountCents }: Omit<OnCard, 'companyId'>): Recorded {
+  const { cash, clearing } = accountsIn(currency);
+  return {
+    kind: 'provider_transfer',
+    resource: 'provider-events',
+    rowId: id,
+    postings: [debit(cash, amountCents), credit(clearing, amountCents)],
+  };
+}
+
+/** Paid although it was paid already: owed back. */
+export function surplusReceived(paid: OnCard): Recorded {
+  const { refunds, clearing } = accountsIn(paid.currency);
+  return ofCardPayment('surplus_received', paid, clearing, refunds(paid.companyId));
+}
+
+/** It is back on its card. */
+export function surplusReturned(paid: OnCard): Recorded {
+  const { refunds, clearing } = accountsIn(paid.currency);
+  return ofCardPayment('surplus_returned', paid, refunds(paid.companyId), clearing);
+}
+
+/** Sent back at the provider, by nobody's decision here. */
+export function refundUnasked(back: OnCard): Recorded {
+  const { claims, clearing } = accountsIn(back.currency);
+  return ofCardPayment('refund_unasked', back, claims(back.companyId), clearing);
+}
+
+/** The bank of the card has taken a payment back until it is decided. */
+export function disputeOpened(disputed: OnCard): Recorded {
+  const { claims, clearing } = accountsIn(disputed.currency);
+  return ofCardPayment('dispute_opened', disputed, claims(disputed.companyId), clearing);
+}
+
+/** It is decided, for us. */
+export function disputeWon(disputed: OnCard): Recorded {
+  const { claims, clearing } = accountsIn(disputed.currency);
+  return ofCardPayment('dispute_won', disputed, clearing, claims(disputed.companyId));
 }

@@ -10,10 +10,17 @@ export {
   chargeCancelled,
   chargeIssued,
   chargePaid,
+  disputeOpened,
+  disputeWon,
   hiringEnded,
   invoiceAccepted,
   payoutMade,
+  processingTaken,
+  providerTransfer,
   refundMade,
+  refundUnasked,
+  surplusReceived,
+  surplusReturned,
 } from './entries';
 export * from './flow';
 export { type Gate, gateChecks } from './gate';
@@ -28,5 +35,6 @@ export { unprepared } from './preparation';
 export * as paymentReactions from './reactions';
 export * from './resource';
 export * from './schema';
+export { amountsDue, type Settled, settleMove } from './settlement';
 export { ourNumberOf, slipOf } from './slip';
 export * from './trialBalance';

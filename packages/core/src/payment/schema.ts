@@ -33,7 +33,7 @@ export const charge = z.object({
   /** BR Code to copy and paste, also shown as a QR picture; null where the currency is not BRL. */
   pixCode: z.string().nullable(),
   paidOn: date.nullable(),
-  paidBy: z.enum(['slip', 'pix', 'transfer']).nullable(),
+  paidBy: z.enum(['slip', 'pix', 'transfer', 'card']).nullable(),
 });
 export type Charge = z.output<typeof charge>;
 

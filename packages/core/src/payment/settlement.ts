@@ -31,14 +31,17 @@ export function settle(
     readonly paidOn: string;
     readonly paidBy: NonNullable<Charge['paidBy']>;
     readonly amountCents: number;
+    /** The day whose fine and interest it has, where that is another one. */
+    readonly asOf?: string;
   },
 ): { readonly patch: Partial<Charge>; readonly and: Change[] } {
-  const { paidOn, paidBy, amountCents } = paid;
+  const { paidOn, paidBy, amountCents, asOf = paidOn } = paid;
   const patch = { paidOn, paidBy };
+  const till = paidBy === 'card' ? 'clearing' : 'cash';
   const [first] = lines;
   if (!instalment || !first || amountCents === charge.amountCents)
-    return { patch, and: [post(chargePaid(charge, lines), paidOn)] };
-  const { fineCents, interestCents } = lateOf(instalment, paidOn);
+    return { patch, and: [post(chargePaid(charge, lines, till), paidOn)] };
+  const { fineCents, interestCents } = lateOf(instalment, asOf);
   const { chargeId, companyId, contractId, creatorId, instalmentId, subscriptionPeriodId } = first;
   const of = { chargeId, companyId, contractId, creatorId, instalmentId, subscriptionPeriodId };
   const late = (
@@ -52,7 +55,7 @@ export function settle(
     and: [
       ...late.map((line) => insert(chargeLines, line)),
       post(lateCharged({ ...charge, amountCents: amountCents - charge.amountCents }), paidOn),
-      post(chargePaid({ ...charge, amountCents }, [...lines, ...late]), paidOn),
+      post(chargePaid({ ...charge, amountCents }, [...lines, ...late], till), paidOn),
     ],
   };
 }

@@ -7,6 +7,7 @@ import { money, settings } from './money';
 import { people } from './people';
 import { post } from './post';
 import { projects } from './projects';
+import { provider } from './provider';
 import { question } from './question';
 import { reach } from './reach';
 import { report } from './report';
@@ -43,6 +44,7 @@ export const declarations: Readonly<Record<string, Declaration>> = {
   ...settlement,
   ...tracking,
   ...closing,
+  ...provider,
   ...people,
 };
 

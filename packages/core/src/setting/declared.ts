@@ -65,6 +65,10 @@ export const declaredSettings = {
   /** What the plan gives rests, and the subscription ends, so many days after an unpaid due day. */
   suspend_days: { initial: 15, min: 1, max: 90, unit: 'days' },
   end_days: { initial: 30, min: 1, max: 180, unit: 'days' },
+  /** A card that was declined is tried again after so many days, so many times; its end is told so many days before. */
+  card_retry_days: { initial: 3, min: 1, max: 15, unit: 'days' },
+  card_retries: { initial: 3, min: 0, max: 8, unit: 'count' },
+  card_warning_days: { initial: 30, min: 1, max: 90, unit: 'days' },
   /** Business days until the first names when an expert helps: D+2. */
   expert_days: { initial: 2, min: 1, max: 30, unit: 'business_days' },
   /** Rounds of changes that the price of a proposal includes. */

@@ -7,6 +7,7 @@ export * from './given';
 export * from './hiring';
 export * from './kept';
 export * from './people';
+export * from './provider';
 export * from './publicFace';
 export * from './run';
 export * from './staff';

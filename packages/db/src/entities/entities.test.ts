@@ -6,6 +6,7 @@ import {
   invitationLinks,
   matchings,
   networkPosts,
+  providerEvents,
   resources,
   secondFactors,
   subscriberLinks,
@@ -24,7 +25,13 @@ const unseen: Partial<Record<string, string[]>> = {
 /** Resources, and the rows that commands write although no address leads to them. */
 const written = {
   ...resources,
-  ...{ credentials, matchings, connection_tokens: connectionTokens, invitation_links: invitationLinks },
+  ...{
+    credentials,
+    matchings,
+    provider_events: providerEvents,
+    connection_tokens: connectionTokens,
+    invitation_links: invitationLinks,
+  },
   ...{
     second_factors: secondFactors,
     google_accounts: googleAccounts,

@@ -12,6 +12,7 @@ import { BoardMember } from './BoardMember';
 import { BoardPost } from './BoardPost';
 import { BoardReport } from './BoardReport';
 import { Briefing } from './Briefing';
+import { CardPayment } from './CardPayment';
 import { ChannelMetric } from './ChannelMetric';
 import { Charge } from './Charge';
 import { ChargeLine } from './ChargeLine';
@@ -77,6 +78,7 @@ import { OutboxEvent } from './OutboxEvent';
 import { Participant } from './Participant';
 import { PayContract } from './PayContract';
 import { Payee } from './Payee';
+import { PaymentMethod } from './PaymentMethod';
 import { PaymentProof } from './PaymentProof';
 import { Payout } from './Payout';
 import { PortfolioProject } from './PortfolioProject';
@@ -85,6 +87,7 @@ import { PrivacyRequest } from './PrivacyRequest';
 import { ProfileMetric } from './ProfileMetric';
 import { Proposal } from './Proposal';
 import { ProposalRound } from './ProposalRound';
+import { ProviderEvent } from './ProviderEvent';
 import { Question } from './Question';
 import { Rate } from './Rate';
 import { Report } from './Report';
@@ -192,6 +195,8 @@ export const resourceEntities = {
   'tracked-links': TrackedLink,
   orders: Order,
   'month-closings': MonthClosing,
+  'payment-methods': PaymentMethod,
+  'card-payments': CardPayment,
 } satisfies Record<ResourceName, EntitySchema>;
 
 /** The tables that the mechanisms need and that have no address of their own. */
@@ -201,6 +206,7 @@ export const internalEntities = {
   invitation_links: InvitationLink,
   subscriber_links: SubscriberLink,
   matchings: Matching,
+  provider_events: ProviderEvent,
   tokens: Token,
   second_factors: SecondFactor,
   google_accounts: GoogleAccount,

@@ -33,6 +33,7 @@ import { Migration20261208_reports } from './Migration20261208_reports';
 import { Migration20261208_settlements } from './Migration20261208_settlements';
 import { Migration20261208_squads } from './Migration20261208_squads';
 import { Migration20261208_subscriptions } from './Migration20261208_subscriptions';
+import { Migration20261210_card_payments } from './Migration20261210_card_payments';
 import { Migration20261210_conversation_readings } from './Migration20261210_conversation_readings';
 import { Migration20261210_month_closings } from './Migration20261210_month_closings';
 import { Migration20261210_tracking } from './Migration20261210_tracking';
@@ -77,4 +78,5 @@ export const migrations = [
   { name: 'Migration20261210_conversation_readings', class: Migration20261210_conversation_readings },
   { name: 'Migration20261210_tracking', class: Migration20261210_tracking },
   { name: 'Migration20261210_month_closings', class: Migration20261210_month_closings },
+  { name: 'Migration20261210_card_payments', class: Migration20261210_card_payments },
 ];

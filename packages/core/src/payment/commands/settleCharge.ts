@@ -13,7 +13,7 @@ import { amountsDue, settle } from '../settlement';
  */
 export const settleCharge = defineMove(charges, 'settle', {
   notWhileImpersonating: true,
-  fields: { paidOn: date, paidBy: charge.shape.paidBy.unwrap(), amountCents: cents },
+  fields: { paidOn: date, paidBy: charge.shape.paidBy.unwrap().exclude(['card']), amountCents: cents },
   also: async (find, { id }) => ({
     lines: await find.many(chargeLines, { chargeId: id }),
     instalments: await find.many(instalments, { chargeId: id }),

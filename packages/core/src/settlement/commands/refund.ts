@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { businessDate } from '../../brazil';
-import { accept, moveTo, Problem, post, refuse, update } from '../../kit';
-import { date, defineCommand, defineMove, id, line, userIdOf } from '../../party';
+import { accept, moveTo, Problem, post, refuse, sum, update } from '../../kit';
+import { date, defineCommand, defineMove, id, lineOrEmpty, userIdOf } from '../../party';
 import { charges, refundMade } from '../../payment';
+import { type CardPayment, cardPayments } from '../../provider';
 import { prepareRefundRule } from '../policy';
 import { settlements } from '../resource';
 
@@ -24,24 +25,43 @@ export const prepareRefund = defineCommand({
   },
 });
 
+/** What was paid by card goes back to that card, as far as it goes. */
+function toCards(paid: readonly CardPayment[], refundCents: number) {
+  let left = refundCents;
+  return paid.flatMap(({ id: paymentId, amountCents, refundCents: before }) => {
+    const cents = Math.min(left, amountCents - before);
+    left -= cents;
+    return cents > 0 ? [{ id: paymentId, cents, refundCents: before + cents }] : [];
+  });
+}
+
 /**
- * The second: made the transfer, and keeps the bank's reference. A charge that went back whole is refunded. Refuses
- * `not_prepared`, `second_person_needed`, `date_in_future`.
+ * The second: made the transfer, and keeps the bank's reference. What was paid by card the product sends back to the card
+ * itself; where that is all of it, there is no reference. A charge that went back whole is refunded. Refuses `not_prepared`,
+ * `second_person_needed`, `date_in_future`, `required` at `/proof`.
  */
 export const releaseRefund = defineMove(settlements, 'release', {
   notWhileImpersonating: true,
-  fields: { proof: line(120), refundedOn: date },
-  also: (find, { contractId }) => find.lockMany(charges, { contractId, status: 'paid' }),
-  decide({ row, also: paid, input: { proof, refundedOn }, actor, now }) {
+  fields: { proof: lineOrEmpty(120), refundedOn: date },
+  async also(find, { contractId }) {
+    const paid = await find.lockMany(charges, { contractId, status: 'paid' });
+    const chargeId = paid.map((charge) => charge.id);
+    return { paid, onCards: await find.lockMany(cardPayments, { chargeId, status: 'paid' }) };
+  },
+  decide({ row, also: { paid, onCards }, input: { proof, refundedOn }, actor, now }) {
     const releasedById = userIdOf(actor);
     if (row.preparedById === null) return refuse('not_prepared');
     if (releasedById === null || releasedById === row.preparedById) return refuse('second_person_needed');
     if (refundedOn > businessDate(now)) return refuse('date_in_future', '/refundedOn');
+    const back = toCards(onCards, row.refundCents);
+    const toCardCents = sum(back.map(({ cents }) => cents));
+    if (proof === '' && toCardCents < row.refundCents) return refuse('required', '/proof');
     const whole = row.creatorCents === 0 && row.feeCents === 0;
     return {
       patch: { releasedById, proof, refundedOn },
       and: [
-        post(refundMade(row), refundedOn),
+        post(refundMade({ ...row, toCardCents }), refundedOn),
+        ...back.map((one) => update(cardPayments, one.id, { refundCents: one.refundCents })),
         ...(whole ? paid.map((charge) => moveTo(charges, charge.id, 'refund')) : []),
       ],
     };

@@ -1,0 +1,128 @@
+import { z } from 'zod';
+import { businessDate } from '../../brazil';
+import { accept, anyOf, type Find, insert, Problem, refuse, update } from '../../kit';
+import {
+  type Actor,
+  companies,
+  defineCommand,
+  demand,
+  guestOfHiring,
+  guestOfPay,
+  id,
+  ofCompany,
+  systemOnly,
+} from '../../party';
+import { amountsDue, type Charge, charges, instalments } from '../../payment';
+import { settings } from '../../setting';
+import { isDueOnCard } from '../decline';
+import { cardPaymentFlow } from '../flow';
+import { cardPayments, paymentMethods } from '../resource';
+import { type CardPayment, reference } from '../schema';
+
+const asked = (
+  charge: Charge,
+  given: Pick<CardPayment, 'amountCents' | 'paymentMethodId'> & { readonly id: number },
+  now: string,
+) =>
+  insert(cardPayments, {
+    ...given,
+    companyId: charge.companyId,
+    chargeId: charge.id,
+    status: cardPaymentFlow.initial,
+    statusSince: now,
+    currency: charge.currency,
+    ...{ session: null, intent: null, failure: '', refundCents: 0, refundedCents: 0, processingCents: null },
+  });
+
+const payer = anyOf<Actor, Charge>(ofCompany, guestOfHiring('invoice'), (actor) =>
+  guestOfPay('pay', 'pay-confirm')(actor).length > 0 && actor.role === 'guest'
+    ? [{ companyId: actor.companyId, purpose: 'pay' }]
+    : [],
+);
+
+/** A guest of one contract pays what it asks for, and nothing else of the same company. */
+async function demandOwn(find: Find<Actor>, actor: Actor, chargeId: number): Promise<void> {
+  if (actor.role !== 'guest' || actor.payContractId === null) return;
+  const [part] = await find.many(instalments, { chargeId });
+  if (part?.payContractId !== actor.payContractId) throw new Problem('not_found');
+}
+
+/**
+ * Somebody of the company, or a guest who came by its letter, wants to pay a charge at the provider's page: what is due
+ * today, with fine and interest. While a payment of it is under way, that one is answered. Refuses `charge_not_open`.
+ */
+export const beginCardPayment = defineCommand({
+  name: 'card-payments.begin',
+  notWhileImpersonating: true,
+  input: z.strictObject({ chargeId: id }),
+  async load(find, { chargeId }, { actor }) {
+    const charge = await find.forUpdate(charges, chargeId, payer);
+    await demandOwn(find, actor, chargeId);
+    const [part] = await find.many(instalments, { chargeId });
+    const [open] = await find.lockMany(cardPayments, { chargeId, status: 'asked' });
+    const [newId] = await find.ids(cardPayments, 1);
+    return { charge, part, open, newId: newId as number };
+  },
+  decide({ rows: { charge, part, open, newId }, now }) {
+    if (charge.status !== 'open' && charge.status !== 'overdue')
+      return refuse('charge_not_open', '', { status: charge.status });
+    if (open) return accept([], { id: open.id });
+    const [amountCents = charge.amountCents] = amountsDue({ charge, instalment: part }, businessDate(now));
+    return accept([asked(charge, { id: newId, paymentMethodId: null, amountCents }, now)], { id: newId });
+  },
+});
+
+/** The provider has made its page for a payment. */
+export const openCardPayment = defineCommand({
+  name: 'card-payments.open',
+  input: z.strictObject({ id, session: reference }),
+  load: (find, input) => find.forUpdate(cardPayments, input.id, systemOnly),
+  decide: ({ rows: row, input: { session } }) =>
+    accept(
+      row.status === 'asked' && row.session === null ? [update(cardPayments, row.id, { session })] : [],
+      { id: row.id },
+    ),
+});
+
+/**
+ * What of a company's subscription is to be paid is taken from the card that it has chosen: on the due day, and again some
+ * days after a decline. The same day twice takes nothing more.
+ */
+export const takeDueCharges = defineCommand({
+  name: 'card-payments.takeDue',
+  input: z.strictObject({ companyId: id }),
+  async load(find, { companyId }, { actor }) {
+    demand(actor, systemOnly);
+    await find.lockMany(companies, { id: companyId });
+    const [card] = await find.lockMany(paymentMethods, { companyId, isDefault: true, status: 'active' });
+    const due = card
+      ? await find.lockMany(charges, { companyId, purpose: 'subscription', status: ['open', 'overdue'] })
+      : [];
+    return {
+      ...{ card, due },
+      tries: due.length > 0 ? await find.many(cardPayments, { chargeId: due.map((one) => one.id) }) : [],
+      newIds: due.length > 0 ? await find.ids(cardPayments, due.length) : [],
+      settings: await find.many(settings, {}),
+    };
+  },
+  decide({ rows: { card, due, tries, newIds, settings: rows }, now }) {
+    if (!card) return accept([], { ids: [] as number[] });
+    const today = businessDate(now);
+    const found = due.flatMap((charge, index) => {
+      const own = tries.filter(({ chargeId }) => chargeId === charge.id);
+      const declined = own
+        .filter(({ status }) => status === 'declined')
+        .map((one) => ({ ...one, on: businessDate(one.statusSince) }));
+      const waits = own.some(({ status }) => status === 'asked');
+      return !waits && isDueOnCard(charge, card.id, declined, today, rows)
+        ? [{ charge, id: newIds[index] as number }]
+        : [];
+    });
+    return accept(
+      found.map(({ charge, id: newId }) =>
+        asked(charge, { id: newId, paymentMethodId: card.id, amountCents: charge.amountCents }, now),
+      ),
+      { ids: found.map((one) => one.id) },
+    );
+  },
+});

@@ -1,0 +1,3 @@
+export * from './begin';
+export * from './methods';
+export * from './takeNews';

@@ -1,0 +1,197 @@
+import { z } from 'zod';
+import { businessDate } from '../../brazil';
+import { accept, type Change, cents, insert, moveTo, post, refuse, update } from '../../kit';
+import { currency, defineCommand, demand, id, line, lineOrEmpty, systemOnly } from '../../party';
+import {
+  chargeLines,
+  charges,
+  disputeOpened,
+  disputeWon,
+  instalments,
+  processingTaken,
+  providerTransfer,
+  refundUnasked,
+  type Settled,
+  settleMove,
+  surplusReceived,
+  surplusReturned,
+} from '../../payment';
+import { paymentMethodFlow } from '../flow';
+import type { PaymentOutcome } from '../port';
+import { cardPayments, paymentMethods, providerEvents } from '../resource';
+import { type CardPayment, paymentMethod, reference } from '../schema';
+
+const { brand, last4, expMonth, expYear } = paymentMethod.shape;
+const news = z.discriminatedUnion('about', [
+  z.strictObject({
+    about: z.literal('card'),
+    companyId: id,
+    card: z.strictObject({ reference, customer: reference, brand, last4, expMonth, expYear }),
+  }),
+  z.strictObject({
+    about: z.literal('payment'),
+    paymentId: id,
+    outcome: z.strictObject({
+      status: z.enum(['waiting', 'paid', 'declined', 'expired']),
+      intent: reference.nullable(),
+      amountCents: cents,
+      currency,
+      failure: lineOrEmpty(120),
+      processingCents: cents.nullable(),
+      refundedCents: cents,
+      dispute: z.enum(['open', 'won', 'lost']).nullable(),
+    }),
+  }),
+  z.strictObject({ about: z.literal('transfer'), currency, amountCents: z.int() }),
+]);
+
+/**
+ * What a provider says has become of a card, a payment or a transfer to our bank account, read anew from it. A message
+ * counts once, by its reference, whatever order messages come in; what was asked by ourselves has none and is taken for
+ * what it says now. Refuses `amount_differs` where it speaks of another amount than was asked for.
+ */
+export const takeNews = defineCommand({
+  name: 'provider-events.take',
+  input: z.strictObject({
+    message: z.strictObject({ reference, kind: line(60) }).nullable(),
+    news,
+  }),
+  async load(find, { message, news: received }, { actor }) {
+    demand(actor, systemOnly);
+    const named =
+      received.about === 'payment' ? await find.many(cardPayments, { id: received.paymentId }) : [];
+    const chargeId = named.map((one) => one.chargeId);
+    const [charge] = await find.lockMany(charges, { id: chargeId });
+    const [payment] = await find.lockMany(cardPayments, { id: named.map((one) => one.id) });
+    const [kept] =
+      received.about === 'card'
+        ? await find.lockMany(paymentMethods, { reference: received.card.reference })
+        : [];
+    const [eventId] = await find.ids(providerEvents, 1);
+    return {
+      ...{ charge, payment, kept, eventId: eventId as number },
+      lines: await find.many(chargeLines, { chargeId }),
+      instalments: await find.many(instalments, { chargeId }),
+      // After the locks: a message that came twice at once is seen by the second.
+      seen: message ? await find.many(providerEvents, { reference: message.reference }) : [],
+    };
+  },
+  decide({ rows, input: { message, news: received }, now }) {
+    if (rows.seen.length > 0) return accept([], { done: false });
+    const seen = message ? [insert(providerEvents, { ...message, id: rows.eventId })] : [];
+    if (received.about === 'transfer') {
+      const { amountCents } = received;
+      return accept(
+        [...seen, ...(amountCents === 0 ? [] : [post(providerTransfer({ ...received, id: rows.eventId }))])],
+        { done: true },
+      );
+    }
+    if (received.about === 'card') {
+      const { card, companyId } = received;
+      if (rows.kept) {
+        const { brand: name, last4: digits, expMonth: month, expYear: year } = card;
+        const facts = { brand: name, last4: digits, expMonth: month, expYear: year };
+        const renewed = rows.kept.expMonth !== month || rows.kept.expYear !== year;
+        return accept(
+          [
+            ...seen,
+            update(paymentMethods, rows.kept.id, { ...facts, ...(renewed ? { warnedOn: null } : {}) }),
+          ],
+          { done: true },
+        );
+      }
+      const row = { ...card, companyId, status: paymentMethodFlow.initial, statusSince: now };
+      return accept(
+        [...seen, insert(paymentMethods, { ...row, isDefault: false, warnedOn: null, detachedAt: null })],
+        { done: true },
+      );
+    }
+    const { payment, charge } = rows;
+    // Of another installation that has the same account at the provider.
+    if (!payment || !charge) return accept(seen, { done: false });
+    const { outcome } = received;
+    if (outcome.amountCents !== payment.amountCents || outcome.currency !== payment.currency)
+      return refuse('amount_differs', '', { expectedCents: payment.amountCents, currency: payment.currency });
+    const settled = { charge, lines: rows.lines, instalment: rows.instalments[0] };
+    return accept([...seen, ...changesOf(payment, settled, outcome, now)], { done: true });
+  },
+});
+
+function changesOf(payment: CardPayment, settled: Settled, outcome: PaymentOutcome, now: string): Change[] {
+  const { status } = payment;
+  if (status !== 'asked' && status !== 'declined' && status !== 'expired')
+    return afterwards(payment, outcome);
+  const { intent } = outcome;
+  if (outcome.status === 'paid') return [...paid(payment, settled, outcome, now)];
+  if (status !== 'asked') return [];
+  // At the provider's page somebody may try another card; the page says when it is over.
+  if (outcome.status === 'declined' && payment.session === null)
+    return [moveTo(cardPayments, payment.id, 'decline', { patch: { intent, failure: outcome.failure } })];
+  if (outcome.status === 'expired')
+    return [moveTo(cardPayments, payment.id, 'expire', { patch: { intent } })];
+  return [];
+}
+
+function paid(payment: CardPayment, settled: Settled, outcome: PaymentOutcome, now: string): Change[] {
+  const { id: paymentId, amountCents, currency: its, companyId, createdAt } = payment;
+  const { intent, processingCents } = outcome;
+  const patch = { intent, processingCents, failure: '' };
+  const fee = processingCents
+    ? [post(processingTaken({ id: paymentId, currency: its, processingCents }))]
+    : [];
+  const { status } = settled.charge;
+  const changes: Change[] =
+    status === 'open' || status === 'overdue'
+      ? [
+          moveTo(cardPayments, paymentId, 'settle', { patch }),
+          ...settleMove(settled, {
+            ...{ paidOn: businessDate(now), paidBy: 'card', amountCents },
+            asOf: businessDate(createdAt),
+          }),
+        ]
+      : [
+          moveTo(cardPayments, paymentId, 'exceed', { patch: { ...patch, refundCents: amountCents } }),
+          post(surplusReceived({ id: paymentId, companyId, currency: its, amountCents })),
+        ];
+  const after = { ...payment, ...patch, status: 'paid' as const };
+  return [...changes, ...fee, ...(outcome.dispute === null ? [] : afterwards(after, outcome))];
+}
+
+/** What becomes of a payment that was made: what the provider kept, what went back, what its holder objects to. */
+function afterwards(payment: CardPayment, outcome: PaymentOutcome): Change[] {
+  const { id: paymentId, companyId, currency: its, amountCents } = payment;
+  const of = { id: paymentId, companyId, currency: its };
+  const changes: Change[] = [];
+  if (payment.processingCents === null && outcome.processingCents) {
+    const { processingCents } = outcome;
+    changes.push(
+      update(cardPayments, paymentId, { processingCents }),
+      post(processingTaken({ ...of, processingCents })),
+    );
+  }
+  const backCents = outcome.refundedCents - payment.refundedCents;
+  if (backCents > 0) {
+    const patch = { refundedCents: outcome.refundedCents };
+    const unaskedCents = Math.max(
+      0,
+      outcome.refundedCents - Math.max(payment.refundCents, payment.refundedCents),
+    );
+    if (payment.status === 'surplus') changes.push(post(surplusReturned({ ...of, amountCents: backCents })));
+    else if (unaskedCents > 0) changes.push(post(refundUnasked({ ...of, amountCents: unaskedCents })));
+    const whole = outcome.refundedCents === amountCents;
+    const moves = whole && (payment.status === 'paid' || payment.status === 'surplus');
+    changes.push(
+      moves ? moveTo(cardPayments, paymentId, 'refund', { patch }) : update(cardPayments, paymentId, patch),
+    );
+    if (moves) return changes;
+  }
+  const open = payment.status === 'paid' && (outcome.dispute === 'open' || outcome.dispute === 'lost');
+  if (open) {
+    changes.push(moveTo(cardPayments, paymentId, 'dispute'), post(disputeOpened({ ...of, amountCents })));
+  }
+  const disputed = open || payment.status === 'disputed';
+  if (disputed && outcome.dispute === 'won')
+    changes.push(moveTo(cardPayments, paymentId, 'win'), post(disputeWon({ ...of, amountCents })));
+  if (disputed && outcome.dispute === 'lost') changes.push(moveTo(cardPayments, paymentId, 'lose'));
+  return changes;
+}

@@ -1,0 +1,83 @@
+import { addDays } from '../brazil';
+import { type Setting, settingOn } from '../setting';
+
+/**
+ * Declines after which the same card is not tried again: the bank says no for good, or wants its holder present. Codes are
+ * those of Stripe (https://docs.stripe.com/declines/codes).
+ */
+const hard = new Set([
+  'authentication_required',
+  'card_not_supported',
+  'expired_card',
+  'fraudulent',
+  'incorrect_number',
+  'invalid_account',
+  'invalid_number',
+  'lost_card',
+  'merchant_blacklist',
+  'new_account_information_available',
+  'no_action_taken',
+  'not_permitted',
+  'pickup_card',
+  'restricted_card',
+  'revocation_of_all_authorizations',
+  'revocation_of_authorization',
+  'security_violation',
+  'stolen_card',
+  'stop_payment_order',
+  'transaction_not_allowed',
+]);
+export const isHard = (failure: string): boolean => hard.has(failure);
+
+/** A try that was declined. */
+interface Declined {
+  readonly paymentMethodId: number | null;
+  readonly failure: string;
+  /** Business date. */
+  readonly on: string;
+}
+
+/**
+ * Whether a charge is taken from a card today: on its due day, and after a decline some days later, so many times. A card
+ * that was declined for good is not tried again, another one is at once. Business dates.
+ */
+export function isDueOnCard(
+  charge: { readonly dueOn: string },
+  cardId: number,
+  declined: readonly Declined[],
+  today: string,
+  rows: readonly Setting[],
+): boolean {
+  if (today < charge.dueOn) return false;
+  const before = declined
+    .filter(({ paymentMethodId }) => paymentMethodId === cardId)
+    .toSorted((a, b) => (a.on < b.on ? -1 : 1));
+  const last = before.at(-1);
+  if (!last) return true;
+  if (isHard(last.failure) || before.length > settingOn(rows, 'card_retries', today)) return false;
+  return addDays(last.on, settingOn(rows, 'card_retry_days', today)) <= today;
+}
+
+/** The last day on which a card can be used. */
+export function endsOn({
+  expMonth,
+  expYear,
+}: {
+  readonly expMonth: number;
+  readonly expYear: number;
+}): string {
+  const next =
+    expMonth === 12 ? `${expYear + 1}-01-01` : `${expYear}-${String(expMonth + 1).padStart(2, '0')}-01`;
+  return addDays(next, -1);
+}
+
+/** How a card stands today: `ends_soon` in its last days. */
+export const cardState = (
+  card: { readonly expMonth: number; readonly expYear: number },
+  today: string,
+  rows: readonly Setting[],
+): 'good' | 'ends_soon' | 'ended' => {
+  const last = endsOn(card);
+  if (last < today) return 'ended';
+  return addDays(today, settingOn(rows, 'card_warning_days', today)) >= last ? 'ends_soon' : 'good';
+};

@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { cents, type StateOf } from '../kit';
+import { currency, date, id, instant, line, lineOrEmpty, stamps } from '../party';
+import { cardPaymentFlow, paymentMethodFlow } from './flow';
+
+/** How providers name what is theirs: `pm_1N…`, `pi_3O…`, `evt_1P…`. */
+export const reference = z
+  .string()
+  .regex(/^[\w-]+$/, 'invalid_format')
+  .max(255, 'too_long');
+
+export const paymentMethod = z.object({
+  ...stamps,
+  companyId: id,
+  status: z.enum(paymentMethodFlow.states as [StateOf<typeof paymentMethodFlow>]),
+  statusSince: instant,
+  /** The provider's names of the card and of whom it belongs to there. */
+  reference,
+  customer: reference,
+  /** `visa`, `mastercard`, `elo` */
+  brand: line(30),
+  last4: z.string().regex(/^\d{4}$/, 'invalid_format'),
+  expMonth: z.int().min(1).max(12),
+  expYear: z.int().min(2000).max(2100),
+  /** The one that the subscription is paid with; none where it is paid by slip or PIX. */
+  isDefault: z.boolean(),
+  /** When the company was last told that the card ends soon. */
+  warnedOn: date.nullable(),
+  /** When the provider forgot it. */
+  detachedAt: instant.nullable(),
+});
+export type PaymentMethod = z.output<typeof paymentMethod>;
+
+export const cardPayment = z.object({
+  ...stamps,
+  companyId: id,
+  chargeId: id,
+  /** The kept card; null where the card is typed at the provider's page. */
+  paymentMethodId: id.nullable(),
+  status: z.enum(cardPaymentFlow.states as [StateOf<typeof cardPaymentFlow>]),
+  statusSince: instant,
+  amountCents: cents,
+  currency,
+  /** The provider's page, and what was paid there or with the kept card. */
+  session: reference.nullable(),
+  intent: reference.nullable(),
+  /** The provider's code of why it was declined. */
+  failure: lineOrEmpty(120),
+  /** What of it has to go back, and has gone. */
+  refundCents: cents,
+  refundedCents: cents,
+  /** What the provider kept for itself; null until it says so. */
+  processingCents: cents.nullable(),
+});
+export type CardPayment = z.output<typeof cardPayment>;
+
+/** What a provider told us, once: the key under which its effect was written. */
+export const providerEvent = z.object({ ...stamps, reference, kind: line(60) });
+export type ProviderEvent = z.output<typeof providerEvent>;
