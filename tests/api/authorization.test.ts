@@ -154,6 +154,8 @@ const cases: Record<string, number> = {
   'assignments/': 401,
   'notes/': 402,
   'tasks/': 403,
+  'webhooks/': 501,
+  'webhook-deliveries/': 502,
   'audit/': 93,
 };
 

@@ -79,6 +79,8 @@ import {
   aTrackedLink,
   aUser,
   aVision,
+  aWebhook,
+  aWebhookDelivery,
   ids,
   NOW,
 } from '@elenco/core/testing';
@@ -234,6 +236,8 @@ export const oneOfEach: readonly Put[] = [
   ['assignments', anAssignment()],
   ['notes', aNote()],
   ['tasks', aTask()],
+  ['webhooks', aWebhook()],
+  ['webhook-deliveries', aWebhookDelivery()],
   [
     'audit',
     {

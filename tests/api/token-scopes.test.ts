@@ -96,6 +96,7 @@ const families: Readonly<Record<string, string>> = {
     'bank-returns',
   ),
   ...byFamily('platform', 'settings', 'audit', 'impersonations', 'short-links', 'short-link-clicks'),
+  ...byFamily('platform', 'webhooks', 'webhook-deliveries'),
   ...byFamily('platform', 'growth', 'engagement', 'background-jobs', 'waiting'),
   ...byFamily('platform', 'contents', 'content-versions', 'lesson-marks', 'pictures'),
 };

@@ -1,5 +1,5 @@
-import { tokenOf } from '@elenco/core';
-import { aConnection, aCreator, aUser, ids } from '@elenco/core/testing';
+import { secretOf, tokenOf } from '@elenco/core';
+import { aCompany, aConnection, aCreator, aUser, aWebhook, ids } from '@elenco/core/testing';
 import {
   type Database,
   newSecondFactor,
@@ -27,6 +27,7 @@ const after = sealOf({ secretsKey: newKey });
 
 const user = aUser({ id: ids.creatorUser, companyId: null, companyRole: null, creatorId: ids.creator });
 const connection = aConnection();
+const hook = aWebhook();
 const about = tokenOf(connection);
 const factor = newSecondFactor();
 const grant = '{"access":"the access","refresh":null}';
@@ -43,6 +44,8 @@ beforeAll(async () => {
     ['creators', aCreator()],
     ['users', user],
     ['connections', connection],
+    ['companies', aCompany()],
+    ['webhooks', hook],
   ]);
 });
 afterAll(async () => {
@@ -52,7 +55,9 @@ afterAll(async () => {
 });
 
 const put = async (seal: Seal) => {
-  await client.query('delete from second_factors; delete from connection_tokens');
+  await client.query(
+    'delete from second_factors; delete from connection_tokens; delete from webhook_secrets',
+  );
   await client.query(
     `insert into second_factors (user_id, secret, last_step, recovery_hashes, created_at, updated_at)
      values ($1, $2, 0, '{}', now(), now())`,
@@ -62,6 +67,10 @@ const put = async (seal: Seal) => {
     `insert into connection_tokens (connection_id, sealed, expires_at, created_at, updated_at)
      values ($1, $2, now() + interval '9 days', now(), now())`,
     [connection.id, seal.close(grant, about)],
+  );
+  await client.query(
+    'insert into webhook_secrets (webhook_id, sealed, created_at, updated_at) values ($1, $2, now(), now())',
+    [hook.id, seal.close('whsec_x', secretOf(hook))],
   );
 };
 beforeEach(() => put(before));
@@ -87,6 +96,7 @@ it('all of it is closed anew, and opens with the new key alone', async () => {
   expect(await database.upkeep.reseal(between)).toEqual([
     { table: 'second_factors', all: 1, resealed: 1, unreadable: [] },
     { table: 'connection_tokens', all: 1, resealed: 1, unreadable: [] },
+    { table: 'webhook_secrets', all: 1, resealed: 1, unreadable: [] },
   ]);
   expect([await believed(after), after.open(await token(), about)]).toEqual([true, grant]);
   await expect(believed(before)).rejects.toThrow('its key is not among ours');
@@ -95,7 +105,7 @@ it('all of it is closed anew, and opens with the new key alone', async () => {
 it('a second run finds nothing to do, and changes nothing', async () => {
   await database.upkeep.reseal(between);
   const kept = await token();
-  expect((await database.upkeep.reseal(between)).map(({ resealed }) => resealed)).toEqual([0, 0]);
+  expect((await database.upkeep.reseal(between)).map(({ resealed }) => resealed)).toEqual([0, 0, 0]);
   expect(await token()).toBe(kept);
 });
 
@@ -104,6 +114,7 @@ it('what a third key has closed stays as it is, and is told', async () => {
   const kept = await token();
   const reported = await database.upkeep.reseal(between);
   expect(reported.map(({ resealed, unreadable }) => [resealed, unreadable.length])).toEqual([
+    [0, 1],
     [0, 1],
     [0, 1],
   ]);
@@ -117,7 +128,7 @@ it('what is renewed while it runs is not overwritten', async () => {
   const running = database.upkeep.reseal(between);
   await waitingForLock();
   await client.query('commit');
-  expect(await running).toMatchObject([{ resealed: 1 }, { resealed: 0 }]);
+  expect(await running).toMatchObject([{ resealed: 1 }, { resealed: 0 }, { resealed: 1 }]);
   expect(await token()).toBe(renewed);
 });
 

@@ -8,6 +8,7 @@ import { graphileLog, type Log } from './log';
 import { openPost } from './mail';
 import { crontab } from './schedules';
 import { tasksOf } from './tasks';
+import { openSend } from './webhooks';
 
 /** Jobs that one process does at the same time. */
 const CONCURRENCY = 4;
@@ -49,7 +50,7 @@ export async function startWorker(parts: {
       preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
       events: nameConnections(),
       logger: graphileLog(log),
-      taskList: tasksOf({ database, settings, post, networks, seal, log }),
+      taskList: tasksOf({ database, settings, post, networks, seal, send: openSend(), log }),
       crontab,
     });
     // Of several processes that start at once, one reads.

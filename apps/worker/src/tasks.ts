@@ -12,6 +12,7 @@ import { readRates } from './rates';
 import { reading, scheduled } from './schedules';
 import { indexing } from './search';
 import { subscribing } from './subscriptions';
+import { delivering, type Send } from './webhooks';
 
 interface Parts {
   readonly database: Database;
@@ -23,6 +24,7 @@ interface Parts {
   readonly post: Post;
   readonly networks: Networks;
   readonly seal: Seal;
+  readonly send: Send;
   readonly log: Log;
 }
 
@@ -31,7 +33,7 @@ const mailPayload = z.object({ mailId: z.int() });
 
 /** Everything a worker can do, by the name of the job. */
 export function tasksOf(parts: Parts): TaskList {
-  const { database, networks, seal, log, settings } = parts;
+  const { database, networks, seal, send, log, settings } = parts;
   const pictures = folderStore(join(settings.dataDir, 'photos'));
   return {
     deliver: deliver(parts),
@@ -43,6 +45,7 @@ export function tasksOf(parts: Parts): TaskList {
     ...erasures({ database, settings, log }),
     ...exporting({ database, dataDir: settings.dataDir, log, now }),
     ...reading({ database, networks, seal, log, now, pictures }),
+    ...delivering({ database, seal, send, log, now }),
     ...indexing({ database, dataDir: settings.dataDir, log, now }),
     readRates: async () => {
       if (settings.ptaxUrl) await readRates(database, settings.ptaxUrl, now());

@@ -43,3 +43,4 @@ export * from './suspension';
 export * from './team';
 export * from './tracking';
 export * from './vision';
+export * from './webhook';

@@ -11,6 +11,7 @@ import {
   theCreator,
   theOwner,
 } from './testing';
+import { webhookEvents } from './webhook';
 
 const people = [
   brandOwner,
@@ -74,4 +75,11 @@ describe('the registry', () => {
     );
     expect(without).toEqual([]);
   });
+});
+
+it('what programs of companies are told of are steps of flows', () => {
+  const steps = new Set(
+    flows.flatMap(({ name, moves }) => ['create', ...Object.keys(moves)].map((move) => `${name}.${move}`)),
+  );
+  expect(webhookEvents.filter((event) => !steps.has(event))).toEqual([]);
 });

@@ -77,6 +77,7 @@ import { suspensionCommands } from './suspension';
 import { invitations, teamCommands } from './team';
 import { orders, trackedLinks, trackingCommands } from './tracking';
 import { visionCommands, visions } from './vision';
+import { webhookCommands, webhookDeliveries, webhooks } from './webhook';
 
 /** Every resource that REST serves. What is not here has no address. */
 export const resources = {
@@ -159,6 +160,8 @@ export const resources = {
   'month-closings': monthClosings,
   'payment-methods': paymentMethods,
   'card-payments': cardPayments,
+  webhooks,
+  'webhook-deliveries': webhookDeliveries,
 } as const;
 export type Resources = typeof resources;
 export type ResourceName = keyof Resources;
@@ -214,6 +217,7 @@ export const commands: readonly AnyCommand[] = [
   suspensionCommands,
   trackingCommands,
   closingCommands,
+  webhookCommands,
 ].flatMap((aggregate) => Object.values(aggregate) as AnyCommand[]);
 
 /** What follows from moves by itself, in the order of the aggregates. */

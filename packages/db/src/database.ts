@@ -51,6 +51,7 @@ import { reportSources } from './queries/reportSources';
 import * as shortLinking from './queries/shortLinks';
 import { ripeDrafts, subscribing } from './queries/subscriptions';
 import * as tracking from './queries/tracking';
+import * as hooking from './queries/webhooks';
 import * as maintaining from './upkeep';
 
 /**
@@ -197,6 +198,8 @@ export class Database {
   readonly community = this.#bound(community);
   /** The way to a network and back, and what the worker needs to read there. */
   readonly connections = this.#bound(connecting);
+  /** Deliveries as the worker sends them. */
+  readonly webhooks = this.#bound(hooking);
   /** Short addresses as visitors follow them; who they are is not asked. */
   readonly shortLinks = this.#bound(shortLinking);
   /** Tracked links as visitors follow them, and what came by them. */

@@ -1,6 +1,7 @@
 import {
   ASKED_DAYS,
   CONFIRM_DAYS,
+  DELIVERY_DAYS,
   emailChangeDays,
   failedSignInDays,
   knownDeviceDays,
@@ -26,7 +27,7 @@ const after = (now: string, days: number) => new Date(Date.parse(now) + days * D
 /**
  * Removes kept replies older than 30 days, counts of tries that are over, links, ways to networks and sessions that
  * have expired, failed sign-ins, places of sign-ins and changes of addresses whose time is over, requests for a meeting
- * after a year and addresses that nobody confirmed; forgets from where something was done half a year ago.
+ * after a year, addresses that nobody confirmed and old deliveries of webhooks; forgets from where something was done half a year ago.
  */
 export async function expire(em: SqlEntityManager, now: string): Promise<void> {
   await em.execute('delete from idempotency where at < ?', [after(now, -IDEMPOTENCY_DAYS)]);
@@ -54,6 +55,9 @@ export async function expire(em: SqlEntityManager, now: string): Promise<void> {
   ]);
   await em.execute(`delete from subscribers where status = 'waiting' and asked_at < ?`, [
     after(now, -CONFIRM_DAYS),
+  ]);
+  await em.execute(`delete from webhook_deliveries where happened_at < ? and status <> 'waiting'`, [
+    after(now, -DELIVERY_DAYS),
   ]);
   await pruneFeed(em, now);
   await em.execute('update audit set ip = null where ip is not null and at < ?', [after(now, -ADDRESS_DAYS)]);

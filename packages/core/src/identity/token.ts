@@ -75,7 +75,7 @@ const families = {
   ],
   platform: [
     ...['settings', 'audit', 'impersonations', 'contents', 'content-versions', 'lesson-marks'],
-    ...['short-links', 'short-link-clicks'],
+    ...['short-links', 'short-link-clicks', 'webhooks', 'webhook-deliveries'],
   ],
 } as const;
 export type TokenFamily = keyof typeof families;

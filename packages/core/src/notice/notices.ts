@@ -345,6 +345,9 @@ export const notificationRules: Readonly<Record<string, readonly NotificationRul
 
   'connections.lose': [toCreator(asked, '/dashboard/professional/settings/networks')],
 
+  /** Nothing has arrived at an address for days, or it says that it is no more. */
+  'webhooks.fail': [toCompany(asked, '/dashboard/client/settings')],
+
   'payouts.process': [toFinance('payouts')],
   'payouts.prepare': [toFinance('payouts')],
   'payouts.undoPreparation': [toFinance('payouts')],

@@ -19,6 +19,7 @@ import { subscription } from './subscription';
 import { tracking } from './tracking';
 import { trails } from './trails';
 import type { Declaration, Path, Subject, Treatment } from './treatment';
+import { webhook } from './webhook';
 
 /**
  * Every table and every column of the database, and what erasing somebody does to it. In the order in which it is
@@ -45,6 +46,7 @@ export const declarations: Readonly<Record<string, Declaration>> = {
   ...tracking,
   ...closing,
   ...provider,
+  ...webhook,
   ...people,
 };
 

@@ -13,3 +13,4 @@ export * from './run';
 export * from './staff';
 export * from './store';
 export * from './subscription';
+export * from './webhook';

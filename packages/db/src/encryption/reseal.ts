@@ -1,4 +1,5 @@
 import { tokenOf } from '@elenco/core/connection';
+import { secretOf } from '@elenco/core/webhook';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { sealedFor } from '../identity/secondFactor';
 import { type Seal, SealError } from './seal';
@@ -9,6 +10,7 @@ interface SealedRow {
   readonly userId: number;
   readonly creatorId: number;
   readonly channel: string;
+  readonly companyId: number;
 }
 
 /** All that is stored sealed, and what each secret is bound to. */
@@ -23,6 +25,12 @@ export const sealedColumns = {
     rows: `select t.id, t.sealed, c.creator_id as "creatorId", c.channel
            from connection_tokens t join connections c on c.id = t.connection_id`,
     about: (row: SealedRow) => tokenOf(row),
+  },
+  webhook_secrets: {
+    column: 'sealed',
+    rows: `select s.id, s.sealed, w.company_id as "companyId"
+           from webhook_secrets s join webhooks w on w.id = s.webhook_id`,
+    about: (row: SealedRow) => secretOf(row),
   },
 } as const;
 

@@ -113,6 +113,9 @@ import { Order, TrackedClicks, TrackedLink } from './TrackedLink';
 import { User } from './User';
 import { Vision } from './Vision';
 import { VisitCount } from './VisitCount';
+import { Webhook } from './Webhook';
+import { WebhookDelivery } from './WebhookDelivery';
+import { WebhookSecret } from './WebhookSecret';
 
 export { CentsType, InstantType, instantOf } from './types';
 
@@ -197,6 +200,8 @@ export const resourceEntities = {
   'month-closings': MonthClosing,
   'payment-methods': PaymentMethod,
   'card-payments': CardPayment,
+  webhooks: Webhook,
+  'webhook-deliveries': WebhookDelivery,
 } satisfies Record<ResourceName, EntitySchema>;
 
 /** The tables that the mechanisms need and that have no address of their own. */
@@ -232,6 +237,7 @@ export const internalEntities = {
   creator_activity: CreatorActivity,
   known_devices: KnownDevice,
   connection_tokens: ConnectionToken,
+  webhook_secrets: WebhookSecret,
   connection_attempts: ConnectionAttempt,
   network_posts: NetworkPost,
   data_exports: DataExport,

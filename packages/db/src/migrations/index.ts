@@ -38,6 +38,7 @@ import { Migration20261210_conversation_readings } from './Migration20261210_con
 import { Migration20261210_month_closings } from './Migration20261210_month_closings';
 import { Migration20261210_tracking } from './Migration20261210_tracking';
 import { Migration20261210_visions } from './Migration20261210_visions';
+import { Migration20261210_webhooks } from './Migration20261210_webhooks';
 
 export const migrations = [
   { name: 'Migration20261130_baseline', class: Migration20261130_baseline },
@@ -79,4 +80,5 @@ export const migrations = [
   { name: 'Migration20261210_tracking', class: Migration20261210_tracking },
   { name: 'Migration20261210_month_closings', class: Migration20261210_month_closings },
   { name: 'Migration20261210_card_payments', class: Migration20261210_card_payments },
+  { name: 'Migration20261210_webhooks', class: Migration20261210_webhooks },
 ];

@@ -14,6 +14,7 @@ import type { Audience, MailContent, Message, OutboxEvent, Recipient } from './m
 import { preferencesOfPeople } from './preferences';
 import { putShareLink } from './shareLinkMails';
 import { putSubscriber } from './subscriberMails';
+import { putDeliveries } from './webhooks';
 
 /** A mail on its way. */
 export interface OutgoingMail extends MailContent {
@@ -25,7 +26,7 @@ export interface OutgoingMail extends MailContent {
 }
 
 /**
- * Turns events into notifications and mails, and hands each mail to the job `mail`: all in one transaction,
+ * Turns events into notifications, mails and deliveries of webhooks, and hands each to its job: all in one transaction,
  * so that a crash leaves either everything or nothing. Events already delivered are passed over; two
  * deliveries of one event wait for each other. The actor is never told of the own act, but the
  * owner of an address always of what was done to it: it may not have been the owner.
@@ -70,6 +71,7 @@ export function deliver(
           if (await putDown(tx, event.id, message, to, { ...delivery, now })) notified.add(to.id);
         }
       }
+      await putDeliveries(tx, event, now);
       await tx.execute('update events set delivered_at = ? where id = ?', [now, event.id]);
     }
     await publish(

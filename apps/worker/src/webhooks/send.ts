@@ -1,0 +1,75 @@
+import { type RequestOptions, request } from 'node:https';
+import type { DeliveryProblem } from '@elenco/core';
+import { RequestFilteringHttpsAgent } from 'request-filtering-agent';
+
+/** Whoever has not answered by then has not got it. */
+const ANSWER_MS = 15_000;
+
+export interface Message {
+  readonly address: string;
+  readonly body: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+export interface Answer {
+  readonly problem: DeliveryProblem | null;
+  readonly httpStatus: number | null;
+  readonly tookMs: number;
+}
+export type Send = (message: Message) => Promise<Answer>;
+
+/** What a test allows itself: a receiver on this machine, with a certificate of its own, and less patience. */
+interface Allowed {
+  readonly addresses?: string[];
+  readonly certificates?: RequestOptions['ca'];
+  readonly lookup?: RequestOptions['lookup'];
+  readonly answerMs?: number;
+}
+
+/**
+ * Sends to addresses that strangers chose. Every connection is made to the very address that was looked up and
+ * found to be public; nothing is followed, and nothing but the status of an answer is read.
+ */
+export function openSend({ addresses = [], certificates, lookup, answerMs = ANSWER_MS }: Allowed = {}): Send {
+  const agent = new RequestFilteringHttpsAgent({ allowIPAddressList: addresses, keepAlive: false });
+  return ({ address, body, headers }) => {
+    const began = performance.now();
+    const options = {
+      agent,
+      method: 'POST',
+      headers: { ...headers, 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) },
+      // From the first byte to the last, lookup and handshake included.
+      signal: AbortSignal.timeout(answerMs),
+      ...(certificates ? { ca: certificates } : {}),
+      ...(lookup ? { lookup } : {}),
+    };
+    return new Promise((resolve) => {
+      const end = (problem: DeliveryProblem | null, httpStatus: number | null) =>
+        resolve({ problem, httpStatus, tookMs: Math.round(performance.now() - began) });
+      try {
+        const asked = request(address, options, (answer) => {
+          const status = answer.statusCode ?? 0;
+          answer.destroy();
+          end(problemOfStatus(status), status >= 100 && status <= 999 ? status : null);
+        });
+        asked.on('error', (error) => end(problemOfError(error), null));
+        asked.end(body);
+      } catch (error) {
+        // A forbidden address in digits is refused before anything is sent.
+        end(problemOfError(error), null);
+      }
+    });
+  };
+}
+
+function problemOfStatus(status: number): DeliveryProblem | null {
+  if (status >= 200 && status < 300) return null;
+  if (status === 410) return 'gone';
+  return status >= 300 && status < 400 ? 'redirect' : 'http_status';
+}
+
+function problemOfError(error: unknown): DeliveryProblem {
+  const { name = '', code = '', message = '' } = error as { name?: string; code?: string; message?: string };
+  if (name === 'AbortError' || name === 'TimeoutError') return 'timeout';
+  if (/is not allowed/.test(message)) return 'private_address';
+  return /CERT|SSL|TLS|ALTNAME|SELF_SIGNED|UNABLE_TO_/.test(code) ? 'certificate' : 'unreachable';
+}

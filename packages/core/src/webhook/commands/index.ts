@@ -1,0 +1,5 @@
+export * from './addWebhook';
+export * from './resendDelivery';
+export * from './rotateSecret';
+export * from './testWebhook';
+export * from './webhookMoves';

@@ -1,0 +1,36 @@
+import { testEvent, webhookDeliveries, webhooks } from '@elenco/core';
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import type { OutboxEvent } from './message';
+
+/**
+ * Puts an event down for every address of its company that wants to know of it, each with a job of its own. A test
+ * goes to its own address; what is to be sent again gets another job.
+ */
+export async function putDeliveries(em: SqlEntityManager, event: OutboxEvent, now: string): Promise<void> {
+  if (event.kind === `${webhookDeliveries.name}.resend`) return queueDelivery(em, event.rowId);
+  if (event.companyId === null) return;
+  const test = event.kind === testEvent;
+  const wanted = test ? 'w.id = ?' : '? = any(w.events)';
+  const rows = await em.execute<{ id: number }[]>(
+    `insert into webhook_deliveries
+       (version, created_at, updated_at, status, status_since, company_id, webhook_id, event, event_id, happened_at,
+        subject, row_id, briefing_id, attempts, next_attempt_at)
+     select 1, e.now, e.now, 'waiting', e.now, w.company_id, w.id, ?, ?, ?::timestamptz, ?, ?, ?::int, 0, e.now
+     from webhooks w cross join (select ?::timestamptz as now) e
+     where w.company_id = ? and w.status = 'active' and ${wanted}
+     order by w.id on conflict (webhook_id, event_id) do nothing returning id`,
+    [
+      ...[event.kind, event.id, event.at, test ? webhooks.name : event.resource, event.rowId],
+      ...[event.briefingId, now, event.companyId, test ? event.rowId : event.kind],
+    ],
+  );
+  for (const { id } of rows) await queueDelivery(em, id);
+}
+
+/** One job for one delivery, whoever asks for it; another attempt takes its place. */
+export async function queueDelivery(em: SqlEntityManager, id: number, at?: string | null): Promise<void> {
+  await em.execute(`select add_job_at('sendWebhook', ?::json, coalesce(?::timestamptz, now()))`, [
+    JSON.stringify({ deliveryId: id }),
+    at ?? null,
+  ]);
+}

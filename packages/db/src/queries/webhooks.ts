@@ -1,0 +1,68 @@
+import {
+  type Attempt,
+  afterAttempt,
+  type Webhook,
+  type WebhookDelivery,
+  type WebhookSecret,
+} from '@elenco/core';
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { select } from '../kernel/read';
+import { scopeSql } from '../kernel/scope';
+import { tableOf } from '../kernel/table';
+import { queueDelivery } from '../outbox/webhooks';
+
+/** A delivery that is to be sent, where to, and what it is signed with, the newest secret first. */
+export interface Due {
+  readonly delivery: WebhookDelivery;
+  readonly webhook: Webhook;
+  readonly secrets: readonly Pick<WebhookSecret, 'sealed'>[];
+}
+
+/** Undefined where it was sent or given up meanwhile. */
+export async function due(em: SqlEntityManager, id: number, now: string): Promise<Due | undefined> {
+  const delivery = await one<WebhookDelivery>(em, 'webhook-deliveries', id);
+  if (delivery?.status !== 'waiting') return undefined;
+  const webhook = (await one<Webhook>(em, 'webhooks', delivery.webhookId))!;
+  const secrets = await select(
+    em,
+    'webhook_secrets',
+    { text: 'webhook_id = ? and (ends_at is null or ends_at > ?)', params: [webhook.id, now] },
+    { down: true },
+  );
+  return { delivery, webhook, secrets: secrets as unknown as WebhookSecret[] };
+}
+
+/**
+ * Writes down how an attempt ended, and plans the next.
+ * @returns whether the address is to be told nothing more
+ */
+export function record(em: SqlEntityManager, { delivery, webhook }: Due, attempt: Attempt, now: string) {
+  return em.transactional(async (inner) => {
+    const tx = inner as SqlEntityManager;
+    const after = afterAttempt(delivery, webhook, attempt, now);
+    const next = after.delivery;
+    const written = await tx.execute<unknown[]>(
+      `update webhook_deliveries set version = version + 1, updated_at = ?, status_since = case when status = ? then status_since else ? end,
+         status = ?, attempts = ?, attempted_at = ?, next_attempt_at = ?, problem = ?, http_status = ?, took_ms = ?
+       where id = ? and status = 'waiting' and attempts = ? returning id`,
+      [
+        ...[now, next.status, now, next.status, next.attempts, now, next.nextAttemptAt],
+        ...[next.problem, next.httpStatus, next.tookMs, delivery.id, delivery.attempts],
+      ],
+    );
+    if (written.length === 0) return false;
+    // What was not tried says nothing of the address.
+    if (attempt.problem === 'stopped') return false;
+    await tx.execute(
+      'update webhooks set failing_since = ? where id = ? and (failing_since is null) <> (?::timestamptz is null)',
+      [after.failingSince, webhook.id, after.failingSince],
+    );
+    if (next.nextAttemptAt) await queueDelivery(tx, delivery.id, next.nextAttemptAt);
+    return after.failed && webhook.status === 'active';
+  });
+}
+
+async function one<Row>(em: SqlEntityManager, name: string, id: number): Promise<Row | undefined> {
+  const [row] = await select(em, name, scopeSql(tableOf(em, name), [{ id }]));
+  return row as unknown as Row | undefined;
+}

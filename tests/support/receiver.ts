@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import type { IncomingHttpHeaders, RequestListener } from 'node:http';
+import { createServer } from 'node:https';
+import type { AddressInfo, LookupFunction } from 'node:net';
+
+const read = (name: string) => readFileSync(new URL(`../fixtures/${name}`, import.meta.url), 'utf8');
+export const certificate = read('receiver.crt');
+
+export interface Received {
+  readonly headers: IncomingHttpHeaders;
+  readonly body: string;
+}
+
+/** A company's program on this machine, behind https, that answers as it is told and keeps what it was sent. */
+export async function startReceiver() {
+  const received: Received[] = [];
+  let answer: RequestListener = (_, reply) => reply.writeHead(204).end();
+  const server = createServer({ key: read('receiver.key'), cert: certificate }, (request, reply) => {
+    let body = '';
+    request.setEncoding('utf8').on('data', (part: string) => {
+      body += part;
+    });
+    request.on('end', () => {
+      received.push({ headers: request.headers, body });
+      answer(request, reply);
+    });
+  });
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  const { port } = server.address() as AddressInfo;
+  return {
+    port,
+    received,
+    answers(next: RequestListener) {
+      answer = next;
+    },
+    stop: () =>
+      new Promise<void>((ended) => {
+        server.close(() => ended());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+/** Leads every name to one address, as its owner's name server might. */
+export const leadingTo = (address: string): LookupFunction =>
+  ((_name: string, options: { all?: boolean }, back: (...answer: unknown[]) => void) =>
+    options.all ? back(null, [{ address, family: 4 }]) : back(null, address, 4)) as LookupFunction;
