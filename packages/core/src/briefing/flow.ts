@@ -31,14 +31,19 @@ export const briefingFlow = defineFlow({
   },
 });
 
-/** A shortlist entry: proposed by staff, seen by the brand once released, then chosen or passed over. */
+/**
+ * A shortlist entry: proposed by staff, seen by the brand once released, then chosen, kept as a stand-in in case one of
+ * the chosen declines, or passed over.
+ */
 export const shortlistFlow = defineFlow({
   name: 'shortlist',
-  states: ['proposed', 'released', 'chosen', 'passed'],
+  states: ['proposed', 'released', 'chosen', 'stand_in', 'passed'],
   initial: 'proposed',
   moves: {
     release: { from: ['proposed'], to: 'released' },
     choose: { from: ['released'], to: 'chosen' },
+    keep: { from: ['released'], to: 'stand_in' },
+    invite: { from: ['stand_in'], to: 'chosen' },
     pass: { from: ['released'], to: 'passed' },
   },
 });

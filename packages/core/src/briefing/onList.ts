@@ -12,7 +12,7 @@ export const listed = (briefing: Briefing, creator: Creator, curatorId: number |
   ...{ briefingId: briefing.id, companyId: briefing.companyId, creatorId: creator.id },
   status: 'proposed' as const,
   ...match(briefing, creator),
-  ...{ note: '', curatorId },
+  ...{ note: '', curatorId, standIn: null },
 });
 
 /**

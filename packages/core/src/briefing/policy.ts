@@ -34,15 +34,24 @@ export const briefingAccess = {
   },
 } as const;
 
+const released = ['released', 'chosen', 'stand_in', 'passed'] as const;
+const releasedToBrand = narrowed(ofCompany as Rule<ShortlistEntry>, { status: [...released] });
+
 export const shortlistAccess = {
   /** The brand sees names only once they are released. */
   read: anyOf<Parameters<Rule<ShortlistEntry>>[0], ShortlistEntry>(
-    narrowed(ofCompany as Rule<ShortlistEntry>, { status: ['released', 'chosen', 'passed'] }),
-    narrowed(guestOfProject('select') as Rule<ShortlistEntry>, { status: ['released', 'chosen', 'passed'] }),
+    releasedToBrand,
+    narrowed(guestOfProject('select') as Rule<ShortlistEntry>, { status: [...released] }),
     anyStaff,
   ),
   create: staff('curation'),
   update: staff('curation'),
   remove: narrowed(staff('curation') as Rule<ShortlistEntry>, { status: 'proposed' }),
-  moves: { release: systemOnly, choose: systemOnly, pass: systemOnly },
+  moves: {
+    release: systemOnly,
+    choose: systemOnly,
+    keep: systemOnly,
+    invite: releasedToBrand,
+    pass: systemOnly,
+  },
 } as const;

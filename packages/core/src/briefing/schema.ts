@@ -180,5 +180,7 @@ export const shortlistEntry = z.object({
   reasons: z.array(matchReason),
   note: text(600),
   curatorId: id.nullable(),
+  /** Place among the stand-ins, from 1 on; null for whoever is none. */
+  standIn: z.int().positive().nullable(),
 });
 export type ShortlistEntry = z.output<typeof shortlistEntry>;

@@ -122,7 +122,7 @@ export const projects = {
     columns: {
       ...stamps,
       ...parties,
-      ...nothing('status'),
+      ...nothing('status stand_in'),
       ...numbers('curator_id'),
       score: erase(0, 'profile'),
       reasons: erase('[]', 'profile'),

@@ -10,6 +10,10 @@ export function answerByOf(rules: readonly Setting[], now: string): string {
   return new Date(Date.parse(now) + days * DAY_MS).toISOString();
 }
 
+/** Whether a briefing whose selection is over still takes proposals. */
+export const isInviting = ({ status }: Pick<Briefing, 'status'>): boolean =>
+  status === 'awaiting_proposal' || status === 'hiring';
+
 /** A proposal as it begins: its creator is invited, and nothing of it is written yet. */
 export function invitationTo(briefing: Briefing, creatorId: number, answerBy: string, now: string) {
   const { id: briefingId, companyId, currency, feeBp } = briefing;

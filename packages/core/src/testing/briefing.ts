@@ -106,6 +106,7 @@ export const anEntry = (given: Partial<ShortlistEntry> = {}): ShortlistEntry => 
   reasons: [{ code: 'speciality', points: 25, params: { skill: 'skincare' } }],
   note: '',
   curatorId: ids.curator,
+  standIn: null,
   ...given,
 });
 

@@ -14,5 +14,6 @@ export const ShortlistEntry = defineEntity({
     reasons: p.json(),
     note: p.text(),
     curatorId: p.integer().nullable(),
+    standIn: p.smallint().nullable(),
   },
 });

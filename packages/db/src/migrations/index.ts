@@ -36,6 +36,7 @@ import { Migration20261208_subscriptions } from './Migration20261208_subscriptio
 import { Migration20261210_card_payments } from './Migration20261210_card_payments';
 import { Migration20261210_conversation_readings } from './Migration20261210_conversation_readings';
 import { Migration20261210_month_closings } from './Migration20261210_month_closings';
+import { Migration20261210_stand_ins } from './Migration20261210_stand_ins';
 import { Migration20261210_tracking } from './Migration20261210_tracking';
 import { Migration20261210_visions } from './Migration20261210_visions';
 import { Migration20261210_webhooks } from './Migration20261210_webhooks';
@@ -81,4 +82,5 @@ export const migrations = [
   { name: 'Migration20261210_month_closings', class: Migration20261210_month_closings },
   { name: 'Migration20261210_card_payments', class: Migration20261210_card_payments },
   { name: 'Migration20261210_webhooks', class: Migration20261210_webhooks },
+  { name: 'Migration20261210_stand_ins', class: Migration20261210_stand_ins },
 ];

@@ -102,8 +102,13 @@ export class Job {
     await this.run(releaseShortlist, { id }, this.staff.curator);
   }
 
-  async select(brand: Actor, id: number, creatorIds: number[]): Promise<Proposal[]> {
-    await this.run(selectCreators, { id, creatorIds }, brand);
+  async select(
+    brand: Actor,
+    id: number,
+    creatorIds: number[],
+    standInIds: number[] = [],
+  ): Promise<Proposal[]> {
+    await this.run(selectCreators, { id, creatorIds, standInIds }, brand);
     return this.database.see(proposals, brand, { briefingId: id });
   }
 

@@ -7,6 +7,7 @@ import { useErrorText } from '../../ui/field';
 import type { Project } from './load.server';
 import { ProposalCard } from './ProposalCard';
 import styles from './project.module.css';
+import { WaitingStandIns } from './WaitingStandIns';
 
 /** Who has answered, and with what; those to be compared or approved are ticked. */
 export function Proposals({ project }: { project: Project }) {
@@ -50,6 +51,7 @@ export function Proposals({ project }: { project: Project }) {
           <div className={styles.cards}>{rest.map(card)}</div>
         </Section>
       )}
+      <WaitingStandIns project={project} />
       {offers.length === 0 && <Card>{t('proposals.none')}</Card>}
     </>
   );

@@ -9,7 +9,13 @@ import {
 import { submitEvaluation } from '@elenco/core/evaluation';
 import { id, paragraph, text } from '@elenco/core/party';
 import { confirmFigures } from '@elenco/core/post';
-import { counterProposal, openProposal, proposals, rejectProposal } from '@elenco/core/proposal';
+import {
+  counterProposal,
+  inviteStandIn,
+  openProposal,
+  proposals,
+  rejectProposal,
+} from '@elenco/core/proposal';
 import { z } from 'zod';
 import { actions, command, formHandler } from '../../adapters/form.server';
 import { idIn, type RequestContext } from '../../adapters/requestContext.server';
@@ -67,6 +73,11 @@ export const projectActions = actions('client', {
     }),
     input: (value) => value,
     next: back('countered'),
+  }),
+  inviteStandIn: command(inviteStandIn, {
+    schema: z.object(seen),
+    input: (value) => value,
+    next: back('standInInvited'),
   }),
   reject: command(rejectProposal, { schema: withComment, input: (value) => value, next: back('rejected') }),
   approveDraft: command(approveDraft, {

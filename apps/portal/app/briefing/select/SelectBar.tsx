@@ -4,6 +4,7 @@ import { MoveDialog } from '../../forms/MoveDialog';
 import { useFormat } from '../../i18n/use';
 import { AvatarStack, Button } from '../../ui';
 import type { NamesProps, Selection } from './load.server';
+import { StandIns } from './StandIns';
 import styles from './select.module.css';
 
 /** How many are ticked, in sight all the time, and the way on. */
@@ -39,11 +40,14 @@ export function SelectBar({
           text={t('select.confirmText', { list: list(picked.map(({ creator }) => creator.name)) })}
           confirm={t('select.send')}
         >
-          {() =>
-            picked.map(({ creator }) => (
-              <input key={creator.id} type="hidden" name="creatorIds" value={creator.id} />
-            ))
-          }
+          {() => (
+            <>
+              {picked.map(({ creator }) => (
+                <input key={creator.id} type="hidden" name="creatorIds" value={creator.id} />
+              ))}
+              <StandIns names={names.filter((one) => !picked.includes(one))} />
+            </>
+          )}
         </MoveDialog>
       )}
     </div>

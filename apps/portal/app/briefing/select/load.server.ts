@@ -73,7 +73,11 @@ const project = ({ id }: { id: number }) => `/dashboard/client/briefing/${id}`;
 export const selectionActions = actions('client', {
   ...shareLinkHandlers,
   invite: command(selectCreators, {
-    schema: z.object({ ...seen, creatorIds: z.array(id).min(1, 'at_least_one').max(200, 'too_many') }),
+    schema: z.object({
+      ...seen,
+      creatorIds: z.array(id).min(1, 'at_least_one').max(200, 'too_many'),
+      standInIds: z.array(id).max(200, 'too_many').default([]),
+    }),
     input: (value) => value,
     next: (reply) => ({ to: `${project(reply)}?view=proposals`, toast: 'invited' }),
   }),

@@ -32,6 +32,7 @@ describe('curation staff propose creators', () => {
       status: 'proposed',
       note: '',
       curatorId: ids.curator,
+      standIn: null,
     };
     expect(changes).toEqual([
       {

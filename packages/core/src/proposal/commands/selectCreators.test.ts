@@ -2,17 +2,22 @@ import { describe, expect, it } from 'vitest';
 import {
   aBriefing,
   aCompany,
+  aCreator,
   accepted,
   anEntry,
+  aProposal,
   aSetting,
   brandMember,
   curator,
   ids,
+  inShort,
+  inserted,
   NOW,
   otherBrand,
   refusedWith,
   type Store,
 } from '../../testing';
+import { inviteStandIn } from './inviteStandIn';
 import { selectCreators } from './selectCreators';
 
 const entry = (n: number, status: 'proposed' | 'released' | 'passed') =>
@@ -65,6 +70,22 @@ describe('a brand chooses from its shortlist', () => {
     ]);
   });
 
+  it('and keeps the stand-ins in the order that it names', async () => {
+    const kept = { ...input(22), standInIds: [23, 21] };
+    const { changes } = await accepted(selectCreators, kept, at());
+    const moves = changes.flatMap((change) =>
+      change.do === 'move' && change.resource === 'shortlist' ? [[change.id, change.move, change.patch]] : [],
+    );
+    expect(moves).toEqual([
+      [61, 'keep', { standIn: 2 }],
+      [62, 'choose', {}],
+      [63, 'keep', { standIn: 1 }],
+    ]);
+    const refused = (standInIds: number[]) => refusedWith(selectCreators, { ...kept, standInIds }, at());
+    expect(await refused([22])).toEqual(['chosen_already /standInIds/0']);
+    expect(await refused([24])).toEqual(['not_on_shortlist /standInIds/0']);
+  });
+
   it('and one named twice is invited once', async () => {
     const { changes } = await accepted(selectCreators, input(21, 21), at());
     expect(changes.filter((change) => change.do === 'insert')).toHaveLength(1);
@@ -94,5 +115,33 @@ describe('a brand chooses from its shortlist', () => {
 
   it.each([otherBrand, curator])('and others do not: %o', async (actor) => {
     expect(await refusedWith(selectCreators, input(21), { actor, store })).toEqual(['not_found']);
+  });
+});
+
+describe('a stand-in takes the place of somebody who declined', () => {
+  const standIn = anEntry({ status: 'stand_in', standIn: 1 });
+  const open: Store = {
+    briefings: [aBriefing({ status: 'awaiting_proposal', feeBp: 1_500 })],
+    creators: [aCreator()],
+    shortlist: [standIn],
+  };
+  const asked = { id: standIn.id, version: 1 };
+  const given = (more: Store = {}) => ({ actor: brandMember, store: { ...open, ...more } });
+
+  it('with an invitation like everybody’s', async () => {
+    const { changes } = await accepted(inviteStandIn, asked, given());
+    expect(inShort(changes)).toEqual(['move shortlist 35 invite', 'insert proposals']);
+    expect(inserted(changes, 'proposals')).toMatchObject({
+      ...{ creatorId: ids.creator, status: 'received', feeBp: 1_500, answerBy: '2026-11-24T12:00:00.000Z' },
+    });
+  });
+
+  it.each<[string, Store, string[]]>([
+    ['while the briefing is in selection', { briefings: [aBriefing()] }, ['briefing_not_inviting']],
+    ['who accepts no jobs', { creators: [aCreator({ available: false })] }, ['creator_unavailable']],
+    ['who was invited on another way', { proposals: [aProposal()] }, ['invited_already']],
+    ['who is none', { shortlist: [anEntry({ status: 'passed' })] }, ['move_not_possible']],
+  ])('but nobody %s', async (_what, more, expected) => {
+    expect(await refusedWith(inviteStandIn, asked, given(more))).toEqual(expected);
   });
 });

@@ -37,10 +37,7 @@ export async function seedProject(plot: Plot, scene: Scene): Promise<void> {
   await job.approve(id);
   const cast = castOf(plot, scene);
   on(2);
-  await job.shortlist(
-    id,
-    cast.map((one) => one.creatorId),
-  );
+  await job.shortlist(id, idsOf(cast));
   const applicants = withJob.includes(plot.stage) ? await seedOpening(plot, scene, { brand, id, cast }) : [];
   if (!reached(plot, 'selection')) return;
   await job.release(id);
@@ -55,7 +52,8 @@ export async function seedProject(plot: Plot, scene: Scene): Promise<void> {
   }
   if (!reached(plot, 'invited')) return;
   const invited = cast.slice(0, Math.max(plot.hires ?? 1, 2) + 3);
-  const proposals = await job.select(brand, id, [...invited.map((one) => one.creatorId), ...applicants]);
+  const standIns = cast.slice(invited.length, invited.length + 2);
+  const proposals = await job.select(brand, id, [...idsOf(invited), ...applicants], idsOf(standIns));
   if (!reached(plot, 'answered')) return;
   await seedAnswers(plot, scene, on, { brand, id, invited, proposals });
 }
@@ -90,6 +88,8 @@ export function briefOf(plot: Plot, clock: DemoClock) {
   } as Parameters<Job['draft']>[1];
 }
 
+const idsOf = (talents: readonly Talent[]) => talents.map((one) => one.creatorId);
+
 /** Those on the shortlist: of the speciality first, then others; the demo data’s own creator where the plot says so. */
 function castOf(plot: Plot, { talents, dice }: Scene): Talent[] {
   const [caio, ...others] = talents.slice(0, 60) as [Talent, ...Talent[]];
@@ -98,6 +98,6 @@ function castOf(plot: Plot, { talents, dice }: Scene): Talent[] {
     others.filter((one) => one.skill !== plot.skill),
     12,
   );
-  const cast = [...near, ...far].slice(0, Math.max((plot.hires ?? 1) + 4, 5));
+  const cast = [...near, ...far].slice(0, Math.max((plot.hires ?? 1) + 6, 7));
   return plot.caio ? [caio, ...cast] : cast;
 }
