@@ -2,6 +2,7 @@ import { businessDate } from '@elenco/core/brazil';
 import { clickSourceOf, isProgram, shortSlug } from '@elenco/core/shortLink';
 import { landingOf } from '@elenco/core/tracking';
 import type { Context, Hono } from 'hono';
+import { toString as qrCode } from 'qrcode';
 import type { Runtime } from './runtime';
 import type { Env } from './types';
 
@@ -26,7 +27,7 @@ const counted = (c: Context<Env>, counting: Promise<void>) =>
  * `/s/:slug` leads on, and so does `/t/:slug`, the tracked link of a hiring. Of the visit a number is left:
  * nothing is kept of who it was, and no cookie is set.
  */
-export function mountShortLinks(app: Hono<Env>, { database }: Runtime): void {
+export function mountShortLinks(app: Hono<Env>, { database, settings }: Runtime): void {
   app.get('/s/:slug', async (c, next) => {
     const slug = c.req.param('slug').toLowerCase();
     const now = new Date().toISOString();
@@ -38,6 +39,15 @@ export function mountShortLinks(app: Hono<Env>, { database }: Runtime): void {
       await counted(c, database.shortLinks.countClick({ linkId: link.id, day, source }, now));
     }
     return leadOn(c, link.target);
+  });
+  app.get('/t/:slug{[a-z0-9]+\\.svg}', async (c, next) => {
+    const slug = c.req.param('slug').replace('.svg', '');
+    if (!(await database.tracking.trackedLinkAt(slug))) return next();
+    const picture = await qrCode(`${settings.baseUrl}/t/${slug}`, { type: 'svg', margin: 2 });
+    return c.body(picture, 200, {
+      'Content-Type': 'image/svg+xml',
+      'Cache-Control': 'private, max-age=3600',
+    });
   });
   app.get('/t/:slug', async (c, next) => {
     const slug = c.req.param('slug').toLowerCase();

@@ -36,7 +36,7 @@ test.beforeAll(async () => {
   app = await startApp();
   await putRows(
     app.databaseUrl,
-    rows.filter(([table]) => table !== 'observations'),
+    rows.filter(([table]) => !['observations', 'tracked-links', 'orders'].includes(table)),
   );
 });
 test.afterAll(() => app.stop());
@@ -93,6 +93,48 @@ test('a creator sends the figures of three posts in one go from a phone, and the
   await first.getByRole('button', { name: /^Confirm figures/ }).click();
   await expect(brand.getByText('Figures confirmed.')).toBeVisible();
   await expect(first.getByRole('button', { name: /^Confirm figures/ })).toHaveCount(0);
+  await brand.setViewportSize({ width: 390, height: 844 });
+  await expectAccessible(brand);
+});
+
+test('a brand makes links and brings orders in; the creator sees what came by the own link', async ({
+  browser,
+}) => {
+  const [pt, en] = variants;
+  const brand = await (await contextOf(browser, app, people.brandOwner.email, pt)).newPage();
+  await brand.goto('/dashboard/client/briefing/31?view=tracking');
+  await expect(brand.getByText('Nenhum link rastreado ainda')).toBeVisible();
+  const shop = brand.getByLabel('Página da sua loja');
+  await shop.fill('loja aurora');
+  await brand.getByLabel('Começo dos cupons').fill('verao');
+  await brand.getByRole('button', { name: 'Criar links' }).click();
+  await expect(shop).toHaveAttribute('aria-invalid', 'true');
+  await expect(shop).toHaveValue('loja aurora');
+  await shop.fill('https://aurora.example/serum');
+  await brand.getByRole('button', { name: 'Criar links' }).click();
+  await expect(brand.getByText('Links criados.')).toBeVisible();
+  await expect(brand.getByLabel('Cupom').first()).toHaveValue('VERAOCECILIA');
+  const address = await brand.getByLabel('Link', { exact: true }).inputValue();
+  const { pathname } = new URL(address);
+  const visited = await brand.request.get(pathname, { maxRedirects: 0, headers: { 'User-Agent': 'Safari' } });
+  expect(visited.status()).toBe(302);
+  const csv = 'order;day;code;amount\n1001;20/11/2026;VERAOCECILIA;129,90\n1002;20/11/2026;OUTRO;10,00';
+  await brand
+    .getByLabel('Arquivo CSV')
+    .setInputFiles({ name: 'pedidos.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
+  await brand.getByRole('button', { name: 'Enviar pedidos' }).click();
+  await expect(brand.getByText('1 pedido recebido')).toBeVisible();
+  await expect(brand.getByText('Linha 3: Nenhuma contratação deste projeto usa este cupom.')).toBeVisible();
+  await expect(brand.getByText('R$ 129,90').first()).toBeVisible();
+  await expectAccessible(brand);
+
+  const creator = await (await contextOf(browser, app, people.creator.email, en)).newPage();
+  await creator.setViewportSize({ width: 390, height: 844 });
+  await creator.goto('/dashboard/professional/briefing/31');
+  const own = creator.getByRole('region', { name: 'Your link' });
+  await expect(own.getByRole('textbox', { name: 'Promo code' })).toHaveValue('VERAOCECILIA');
+  await expect(own).toContainText('129.90');
+  await expectAccessible(creator);
   await brand.setViewportSize({ width: 390, height: 844 });
   await expectAccessible(brand);
 });

@@ -1,3 +1,4 @@
+import { isInForce } from '@elenco/core/contract';
 import type { ClientStep } from '@elenco/core/notice';
 import { isToChoose } from '@elenco/core/proposal';
 import { Link } from '@remix-run/react';
@@ -154,6 +155,7 @@ function useParts({ people, shortlist, offers, contracts, work, payments, opinio
     contracts: contracts.length,
     content: work.length,
     posts: work.filter(({ link, publishedAt }) => link !== null && publishedAt !== null).length,
+    tracking: contracts.some(isInForce) ? undefined : 0,
     payments: payments.length,
     evaluation: opinions.length,
   };

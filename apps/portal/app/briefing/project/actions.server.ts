@@ -23,6 +23,7 @@ import { renew } from '../../contract/renewals.server';
 import { commentHandler, resolveHandler } from '../../drafts/actions.server';
 import { answer } from '../../questions/actions.server';
 import { shareLinkHandlers } from '../../shareLinks/actions.server';
+import { trackingHandlers } from '../../tracking/actions.server';
 import { beginAgain, keepTemplate } from '../again.server';
 import { openingHandlers } from './openings.actions.server';
 
@@ -49,6 +50,7 @@ const chosen = z.object({ creatorIds: z.array(id).min(1, 'at_least_one').max(20,
 export const projectActions = actions('client', {
   ...shareLinkHandlers,
   ...openingHandlers,
+  ...trackingHandlers,
   cancel: command(cancelBriefing, { schema: withComment, input: (value) => value, next: back('cancelled') }),
   complete: command(completeHiring, {
     schema: z.object(seen),

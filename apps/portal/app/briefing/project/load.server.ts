@@ -37,6 +37,7 @@ import { loadRenewals } from '../../contract/renewals.server';
 import { loadDrafts } from '../../drafts/load.server';
 import { searchPath } from '../../search/paths';
 import { loadShareLinks } from '../../shareLinks/load.server';
+import { loadTracking } from '../../tracking/load.server';
 import { loadPosts } from '../posts/load.server';
 import { byUrgency, pieceState, progressOf } from './hiringProgress';
 import { loadOpening } from './openings.server';
@@ -137,6 +138,7 @@ export async function loadProject(ctx: RequestContext<'client'>) {
       drafts: await loadDrafts(ctx, { deliverableId: piece.id, briefingId: row.id }),
     },
     posts: view === 'posts' ? await loadPosts(ctx, row.id) : [],
+    tracking: view === 'tracking' ? await loadTracking(ctx, of) : [],
     includedRounds: roundsIncluded(row, rules, made[0]?.approvedOn ?? today),
     payments: owed.flatMap((charge) => {
       const contract = made.find((one) => one.id === charge.contractId);

@@ -7,6 +7,7 @@ export const views = [
   'contracts',
   'content',
   'posts',
+  'tracking',
   'payments',
   'evaluation',
 ] as const;

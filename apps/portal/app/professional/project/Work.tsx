@@ -6,6 +6,7 @@ import { Brief } from './Brief';
 import { Evaluate } from './Evaluate';
 import { InvoicePart } from './InvoicePart';
 import type { Work as Loaded, Project } from './load.server';
+import { OwnLink } from './OwnLink';
 import { Pieces } from './Pieces';
 import styles from './project.module.css';
 import { Rounds } from './Rounds';
@@ -28,6 +29,7 @@ export function Work({ project, work }: { project: Project; work: Loaded }) {
       <Renewals renewals={project.renewals} pressKey={project.key} answers />
       <Evaluate opinions={work.opinions} />
       <Pieces work={work} />
+      <OwnLink project={project} />
       <InvoicePart project={project} work={work} />
       {work.clock && (
         <section id="money" className={styles.anchor} aria-labelledby="money-title">

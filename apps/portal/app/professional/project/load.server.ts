@@ -27,6 +27,7 @@ import { settingOn, settings } from '@elenco/core/setting';
 import { idIn, notFound } from '../../adapters/requestContext.server';
 import { loadRenewals } from '../../contract/renewals.server';
 import { loadDrafts } from '../../drafts/load.server';
+import { loadTracking } from '../../tracking/load.server';
 import type { CreatorContext } from '../page.server';
 import { stageOf } from './stage';
 
@@ -50,10 +51,11 @@ export async function loadProject(ctx: CreatorContext) {
     app.timeline(actor, shownResources, { briefingId }),
     app.projects.questionsBeside(actor, found),
   ]);
-  const [accepted, work, renewals] = await Promise.all([
+  const [accepted, work, renewals, tracking] = await Promise.all([
     contract ? app.see(acceptances, actor, { contractId: contract.id }) : [],
     contract && contract.status !== 'sent' ? loadWork(ctx, contract, { paid, today, payoutDays }) : null,
     contract ? loadRenewals(ctx, { contractId: contract.id }, () => profile.name) : [],
+    contract ? loadTracking(ctx, { contractId: contract.id }) : [],
   ]);
   // Not told to who is here in the creator's name.
   const taxId = payee && !impersonatorOf(actor) ? payee.taxId : '';
@@ -74,7 +76,7 @@ export async function loadProject(ctx: CreatorContext) {
     key: randomUUID(),
     today,
     stage: stageOf(proposal, contract),
-    ...{ proposal, brief, tradeName, rounds, work, questions, renewals },
+    ...{ proposal, brief, tradeName, rounds, work, questions, renewals, tracking },
     logo: logo && photoPath(logo),
     steps: withFirstAcceptances(steps, accepted),
     contract: contract ? withoutText(contract) : null,

@@ -17,6 +17,7 @@ import { Proposals } from '../../../../briefing/project/Proposals';
 import type { View } from '../../../../briefing/project/views';
 import type { RouteHandle } from '../../../../handle';
 import { AnswerQuestions } from '../../../../questions/AnswerQuestions';
+import { ProjectLinks } from '../../../../tracking/ProjectLinks';
 
 export const handle: RouteHandle = {
   title: 'client:project.title',
@@ -39,6 +40,7 @@ const parts: Record<
   contracts: Contracts,
   content: Content,
   posts: Posts,
+  tracking: ProjectLinks,
   payments: Payments,
   evaluation: Evaluations,
 };

@@ -1,0 +1,64 @@
+import { Problem } from '@elenco/core/kit';
+import { id } from '@elenco/core/party';
+import { changeTrackedLink, importOrders, makeTrackedLinks } from '@elenco/core/tracking';
+import { z } from 'zod';
+import { readOrderFile } from '../../server/orderFile';
+import { command, formHandler, type Next } from '../adapters/form.server';
+import { idIn } from '../adapters/requestContext.server';
+
+const { target, prefix } = makeTrackedLinks.input.shape;
+const { target: newTarget, code } = changeTrackedLink.input.shape;
+const upper = <Code extends z.ZodType<string>>(schema: Code) =>
+  z.preprocess((text) => (typeof text === 'string' ? text.trim().toUpperCase() : text), schema);
+
+const links =
+  (toast: string) =>
+  (_: unknown, { url }: { url: URL }): Next => ({
+    to: `${url.pathname}?view=tracking`,
+    toast,
+  });
+
+const file = z.instanceof(File, { error: 'required' });
+const orderForm = z.object({ file });
+/** So many refused lines are told on the page. */
+const MOST_TOLD = 20;
+
+/** What a brand does with the links of a project, by the intent of its form. */
+export const trackingHandlers = {
+  makeLinks: command(makeTrackedLinks, {
+    schema: z.object({ target, prefix: upper(prefix) }),
+    input: (given, ctx) => ({ briefingId: idIn(ctx), ...given }),
+    next: links('linksMade'),
+  }),
+  changeLink: command(changeTrackedLink, {
+    schema: z.object({ id, target: newTarget, code: upper(code) }),
+    input: (given) => given,
+    next: links('linkChanged'),
+  }),
+  importOrders: formHandler<'client', typeof orderForm>(orderForm, async ({ file: sent }, ctx, key) => {
+    const { actor, now, ip } = ctx;
+    const read = await orderFile(sent);
+    const { taken, refused } =
+      read.rows.length > 0
+        ? await ctx.app.perform(
+            importOrders,
+            { briefingId: idIn(ctx), rows: read.rows },
+            { actor, now, ip, ...(key ? { key } : {}) },
+          )
+        : { taken: 0, refused: [] };
+    const all = [...read.refused, ...refused].sort((a, b) => a.line - b.line);
+    const told = all.slice(0, MOST_TOLD).map(({ line, code: why }) => `${line} ${why}`);
+    return {
+      to: ctx.url.pathname,
+      shown: { taken: String(taken), refused: String(all.length), lines: told.join(',') },
+    };
+  }),
+};
+
+async function orderFile(sent: File) {
+  try {
+    return readOrderFile(await sent.text());
+  } catch (error) {
+    throw new Problem('invalid', [{ pointer: '/file', code: (error as Error).message }]);
+  }
+}

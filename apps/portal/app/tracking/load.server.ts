@@ -1,0 +1,28 @@
+import type { Condition } from '@elenco/core/kit';
+import { type TrackedLink, trackedLinks } from '@elenco/core/tracking';
+import type { RequestContext } from '../adapters/requestContext.server';
+
+/** Tracked links with what came by each, day by day. */
+export async function loadTracking(
+  { app, actor, url }: Pick<RequestContext, 'app' | 'actor' | 'url'>,
+  where: Condition<TrackedLink>,
+) {
+  const links = await app.see(trackedLinks, actor, where);
+  const days = await app.tracking.trackedDays(links.map(({ id }) => id));
+  const told = days.some(({ orders }) => orders > 0);
+  return links.map(({ id, contractId, creatorId, slug, target, code }) => {
+    const own = days.filter(({ linkId }) => linkId === id);
+    const sum = (of: 'clicks' | 'orders' | 'revenueCents') => own.reduce((all, day) => all + day[of], 0);
+    return {
+      ...{ id, contractId, creatorId, target, code },
+      address: `${url.origin}/t/${slug}`,
+      qr: `/t/${slug}.svg`,
+      clicks: sum('clicks'),
+      /** Null while nobody has told of any order. */
+      orders: told ? sum('orders') : null,
+      revenueCents: told ? sum('revenueCents') : null,
+      days: own.map(({ linkId: _, ...day }) => day),
+    };
+  });
+}
+export type ShownLink = Awaited<ReturnType<typeof loadTracking>>[number];
