@@ -1,30 +1,52 @@
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../i18n/use';
+import { Disclosure } from '../ui';
 import styles from './contract.module.css';
 
-/** The agreement word for word, in Portuguese as both accept it; clauses are divided by empty lines. */
-export function Terms({ text }: { text: string }) {
+/**
+ * The agreement word for word; clauses are divided by empty lines. It is in Portuguese, as both accept it; whoever
+ * reads in English has it in English first, where there is a translation, with the text that binds below.
+ */
+export function Terms({ text, textEnglish }: { text: string; textEnglish: string }) {
   const { t } = useTranslation('shared');
   const foreign = useLocale() !== 'pt';
+  const translated = foreign && textEnglish !== '';
+  const binding = (
+    <div lang="pt-BR">
+      <Clauses text={text} />
+    </div>
+  );
   return (
     <article className={styles.paper} aria-labelledby="terms">
       <h2 id="terms" className="sr">
         {t('contract.text')}
       </h2>
-      {foreign && <p className={styles.note}>{t('contract.inPortuguese')}</p>}
-      <div lang="pt-BR">
-        {clausesOf(text).map(({ at, heading, lines }) => (
-          <section key={at} className={styles.clause}>
-            {heading && <h3>{heading}</h3>}
-            {lines.map((line) => (
-              <p key={line.at}>{line.text}</p>
-            ))}
-          </section>
-        ))}
-      </div>
+      {foreign && (
+        <p className={styles.note}>{t(translated ? 'contract.translated' : 'contract.inPortuguese')}</p>
+      )}
+      {translated ? (
+        <>
+          <div lang="en">
+            <Clauses text={textEnglish} />
+          </div>
+          <Disclosure summary={t('contract.binding')}>{binding}</Disclosure>
+        </>
+      ) : (
+        binding
+      )}
     </article>
   );
 }
+
+const Clauses = ({ text }: { text: string }) =>
+  clausesOf(text).map(({ at, heading, lines }) => (
+    <section key={at} className={styles.clause}>
+      {heading && <h3>{heading}</h3>}
+      {lines.map((line) => (
+        <p key={line.at}>{line.text}</p>
+      ))}
+    </section>
+  ));
 
 /** A clause whose first line is a number with words begins with its heading; two lines may say the same. */
 function clausesOf(text: string) {

@@ -14,7 +14,10 @@ export interface ContractDocument {
   readonly checkUrl?: string;
 }
 
-/** The contract word for word (always in Portuguese, as accepted), its money, and the evidence of acceptance. */
+/**
+ * The contract word for word (in Portuguese, as accepted; in English below it for who reads in English), its money,
+ * and the evidence of acceptance.
+ */
 export function contractPdf(document: ContractDocument): Promise<Buffer> {
   const { contract, locale } = document;
   const language = languageOf(locale);
@@ -23,6 +26,10 @@ export function contractPdf(document: ContractDocument): Promise<Buffer> {
     drawSummary(sheet, document, language);
     heading(sheet, language.t('contract.terms'));
     drawTerms(sheet, contract.text);
+    if (locale !== 'pt' && contract.textEnglish !== '') {
+      heading(sheet, language.t('contract.translation'));
+      drawTerms(sheet, contract.textEnglish);
+    }
     drawAcceptances(sheet, document, language);
     drawProof(sheet, document, language);
   });

@@ -12,7 +12,16 @@ import { acceptance, contract, deliverable } from './schema';
 
 const parties = { id: 'is', companyId: 'is', creatorId: 'is' } as const;
 
-const agreed = ['text', 'textHash', 'checkCode', 'totalCents', 'feeBp', 'feeCents', 'creatorCents'] as const;
+const agreed = [
+  'text',
+  'textHash',
+  'textEnglish',
+  'checkCode',
+  'totalCents',
+  'feeBp',
+  'feeCents',
+  'creatorCents',
+] as const;
 
 export const contracts = defineResource({
   name: 'contracts',

@@ -3,6 +3,17 @@ import type { Briefing } from '../briefing';
 /** What a contract takes from the brief: its rights, exclusivity and how content is marked. */
 export type AgreedTerms = Pick<Briefing, 'rights' | 'exclusivity' | 'contentRules'>;
 
+/** The rivals that a brief names, one a line. */
+export const rivalsOf = ({ rivals }: Briefing['exclusivity']): string[] =>
+  rivals
+    .split('\n')
+    .map((rival) => rival.trim())
+    .filter(Boolean);
+
+/** What the brief asks for beyond the law's own words; '' where it asks for those. */
+export const ownDisclosure = ({ contentRules: { disclosure } }: AgreedTerms): string =>
+  ['#publi', '#publicidade'].includes(disclosure) ? '' : disclosure;
+
 const uses: Record<Briefing['rights']['uses'][number], string> = {
   collab_post: 'publicação em conjunto (collab post)',
   repost: 'republicação nos canais da CONTRATANTE',
@@ -55,12 +66,8 @@ export function rightsClause({ rights }: AgreedTerms): string[] {
 /** The clause on exclusivity, where the brief asks for it. */
 export function exclusivityClause({ rights, exclusivity }: AgreedTerms): string[] {
   if (!rights.uses.includes('exclusivity')) return [];
-  const { category, rivals, daysBefore, daysAfter } = exclusivity;
-  const named = rivals
-    .split('\n')
-    .map((rival) => rival.trim())
-    .filter(Boolean)
-    .join(', ');
+  const { category, daysBefore, daysAfter } = exclusivity;
+  const named = rivalsOf(exclusivity).join(', ');
   const of = [category && `na categoria ${category}`, named && `para ${named}`].filter(Boolean).join(' e ');
   const window =
     daysBefore || daysAfter
@@ -70,9 +77,9 @@ export function exclusivityClause({ rights, exclusivity }: AgreedTerms): string[
 }
 
 /** How a publication says that it is paid for; what the brief asks for comes on top of what the law does. */
-export function disclosureClause({ contentRules: { disclosure } }: AgreedTerms): string {
+export function disclosureClause(terms: AgreedTerms): string {
   const law =
     'Toda publicação traz #publi ou #publicidade à primeira vista, antes de qualquer “ver mais”, conforme o guia do CONAR e o Código de Defesa do Consumidor.';
-  const own = disclosure && !['#publi', '#publicidade'].includes(disclosure);
-  return own ? `${law} A identificação combinada no briefing é: ${disclosure}.` : law;
+  const own = ownDisclosure(terms);
+  return own ? `${law} A identificação combinada no briefing é: ${own}.` : law;
 }

@@ -18,6 +18,8 @@ export const contract = z.object({
   text: z.string(),
   /** SHA-256 of `text`, hexadecimal. */
   textHash: z.string().length(64),
+  /** The same in English, to be read; '' where there is none. The Portuguese text alone binds. */
+  textEnglish: z.string(),
   /** Anyone who has it may check the contract; random, 128 bits. */
   checkCode: z.string(),
   totalCents: cents,

@@ -33,7 +33,7 @@ export interface Terms {
   readonly changeRounds: number;
 }
 
-const channelNames: Record<Channel, string> = {
+export const channelNames: Record<Channel, string> = {
   instagram: 'Instagram',
   tiktok: 'TikTok',
   youtube: 'YouTube',
@@ -60,7 +60,7 @@ const dateOf = (day: string) => day.split('-').reverse().join('/');
 
 const rateOf = (bp: number) => `${String(bp / 100).replace('.', ',')}%`;
 
-function addressOf(row: Address): string {
+export function addressOf(row: Address): string {
   const street = [row.street, row.number, row.complement].filter(Boolean).join(', ');
   return `${street}, ${row.city}/${row.state}, CEP ${formatCep(row.cep)}`;
 }

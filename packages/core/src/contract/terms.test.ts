@@ -91,3 +91,30 @@ describe('the text of a contract', () => {
 it('hashes text with SHA-256', () => {
   expect(hashOf('abc')).toBe('ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad');
 });
+
+describe('the same in English', () => {
+  it('says every clause, amount and date, and is no part of what is hashed', () => {
+    const made = previewContract(hiring());
+    const clauses = (text: string) => text.match(/^\d+\. /gm);
+    expect(clauses(made.textEnglish)).toEqual(clauses(made.text));
+    for (const said of ['R$4,000.00 in total', 'R$600.00 (15%)', 'due on 28 December 2026']) {
+      expect(plain(made.textEnglish)).toContain(said);
+    }
+    expect(made.textHash).toBe(hashOf(made.text));
+    expect(made.textEnglish).toContain('the SHA-256 code of the Portuguese text');
+  });
+
+  it('has the rights, the exclusivity and the disclosure of the brief', () => {
+    const briefing = aBriefing({
+      rights: { ...aBriefing().rights, uses: ['boost_own', 'exclusivity'], territory: 'brazil', days: 90 },
+      exclusivity: { category: 'skincare', rivals: 'Rival A\nRival B', daysBefore: 1, daysAfter: 30 },
+      contentRules: { ...aBriefing().contentRules, disclosure: '#parceria' },
+    });
+    const { textEnglish } = previewContract(hiring({ briefing }));
+    expect(textEnglish).toContain('for 90 days from publication, in Brazil:');
+    expect(textEnglish).toContain(
+      'in the category skincare and for Rival A, Rival B from 1 day before to 30 days after each publication',
+    );
+    expect(textEnglish).toContain('The disclosure agreed in the briefing is: #parceria.');
+  });
+});

@@ -5,7 +5,8 @@ import type { Company, Creator, Payee } from '../party';
 import type { Proposal } from '../proposal';
 import { type Setting, settingOn } from '../setting';
 import { roundsIncluded } from './rounds';
-import { termsText } from './terms.pt';
+import { termsInEnglish } from './terms.en';
+import { type Terms, termsText } from './terms.pt';
 
 /** What a contract is made from. */
 export interface Hiring {
@@ -31,13 +32,15 @@ export interface Hiring {
 export function previewContract(hiring: Hiring): {
   readonly text: string;
   readonly textHash: string;
+  /** To be read beside `text`, which alone binds. */
+  readonly textEnglish: string;
   readonly feeCents: number;
   readonly creatorCents: number;
 } {
   const { proposal, settings, approvedOn } = hiring;
   const { lines, totalCents, currency, feeBp } = proposal;
   const { feeCents, creatorCents } = splitFee(totalCents, feeBp);
-  const text = termsText({
+  const terms: Terms = {
     company: hiring.company,
     creator: hiring.creator,
     payee: hiring.payee,
@@ -52,6 +55,7 @@ export function previewContract(hiring: Hiring): {
     chargeDueOn: dueOn(approvedOn, settingOn(settings, 'slip_days', approvedOn)),
     payoutDays: settingOn(settings, 'payout_days', approvedOn),
     changeRounds: roundsIncluded(hiring.briefing, settings, approvedOn),
-  });
-  return { text, textHash: hashOf(text), feeCents, creatorCents };
+  };
+  const text = termsText(terms);
+  return { text, textHash: hashOf(text), textEnglish: termsInEnglish(terms), feeCents, creatorCents };
 }

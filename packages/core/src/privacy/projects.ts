@@ -230,6 +230,7 @@ export const projects = {
       ...nothing('company_accepted_at creator_accepted_at text_hash check_code'),
       title: keep('contract', dash),
       text: keep('contract', dash),
+      text_english: keep('contract', ''),
     },
   },
   acceptances: {

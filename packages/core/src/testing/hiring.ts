@@ -36,6 +36,7 @@ export const aContract = (given: Partial<Contract> = {}): Contract => ({
   title: 'Lançamento do sérum de vitamina C',
   text: 'Contrato de prestação de serviços.',
   textHash: '0'.repeat(64),
+  textEnglish: 'AGREEMENT',
   checkCode: 'a'.repeat(32),
   totalCents: 400_000,
   feeBp: 1_500,

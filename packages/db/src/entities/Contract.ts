@@ -15,6 +15,7 @@ export const Contract = defineEntity({
     title: p.text(),
     text: p.text(),
     textHash: p.text(),
+    textEnglish: p.text(),
     checkCode: p.text(),
     totalCents: cents(),
     feeBp: p.integer(),

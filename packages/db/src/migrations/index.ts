@@ -34,6 +34,7 @@ import { Migration20261208_settlements } from './Migration20261208_settlements';
 import { Migration20261208_squads } from './Migration20261208_squads';
 import { Migration20261208_subscriptions } from './Migration20261208_subscriptions';
 import { Migration20261210_card_payments } from './Migration20261210_card_payments';
+import { Migration20261210_contracts_in_english } from './Migration20261210_contracts_in_english';
 import { Migration20261210_conversation_readings } from './Migration20261210_conversation_readings';
 import { Migration20261210_month_closings } from './Migration20261210_month_closings';
 import { Migration20261210_stand_ins } from './Migration20261210_stand_ins';
@@ -83,4 +84,5 @@ export const migrations = [
   { name: 'Migration20261210_card_payments', class: Migration20261210_card_payments },
   { name: 'Migration20261210_webhooks', class: Migration20261210_webhooks },
   { name: 'Migration20261210_stand_ins', class: Migration20261210_stand_ins },
+  { name: 'Migration20261210_contracts_in_english', class: Migration20261210_contracts_in_english },
 ];

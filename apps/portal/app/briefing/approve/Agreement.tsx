@@ -1,12 +1,28 @@
 import { useTranslation } from 'react-i18next';
+import { useLocale } from '../../i18n/use';
 import { Disclosure } from '../../ui';
 import styles from './approve.module.css';
 
-/** The contract as it would be, to be read before it is made. */
-export function Agreement({ name, text }: { name: string; text: string }) {
+interface Props {
+  readonly name: string;
+  readonly text: string;
+  readonly textEnglish: string;
+}
+
+/** The contract as it would be, to be read before it is made; in English besides for who reads in English. */
+export function Agreement({ name, text, textEnglish }: Props) {
   const { t } = useTranslation('client');
+  const foreign = useLocale() !== 'pt';
   return (
     <Disclosure summary={t('approve.preview', { name })}>
+      {foreign && (
+        <>
+          <p className="muted small">{t('approve.translated')}</p>
+          <div className={styles.text} lang="en">
+            {textEnglish}
+          </div>
+        </>
+      )}
       <div className={styles.text} lang="pt-BR">
         {text}
       </div>

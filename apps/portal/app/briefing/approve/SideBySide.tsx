@@ -10,7 +10,11 @@ type Offer = ComponentProps<typeof ProposalCard>;
 type Props = {
   offers: readonly Offer['row'][];
   cast: Readonly<Record<number, NonNullable<Offer['creator']>>>;
-  agreements: readonly { readonly creatorId: number; readonly text: string }[];
+  agreements: readonly {
+    readonly creatorId: number;
+    readonly text: string;
+    readonly textEnglish: string;
+  }[];
   /** Older versions of all of them. */
   rounds?: Offer['earlier'];
 };
@@ -37,7 +41,12 @@ export function SideBySide({ offers, cast, agreements, rounds = [] }: Props) {
       {agreements.length > 0 && (
         <Section title={t('approve.contracts')}>
           {agreements.map((one) => (
-            <Agreement key={one.creatorId} name={cast[one.creatorId]?.name ?? ''} text={one.text} />
+            <Agreement
+              key={one.creatorId}
+              name={cast[one.creatorId]?.name ?? ''}
+              text={one.text}
+              textEnglish={one.textEnglish}
+            />
           ))}
         </Section>
       )}

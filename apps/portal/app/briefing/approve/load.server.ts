@@ -67,7 +67,10 @@ export type Approval = Awaited<ReturnType<typeof loadApproval>>;
 
 /** The contracts that would be made, or why none would. */
 export function agreed(decision: Decision<unknown> | undefined) {
-  const none: { agreements: Pick<Contract, 'creatorId' | 'text'>[]; refused: readonly FieldError[] } = {
+  const none: {
+    agreements: Pick<Contract, 'creatorId' | 'text' | 'textEnglish'>[];
+    refused: readonly FieldError[];
+  } = {
     agreements: [],
     refused: [],
   };
@@ -76,7 +79,10 @@ export function agreed(decision: Decision<unknown> | undefined) {
   const inserts = decision.changes.flatMap((change) =>
     change.do === 'insert' && change.resource === contracts.name ? [change.row as Contract] : [],
   );
-  return { ...none, agreements: inserts.map(({ creatorId, text }) => ({ creatorId, text })) };
+  return {
+    ...none,
+    agreements: inserts.map(({ creatorId, text, textEnglish }) => ({ creatorId, text, textEnglish })),
+  };
 }
 
 const { proposalIds, totalCents } = approveProposals.input.shape;

@@ -130,7 +130,7 @@ export async function loadProject(ctx: RequestContext<'client'>) {
     shortlist: shown,
     offers,
     rounds,
-    contracts: made.map(({ text: _, ...rest }) => rest),
+    contracts: made.map(({ text: _, textEnglish: _english, ...rest }) => rest),
     work,
     /** The piece whose versions are looked at. */
     reviewed: piece && {

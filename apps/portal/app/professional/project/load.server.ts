@@ -99,7 +99,7 @@ export async function loadProject(ctx: CreatorContext) {
 export type Project = Awaited<ReturnType<typeof loadProject>>;
 
 /** The agreement in full has a page of its own. */
-function withoutText({ text: _, ...rest }: Contract) {
+function withoutText({ text: _, textEnglish: _english, ...rest }: Contract) {
   return rest;
 }
 

@@ -71,7 +71,7 @@ function agreement(
       ...{ briefingId: null, proposalId: null, creatorId: row.creatorId },
       status: contractFlow.initial,
       statusSince: now,
-      ...{ title: row.title, text: row.text, feeBp: row.feeBp, currency: row.currency },
+      ...{ title: row.title, text: row.text, textEnglish: '', feeBp: row.feeBp, currency: row.currency },
       ...{ totalCents: clientCents, feeCents, creatorCents },
       approvedOn: businessDate(now),
       ...{ startsOn: row.startsOn, endsOn: row.endsOn },

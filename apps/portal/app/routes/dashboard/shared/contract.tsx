@@ -49,7 +49,7 @@ export default function Contract() {
         }
       >
         <Renewals renewals={page.renewals} pressKey={page.key} />
-        <Terms text={page.contract.text} />
+        <Terms text={page.contract.text} textEnglish={page.contract.textEnglish} />
       </Columns>
     </SharedFrame>
   );
