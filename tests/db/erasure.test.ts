@@ -17,7 +17,14 @@ import { quiet } from './worker/processes';
 /** What stays of a creator who was hired, by name: the reasons stand in docs/privacy.md. */
 const keptOfCreator = [
   ...['acceptances.ip', 'acceptances.name', 'acceptances.user_agent', 'audit.ip'],
-  ...['consents.ip', 'consents.user_agent', 'contracts.text', 'contracts.title', 'deliverables.link'],
+  ...[
+    'consents.ip',
+    'consents.user_agent',
+    'contracts.text',
+    'contracts.text_english',
+    'contracts.title',
+    'deliverables.link',
+  ],
   ...['files.name', 'files.sha256', 'invoices.checks', 'invoices.issuer_tax_id', 'invoices.sha256'],
   ...['invoices.taker_tax_id'],
   ...['payees.holder', 'payees.tax_id', 'payouts.proof', 'posts.url'],
@@ -267,6 +274,7 @@ it('what was kept goes too, each when its time is over', async () => {
     [
       ...evidence,
       'contracts.text',
+      'contracts.text_english',
       'contracts.title',
       'deliverables.link',
       'posts.url',
