@@ -57,6 +57,12 @@ const project = (row: Briefing) => `/dashboard/client/briefing/${row.id}`;
 /** The parts of a project, as its tabs are named: each has words of its own, and words that nothing uses fail. */
 const views = Object.keys(client.project.views);
 
+/** A briefing of a squad, and one that is in none. */
+const ofSquadAndNot = (rows: readonly Briefing[]) =>
+  [rows.find(({ squadId }) => squadId !== null), rows.find(({ squadId }) => squadId === null)].flatMap(
+    (row) => row ?? [],
+  );
+
 /** What the routes with a number in them are visited with: a row in each state that makes another page of it. */
 const withNumbers: Readonly<Record<string, (own: Own) => string[]>> = {
   '/dashboard/client/briefing/:id': ({ briefings: rows }) => [
@@ -72,6 +78,8 @@ const withNumbers: Readonly<Record<string, (own: Own) => string[]>> = {
         (view) => `/dashboard/client/squad/${id}${view}`,
       ),
     ),
+  '/dashboard/client/briefing/:id/squad-vision': ({ briefings: rows }) =>
+    ofSquadAndNot(rows).map((row) => `${project(row)}/squad-vision`),
   '/dashboard/client/briefing/:id/select': ({ briefings: rows }) =>
     oneOfEach(rows.filter(({ status }) => status === 'selection')).flatMap((row) => [
       `${project(row)}/select`,

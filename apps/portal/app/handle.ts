@@ -27,6 +27,7 @@ type TitleKey = ParseKeys<
     'plans',
     'community',
     'squad',
+    'squadPlan',
   ]
 >;
 

@@ -146,6 +146,7 @@ const clientPages = [
   ...prefix('briefing/:id', [
     index('routes/dashboard/client/briefings/project.tsx'),
     route('select', 'routes/dashboard/client/briefings/select.tsx'),
+    route('squad-vision', 'routes/dashboard/client/briefings/squad-vision.tsx'),
     route('approve-proposal/:users', 'routes/dashboard/client/briefings/approve-proposal.tsx'),
   ]),
   route('search', 'routes/dashboard/client/search/search.tsx'),

@@ -140,6 +140,7 @@ export const areas: Readonly<Record<string, Guarded>> = {
   'routes/dashboard/client/briefings/project': brief,
   'routes/dashboard/client/briefings/approve-proposal': brief,
   'routes/dashboard/client/briefings/select': brief,
+  'routes/dashboard/client/briefings/squad-vision': brief,
   'routes/dashboard/client/historic': step,
   'routes/dashboard/client/briefings/step': brief,
   'routes/dashboard/client/briefings/silent-step': brief,

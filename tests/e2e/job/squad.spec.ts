@@ -1,4 +1,4 @@
-import { actorOf, conversations, deliverables, lists, squads } from '@elenco/core';
+import { actorOf, briefings, conversations, deliverables, lists, squads } from '@elenco/core';
 import { expect, type Page, test } from '@playwright/test';
 import { type RunningApp, startApp } from '../../support/app';
 import { contextOf, variants } from '../pages/variants';
@@ -92,4 +92,42 @@ test('a brand turns a list into a squad, and works on the board of another by ke
     const wide = await phone.evaluate(() => document.documentElement.scrollWidth);
     expect([view, wide]).toEqual([view, 390]);
   }
+});
+
+test('a brand writes what a squad is for, version beside version', async ({ browser }) => {
+  const brand = actorOf((await app.database.identity.byEmail('brand@aurora.example'))!);
+  const page = await (await contextOf(browser, app, 'brand@aurora.example', variants[0])).newPage();
+  const who = new Person(page, 'pt');
+  const [squad] = await app.database.see(squads, brand, { title: 'Primavera na pele' });
+  await who.visit(`/dashboard/client/squad/${squad!.id}`);
+  await page.getByRole('link', { name: 'Visão e plano' }).click();
+  await expect(page.getByRole('heading', { name: 'Versão 1, a mais nova' })).toBeVisible();
+  await expect(page.getByText('pelo menos 900.000')).toBeVisible();
+  // What alike hirings brought; of too few of them nothing is said.
+  const usual = page.getByRole('table', { name: 'O que este elenco costuma trazer' });
+  await expect(usual.getByRole('row', { name: /^10 × Nano.* \d+ [\d.]+ a [\d.]+/ })).toBeVisible();
+  await expect(usual.getByRole('row', { name: /^2 × Micro.* \d de 5 – – –$/ })).toBeVisible();
+  await expectAccessible(page);
+
+  const [running] = await app.database.see(squads, brand, { title: 'Embaixadoras de verão' });
+  const [briefing] = await app.database.see(briefings, brand, { squadId: running!.id });
+  await who.visit(`/dashboard/client/briefing/${briefing!.id}/squad-vision`);
+  await expect(page.getByRole('heading', { name: 'Versão 2, a mais nova' })).toBeVisible();
+  await page.getByText('Mudar a visão').click();
+  await who.begun();
+  await who.fill('Mensagens-chave', 'Reaplique.\nCabe no bolso.');
+  await who.fill('Pessoas alcançadas', '300.000');
+  await who.fill('Impulsionamento', '90.000,00');
+  await page.getByRole('button', { name: 'Salvar nova versão' }).click();
+  await expect(page.getByText('A divisão soma mais do que o orçamento do squad.')).toBeVisible();
+  await expect(who.field('Pessoas alcançadas')).toHaveValue('300.000');
+  await who.fill('Impulsionamento', '9.000,00');
+  await page.getByRole('button', { name: 'Salvar nova versão' }).click();
+  await expect(page.getByRole('heading', { name: 'Versão 3, a mais nova' })).toBeVisible();
+  await expect(page.getByText('Mudou: mensagens-chave, metas e divisão do orçamento')).toBeVisible();
+  await page.getByRole('link', { name: 'Versão 1' }).click();
+  await expect(page.getByRole('heading', { name: 'Versão 1 de 3' })).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  expect(who.troubles).toEqual([]);
 });

@@ -30,6 +30,7 @@ import type search from '@elenco/locales/pt/search.json';
 import type security from '@elenco/locales/pt/security.json';
 import type shared from '@elenco/locales/pt/shared.json';
 import type squad from '@elenco/locales/pt/squad.json';
+import type squadPlan from '@elenco/locales/pt/squadPlan.json';
 import type team from '@elenco/locales/pt/team.json';
 
 declare module 'i18next' {
@@ -64,6 +65,7 @@ declare module 'i18next' {
       resources: typeof resources;
       search: typeof search;
       squad: typeof squad;
+      squadPlan: typeof squadPlan;
       security: typeof security;
       shared: typeof shared;
       team: typeof team;

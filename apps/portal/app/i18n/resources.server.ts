@@ -30,6 +30,7 @@ import enSearch from '@elenco/locales/en/search.json';
 import enSecurity from '@elenco/locales/en/security.json';
 import enShared from '@elenco/locales/en/shared.json';
 import enSquad from '@elenco/locales/en/squad.json';
+import enSquadPlan from '@elenco/locales/en/squadPlan.json';
 import enTeam from '@elenco/locales/en/team.json';
 import ptAccess from '@elenco/locales/pt/access.json';
 import ptAuthority from '@elenco/locales/pt/authority.json';
@@ -63,6 +64,7 @@ import ptSearch from '@elenco/locales/pt/search.json';
 import ptSecurity from '@elenco/locales/pt/security.json';
 import ptShared from '@elenco/locales/pt/shared.json';
 import ptSquad from '@elenco/locales/pt/squad.json';
+import ptSquadPlan from '@elenco/locales/pt/squadPlan.json';
 import ptTeam from '@elenco/locales/pt/team.json';
 
 /** Every text that pages can show, in memory once per process, so that rendering never waits for a file. */
@@ -97,6 +99,7 @@ export const resources = {
     resources: ptResources,
     search: ptSearch,
     squad: ptSquad,
+    squadPlan: ptSquadPlan,
     security: ptSecurity,
     shared: ptShared,
     team: ptTeam,
@@ -132,6 +135,7 @@ export const resources = {
     resources: enResources,
     search: enSearch,
     squad: enSquad,
+    squadPlan: enSquadPlan,
     security: enSecurity,
     shared: enShared,
     team: enTeam,

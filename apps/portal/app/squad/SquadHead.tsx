@@ -5,6 +5,7 @@ import { ChevronLeft } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import projectStyles from '../briefing/project/project.module.css';
 import { MoveDialog } from '../forms/MoveDialog';
+import { planPath } from '../squadPlan/PlanHead';
 import { Button, ButtonLink, DateText, Facts, PageHeader, Row, StatusChip, TabLinks } from '../ui';
 import { Budget } from './Budget';
 import { InviteList } from './InviteList';
@@ -79,6 +80,9 @@ function Ways({ data }: { data: SquadData }) {
   const begun = briefings.find((one) => one.status !== 'draft' && one.status !== 'cancelled');
   return (
     <Row>
+      {briefings[0] && (
+        <ButtonLink to={planPath(briefings[0].id, 'squad-vision')}>{t('head.plan')}</ButtonLink>
+      )}
       {data.ready > 0 && begun && <ButtonLink to={squadReportAt(begun.id)}>{t('head.report')}</ButtonLink>}
       {openSquad.some((state) => state === status) && <InviteList data={data} />}
       {moves

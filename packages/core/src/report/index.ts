@@ -5,6 +5,7 @@ export * from './compare';
 export * from './figures';
 export * from './figuresSchema';
 export * from './methods';
+export * from './mixRanges';
 export * from './report';
 export * from './source';
 export * from './weight';

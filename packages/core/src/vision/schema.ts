@@ -16,6 +16,11 @@ export const isCost = (metric: TargetMetric): metric is (typeof costMetrics)[num
 export const tiers = ['nano', 'micro', 'mid', 'macro'] as const;
 export type Tier = (typeof tiers)[number];
 
+const LEAST: Readonly<Record<Tier, number>> = { nano: 0, micro: 10_000, mid: 100_000, macro: 1_000_000 };
+
+export const tierOf = (followers: number): Tier =>
+  tiers.findLast((tier) => followers >= LEAST[tier]) ?? 'nano';
+
 /** What the budget of a campaign is spent on. */
 export const budgetParts = ['creators', 'boost', 'production', 'other'] as const;
 export type BudgetPart = (typeof budgetParts)[number];

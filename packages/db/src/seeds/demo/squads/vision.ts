@@ -36,8 +36,8 @@ export const springVision = {
     { metric: 'cpm', value: 4_500 },
   ],
   mix: [
-    { tier: 'micro', channel: 'instagram', count: 9 },
-    { tier: 'mid', channel: 'instagram', count: 3 },
+    { tier: 'nano', channel: 'instagram', count: 10 },
+    { tier: 'micro', channel: 'instagram', count: 2 },
   ],
   creators: 4_200_000,
 } satisfies Parameters<typeof writeVision>[4];
@@ -52,8 +52,8 @@ export const summerVision = {
     { metric: 'cpv', value: 4 },
   ],
   mix: [
-    { tier: 'micro', channel: 'instagram', count: 8 },
-    { tier: 'micro', channel: 'tiktok', count: 6 },
+    { tier: 'nano', channel: 'instagram', count: 8 },
+    { tier: 'nano', channel: 'tiktok', count: 6 },
   ],
   creators: 5_000_000,
 } satisfies Parameters<typeof writeVision>[4];
