@@ -123,6 +123,7 @@ const cases: Record<string, number> = {
   'observations/': 299,
   'tracked-links/': ids.trackedLink,
   'orders/': 231,
+  'receipts/': ids.receipt,
   'charges/': ids.charge,
   'charge-lines/': 711,
   'instalments/': 611,

@@ -9,6 +9,7 @@ import {
   instalments,
   payContracts,
   proposals,
+  receipts,
   requestEnding,
   savePay,
   sendPay,
@@ -102,10 +103,19 @@ async function wholeJob(database: Database, cast: Cast, send: Send): Promise<voi
   const [contract, settled, unpaid] = made as [Contract, Contract, Contract];
   const [byBank, byHand] = await database.see(charges, finance, { contractId: made.map(({ id }) => id) });
   const { ourNumber, amountCents } = byBank!;
-  const cents = { faceCents: amountCents, paidCents: amountCents, netCents: amountCents };
-  await send('charges.importBankReturn', finance, '/commands/charges.importBankReturn', {
-    entries: [{ line: 3, occurrence: '06', ourNumber, paidOn: '2026-11-21', ...cents }],
+  const came = { source: 'cnab240', receivedOn: '2026-11-21', paidBy: 'slip', bankFeeCents: 250 } as const;
+  await send('receipts.import', finance, '/commands/receipts.import', {
+    entries: [
+      { ...came, externalId: 'file/3', reference: ourNumber, amountCents },
+      { ...came, externalId: 'file/5', reference: '999', amountCents: 300 },
+      { ...came, externalId: 'file/7', reference: '999', amountCents: 103_333 },
+    ],
   });
+  const [strange] = await database.see(receipts, finance, { amountCents: 300 });
+  const prepared = { id: strange!.id };
+  await send('receipts.prepareReturn', finance, '/commands/receipts.prepareReturn', prepared);
+  const sentBack = { move: 'release', proof: 'E2E-3', returnedOn: '2026-11-21' };
+  await send('receipts.release', secondFinance, `/receipts/${strange!.id}/moves`, sentBack);
   const settle = { move: 'settle', amountCents: byHand!.amountCents, paidBy: 'pix', paidOn: '2026-11-21' };
   await send('charges.settle', finance, `/charges/${byHand!.id}/moves`, settle);
   await endings(cast, [settled, creatorOf(settled)], [unpaid, creatorOf(unpaid)], send);
@@ -156,6 +166,10 @@ async function subscription({ job, otherBrand, finance, clock }: Cast, send: Sen
   await job.run(changePlan, { id: companyId, plan: 'open' }, product);
   const chosen = { plan: 'community', amountCents: 103_333, monthlyCents: 310_000 };
   await send('subscriptions.choose', otherBrand, '/commands/subscriptions.choose', chosen);
+  const [asked] = await job.database.see(charges, finance, { companyId, status: 'open' });
+  const [found] = await job.database.see(receipts, finance, { amountCents: 103_333 });
+  const match = { move: 'match', chargeId: asked!.id };
+  await send('receipts.match', finance, `/receipts/${found!.id}/moves`, match);
   clock.now = '2026-11-24T12:00:00.000Z';
   await job.run(advanceSubscription, { companyId }, product);
   const [month] = await job.database.see(subscriptionPeriods, finance, { companyId, status: 'draft' });

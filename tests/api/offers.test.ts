@@ -176,8 +176,8 @@ describe('a bank’s return file', () => {
     expect(answers.map((answer) => answer.status)).toEqual(answers.map(() => 200));
     expect(new Set(bodies).size).toBe(1);
     expect(JSON.parse(bodies[0]!)).toMatchObject([
-      { amountCents: 400_000, paidOn: '2026-11-20', outcome: 'settled', chargeId: ids.charge },
-      { amountCents: 5_000, outcome: 'unknown_number', chargeId: null },
+      { amountCents: 400_000, receivedOn: '2026-11-20', outcome: 'matched', chargeId: ids.charge },
+      { amountCents: 5_000, outcome: 'unknown_reference', chargeId: null },
     ]);
     expect(await (await as.finance('GET', `/charges/${ids.charge}`)).json()).toMatchObject({
       status: 'paid',
@@ -186,7 +186,7 @@ describe('a bank’s return file', () => {
     expect(after.sum).toBe(0);
     expect(after.count).toBeGreaterThan(before.count);
     const again = (await (await send(text, 'finance', 'return-2')).json()) as { outcome: string }[];
-    expect(again.map((line) => line.outcome)).toEqual(['already_paid', 'unknown_number']);
+    expect(again.map((line) => line.outcome)).toEqual(['known', 'known']);
     expect(await postings()).toEqual(after);
   });
 

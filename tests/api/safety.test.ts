@@ -161,12 +161,7 @@ describe('a submission with a key', () => {
       status: 400,
       problems: [{ code: 'idempotency_key_required' }],
     });
-    for (const name of [
-      'proposals.approveAll',
-      'contracts.accept',
-      'payouts.prepare',
-      'charges.importBankReturn',
-    ]) {
+    for (const name of ['proposals.approveAll', 'contracts.accept', 'payouts.prepare', 'receipts.import']) {
       const answer = await as.owner('POST', `/commands/${name}`, {});
       expect([name, answer.status]).toEqual([name, 400]);
     }

@@ -93,6 +93,8 @@ const families: Readonly<Record<string, string>> = {
     'trial-balance',
     'month-closings',
     'taxes-withheld',
+    'receipts',
+    'finance-day',
     'bank-returns',
   ),
   ...byFamily('platform', 'settings', 'audit', 'impersonations', 'short-links', 'short-link-clicks'),

@@ -27,6 +27,7 @@ import * as postings from './postings';
 import * as posts from './posts';
 import * as privacyRequests from './privacy-requests';
 import * as proposals from './proposals';
+import * as receipts from './receipts';
 import * as search from './search';
 import * as settings from './settings';
 import * as settlements from './settlements';
@@ -69,6 +70,7 @@ export const parts: readonly Part[] = [
   settlements,
   charges,
   cardPayments,
+  receipts,
   subscriptions,
   subscriptionPeriods,
   postings,

@@ -28,6 +28,7 @@ export * from './privacy';
 export * from './proposal';
 export * from './provider';
 export * from './question';
+export * from './receipt';
 export * from './registry';
 export * from './report';
 export * from './saved';

@@ -58,6 +58,7 @@ import { privacyCommands, privacyRequests } from './privacy';
 import { proposalCommands, proposalReactions, proposalRounds, proposals } from './proposal';
 import { cardPayments, paymentMethods, providerCommands } from './provider';
 import { questionCommands, questions } from './question';
+import { receiptCommands, receiptReactions, receipts } from './receipt';
 import { reportCommands, reports } from './report';
 import { favorites, listMembers, lists, savedCommands, savedSearches } from './saved';
 import { imports, searchCommands } from './search';
@@ -162,6 +163,7 @@ export const resources = {
   'card-payments': cardPayments,
   webhooks,
   'webhook-deliveries': webhookDeliveries,
+  receipts,
 } as const;
 export type Resources = typeof resources;
 export type ResourceName = keyof Resources;
@@ -218,6 +220,7 @@ export const commands: readonly AnyCommand[] = [
   trackingCommands,
   closingCommands,
   webhookCommands,
+  receiptCommands,
 ].flatMap((aggregate) => Object.values(aggregate) as AnyCommand[]);
 
 /** What follows from moves by itself, in the order of the aggregates. */
@@ -227,6 +230,7 @@ export const reactions: readonly AnyReaction[] = [
   contractReactions,
   amendmentReactions,
   paymentReactions,
+  receiptReactions,
   payReactions,
   evaluationReactions,
   connectionReactions,

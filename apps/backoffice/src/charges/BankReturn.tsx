@@ -39,7 +39,7 @@ export function BankReturn() {
     }
   };
 
-  const settled = answer?.filter((line) => line.outcome === 'settled').length ?? 0;
+  const settled = answer?.filter((line) => line.outcome === 'matched').length ?? 0;
   return (
     <>
       <PageHead
@@ -56,7 +56,7 @@ export function BankReturn() {
           <FileChoice
             label={words.t('finance.returnFile')}
             chosen={file?.name}
-            accept=".ret,.txt,text/plain"
+            accept=".ret,.rem,.txt,.json,text/plain,application/json"
             onChoose={(chosen) => {
               key.current = undefined;
               setAnswer(undefined);

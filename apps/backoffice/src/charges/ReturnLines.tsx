@@ -6,6 +6,9 @@ import { ToneChip } from '../kit/StatusChip';
 import { useWords } from '../kit/words';
 import type { ReturnLine } from '../providers/data';
 
+/** Nothing is left to do about it. */
+const good: ReadonlySet<ReturnLine['outcome']> = new Set(['matched', 'confirmed', 'known']);
+
 /** Each line of the file with the charge that it paid, or why it paid none. */
 export function ReturnLines({ lines }: { lines: readonly ReturnLine[] }) {
   const words = useWords();
@@ -15,21 +18,23 @@ export function ReturnLines({ lines }: { lines: readonly ReturnLine[] }) {
         label={words.t('finance.lines')}
         heads={[
           words.t('finance.line'),
-          words.field('charges', 'ourNumber'),
+          words.field('receipts', 'reference'),
           words.name('charges'),
+          words.name('receipts'),
           words.t('finance.outcome'),
           words.field('charges', 'amountCents'),
         ]}
-        rows={lines.map(({ line, ourNumber, chargeId, outcome, amountCents }) => ({
+        rows={lines.map(({ line, reference, chargeId, receiptId, outcome, amountCents }) => ({
           key: String(line),
           cells: [
             line,
-            ourNumber,
+            reference || '–',
             chargeId === null ? '–' : <ReferenceLink key="charge" resource="charges" id={chargeId} />,
+            receiptId === null ? '–' : <ReferenceLink key="receipt" resource="receipts" id={receiptId} />,
             <ToneChip
               key="outcome"
-              tone={outcome === 'settled' ? 'success' : 'warning'}
-              label={words.t(outcome === 'settled' ? 'finance.paid' : `finance.reasons.${outcome}`)}
+              tone={good.has(outcome) ? 'success' : 'warning'}
+              label={words.t(outcome === 'matched' ? 'finance.paid' : `finance.reasons.${outcome}`)}
             />,
             <Money key="amount" cents={amountCents} currency="BRL" />,
           ],

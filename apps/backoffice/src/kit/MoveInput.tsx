@@ -1,12 +1,12 @@
 import { SelectInput, TextInput } from 'react-admin';
-import { DayInput, MoneyInput } from './inputs';
+import { DayInput, MoneyInput, WholeInput } from './inputs';
 import { today } from './today';
 import { useWords } from './words';
 
 /** What a move asks for besides the record: each field by the name that the command knows it under. */
 export interface MoveFieldSpec {
   readonly source: string;
-  readonly kind: 'text' | 'comment' | 'day' | 'money' | 'option';
+  readonly kind: 'text' | 'comment' | 'day' | 'money' | 'number' | 'option';
   readonly label: string;
   readonly hint?: string;
   readonly options?: readonly { readonly value: string; readonly label: string }[];
@@ -24,6 +24,7 @@ export function MoveInput({ field, autoFocus }: { field: MoveFieldSpec; autoFocu
   const { source, kind, label, hint, options = [] } = field;
   const shown = { source, label, autoFocus, helperText: hint ?? (false as const) };
   if (kind === 'money') return <MoneyInput {...shown} />;
+  if (kind === 'number') return <WholeInput {...shown} />;
   // It cannot be focused while it appears.
   if (kind === 'day') return <DayInput {...shown} autoFocus={false} />;
   if (kind === 'option') {

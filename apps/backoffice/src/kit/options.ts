@@ -29,6 +29,8 @@ const sets: Readonly<Record<string, string>> = {
   'postings.kind': 'ledgerEntry',
   'imports.phase': 'importPhase',
   'charge-lines.kind': 'lineKind',
+  'receipts.source': 'receiptSource',
+  'receipts.reason': 'unmatchedReason',
   'questions.block': 'questionBlocks',
   'board-posts.audience': 'boardAudience',
   'amendments.kind': 'amendmentKind',

@@ -1,6 +1,6 @@
 import type { WaitingEmail } from '@elenco/core/identity';
 import { maxRange } from '@elenco/core/kit';
-import type { NotSettled } from '@elenco/core/payment';
+import type { ImportOutcome } from '@elenco/core/receipt';
 import type {
   Found,
   ImportRefusal,
@@ -47,11 +47,12 @@ interface CandidateAnswer extends SearchAnswer {
 /** What became of one line of a bank's return file. */
 export interface ReturnLine {
   readonly line: number;
-  readonly ourNumber: string;
+  readonly reference: string;
   readonly amountCents: number;
-  readonly paidOn: string | null;
-  readonly outcome: 'settled' | NotSettled;
+  readonly receivedOn: string | null;
+  readonly outcome: ImportOutcome | 'not_a_payment';
   readonly chargeId: number | null;
+  readonly receiptId: number | null;
 }
 
 /** What two profiles would be as one. */

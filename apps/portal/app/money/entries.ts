@@ -1,11 +1,11 @@
 import { businessDate } from '@elenco/core/brazil';
-import type { LedgerPosting } from '@elenco/core/payment';
+import type { LedgerPosting, SideEntry } from '@elenco/core/payment';
 import { type Posting, transactionsOf } from './transactions';
 
 /** One transaction of the ledger as a brand reads it. Amounts are minor units, never negative. */
 export interface Entry {
   readonly id: number;
-  readonly kind: LedgerPosting['kind'];
+  readonly kind: SideEntry;
   readonly contractId: number | null;
   readonly currency: LedgerPosting['currency'];
   /** Business date. */

@@ -1,4 +1,4 @@
-import type { LedgerPosting } from '@elenco/core/payment';
+import { isOfSide, type LedgerPosting, type SideEntry } from '@elenco/core/payment';
 
 export type Posting = Pick<
   LedgerPosting,
@@ -8,7 +8,8 @@ export type Posting = Pick<
 type Amounts = Readonly<Partial<Record<Posting['account'], number>>>;
 
 /** A transaction of the ledger as far as one party reads it. Debits are positive, as there. */
-export interface Transaction extends Pick<Posting, 'id' | 'kind' | 'contractId' | 'currency' | 'createdAt'> {
+export interface Transaction extends Pick<Posting, 'id' | 'contractId' | 'currency' | 'createdAt'> {
+  readonly kind: SideEntry;
   /** What it moved on each account. */
   readonly moved: Amounts;
   /** What stands on each account after it, in its currency. */
@@ -24,7 +25,7 @@ export function transactionsOf(postings: readonly Posting[]): Transaction[] {
   const balances = new Map<string, Amounts>();
   return [...rowsOf.values()].flatMap((rows) => {
     const [first] = rows;
-    if (!first) return [];
+    if (!first || !isOfSide(first)) return [];
     const { transactionId: id, kind, contractId, currency, createdAt } = first;
     const after = rows.reduce(add, balances.get(currency) ?? {});
     balances.set(currency, after);

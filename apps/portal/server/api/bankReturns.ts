@@ -1,60 +1,127 @@
-import { bankReturnRule, demand, Problem, readBankReturn } from '@elenco/core';
-import { type BankReturnResult, importBankReturn } from '@elenco/core/payment';
+import { demand, isPayment, Problem, pixList, pixReceived, readReturnFile } from '@elenco/core';
+import { bankReturnRule } from '@elenco/core/payment';
+import { type Incoming, importReceipts } from '@elenco/core/receipt';
 import { z } from 'zod';
 import { commandContext, fileOf, keyOf } from './request';
 import type { Route } from './route';
 
 const returnLine = z.object({
   line: z.int(),
-  ourNumber: z.string(),
+  reference: z.string(),
   amountCents: z.int(),
-  paidOn: z.string().nullable(),
-  /** `settled`, or why the line settled nothing. */
+  receivedOn: z.string().nullable(),
+  /** `matched`, or what else became of it. */
   outcome: z.string(),
   chargeId: z.int().nullable(),
+  receiptId: z.int().nullable(),
 });
+type Line = z.output<typeof returnLine>;
 
 /** Many errors have one cause; the first lines are enough to find it. */
 const mostErrors = 50;
+
+interface Read {
+  readonly lines: readonly Pick<Line, 'line' | 'reference' | 'amountCents' | 'receivedOn'>[];
+  /** What came in, by its line; a line that is not here brought no money. */
+  readonly incoming: ReadonlyMap<number, Incoming>;
+}
 
 export const bankReturnRoutes: readonly Route[] = [
   {
     method: 'POST',
     path: '/bank-returns',
     source: 'bank-returns',
-    summary: "Reads a bank's return file in (CNAB 240) and settles what it says was paid; for finance staff",
+    summary:
+      'Reads what came in: a return file (CNAB 240, CNAB 400 of Bradesco or Itaú) or an answer of the Pix API (`pix`), settles what it pays, keeps the rest in suspense; for finance staff',
     headers: { 'Idempotency-Key': 'needed' },
-    body: { form: { file: 'the return file, at most 1 MB' } },
+    body: { form: { file: 'the file, at most 1 MB' } },
     answer: { status: 200, what: 'what became of each line', schema: z.array(returnLine) },
     async handle(c, deps) {
       demand(c.get('actor'), bankReturnRule);
       const key = keyOf(c, true);
-      // The layout counts bytes, so each byte must stay one character.
-      const text = Buffer.from(await (await fileOf(c)).arrayBuffer()).toString('latin1');
-      const read = readBankReturn(text);
-      if (!read.ok) {
-        const errors = read.errors.slice(0, mostErrors);
-        throw new Problem(
-          'invalid',
-          errors.map(({ line, code }) => ({ pointer: '/file', code, params: { line } })),
-        );
-      }
-      const { entries } = read.file;
-      const { results } = await deps.database.perform(
-        importBankReturn,
-        { entries },
-        commandContext(c, deps, key),
-      );
-      const paidOn = new Map(entries.map((entry) => [entry.line, entry.paidOn]));
-      const lines = results.map(({ line, ourNumber, chargeId, paidCents, reason }: BankReturnResult) => ({
-        line,
-        ourNumber,
-        amountCents: paidCents,
-        paidOn: paidOn.get(line) ?? null,
-        outcome: reason ?? 'settled',
-        chargeId,
-      }));
+      const bytes = Buffer.from(await (await fileOf(c)).arrayBuffer());
+      const read = /^(\xef\xbb\xbf)?\s*\{/.test(bytes.toString('latin1', 0, 64))
+        ? readPix(bytes.toString('utf8'))
+        : // The layouts count bytes, so each byte must stay one character.
+          readCnab(bytes.toString('latin1'));
+      const entries = [...read.incoming.values()];
+      const { results } =
+        entries.length === 0
+          ? { results: [] }
+          : await deps.database.perform(importReceipts, { entries }, commandContext(c, deps, key));
+      const became = new Map([...read.incoming.keys()].map((line, index) => [line, results[index]]));
+      const lines = read.lines.map((line): Line => {
+        const { outcome = 'not_a_payment', chargeId = null, receiptId = null } = became.get(line.line) ?? {};
+        return { ...line, outcome, chargeId, receiptId };
+      });
       return c.json(lines, 200, { 'Cache-Control': 'no-store' });
     },
   },
 ];
+
+/** What a line is called: the file by its bank, its owner, its day and its number, and the line in it. */
+function readCnab(text: string): Read {
+  const { layout, read } = readReturnFile(text);
+  if (!read.ok) {
+    throw new Problem(
+      'invalid',
+      read.errors
+        .slice(0, mostErrors)
+        .map(({ line, code }) => ({ pointer: '/file', code, params: { line } })),
+    );
+  }
+  const { bank, registration, generatedOn, sequence, entries } = read.file;
+  const file = [bank, registration.replace(/\s+/g, ' '), generatedOn, sequence].join('/');
+  return {
+    lines: entries.map(({ line, ourNumber, paidCents, paidOn }) => ({
+      ...{ line, reference: ourNumber, amountCents: paidCents, receivedOn: paidOn },
+    })),
+    incoming: new Map(
+      entries.filter(isPayment).map(({ line, ourNumber, paidCents, netCents, paidOn }) => [
+        line,
+        {
+          ...{ source: layout, externalId: `${file}/${line}`, receivedOn: paidOn, amountCents: paidCents },
+          // Some banks credit what was paid and write zero, or take their fee apart.
+          bankFeeCents: netCents > 0 && netCents < paidCents ? paidCents - netCents : 0,
+          ...{ paidBy: 'slip', reference: ourNumber, payerName: '', payerTaxId: '', note: '' },
+        } as const,
+      ]),
+    ),
+  };
+}
+
+function readPix(text: string): Read {
+  const { success, data, error } = pixList.safeParse(parsed(text));
+  if (!success) {
+    throw new Problem(
+      'invalid',
+      error.issues.slice(0, mostErrors).map(({ path }) => ({
+        pointer: '/file',
+        code: 'pix_list_invalid',
+        params: typeof path[1] === 'number' ? { line: path[1] + 1 } : { line: 1 },
+      })),
+    );
+  }
+  const rows = pixReceived(data).map((row, index) => ({ ...row, line: index + 1 }));
+  return {
+    lines: rows.map(({ line, txid, amountCents, receivedOn }) => ({
+      ...{ line, reference: txid, amountCents, receivedOn },
+    })),
+    incoming: new Map(
+      rows
+        .filter(({ amountCents }) => amountCents > 0)
+        .map(({ line, txid, endToEndId, ...row }) => [
+          line,
+          { ...row, source: 'pix', externalId: endToEndId, bankFeeCents: 0, paidBy: 'pix', reference: txid },
+        ]),
+    ),
+  };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text.replace(/^\uFEFF/, ''));
+  } catch {
+    return undefined;
+  }
+}

@@ -18,10 +18,16 @@ import { isDay } from './calendar';
 
 /** FEBRABAN's movement code for a boleto that was paid in the ordinary way. */
 export const SETTLED = '06';
+/** And for one that was paid after it was taken back, or was never registered: money without an open slip. */
+const SETTLED_LATE = '17';
+
+/** Whether the bank has money for us. */
+export const isPayment = ({ occurrence }: Pick<BankReturnEntry, 'occurrence'>): boolean =>
+  occurrence === SETTLED || occurrence === SETTLED_LATE;
 
 /** One boleto's news: what segments T and U say together. */
 export interface BankReturnEntry {
-  /** FEBRABAN's movement code, two digits; only `SETTLED` means money. */
+  /** FEBRABAN's movement code, two digits; see `isPayment`. */
   readonly occurrence: string;
   /** The bank's number of the boleto as the file has it, without the blanks around it. */
   readonly ourNumber: string;
@@ -51,6 +57,8 @@ export interface BankReturn {
 export type BankReturnErrorCode =
   | 'bank_return_empty'
   | 'bank_return_line_length'
+  | 'bank_return_line_length_400'
+  | 'bank_return_bank_unknown'
   | 'bank_return_header'
   | 'bank_return_trailer'
   | 'bank_return_bank'
@@ -223,14 +231,15 @@ class Reading {
       paidOn: this.day(u, segmentU.paidOn),
       ...(/^[0 ]{8}$/.test(credited) ? {} : { creditedOn: this.day(u, segmentU.creditedOn) }),
     };
-    const worthless = occurrence === SETTLED && entry.paidCents === 0;
+    const worthless = isPayment(entry) && entry.paidCents === 0;
     if (worthless || entry.ourNumber === '') this.refuse(t, 'bank_return_number');
     this.entries.push(entry);
     return u + 1;
   }
 }
 
-function linesOf(text: string): string[] {
+/** The lines of a bank's file, whatever ends them. */
+export function linesOf(text: string): string[] {
   // Some banks end the file with the CP/M end mark, most with a line end.
   const [body = ''] = text.split('\u001a', 1);
   const lines = body.split(/\r?\n/);

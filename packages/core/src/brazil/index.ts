@@ -1,4 +1,11 @@
-export * from './bankReturn';
+export {
+  type BankReturn,
+  type BankReturnEntry,
+  isPayment,
+  readBankReturn,
+  SETTLED,
+} from './bankReturn';
+export { readReturnFile } from './bankReturnFile';
 export * from './bankReturnWriter';
 export * from './banks';
 export * from './boleto';
@@ -10,5 +17,6 @@ export * from './disclosure';
 export * from './nfse';
 export * from './phone';
 export * from './pix';
+export * from './pixReceived';
 export * from './states';
 export * from './withholding';

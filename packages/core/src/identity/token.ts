@@ -71,6 +71,7 @@ const families = {
     'trial-balance',
     'month-closings',
     'taxes-withheld',
+    'receipts',
     'bank-returns',
   ],
   platform: [

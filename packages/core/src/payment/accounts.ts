@@ -13,6 +13,8 @@ export const ledgerAccount = z.enum([
   'clearing',
   'processing',
   'claims',
+  'suspense',
+  'bank_fees',
 ]);
 
 /** What the ledger records; `entries.ts` draws each. */
@@ -32,7 +34,18 @@ export const ledgerEntry = z.enum([
   'refund_unasked',
   'dispute_opened',
   'dispute_won',
+  'receipt_suspended',
+  'receipt_returned',
+  'bank_fee_kept',
 ]);
+
+/** Those that touch an account of a company or a creator: what statements consist of. */
+const sideEntry = ledgerEntry.exclude(['receipt_suspended', 'receipt_returned', 'bank_fee_kept']);
+export type SideEntry = z.output<typeof sideEntry>;
+
+export const isOfSide = <P extends { readonly kind: z.output<typeof ledgerEntry> }>(
+  posting: P,
+): posting is P & { readonly kind: SideEntry } => sideEntry.safeParse(posting.kind).success;
 
 interface Named extends Account {
   readonly kind: z.output<typeof ledgerAccount>;
@@ -63,6 +76,10 @@ export const accountsIn = (currency: Currency) => ({
   processing: { kind: 'processing', currency } satisfies Named,
   /** What a company has taken back from us through its bank, and we may ask for again. */
   claims: (companyId: number): Named => ({ kind: 'claims', currency, companyId }),
+  /** Came in without a charge: somebody's, we do not know yet whose. */
+  suspense: { kind: 'suspense', currency } satisfies Named,
+  /** What banks kept of what came in. */
+  bankFees: { kind: 'bank_fees', currency } satisfies Named,
   /** Taxes kept back, owed to the state. */
   withholding: { kind: 'withholding', currency } satisfies Named,
 });

@@ -37,6 +37,15 @@ import type { Charge, ChargeLine, Payout } from './schema';
  *   dispute_opened    −4 000.00                                +4 000.00
  *   dispute_won       +4 000.00                                −4 000.00
  *   refund_unasked    −4 000.00                                +4 000.00   (made at the provider, not by us)
+ *
+ * What comes in without a charge lies in suspense: for a charge of 4 000.00, found later, or for its way back. What the
+ * bank keeps of a receipt is a cost of ours, and no part of what was paid:
+ *
+ *                         cash  suspense  receivable  committed      held      fee  bank_fees
+ *   receipt_suspended +4 000.00 −4 000.00
+ *   bank_fee_kept         −2.50                                                        +2.50
+ *   charge_paid                 +4 000.00  −4 000.00  +4 000.00 −3 400.00  −600.00
+ *   receipt_returned  −4 000.00 +4 000.00
  */
 
 interface Recorded extends Entry {
@@ -74,11 +83,14 @@ export const lateCharged = (late: Issued): Recorded => ({ ...chargeIssued(late),
 /** Where money comes in and goes out: our bank account, or what a provider of card payments holds. */
 type Till = 'cash' | 'clearing';
 
+/** Where the money for a charge comes from: from outside, or from what waited for its charge. */
+export type PaidFrom = Till | 'suspense';
+
 /**
  * A company has paid, line by line: the fee is earned, the rest is held for the creator.
  * @throws RangeError when the lines do not add up to the charge.
  */
-export function chargePaid(charge: Issued, lines: readonly Line[], till: Till = 'cash'): Recorded {
+export function chargePaid(charge: Issued, lines: readonly Line[], from: PaidFrom = 'cash'): Recorded {
   const accounts = accountsIn(charge.currency);
   const { receivable, committed, held, fee } = accounts;
   const { id, companyId, amountCents } = charge;
@@ -89,7 +101,7 @@ export function chargePaid(charge: Issued, lines: readonly Line[], till: Till = 
     resource: 'charges',
     rowId: id,
     postings: moved([
-      debit(accounts[till], amountCents),
+      debit(accounts[from], amountCents),
       credit(receivable(companyId), amountCents),
       debit(committed(companyId), amountCents),
       ...lines.flatMap((line) => [
@@ -248,4 +260,42 @@ export function disputeOpened(disputed: OnCard): Recorded {
 export function disputeWon(disputed: OnCard): Recorded {
   const { claims, clearing } = accountsIn(disputed.currency);
   return ofCardPayment('dispute_won', disputed, clearing, claims(disputed.companyId));
+}
+
+interface CameIn {
+  readonly id: number;
+  readonly currency: Charge['currency'];
+}
+
+/** Money came in, and no charge is known to be its own. */
+export function receiptSuspended({ id, currency, amountCents }: CameIn & { amountCents: number }): Recorded {
+  const { cash, suspense } = accountsIn(currency);
+  return {
+    kind: 'receipt_suspended',
+    resource: 'receipts',
+    rowId: id,
+    postings: moved([debit(cash, amountCents), credit(suspense, amountCents)]),
+  };
+}
+
+/** Whoever sent it has it back. */
+export function receiptReturned({ id, currency, amountCents }: CameIn & { amountCents: number }): Recorded {
+  const { cash, suspense } = accountsIn(currency);
+  return {
+    kind: 'receipt_returned',
+    resource: 'receipts',
+    rowId: id,
+    postings: moved([debit(suspense, amountCents), credit(cash, amountCents)]),
+  };
+}
+
+/** The bank kept a part of what came in. */
+export function bankFeeKept({ id, currency, bankFeeCents }: CameIn & { bankFeeCents: number }): Recorded {
+  const { cash, bankFees } = accountsIn(currency);
+  return {
+    kind: 'bank_fee_kept',
+    resource: 'receipts',
+    rowId: id,
+    postings: moved([debit(bankFees, bankFeeCents), credit(cash, bankFeeCents)]),
+  };
 }

@@ -1,4 +1,4 @@
-export { accountsIn } from './accounts';
+export { accountsIn, isOfSide, type SideEntry } from './accounts';
 export { currentPayout, isWorkDone, sameAgreement, workOf } from './agreement';
 export { type ChargeDay, chargeDay } from './chargeDay';
 export { checkText } from './checkText';
@@ -7,6 +7,7 @@ export * from './commands';
 export * as paymentCommands from './commands';
 export { type Earnings, earlierInMonth, earningsIn, type Foreseen, foreseenNet, netKnown } from './earnings';
 export {
+  bankFeeKept,
   chargeCancelled,
   chargeIssued,
   chargePaid,
@@ -17,6 +18,8 @@ export {
   payoutMade,
   processingTaken,
   providerTransfer,
+  receiptReturned,
+  receiptSuspended,
   refundMade,
   refundUnasked,
   surplusReceived,

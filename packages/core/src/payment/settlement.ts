@@ -1,5 +1,5 @@
 import { type Change, insert, moveTo, post } from '../kit';
-import { chargePaid, lateCharged } from './entries';
+import { chargePaid, lateCharged, type PaidFrom } from './entries';
 import type { Instalment } from './instalment';
 import { lateOf } from './late';
 import { chargeLines, charges } from './resource';
@@ -16,7 +16,16 @@ export interface Settled {
  * What has to come in on a day: what was charged, or that with fine and interest. Somebody who pays late and leaves
  * these out has paid: what is not charged anew is nobody's debt.
  */
-export function amountsDue({ charge, instalment }: Omit<Settled, 'lines'>, paidOn: string): number[] {
+export function amountsDue(
+  {
+    charge,
+    instalment,
+  }: {
+    readonly charge: Pick<Charge, 'amountCents'>;
+    readonly instalment?: Parameters<typeof lateOf>[0] | undefined;
+  },
+  paidOn: string,
+): number[] {
   const { amountCents } = charge;
   if (!instalment) return [amountCents];
   const { fineCents, interestCents } = lateOf(instalment, paidOn);
@@ -34,13 +43,13 @@ export function settle(
     /** The day whose fine and interest it has, where that is another one. */
     readonly asOf?: string;
   },
+  from: PaidFrom = paid.paidBy === 'card' ? 'clearing' : 'cash',
 ): { readonly patch: Partial<Charge>; readonly and: Change[] } {
   const { paidOn, paidBy, amountCents, asOf = paidOn } = paid;
   const patch = { paidOn, paidBy };
-  const till = paidBy === 'card' ? 'clearing' : 'cash';
   const [first] = lines;
   if (!instalment || !first || amountCents === charge.amountCents)
-    return { patch, and: [post(chargePaid(charge, lines, till), paidOn)] };
+    return { patch, and: [post(chargePaid(charge, lines, from), paidOn)] };
   const { fineCents, interestCents } = lateOf(instalment, asOf);
   const { chargeId, companyId, contractId, creatorId, instalmentId, subscriptionPeriodId } = first;
   const of = { chargeId, companyId, contractId, creatorId, instalmentId, subscriptionPeriodId };
@@ -55,13 +64,17 @@ export function settle(
     and: [
       ...late.map((line) => insert(chargeLines, line)),
       post(lateCharged({ ...charge, amountCents: amountCents - charge.amountCents }), paidOn),
-      post(chargePaid({ ...charge, amountCents }, [...lines, ...late], till), paidOn),
+      post(chargePaid({ ...charge, amountCents }, [...lines, ...late], from), paidOn),
     ],
   };
 }
 
 /** The same as one change of its own. */
-export const settleMove = (settled: Settled, paid: Parameters<typeof settle>[1]): Change[] => {
-  const { patch, and } = settle(settled, paid);
+export const settleMove = (
+  settled: Settled,
+  paid: Parameters<typeof settle>[1],
+  from: PaidFrom = paid.paidBy === 'card' ? 'clearing' : 'cash',
+): Change[] => {
+  const { patch, and } = settle(settled, paid, from);
   return [moveTo(charges, settled.charge.id, 'settle', { patch }), ...and];
 };

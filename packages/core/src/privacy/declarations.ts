@@ -10,6 +10,7 @@ import { projects } from './projects';
 import { provider } from './provider';
 import { question } from './question';
 import { reach } from './reach';
+import { receipt } from './receipt';
 import { report } from './report';
 import { saved } from './saved';
 import { search } from './search';
@@ -47,6 +48,7 @@ export const declarations: Readonly<Record<string, Declaration>> = {
   ...closing,
   ...provider,
   ...webhook,
+  ...receipt,
   ...people,
 };
 

@@ -22,6 +22,7 @@ export const ids = {
   settlement: 64,
   monthClosing: 117,
   charge: 71,
+  receipt: 75,
   payout: 81,
   invoice: 91,
   impersonation: 65,

@@ -14,6 +14,7 @@ import type {
   Payout,
 } from '../payment';
 import type { Observation, Post } from '../post';
+import type { Receipt } from '../receipt';
 import { figuresOf, type Report } from '../report';
 import type { Settlement } from '../settlement';
 import type { Squad } from '../squad';
@@ -318,6 +319,33 @@ export const aProof = (given: Partial<PaymentProof> = {}): PaymentProof => ({
   sha256: 'e'.repeat(64),
   sentBy: 'Rosa',
   shareLinkId: null,
+  ...given,
+});
+
+/** A PIX that names nothing we know. */
+export const aReceipt = (given: Partial<Receipt> = {}): Receipt => ({
+  ...stamped,
+  id: ids.receipt,
+  status: 'unmatched',
+  statusSince: NOW,
+  source: 'pix',
+  externalId: 'E60701190202611201200s0000000001',
+  receivedOn: '2026-11-20',
+  amountCents: 400_000,
+  bankFeeCents: 0,
+  currency: 'BRL',
+  paidBy: 'pix',
+  reference: '',
+  payerName: 'Aurora Cosméticos',
+  payerTaxId: '12345678000195',
+  note: '',
+  reason: 'unknown_reference',
+  chargeId: null,
+  companyId: null,
+  preparedById: null,
+  releasedById: null,
+  returnedOn: null,
+  proof: '',
   ...given,
 });
 

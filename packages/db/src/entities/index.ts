@@ -90,6 +90,7 @@ import { ProposalRound } from './ProposalRound';
 import { ProviderEvent } from './ProviderEvent';
 import { Question } from './Question';
 import { Rate } from './Rate';
+import { Receipt } from './Receipt';
 import { Report } from './Report';
 import { Retention } from './Retention';
 import { SavedSearch } from './SavedSearch';
@@ -202,6 +203,7 @@ export const resourceEntities = {
   'card-payments': CardPayment,
   webhooks: Webhook,
   'webhook-deliveries': WebhookDelivery,
+  receipts: Receipt,
 } satisfies Record<ResourceName, EntitySchema>;
 
 /** The tables that the mechanisms need and that have no address of their own. */

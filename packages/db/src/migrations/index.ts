@@ -37,6 +37,7 @@ import { Migration20261210_card_payments } from './Migration20261210_card_paymen
 import { Migration20261210_contracts_in_english } from './Migration20261210_contracts_in_english';
 import { Migration20261210_conversation_readings } from './Migration20261210_conversation_readings';
 import { Migration20261210_month_closings } from './Migration20261210_month_closings';
+import { Migration20261210_receipts } from './Migration20261210_receipts';
 import { Migration20261210_stand_ins } from './Migration20261210_stand_ins';
 import { Migration20261210_tracking } from './Migration20261210_tracking';
 import { Migration20261210_visions } from './Migration20261210_visions';
@@ -85,4 +86,5 @@ export const migrations = [
   { name: 'Migration20261210_webhooks', class: Migration20261210_webhooks },
   { name: 'Migration20261210_stand_ins', class: Migration20261210_stand_ins },
   { name: 'Migration20261210_contracts_in_english', class: Migration20261210_contracts_in_english },
+  { name: 'Migration20261210_receipts', class: Migration20261210_receipts },
 ];

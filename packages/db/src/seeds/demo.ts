@@ -11,6 +11,7 @@ import {
   makeCurator,
   writeIn,
 } from './demo/access';
+import { readBankFiles } from './demo/bankFiles';
 import { foundBrands } from './demo/brands';
 import { DemoClock } from './demo/clock';
 import { countVisits, workTogether } from './demo/colleagues';
@@ -136,6 +137,7 @@ export async function seedDemo(
       { owner: owners[11] as Actor, habit: 'never' },
     ] as const;
     await seedSubscriptions(database, finance, others, period);
+    await readBankFiles(database, staff, clock.now());
     await passTheNights(job);
 
     async function keepReceipt(owner: Actor): Promise<number> {

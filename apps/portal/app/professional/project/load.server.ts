@@ -15,6 +15,7 @@ import {
   earlierInMonth,
   foreseenNet,
   invoices,
+  isOfSide,
   isWorkDone,
   type Payout,
   paymentClock,
@@ -139,7 +140,7 @@ async function loadWork(
     largestDraft: settingOn(rules, 'draft_megabytes', promised.today),
     payout: payout ?? null,
     funded: steps?.charge.status === 'paid',
-    postings: ledger.filter((row) => row.account === 'payable'),
+    postings: ledger.filter(isOfSide).filter((row) => row.account === 'payable'),
     clock:
       payout && steps
         ? paymentClock({ contract, payout, deliverables: workOf(payout, pieces), ...promised, ...steps })

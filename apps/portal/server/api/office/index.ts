@@ -2,6 +2,7 @@ import type { Route } from '../route';
 import { backgroundJobRoutes } from './backgroundJobs';
 import { bookRoutes } from './books';
 import { figureRoutes } from './figures';
+import { financeRoutes } from './finance';
 import { jumpRoutes } from './jump';
 import { payoutRunRoutes } from './payoutRuns';
 import { readingRoutes } from './readings';
@@ -14,6 +15,7 @@ export const officeRoutes: readonly Route[] = [
   ...waitingRoutes,
   ...timelineRoutes,
   ...payoutRunRoutes,
+  ...financeRoutes,
   ...figureRoutes,
   ...bookRoutes,
   ...backgroundJobRoutes,

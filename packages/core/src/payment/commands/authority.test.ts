@@ -24,7 +24,6 @@ import {
 } from '../../testing';
 import { acceptInvoice } from './acceptInvoice';
 import { failPayout } from './failPayout';
-import { importBankReturn } from './importBankReturn';
 import { markOverdue } from './markOverdue';
 import { preparePayout } from './preparePayout';
 import { refuseInvoice } from './refuseInvoice';
@@ -59,15 +58,6 @@ const prepared = {
   preparedById: 999,
   preparedAt: '2026-11-20T12:00:00.000Z',
   preparedPayeeVersion: 1,
-};
-const news = {
-  line: 3,
-  occurrence: '06',
-  ourNumber: '71',
-  faceCents: 1,
-  paidCents: 1,
-  netCents: 1,
-  paidOn: '2026-11-20',
 };
 const invoice = {
   payoutId: ids.payout,
@@ -148,13 +138,6 @@ describe('who may move money', () => {
       ask: (given) => refusedWith(retryPayout, { id: ids.payout }, given),
       store: { payouts: [aPayout({ status: 'failed' })] },
       by: finance,
-    },
-    {
-      step: 'reading a bank return in',
-      ask: (given) => refusedWith(importBankReturn, { entries: [news] }, given),
-      store: {},
-      by: finance,
-      otherwise: ['not_allowed'],
     },
     {
       step: 'marking what is overdue',

@@ -1,7 +1,6 @@
 export * from './acceptInvoice';
 export * from './approveInstalment';
 export * from './failPayout';
-export * from './importBankReturn';
 export * from './markOverdue';
 export * from './preparePayout';
 export * from './refuseInvoice';

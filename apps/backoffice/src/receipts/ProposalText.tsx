@@ -1,0 +1,19 @@
+import type { ReceiptProposal } from '@elenco/core/receipt';
+import { ReferenceLink } from '../kit/ReferenceLink';
+import { useWords } from '../kit/words';
+
+/** What may be done with money in suspense, and why. */
+export function ProposalText({ proposal }: { proposal: ReceiptProposal | null }) {
+  const words = useWords();
+  if (!proposal) return words.t('finance.proposal.none');
+  if (proposal.act === 'return') {
+    return words.t('finance.proposal.return', { why: words.oneOf('unmatchedReason', proposal.why) });
+  }
+  return (
+    <>
+      {words.t('finance.proposal.match')} <ReferenceLink resource="charges" id={proposal.chargeId} />
+      {': '}
+      {proposal.why.map((one) => words.t(`finance.proposal.why.${one}`)).join(', ')}
+    </>
+  );
+}

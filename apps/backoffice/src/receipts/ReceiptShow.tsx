@@ -1,0 +1,144 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { listOf } from '../addresses';
+import { hasDuty } from '../kit/access';
+import { Facts } from '../kit/Facts';
+import { Money } from '../kit/FieldValue';
+import { History } from '../kit/History';
+import { MoveButtons } from '../kit/MoveButtons';
+import type { MoveFieldSpec } from '../kit/MoveInput';
+import { PageHead } from '../kit/PageHead';
+import { Columns, Panel } from '../kit/Panel';
+import { ResourceShow } from '../kit/ResourceShow';
+import { StatusChip } from '../kit/StatusChip';
+import { useActor } from '../kit/useActor';
+import { useRun } from '../kit/useRun';
+import { useWords } from '../kit/words';
+import type { RecordOf } from '../resources';
+import { ProposalText } from './ProposalText';
+import { useFinanceDay } from './useFinanceDay';
+
+export function ReceiptShow() {
+  return <ResourceShow resource="receipts">{(record) => <Screen record={record} />}</ResourceShow>;
+}
+
+/** Money that came in: its charge, or the way to one, or its way back by two people. */
+function Screen({ record }: { record: RecordOf<'receipts'> }) {
+  const words = useWords();
+  const actor = useActor();
+  const waits = record.status === 'unmatched';
+  const { data: day } = useFinanceDay(waits);
+  const proposal = day?.unmatched.find(({ receiptId }) => receiptId === record.id)?.proposal ?? null;
+  const proposed = proposal?.act === 'match' ? proposal.chargeId : undefined;
+  const match: readonly MoveFieldSpec[] = [
+    {
+      source: 'chargeId',
+      kind: 'number',
+      label: words.t('finance.chargeNumber'),
+      ...(proposed === undefined ? {} : { initial: proposed }),
+    },
+  ];
+  const release: readonly MoveFieldSpec[] = [
+    { source: 'returnedOn', kind: 'day', label: words.field('receipts', 'returnedOn') },
+    {
+      source: 'proof',
+      kind: 'text',
+      label: words.field('receipts', 'proof'),
+      hint: words.t('finance.proofHint'),
+    },
+  ];
+  const samePerson = 'userId' in actor && actor.userId === record.preparedById;
+  const blocked =
+    record.preparedById === null ? 'notPrepared' : samePerson ? ('samePerson' as const) : undefined;
+  return (
+    <>
+      <PageHead
+        title={`${words.name('receipts')} #${record.id}`}
+        parent={{ to: listOf('receipts'), label: words.name('receipts', 2) }}
+        beside={<StatusChip resource="receipts" status={record.status} />}
+        figure={<Money cents={record.amountCents} currency={record.currency} />}
+        subtitle={record.payerName || words.t('finance.unknownPayer')}
+        actions={
+          <>
+            <PrepareReturn record={record} />
+            <MoveButtons
+              resource="receipts"
+              record={record}
+              fields={{ match, release }}
+              blocked={{ release: blocked && words.t(`finance.blocked.${blocked}`) }}
+            />
+          </>
+        }
+      />
+      <Columns
+        main={
+          <>
+            {waits ? (
+              <Alert severity={proposal ? 'info' : 'warning'} sx={{ mb: 2 }}>
+                <ProposalText proposal={proposal} />
+              </Alert>
+            ) : null}
+            <Panel title={words.t('finance.what')}>
+              <Facts
+                resource="receipts"
+                record={record}
+                fields={[
+                  'receivedOn',
+                  'source',
+                  'externalId',
+                  'amountCents',
+                  'bankFeeCents',
+                  'paidBy',
+                  'reference',
+                  'payerName',
+                  'payerTaxId',
+                  'note',
+                  'reason',
+                ]}
+              />
+            </Panel>
+            {record.preparedById === null ? null : (
+              <Panel title={words.t('finance.who')}>
+                <Facts
+                  resource="receipts"
+                  record={record}
+                  fields={['preparedById', 'releasedById', 'returnedOn', 'proof']}
+                />
+              </Panel>
+            )}
+          </>
+        }
+        aside={
+          <>
+            {record.chargeId === null ? null : (
+              <Panel title={words.t('finance.about')}>
+                <Facts resource="receipts" record={record} fields={['chargeId', 'companyId']} />
+              </Panel>
+            )}
+            <Panel title={words.t('kit.history')}>
+              <History resource="receipts" id={record.id} />
+            </Panel>
+          </>
+        }
+      />
+    </>
+  );
+}
+
+/** The first of the two: says that the money is of no charge and goes back. */
+function PrepareReturn({ record }: { record: RecordOf<'receipts'> }) {
+  const words = useWords();
+  const finance = hasDuty(useActor(), 'finance');
+  const { press, pending } = useRun('receipts.prepareReturn');
+  if (!finance || record.status !== 'unmatched' || record.preparedById !== null) return null;
+  return (
+    <Button
+      variant="outlined"
+      color="secondary"
+      disabled={pending}
+      onClick={() => press({ id: record.id, version: record.version }, words.t('finance.prepared'))}
+    >
+      {words.t('finance.prepareReturn')}
+    </Button>
+  );
+}

@@ -1,0 +1,13 @@
+import Icon from '@mui/icons-material/CallReceivedOutlined';
+import { type MenuEntry, screen } from '../part';
+
+export const resource = 'receipts';
+export const address = '/finance/receipts';
+export const recordAddress = '/finance/receipts/:id';
+export const list = screen(() => import('./ReceiptList'), 'ReceiptList');
+export const show = screen(() => import('./ReceiptShow'), 'ReceiptShow');
+export const menu: MenuEntry = {
+  group: 'money',
+  icon: Icon,
+  waiting: { duty: 'finance', states: ['unmatched'] },
+};

@@ -1,0 +1,16 @@
+import type { FinanceDay } from '@elenco/core/receipt';
+import { useQuery } from '@tanstack/react-query';
+import { useDataProvider } from 'ra-core';
+import { liveMs } from '../kit/live';
+import type { ElencoDataProvider } from '../providers/data';
+
+/** Today's figures of finance, asked anew as lists are. */
+export function useFinanceDay(enabled = true) {
+  const data = useDataProvider<ElencoDataProvider>();
+  return useQuery({
+    queryKey: ['receipts', 'finance-day'],
+    queryFn: () => data.ask<FinanceDay>('finance-day'),
+    refetchInterval: liveMs,
+    enabled,
+  });
+}

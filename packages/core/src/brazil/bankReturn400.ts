@@ -1,0 +1,120 @@
+import {
+  type BankReturnErrorCode,
+  type ReadBankReturn,
+  type ReadBankReturnEntry,
+  SETTLED,
+} from './bankReturn';
+import { cut } from './bankReturnLayout';
+import { isDay } from './calendar';
+
+/**
+ * Where things stand in a CNAB 400 return file of boletos: first and last position, counted from 1. The banks agree on
+ * most; where the number of a slip stands and what the received amount means is each bank's own.
+ */
+const LINE_LENGTH = 400;
+const place = {
+  header: [1, 19],
+  companyCode: [27, 46],
+  companyName: [47, 76],
+  bank: [77, 79],
+  generatedOn: [95, 100],
+  fileNumber: [109, 113],
+  type: [1, 1],
+  occurrence: [109, 110],
+  day: [111, 116],
+  face: [153, 165],
+  bankFee: [176, 188],
+  received: [254, 266],
+  creditedOn: [296, 301],
+  sequence: [395, 400],
+} as const;
+/** Codes mean different things at different banks, so of what is no money none is kept. */
+const NO_MONEY = '00';
+const HEADER = /^02RETORNO01COBRANCA/;
+
+interface Dialect {
+  /** Our number without the bank's own check digit. */
+  readonly ourNumber: readonly [number, number];
+  /** Occurrences by which money came in, of a slip that is no longer there too. */
+  readonly money: readonly string[];
+  /** Whether the received amount is what the bank credits, its fee taken off, and not what was paid. */
+  readonly receivedIsCredited: boolean;
+}
+
+const dialects: Readonly<Record<string, Dialect>> = {
+  '237': { ourNumber: [71, 81], money: ['06', '15', '17'], receivedIsCredited: false },
+  '341': { ourNumber: [63, 70], money: ['06', '07', '08'], receivedIsCredited: true },
+};
+
+/**
+ * Reads a return file of Bradesco or Itaú (CNAB 400), all or nothing, as `readBankReturn` does the newer layout. An entry
+ * by which money came in has the occurrence `SETTLED`, whatever the bank calls it.
+ */
+export function readBankReturn400(lines: readonly string[]): ReadBankReturn {
+  const errors: { line: number; code: BankReturnErrorCode }[] = [];
+  const refuse = (index: number, code: BankReturnErrorCode) => errors.push({ line: index + 1, code });
+  const number = (index: number, at: readonly [number, number]): number => {
+    const text = cut(lines[index] ?? '', at);
+    if (!/^\d+$/.test(text)) refuse(index, 'bank_return_number');
+    return Number(text);
+  };
+  const day = (index: number, at: readonly [number, number]): string => {
+    const text = cut(lines[index] ?? '', at);
+    const found = `20${text.slice(4)}-${text.slice(2, 4)}-${text.slice(0, 2)}`;
+    if (!isDay(found)) refuse(index, 'bank_return_date');
+    return found;
+  };
+
+  const misfits = lines.flatMap((line, index) =>
+    line.length === LINE_LENGTH ? [] : [{ line: index + 1, code: 'bank_return_line_length_400' } as const],
+  );
+  if (misfits.length > 0) return { ok: false, errors: misfits };
+  const head = lines[0] ?? '';
+  const bank = cut(head, place.bank);
+  const dialect = dialects[bank];
+  if (!HEADER.test(head)) return { ok: false, errors: [{ line: 1, code: 'bank_return_header' }] };
+  if (!dialect) return { ok: false, errors: [{ line: 1, code: 'bank_return_bank_unknown' }] };
+
+  const last = lines.length - 1;
+  const entries: ReadBankReturnEntry[] = [];
+  lines.forEach((line, index) => {
+    if (number(index, place.sequence) !== index + 1) refuse(index, 'bank_return_sequence');
+    const type = cut(line, place.type);
+    if (index === last ? type !== '9' : index > 0 && (type === '9' || type === '0')) {
+      refuse(index, 'bank_return_trailer');
+    }
+    // Other details add what we do not need: parts of a payment, messages.
+    if (index === 0 || index === last || type !== '1') return;
+    entries.push(entryOf(index, line));
+  });
+  const file = {
+    bank,
+    registration: cut(head, place.companyCode).trim(),
+    companyName: cut(head, place.companyName).trim(),
+    sequence: number(0, place.fileNumber),
+    generatedOn: day(0, place.generatedOn),
+    entries,
+  };
+  return errors.length > 0 ? { ok: false, errors } : { ok: true, file };
+
+  function entryOf(index: number, line: string): ReadBankReturnEntry {
+    const { money, ourNumber, receivedIsCredited } = dialect as Dialect;
+    const isMoney = money.includes(cut(line, place.occurrence));
+    const received = number(index, place.received);
+    // A bank that writes its fee of other occurrences here leaves the money alone.
+    const fee = isMoney && receivedIsCredited ? number(index, place.bankFee) : 0;
+    const credited = cut(line, place.creditedOn);
+    const entry = {
+      line: index + 1,
+      occurrence: isMoney ? SETTLED : NO_MONEY,
+      ourNumber: cut(line, ourNumber as [number, number]).trim(),
+      faceCents: number(index, place.face),
+      paidCents: received + fee,
+      netCents: received,
+      paidOn: day(index, place.day),
+      ...(/^[0 ]{6}$/.test(credited) ? {} : { creditedOn: day(index, place.creditedOn) }),
+    };
+    if (entry.ourNumber === '' || (isMoney && entry.paidCents === 0)) refuse(index, 'bank_return_number');
+    return entry;
+  }
+}

@@ -1,0 +1,15 @@
+import { linesOf, type ReadBankReturn, readBankReturn } from './bankReturn';
+import { readBankReturn400 } from './bankReturn400';
+
+export type BankReturnLayout = 'cnab240' | 'cnab400';
+
+/** Reads a bank's return file about boletos in the layout that its lines have; decode the bytes as Latin-1. */
+export function readReturnFile(text: string): {
+  readonly layout: BankReturnLayout;
+  readonly read: ReadBankReturn;
+} {
+  const lines = linesOf(text);
+  return /^02RETORNO/.test(lines[0] ?? '')
+    ? { layout: 'cnab400', read: readBankReturn400(lines) }
+    : { layout: 'cnab240', read: readBankReturn(text) };
+}

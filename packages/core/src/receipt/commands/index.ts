@@ -1,0 +1,3 @@
+export * from './importReceipts';
+export * from './matchReceipt';
+export * from './returnReceipt';

@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { businessDate } from '../../brazil';
+import { accept, Problem, post, refuse, update } from '../../kit';
+import { date, defineCommand, defineMove, id, line, userIdOf } from '../../party';
+import { receiptReturned } from '../../payment';
+import { prepareReturnRule } from '../policy';
+import { receipts } from '../resource';
+
+/** The first of the two people of finance: the money is of no charge, and goes back. Refuses `not_in_suspense`, `already_prepared`. */
+export const prepareReturn = defineCommand({
+  name: 'receipts.prepareReturn',
+  notWhileImpersonating: true,
+  input: z.strictObject({ id, version: z.int().positive().optional() }),
+  async load(find, { id: receiptId, version }) {
+    const row = await find.forUpdate(receipts, receiptId, prepareReturnRule);
+    if (version !== undefined && version !== row.version) throw new Problem('stale');
+    return row;
+  },
+  decide({ rows: row, actor }) {
+    const preparedById = userIdOf(actor);
+    if (preparedById === null) return refuse('second_person_needed');
+    if (row.status !== 'unmatched') return refuse('not_in_suspense');
+    if (row.preparedById !== null) return refuse('already_prepared');
+    return accept([update(receipts, row.id, { preparedById })], { id: row.id });
+  },
+});
+
+/**
+ * The second: made the transfer back, and keeps the bank's reference. Refuses `not_prepared`, `second_person_needed`,
+ * `date_in_future`, `date_before_receipt`.
+ */
+export const returnReceipt = defineMove(receipts, 'release', {
+  notWhileImpersonating: true,
+  fields: { proof: line(120), returnedOn: date },
+  also: async () => null,
+  decide({ row, input: { proof, returnedOn }, actor, now }) {
+    const releasedById = userIdOf(actor);
+    if (row.preparedById === null) return refuse('not_prepared');
+    if (releasedById === null || releasedById === row.preparedById) return refuse('second_person_needed');
+    if (returnedOn > businessDate(now)) return refuse('date_in_future', '/returnedOn');
+    if (returnedOn < row.receivedOn) return refuse('date_before_receipt', '/returnedOn');
+    return { patch: { releasedById, proof, returnedOn }, and: [post(receiptReturned(row))] };
+  },
+});

@@ -1,0 +1,14 @@
+import { receiptFlow } from './flow';
+
+/** What every receipt begins with. */
+export const fresh = (now: string) => ({
+  status: receiptFlow.initial,
+  statusSince: now,
+  reason: null,
+  chargeId: null,
+  companyId: null,
+  preparedById: null,
+  releasedById: null,
+  returnedOn: null,
+  proof: '',
+});

@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { id } from '../party';
+import { amountsDue, type Charge, type Instalment } from '../payment';
+import type { Receipt } from './schema';
+
+/** Why a charge may be what money came for: it names the charge, its payer is the company, it is the amount that is due. */
+export const proposalReason = z.enum(['reference', 'payer', 'amount']);
+
+/** What somebody may do with money in suspense, and why. */
+export const receiptProposal = z.discriminatedUnion('act', [
+  z.object({ act: z.literal('match'), chargeId: id, why: z.array(proposalReason) }),
+  z.object({ act: z.literal('return'), why: z.enum(['already_paid', 'charge_cancelled']) }),
+]);
+export type ReceiptProposal = z.output<typeof receiptProposal>;
+
+export interface OpenCharge {
+  readonly charge: Pick<Charge, 'id' | 'amountCents' | 'currency' | 'ourNumber'>;
+  readonly instalment: Pick<Instalment, 'amountCents' | 'dueOn' | 'fineBp' | 'interestBp'> | undefined;
+  /** CNPJ or CPF of the company that owes it. */
+  readonly taxId: string | null;
+}
+
+type Waiting = Pick<
+  Receipt,
+  'amountCents' | 'currency' | 'receivedOn' | 'reference' | 'payerTaxId' | 'reason'
+>;
+
+const weight = { reference: 4, payer: 2, amount: 1 } as const;
+
+/**
+ * What to do with money in suspense: the one charge that it settles to the cent and that most speaks for, or its way
+ * back where what it names needs no more money. Null where nothing, or two alike, speak for themselves.
+ */
+export function proposalFor(receipt: Waiting, open: readonly OpenCharge[]): ReceiptProposal | null {
+  const found = open
+    .filter(
+      ({ charge, instalment }) =>
+        charge.currency === receipt.currency &&
+        amountsDue({ charge, instalment }, receipt.receivedOn).includes(receipt.amountCents),
+    )
+    .map(({ charge, taxId }) => {
+      const why: z.output<typeof proposalReason>[] = [
+        ...(names(receipt.reference, charge.ourNumber) ? (['reference'] as const) : []),
+        ...(taxId !== null && taxId === receipt.payerTaxId ? (['payer'] as const) : []),
+        'amount',
+      ];
+      return { chargeId: charge.id, why, points: why.reduce((sum, one) => sum + weight[one], 0) };
+    })
+    .toSorted((one, other) => other.points - one.points);
+  const [best, next] = found;
+  if (best && best.points > (next?.points ?? 0)) {
+    return { act: 'match', chargeId: best.chargeId, why: best.why };
+  }
+  const { reason } = receipt;
+  return found.length === 0 && (reason === 'already_paid' || reason === 'charge_cancelled')
+    ? { act: 'return', why: reason }
+    : null;
+}
+
+/** Whether what the payer named is our number, with whatever words around it. */
+const names = (reference: string, ourNumber: string): boolean =>
+  reference.replace(/\D/g, '').replace(/^0+/, '') === ourNumber.replace(/^0+/, '');

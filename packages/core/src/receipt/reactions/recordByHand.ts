@@ -1,0 +1,38 @@
+import { insert, moveTo } from '../../kit';
+import { defineReaction } from '../../party';
+import { charges } from '../../payment';
+import { fresh } from '../fresh';
+import { receipts } from '../resource';
+
+/**
+ * A charge that was settled without a receipt was settled by a person who saw the money: that is its receipt, until the
+ * bank's own news of it takes its place.
+ */
+export const recordByHand = defineReaction(charges, 'settle', {
+  load: async (find, { id: chargeId }) => ({
+    own: await find.many(receipts, { chargeId }),
+    receiptIds: await find.ids(receipts, 1),
+  }),
+  decide({ row, rows: { own, receiptIds }, now }) {
+    if (own.length > 0 || row.paidOn === null || row.paidBy === null) return [];
+    const id = receiptIds[0]!;
+    const { id: chargeId, companyId, amountCents, currency, ourNumber, paidBy } = row;
+    return [
+      insert(receipts, {
+        id,
+        ...fresh(now),
+        ...{ source: 'hand', externalId: `charge ${chargeId}`, receivedOn: row.paidOn, paidBy },
+        ...{
+          amountCents,
+          bankFeeCents: 0,
+          currency,
+          reference: ourNumber,
+          payerName: '',
+          payerTaxId: '',
+          note: '',
+        },
+      }),
+      moveTo(receipts, id, 'match', { patch: { chargeId, companyId } }),
+    ];
+  },
+});

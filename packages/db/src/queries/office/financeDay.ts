@@ -1,0 +1,112 @@
+import {
+  type Actor,
+  bankReturnRule,
+  businessDate,
+  type Currency,
+  demand,
+  type FinanceDay,
+  type OpenCharge,
+  proposalFor,
+  type Receipt,
+  type ReceiptProposal,
+  receipts,
+  type Sums,
+} from '@elenco/core';
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { see } from '../../kernel/read';
+
+const mostUnmatched = 100;
+
+/** Today's and the month's money, and what waits in suspense with its proposal. @throws Problem `not_allowed` */
+export async function financeDay(em: SqlEntityManager, actor: Actor, now: string): Promise<FinanceDay> {
+  demand(actor, bankReturnRule);
+  const today = businessDate(now);
+  const month = `${today.slice(0, 8)}01`;
+  const found = await em.execute<{ name: string; currency: Currency; count: number; cents: string }[]>(
+    `select 'leaves' as name, currency, count(*)::int as count, sum(net_cents) as cents from payouts
+       where status = 'processing' and due_on <= ? group by currency
+     union all select 'comes', currency, count(*)::int, sum(amount_cents) from charges
+       where status in ('open', 'overdue') and due_on = ? group by currency
+     union all select 'overdue', currency, count(*)::int, sum(amount_cents) from charges
+       where status in ('open', 'overdue') and due_on < ? group by currency
+     union all select 'suspense', currency, count(*)::int, sum(amount_cents) from receipts
+       where status = 'unmatched' group by currency
+     union all select 'received', currency, count(*)::int, sum(amount_cents) from receipts
+       where received_on between ? and ? group by currency
+     union all select 'settled', currency, count(*)::int, 0 from receipts
+       where received_on between ? and ? and status <> 'unmatched' group by currency
+     union all select 'paidOut', currency, count(*)::int, sum(net_cents) from payouts
+       where status = 'made' and made_on between ? and ? group by currency
+     union all select 'cash', currency, 1, balance_cents from ledger_accounts where kind = 'cash'`,
+    [today, today, today, month, today, month, today, month, today],
+  );
+  const sums = (name: string): Sums => {
+    const rows = found
+      .filter((row) => row.name === name)
+      .map(({ currency, count, cents }) => ({ currency, count, cents: Number(cents) }))
+      .toSorted((one, other) => order.indexOf(one.currency) - order.indexOf(other.currency));
+    return rows[0]?.currency === 'BRL' ? rows : [{ currency: 'BRL', count: 0, cents: 0 }, ...rows];
+  };
+  const counted = (name: string) => sums(name).reduce((total, { count }) => total + count, 0);
+  return {
+    today,
+    month,
+    leaves: sums('leaves'),
+    comes: sums('comes'),
+    overdue: sums('overdue'),
+    cash: sums('cash').map(({ currency, cents }) => ({ currency, cents })),
+    suspense: sums('suspense'),
+    receipts: { count: counted('received'), settled: counted('settled') },
+    received: sums('received'),
+    paidOut: sums('paidOut'),
+    unmatched: await unmatched(em, actor),
+  };
+}
+
+const order: readonly Currency[] = ['BRL', 'EUR', 'USD'];
+
+async function unmatched(em: SqlEntityManager, actor: Actor): Promise<FinanceDay['unmatched']> {
+  const rows = await see(em, receipts, actor, { status: 'unmatched' }, { by: 'id', limit: mostUnmatched });
+  const proposals = await proposalsFor(em, rows);
+  return rows.map(({ id }, index) => ({ receiptId: id, proposal: proposals[index] ?? null }));
+}
+
+/** What may be done with each, in their order. */
+async function proposalsFor(
+  em: SqlEntityManager,
+  rows: readonly Receipt[],
+): Promise<(ReceiptProposal | null)[]> {
+  if (rows.length === 0) return [];
+  const charges = await em.execute<Raw[]>(
+    `select ch.id, ch.currency, ch.our_number as "ourNumber", ch.amount_cents as "amountCents",
+       coalesce(co.cnpj, co.cpf) as "taxId", i.due_on::text as "dueOn", i.amount_cents as "partCents",
+       i.fine_bp as "fineBp", i.interest_bp as "interestBp"
+     from charges ch join companies co on co.id = ch.company_id
+     left join instalments i on i.charge_id = ch.id
+     where ch.status in ('open', 'overdue')
+       and (ch.amount_cents = any(?::bigint[]) or i.fine_bp > 0 or i.interest_bp > 0)
+     order by ch.id`,
+    [`{${rows.map(({ amountCents }) => amountCents).join(',')}}`],
+  );
+  const open = charges.map(
+    ({ id, currency, ourNumber, amountCents, taxId, dueOn, partCents, fineBp, interestBp }): OpenCharge => ({
+      charge: { id, currency, ourNumber, amountCents: Number(amountCents) },
+      instalment: dueOn === null ? undefined : { dueOn, amountCents: Number(partCents), fineBp, interestBp },
+      taxId,
+    }),
+  );
+  return rows.map((row) => proposalFor(row, open));
+}
+
+interface Raw {
+  readonly id: number;
+  readonly currency: Currency;
+  readonly ourNumber: string;
+  readonly amountCents: string;
+  readonly taxId: string | null;
+  /** Null where it is of no instalment. */
+  readonly dueOn: string | null;
+  readonly partCents: string;
+  readonly fineBp: number;
+  readonly interestBp: number;
+}

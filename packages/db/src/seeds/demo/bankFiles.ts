@@ -1,0 +1,50 @@
+import { type Actor, charges, companies, importReceipts, prepareReturn, returnReceipt } from '@elenco/core';
+import { businessDate } from '@elenco/core/brazil';
+import type { Database } from '../../database';
+
+interface Finance {
+  readonly finance: Actor;
+  readonly secondFinance: Actor;
+}
+
+/**
+ * A morning's PIX list: one confirms what was settled by hand, one came twice, one looks like an open charge, one of nobody
+ * went back, and one of nobody waits for the second person.
+ */
+export async function readBankFiles(
+  database: Database,
+  { finance, secondFinance }: Finance,
+  today: string,
+): Promise<void> {
+  const now = new Date(Date.parse(today) - 86_400_000).toISOString();
+  const receivedOn = businessDate(now);
+  const latest = { by: 'id', down: true, limit: 1 } as const;
+  const [open] = await database.see(charges, finance, { status: 'open', currency: 'BRL' }, latest);
+  const [paid] = await database.see(
+    charges,
+    finance,
+    { status: 'paid', currency: 'BRL', paidBy: 'pix' },
+    latest,
+  );
+  if (!open || !paid) throw new Error('the demo data has open and paid charges');
+  const [payer] = await database.see(companies, finance, { id: open.companyId });
+  const pix = (number: number, amountCents: number, reference = '', payerName = 'Loja Bem-te-vi') => ({
+    ...{ source: 'pix', externalId: `E00000000${receivedOn.replaceAll('-', '')}0900demo0000000${number}` },
+    ...{ receivedOn, amountCents, paidBy: 'pix', reference, payerName },
+  });
+  const named = { payerName: payer!.legalName, payerTaxId: payer!.cnpj ?? '' };
+  const entries = [
+    pix(1, paid.amountCents, paid.ourNumber),
+    pix(2, paid.amountCents, paid.ourNumber),
+    { ...pix(3, open.amountCents), ...named, note: 'Pagamento da campanha' },
+    pix(4, 35_000),
+    pix(5, 128_000),
+  ];
+  const { results } = await database.perform(importReceipts, { entries }, { actor: finance, now });
+  const [, , , back, waits] = results;
+  for (const one of [back, waits]) {
+    await database.perform(prepareReturn, { id: one?.receiptId }, { actor: finance, now });
+  }
+  const returned = { id: back?.receiptId, proof: 'D2026-DEMO-1', returnedOn: receivedOn };
+  await database.perform(returnReceipt, returned, { actor: secondFinance, now });
+}
