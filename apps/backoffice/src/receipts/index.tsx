@@ -9,5 +9,5 @@ export const show = screen(() => import('./ReceiptShow'), 'ReceiptShow');
 export const menu: MenuEntry = {
   group: 'money',
   icon: Icon,
-  waiting: { duty: 'finance', states: ['unmatched'] },
+  waits: true,
 };

@@ -113,7 +113,10 @@ export const importReceipts = defineCommand({
             amountCents: one.amountCents,
           }),
         );
-      } else changes.push(post(receiptSuspended({ id, currency: 'BRL', amountCents: one.amountCents })));
+      } else
+        changes.push(
+          post(receiptSuspended({ id, currency: 'BRL', amountCents: one.amountCents }), one.receivedOn),
+        );
       changes.push(...feeOf(id, one));
       return { externalId: name, outcome: reason ?? 'matched', chargeId: charge?.id ?? null, receiptId: id };
     });
@@ -140,8 +143,8 @@ function numberIn(reference: string): string[] {
   return /^\d{1,25}$/.test(digits) && ourNumberOf(digits).length === 11 ? [ourNumberOf(digits)] : [];
 }
 
-const feeOf = (id: number, { bankFeeCents }: Incoming): Change[] =>
-  bankFeeCents > 0 ? [post(bankFeeKept({ id, currency: 'BRL', bankFeeCents }))] : [];
+const feeOf = (id: number, { bankFeeCents, receivedOn }: Incoming): Change[] =>
+  bankFeeCents > 0 ? [post(bankFeeKept({ id, currency: 'BRL', bankFeeCents }), receivedOn)] : [];
 
 function whyNot(
   { amountCents: came, receivedOn: on }: Incoming,

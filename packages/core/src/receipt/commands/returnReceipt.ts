@@ -39,6 +39,6 @@ export const returnReceipt = defineMove(receipts, 'release', {
     if (releasedById === null || releasedById === row.preparedById) return refuse('second_person_needed');
     if (returnedOn > businessDate(now)) return refuse('date_in_future', '/returnedOn');
     if (returnedOn < row.receivedOn) return refuse('date_before_receipt', '/returnedOn');
-    return { patch: { releasedById, proof, returnedOn }, and: [post(receiptReturned(row))] };
+    return { patch: { releasedById, proof, returnedOn }, and: [post(receiptReturned(row), returnedOn)] };
   },
 });
