@@ -1,6 +1,8 @@
 import { type Actor, type ResourceName, rateOf, resources } from '@elenco/core';
 import { payouts, postings } from '@elenco/core/payment';
-import { addTask, waiting, waitingFor, writeNote } from '@elenco/core/staff';
+
+waiting, waitingFor, import {attachBriefing, squads} from '@elenco/core/squad';
+import {addTask, type SquadLogPage, writeNote} from '@elenco/core/staff';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type RunningApi, startApi } from '../support/api';
@@ -199,6 +201,46 @@ it('a timeline tells what happened, what was noted and what is to be done, page 
     all.filter(({ resource }) => resource !== 'tasks' && readable(cast.curator, resource)).length,
   );
   expect((await (await callerAs(cast.brand))('GET', `/creators/${creatorId}/timeline`)).status).toBe(403);
+});
+
+it('the log of a squad tells all that was done in it, filtered, page by page, to those who read the audit log', async () => {
+  const { brand, secondFinance } = cast;
+  const { userId: supportId } = secondFinance as { userId: number };
+  await sql(`update users set duties = '{support}' where id = $1`, [supportId]);
+  const by = { actor: brand, now };
+  const { id } = (await api.database.create(squads, { title: 'Verão 2027' }, by)) as { id: number };
+  const { briefingId } = await invite(cast);
+  await api.database.perform(attachBriefing, { squadId: id, briefingId }, by);
+  const reader = await callerAs(secondFinance);
+  const log = async (query = '') => {
+    const [status, page] = await answerOf(await reader('GET', `/squads/${id}/log${query}`));
+    expect(status).toBe(200);
+    return page as SquadLogPage;
+  };
+  const whole = await log();
+  expect(whole.resources).toEqual(expect.arrayContaining(['briefings', 'proposals', 'squads']));
+  const own = await sql<{ count: number }>(
+    `select count(*)::int from audit where (resource = 'squads' and row_id = $1)
+       or (resource = 'briefings' and row_id = $2)
+       or (resource = 'proposals' and row_id in (select id from proposals where briefing_id = $2))`,
+    [id, briefingId],
+  );
+  const rows = whole.entries.filter(({ resource }) =>
+    ['squads', 'briefings', 'proposals'].includes(resource),
+  );
+  expect(rows).toHaveLength(own[0]?.count ?? 0);
+  const { userId } = brand as { userId: number };
+  const mine = await log(`?resource=briefings&actorId=${userId}`);
+  expect(mine.entries).not.toHaveLength(0);
+  expect(mine.entries.every((one) => one.resource === 'briefings' && one.actorId === userId)).toBe(true);
+  expect(mine.people).toEqual(whole.people);
+  expect((await log('?to=2020-01-01')).entries).toEqual([]);
+  const [first, second] = whole.entries;
+  expect((await log(`?before=${first?.id}`)).entries[0]).toEqual(second);
+  expect((await (await callerAs(brand))('GET', `/squads/${id}/log`)).status).toBe(403);
+  expect((await (await callerAs(cast.curator))('GET', `/squads/${id}/log`)).status).toBe(403);
+  expect((await reader('GET', '/squads/999999/log')).status).toBe(404);
+  await sql(`update users set duties = '{finance}' where id = $1`, [supportId]);
 });
 
 it('background jobs are seen masked, tried again, put off and given up', async () => {

@@ -1,14 +1,12 @@
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { Link as RouterLink } from 'react-router-dom';
-import { addressOf, isAddressed } from '../addresses';
 import { PageHead } from '../kit/PageHead';
 import { ReferenceLink } from '../kit/ReferenceLink';
 import { ResourceList } from '../kit/ResourceList';
 import type { Column } from '../kit/ResourceTable';
 import { useWords } from '../kit/words';
-import { isResource, type RecordOf } from '../resources';
+import type { RecordOf } from '../resources';
 import { changeText } from './changeText';
+import { RowLink } from './RowLink';
 
 type Entry = RecordOf<'audit'>;
 
@@ -17,7 +15,7 @@ const columns: readonly Column<'audit'>[] = [
   { source: 'at' },
   { source: 'actorId', render: (row) => <Actor entry={row} /> },
   { source: 'resource' },
-  { source: 'rowId', render: (row) => <Row entry={row} /> },
+  { source: 'rowId', render: (row) => <RowLink entry={row} /> },
   { source: 'data', render: (row) => <Change entry={row} /> },
   { source: 'command' },
   { source: 'ip' },
@@ -53,16 +51,6 @@ function Actor({ entry: { actorId, impersonatorId } }: { entry: Entry }) {
         </Typography>
       )}
     </>
-  );
-}
-
-function Row({ entry: { resource, rowId } }: { entry: Entry }) {
-  if (rowId === null) return null;
-  if (!isResource(resource) || !isAddressed(resource)) return <>#{rowId}</>;
-  return (
-    <Link component={RouterLink} to={addressOf(resource, rowId)}>
-      #{rowId}
-    </Link>
   );
 }
 

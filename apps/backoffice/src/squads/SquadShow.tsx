@@ -1,3 +1,5 @@
+import Button from '@mui/material/Button';
+import { Link as RouterLink } from 'react-router-dom';
 import { listOf } from '../addresses';
 import { Facts } from '../kit/Facts';
 import { History } from '../kit/History';
@@ -8,8 +10,10 @@ import { ResourceList } from '../kit/ResourceList';
 import { ResourceShow } from '../kit/ResourceShow';
 import type { Column } from '../kit/ResourceTable';
 import { StatusChip } from '../kit/StatusChip';
+import { useActor } from '../kit/useActor';
 import { useWords } from '../kit/words';
-import type { RecordOf } from '../resources';
+import { mayRead, type RecordOf } from '../resources';
+import { useSquadTitle } from './useSquadTitle';
 
 const briefings: readonly Column<'briefings'>[] = [
   { source: 'title', link: true },
@@ -23,16 +27,26 @@ export function SquadShow() {
 
 function Screen({ record }: { record: RecordOf<'squads'> }) {
   const words = useWords();
-  const number = `Squad #${record.id}`;
+  const { windowTitle } = useSquadTitle(record.id);
+  const actor = useActor();
   return (
     <>
       <PageHead
-        title={record.title || number}
-        windowTitle={record.title ? `${number} | ${record.title}` : number}
+        title={record.title || windowTitle}
+        windowTitle={windowTitle}
         parent={{ to: listOf('squads'), label: words.name('squads', 2) }}
         beside={<StatusChip resource="squads" status={record.status} />}
         subtitle={`#${record.id}`}
-        actions={<MoveButtons resource="squads" record={record} />}
+        actions={
+          <>
+            {mayRead(actor, 'audit') ? (
+              <Button component={RouterLink} to={`/log/${record.id}`} color="secondary">
+                {words.t('log.title')}
+              </Button>
+            ) : null}
+            <MoveButtons resource="squads" record={record} />
+          </>
+        }
       />
       <Columns
         main={

@@ -1,5 +1,6 @@
+import { audit } from '@elenco/core/audit';
 import Icon from '@mui/icons-material/GroupsOutlined';
-import { type MenuEntry, screen } from '../part';
+import { type MenuEntry, type Screen, screen } from '../part';
 import type { RecordOf } from '../resources';
 
 export const resource = 'squads';
@@ -7,5 +8,8 @@ export const address = '/squads';
 export const recordAddress = '/squad/:id';
 export const list = screen(() => import('./SquadList'), 'SquadList');
 export const show = screen(() => import('./SquadShow'), 'SquadShow');
+export const screens: readonly Screen[] = [
+  { path: '/log/:id', screen: screen(() => import('./SquadLog'), 'SquadLog'), rule: audit.access.read },
+];
 export const recordRepresentation = (row: RecordOf<'squads'>) => row.title;
 export const menu: MenuEntry = { group: 'work', icon: Icon };

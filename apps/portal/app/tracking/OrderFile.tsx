@@ -5,7 +5,7 @@ import { Alert, Csrf, FileDrop, Stack, SubmitButton } from '../ui';
 import { useErrorText } from '../ui/field';
 import styles from './tracking.module.css';
 
-/** Takes the shop's orders; what of the file was not taken is told line by line. */
+/** Takes the shop's orders; what of the file was not taken is listed line by line. */
 export function OrderFile({ action, pressKey }: { action: string; pressKey: string }) {
   const { t } = useTranslation('shared');
   const answer = usePlainAnswer('importOrders', action);
@@ -28,17 +28,17 @@ export function OrderFile({ action, pressKey }: { action: string; pressKey: stri
 function Taken({ taken = '0', refused = '0', lines = '' }: Readonly<Record<string, string>>) {
   const { t } = useTranslation('shared');
   const why = useErrorText();
-  const told = lines === '' ? [] : lines.split(',').map((one) => one.split(' '));
+  const listed = lines === '' ? [] : lines.split(',').map((one) => one.split(' '));
   return (
     <Alert
       tone={refused === '0' ? 'success' : 'warning'}
       title={t('tracking.file.taken', { count: Number(taken) })}
     >
-      {told.length > 0 && (
+      {listed.length > 0 && (
         <Stack>
           <p>{t('tracking.file.refused', { count: Number(refused) })}</p>
           <ul>
-            {told.map(([line, code = '']) => (
+            {listed.map(([line, code = '']) => (
               <li key={`${line} ${code}`}>
                 {t('tracking.file.line', { line })} {why({ code })}
               </li>

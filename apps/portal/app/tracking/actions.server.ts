@@ -20,8 +20,8 @@ const links =
 
 const file = z.instanceof(File, { error: 'required' });
 const orderForm = z.object({ file });
-/** So many refused lines are told on the page. */
-const MOST_TOLD = 20;
+/** So many refused lines are listed on the page. */
+const MOST_LISTED = 20;
 
 /** What a brand does with the links of a project, by the intent of its form. */
 export const trackingHandlers = {
@@ -47,10 +47,10 @@ export const trackingHandlers = {
           )
         : { taken: 0, refused: [] };
     const all = [...read.refused, ...refused].sort((a, b) => a.line - b.line);
-    const told = all.slice(0, MOST_TOLD).map(({ line, code: why }) => `${line} ${why}`);
+    const listed = all.slice(0, MOST_LISTED).map(({ line, code: why }) => `${line} ${why}`);
     return {
       to: ctx.url.pathname,
-      shown: { taken: String(taken), refused: String(all.length), lines: told.join(',') },
+      shown: { taken: String(taken), refused: String(all.length), lines: listed.join(',') },
     };
   }),
 };

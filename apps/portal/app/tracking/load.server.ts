@@ -9,7 +9,7 @@ export async function loadTracking(
 ) {
   const links = await app.see(trackedLinks, actor, where);
   const days = await app.tracking.trackedDays(links.map(({ id }) => id));
-  const told = days.some(({ orders }) => orders > 0);
+  const known = days.some(({ orders }) => orders > 0);
   return links.map(({ id, contractId, creatorId, slug, target, code }) => {
     const own = days.filter(({ linkId }) => linkId === id);
     const sum = (of: 'clicks' | 'orders' | 'revenueCents') => own.reduce((all, day) => all + day[of], 0);
@@ -18,9 +18,9 @@ export async function loadTracking(
       address: `${url.origin}/t/${slug}`,
       qr: `/t/${slug}.svg`,
       clicks: sum('clicks'),
-      /** Null while nobody has told of any order. */
-      orders: told ? sum('orders') : null,
-      revenueCents: told ? sum('revenueCents') : null,
+      /** Null while nobody has brought in any order. */
+      orders: known ? sum('orders') : null,
+      revenueCents: known ? sum('revenueCents') : null,
       days: own.map(({ linkId: _, ...day }) => day),
     };
   });

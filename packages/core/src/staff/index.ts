@@ -5,6 +5,7 @@ export * as staffCommands from './commands';
 export * from './happening';
 export * from './jump';
 export * from './note';
+export * from './squadLog';
 export { colleagues, jobKeepers } from './subject';
 export * from './task';
 export * from './waiting';

@@ -54,7 +54,7 @@ export async function trackedDays(em: SqlEntityManager, linkIds: readonly number
 export interface TrackedResult {
   readonly contractId: number;
   readonly clicks: number;
-  /** Null where nobody has reported any order of the project. */
+  /** Null where nobody has brought in any order of the project. */
   readonly orders: number | null;
   readonly revenueCents: number | null;
 }
@@ -69,10 +69,10 @@ export async function trackedResults(
   ageDays: number | null,
 ): Promise<TrackedResult[]> {
   const rows = await em.execute<
-    { contractId: number; clicks: number; orders: number; revenueCents: string; reported: boolean }[]
+    { contractId: number; clicks: number; orders: number; revenueCents: string; known: boolean }[]
   >(
     `select l.contract_id as "contractId", k.clicks, o.orders, o.cents as "revenueCents",
-       exists (select from orders any_order where any_order.briefing_id = l.briefing_id) as reported
+       exists (select from orders any_order where any_order.briefing_id = l.briefing_id) as known
      from tracked_links l
      cross join lateral (select case when ?::int is null then date 'infinity' else coalesce(
        (select min(p.published_on) from posts p where p.contract_id = l.contract_id and p.status <> 'withdrawn')
@@ -84,8 +84,8 @@ export async function trackedResults(
      where l.contract_id in (${contractIds.map(() => '?').join(', ')})`,
     [ageDays, ageDays, ...contractIds],
   );
-  return rows.map(({ contractId, clicks, orders, revenueCents, reported }) =>
-    reported
+  return rows.map(({ contractId, clicks, orders, revenueCents, known }) =>
+    known
       ? { contractId, clicks, orders, revenueCents: Number(revenueCents) }
       : { contractId, clicks, orders: null, revenueCents: null },
   );

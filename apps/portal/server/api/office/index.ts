@@ -6,6 +6,7 @@ import { financeRoutes } from './finance';
 import { jumpRoutes } from './jump';
 import { payoutRunRoutes } from './payoutRuns';
 import { readingRoutes } from './readings';
+import { squadLogRoutes } from './squadLog';
 import { timelineRoutes } from './timeline';
 import { waitingRoutes } from './waiting';
 
@@ -14,6 +15,7 @@ export const officeRoutes: readonly Route[] = [
   ...jumpRoutes,
   ...waitingRoutes,
   ...timelineRoutes,
+  ...squadLogRoutes,
   ...payoutRunRoutes,
   ...financeRoutes,
   ...figureRoutes,

@@ -4,6 +4,7 @@ export { engagementReport } from './engagement';
 export { financeDay } from './financeDay';
 export { growthReport } from './growth';
 export { jump } from './jump';
+export { squadLog } from './squadLog';
 export { timelineOf } from './timeline';
 export { countVisits } from './visits';
 export { waitingCounts } from './waiting';

@@ -43,9 +43,9 @@ export async function addTracking(database: Database, brand: Actor, now: string)
         }
       }
     }
-    const reported = rows.slice(0, 500).map((row, n) => ({ line: n + 2, ...row }));
-    if (briefingId !== projects.at(-2) && reported.length > 0)
-      await database.perform(importOrders, { briefingId, rows: reported }, given);
+    const known = rows.slice(0, 500).map((row, n) => ({ line: n + 2, ...row }));
+    if (briefingId !== projects.at(-2) && known.length > 0)
+      await database.perform(importOrders, { briefingId, rows: known }, given);
   }
   const [own] = await database.see(trackedLinks, brand, {});
   if (own)

@@ -1,0 +1,20 @@
+import type { SquadLogEntry } from '@elenco/core/staff';
+import Link from '@mui/material/Link';
+import { Link as RouterLink } from 'react-router-dom';
+import { addressOf, isAddressed } from '../addresses';
+import { isResource } from '../resources';
+
+/** The row that an entry is about, by its number; a link where it has a page. */
+export function RowLink({
+  entry: { resource, rowId },
+}: {
+  entry: Pick<SquadLogEntry, 'resource' | 'rowId'>;
+}) {
+  if (rowId === null) return null;
+  if (!isResource(resource) || !isAddressed(resource)) return <>#{rowId}</>;
+  return (
+    <Link component={RouterLink} to={addressOf(resource, rowId)}>
+      #{rowId}
+    </Link>
+  );
+}

@@ -1,0 +1,65 @@
+import type { SquadLogPage } from '@elenco/core/staff';
+import Box from '@mui/material/Box';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import { useSearchParams } from 'react-router-dom';
+import { useWords } from '../kit/words';
+
+/** What the log is filtered by, as the address and the server call it. */
+export const filterNames = ['resource', 'actorId', 'from', 'to'] as const;
+type FilterName = (typeof filterNames)[number];
+
+/** Kind of record, person and days; each in the address. */
+export function LogFilters({ people, resources }: Pick<SquadLogPage, 'people' | 'resources'>) {
+  const words = useWords();
+  const [params, setParams] = useSearchParams();
+  const set = (name: FilterName, value: string) =>
+    setParams(
+      (before) => {
+        if (value) before.set(name, value);
+        else before.delete(name);
+        return before;
+      },
+      { replace: true },
+    );
+  const choices = (name: 'resource' | 'actorId', options: readonly (readonly [string, string])[]) => (
+    <TextField
+      select
+      size="small"
+      label={words.t(name === 'resource' ? 'log.resource' : 'log.who')}
+      value={options.some(([value]) => value === params.get(name)) ? params.get(name) : ''}
+      onChange={({ target }) => set(name, target.value)}
+      sx={{ minWidth: 180 }}
+    >
+      <MenuItem value="">{words.t('log.all')}</MenuItem>
+      {options.map(([value, label]) => (
+        <MenuItem key={value} value={value}>
+          {label}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+  return (
+    <Box component="search" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 2 }}>
+      {choices(
+        'resource',
+        resources.map((name) => [name, words.table(name)]),
+      )}
+      {choices(
+        'actorId',
+        people.map(({ id, name }) => [String(id), name]),
+      )}
+      {(['from', 'to'] as const).map((name) => (
+        <TextField
+          key={`${name} ${params.get(name) ?? ''}`}
+          size="small"
+          type="date"
+          label={words.t(`days.${name}`)}
+          defaultValue={params.get(name) ?? ''}
+          onBlur={({ target }) => (target.value === '' || target.value >= '2020') && set(name, target.value)}
+          slotProps={{ inputLabel: { shrink: true } }}
+        />
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,148 @@
+import { csvOf } from '@elenco/core/kit';
+import type { SquadLogEntry, SquadLogPage } from '@elenco/core/staff';
+import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { downloadCSV, useDataProvider } from 'ra-core';
+import { useState } from 'react';
+import { useParams, useSearchParams } from 'react-router-dom';
+import { addressOf } from '../addresses';
+import { changeText } from '../audit/changeText';
+import { RowLink } from '../audit/RowLink';
+import { EmptyState } from '../kit/EmptyState';
+import { mostExported } from '../kit/exporter';
+import { PageHead } from '../kit/PageHead';
+import { SmallTable } from '../kit/SmallTable';
+import { today } from '../kit/today';
+import { useWords, type Words } from '../kit/words';
+import type { ElencoDataProvider } from '../providers/data';
+import { NotFound } from '../shell/NotFound';
+import { filterNames, LogFilters } from './LogFilters';
+import { useSquadTitle } from './useSquadTitle';
+
+const heads = ['at', 'who', 'resource', 'rowId', 'what', 'comment'] as const;
+
+/** Everything that was done in a squad; filters stand in the address. */
+export function SquadLog() {
+  const words = useWords();
+  const data = useDataProvider<ElencoDataProvider>();
+  const id = Number(useParams().id);
+  const [params] = useSearchParams();
+  const { title, windowTitle } = useSquadTitle(id);
+  const asked = new URLSearchParams([...params].filter(([name]) => filterNames.some((one) => one === name)));
+  const read = (before: number) => {
+    const query = new URLSearchParams(asked);
+    if (before > 0) query.set('before', String(before));
+    return data.ask<SquadLogPage>(`squads/${id}/log?${query}`);
+  };
+  const {
+    data: answer,
+    error,
+    hasNextPage,
+    fetchNextPage,
+    isFetching,
+  } = useInfiniteQuery({
+    queryKey: ['squads', 'log', id, asked.toString()],
+    queryFn: ({ pageParam }) => read(pageParam),
+    initialPageParam: 0,
+    getNextPageParam: (last) => last.entries.at(-1)?.id,
+    enabled: Number.isInteger(id),
+    retry: false,
+  });
+  const missing = error !== null && 'status' in error && error.status === 404;
+  if (!Number.isInteger(id) || missing) return <NotFound />;
+  const [first] = answer?.pages ?? [];
+  const rows = answer?.pages.flatMap(({ entries }) => entries) ?? [];
+  return (
+    <>
+      <PageHead
+        title={words.t('log.title')}
+        windowTitle={`${windowTitle} | ${words.t('log.title')}`}
+        parent={{ to: addressOf('squads', id), label: title ?? `Squad #${id}` }}
+        subtitle={words.t('audit.hint')}
+        actions={<Export name={`squad-${id}`} read={read} disabled={rows.length === 0} />}
+      />
+      {first ? <LogFilters people={first.people} resources={first.resources} /> : null}
+      {error ? <Alert severity="error">{error.message}</Alert> : null}
+      {!answer && !error ? <Skeleton variant="rounded" height={240} /> : null}
+      {answer && rows.length === 0 ? (
+        <EmptyState title={words.t('log.none')} hint={words.t('log.noneHint')} />
+      ) : null}
+      {rows.length > 0 ? (
+        <SmallTable
+          label={words.t('log.title')}
+          heads={heads.map((head) => words.t(`log.${head}`))}
+          rows={rows.map((entry) => ({
+            key: String(entry.id),
+            cells: cellsOf(words, entry, <RowLink key="row" entry={entry} />),
+          }))}
+        />
+      ) : null}
+      {hasNextPage && rows.length > 0 ? (
+        <Button size="small" color="secondary" disabled={isFetching} onClick={() => fetchNextPage()}>
+          {words.t('colleagues.older')}
+        </Button>
+      ) : null}
+    </>
+  );
+}
+
+/** In the order of the heads. */
+const cellsOf = <Row,>(words: Words, entry: SquadLogEntry, row: Row) => [
+  words.moment(entry.at),
+  entry.actorName ?? words.t('kit.product'),
+  words.table(entry.resource),
+  row,
+  changeText(words, entry),
+  entry.comment ?? '',
+];
+
+interface ExportProps {
+  readonly name: string;
+  readonly read: (before: number) => Promise<SquadLogPage>;
+  readonly disabled: boolean;
+}
+
+/** The whole log as filtered, page by page. */
+function Export({ name, read, disabled }: ExportProps) {
+  const words = useWords();
+  const [reading, setReading] = useState(false);
+  const [failed, setFailed] = useState('');
+  const save = async () => {
+    setReading(true);
+    setFailed('');
+    try {
+      const entries: SquadLogEntry[] = [];
+      for (let before = 0; entries.length < mostExported; ) {
+        const page = (await read(before)).entries;
+        entries.push(...page);
+        if (page.length === 0) break;
+        before = page.at(-1)?.id ?? 0;
+      }
+      const lines = entries.map((entry) => cellsOf(words, entry, entry.rowId));
+      downloadCSV(
+        csvOf([heads.map((head) => words.t(`log.${head}`)), ...lines], words.locale),
+        `${name}-${today()}`,
+      );
+    } catch (error) {
+      setFailed((error as Error).message);
+    } finally {
+      setReading(false);
+    }
+  };
+  return (
+    <>
+      {failed ? <Alert severity="error">{failed}</Alert> : null}
+      <Button
+        startIcon={<FileDownloadOutlined />}
+        color="secondary"
+        disabled={disabled || reading}
+        onClick={save}
+      >
+        {words.t('log.export')}
+      </Button>
+    </>
+  );
+}
