@@ -31,10 +31,10 @@ export async function prepareDatabase(settings: Settings, url: string): Promise<
   await migrate(url);
   if (!settings.demo || (await demoIsSeeded(url))) return beginContents(url);
   console.log('Loading the demo data …');
-  const { folderStore } = await import('@elenco/db');
+  const { folderStore, sealOf } = await import('@elenco/db');
   const store = folderStore(join(settings.dataDir, 'files'));
   const pictures = await keepPictures(join(settings.dataDir, 'photos'));
-  await seedDemo(url, { keep: (bytes) => store.put(bytes), pictures });
+  await seedDemo(url, { keep: (bytes) => store.put(bytes), pictures, seal: sealOf(settings) });
 }
 
 /** Puts the demo data’s pictures where the portal finds them, and gives their names in the order of their files. */

@@ -57,6 +57,8 @@ export const ceilings: Readonly<Record<string, number>> = {
   '/dashboard/client/search/lists': 7,
   '/dashboard/client/search/saved': 7,
   '/dashboard/client/settings': 6,
+  '/dashboard/client/webhooks': 6,
+  '/dashboard/client/webhooks/:id': 8,
   '/dashboard/client/squad/:id': 17,
   '/dashboard/client/squads': 6,
   '/dashboard/contract/:id': 19,

@@ -20,6 +20,8 @@ import {
   stepsOf,
   type User,
   users,
+  type Webhook,
+  webhooks,
 } from '@elenco/core';
 import type { Database } from '@elenco/db';
 import client from '@elenco/locales/pt/client.json' with { type: 'json' };
@@ -45,6 +47,7 @@ interface Own {
   readonly lists: readonly List[];
   readonly reports: readonly Report[];
   readonly pays: readonly PayContract[];
+  readonly webhooks: readonly Webhook[];
   /** The members of the own company. */
   readonly members: readonly User[];
   /** Addresses of what a brand has shared with people without an account. */
@@ -139,6 +142,8 @@ const withNumbers: Readonly<Record<string, (own: Own) => string[]>> = {
   '/blog/:slug': () => ['/blog/small-profiles'],
   '/cases/:slug': () => ['/cases/aurora-serum'],
   '/p/:slug': () => ['/p/how-it-works'],
+  '/dashboard/client/webhooks/:id': (own) =>
+    oneOfEach(own.webhooks).map(({ id }) => `/dashboard/client/webhooks/${id}`),
   '/dashboard/client/pay-client/:id': ({ pays }) =>
     oneOfEach(pays).map(({ id }) => `/dashboard/client/pay-client/${id}`),
   '/dashboard/professional/pay-project/:id?': (own) => [
@@ -255,6 +260,7 @@ async function ownRows(database: Database, visitor: Visitor): Promise<Own> {
     members: [],
     lists: [],
     reports: [],
+    webhooks: [],
     pays: [],
   };
   if (visitor === 'nobody') {
@@ -272,6 +278,7 @@ async function ownRows(database: Database, visitor: Visitor): Promise<Own> {
     reports: await database.see(reports, actor, {}),
     members: await database.see(users, actor, { companyRole: 'member' }),
     pays: await database.see(payContracts, actor, {}),
+    webhooks: actor.role === 'client' ? await database.see(webhooks, actor, webhooks.listed ?? {}) : [],
     profiles: [],
     guests: {
       select: [],

@@ -28,6 +28,7 @@ type TitleKey = ParseKeys<
     'community',
     'squad',
     'squadPlan',
+    'webhooks',
   ]
 >;
 

@@ -136,6 +136,8 @@ const clientPages = [
   route('pricing', 'routes/dashboard/client/pricing.tsx'),
   route('card', 'routes/dashboard/client/card.tsx'),
   route('settings', 'routes/dashboard/client/settings.tsx'),
+  route('webhooks', 'routes/dashboard/client/webhooks.tsx'),
+  route('webhooks/:id', 'routes/dashboard/client/webhook.tsx'),
   route('squads', 'routes/dashboard/client/squads.tsx'),
   route('squad/:id', 'routes/dashboard/client/squad.tsx'),
   route('new-briefing', 'routes/dashboard/client/briefings/new-briefing.tsx'),

@@ -11,6 +11,7 @@ export {
   type NewSecondFactor,
   newSecondFactor,
   newSecret,
+  newWebhookSecret,
   type OpenSession,
   otpauthAddress,
   recoveryHash,

@@ -56,7 +56,7 @@ export async function expire(em: SqlEntityManager, now: string): Promise<void> {
   await em.execute(`delete from subscribers where status = 'waiting' and asked_at < ?`, [
     after(now, -CONFIRM_DAYS),
   ]);
-  await em.execute(`delete from webhook_deliveries where happened_at < ? and status <> 'waiting'`, [
+  await em.execute(`delete from webhook_deliveries where happened_at < ? and state <> 'waiting'`, [
     after(now, -DELIVERY_DAYS),
   ]);
   await pruneFeed(em, now);

@@ -150,6 +150,8 @@ export const areas: Readonly<Record<string, Guarded>> = {
   'routes/dashboard/client/squads': step,
   'routes/dashboard/client/squad': { area: 'client', id: 99 },
   'routes/dashboard/client/company': step,
+  'routes/dashboard/client/webhooks': step,
+  'routes/dashboard/client/webhook': { area: 'client', id: 501 },
   'routes/dashboard/client/profile': { area: 'client', id: 104 },
   'routes/dashboard/client/newmembers': step,
   'routes/dashboard/client/search/search': step,

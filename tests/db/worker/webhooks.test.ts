@@ -105,7 +105,7 @@ describe('a delivery', () => {
     });
     expect(() => new Webhook(secrets[1]).verify(body, headers as Record<string, string>)).toThrow();
     expect(await log()).toMatchObject([
-      { status: 'delivered', attempts: 1, problem: null, httpStatus: 204, nextAttemptAt: null },
+      { state: 'delivered', attempts: 1, problem: null, httpStatus: 204, nextAttemptAt: null },
     ]);
   });
 
@@ -142,7 +142,7 @@ describe('a delivery', () => {
     const id = await proposed();
     await send(id);
     await client.query(
-      `update webhook_deliveries set status = 'failed', next_attempt_at = null where id = $1`,
+      `update webhook_deliveries set state = 'failed', next_attempt_at = null where id = $1`,
       [id],
     );
     receiver.answers((_, reply) => reply.writeHead(200).end('thanks'));
@@ -150,7 +150,7 @@ describe('a delivery', () => {
     await send(id);
     const [first, second] = receiver.received;
     expect(second!.headers['webhook-id']).toBe(first!.headers['webhook-id']);
-    expect(await log()).toMatchObject([{ status: 'delivered', attempts: 1 }]);
+    expect(await log()).toMatchObject([{ state: 'delivered', attempts: 1 }]);
   });
 
   it('that only tries the address says so', async () => {
@@ -214,7 +214,7 @@ describe('an address', () => {
     const id = await proposed();
     await send(id, arrange());
     const [row] = await log();
-    expect(row).toMatchObject({ status: 'waiting', attempts: 1, problem });
+    expect(row).toMatchObject({ state: 'waiting', attempts: 1, problem });
     expect(Date.parse(row!.nextAttemptAt!) - Date.parse(row!.attemptedAt!)).toBe(retryAfter[0]);
     expect((await webhook()).failingSince).not.toBeNull();
     expect(receiver.received.length).toBe(['redirect', 'http_status', 'timeout'].includes(problem) ? 1 : 0);
@@ -224,7 +224,7 @@ describe('an address', () => {
     receiver.answers((_, reply) => reply.writeHead(500).end());
     const id = await proposed();
     for (const _ of [0, ...retryAfter]) await send(id);
-    expect(await log()).toMatchObject([{ status: 'failed', attempts: retryAfter.length + 1 }]);
+    expect(await log()).toMatchObject([{ state: 'failed', attempts: retryAfter.length + 1 }]);
     expect(await webhook()).toMatchObject({ status: 'active' });
     days = FAILED_DAYS + 1;
     await send(await proposed());
@@ -232,7 +232,7 @@ describe('an address', () => {
     const { rows } = await client.query(`select kind, company_id from events where kind = 'webhooks.fail'`);
     expect(rows).toEqual([{ kind: 'webhooks.fail', company_id: companyId }]);
     await send((await log())[0]!.id);
-    expect((await log())[0]).toMatchObject({ status: 'failed', problem: 'stopped' });
+    expect((await log())[0]).toMatchObject({ state: 'failed', problem: 'stopped' });
     await proposed();
     expect(await log()).toHaveLength(2);
   });
@@ -240,7 +240,7 @@ describe('an address', () => {
   it('that is no more is told nothing more at once', async () => {
     receiver.answers((_, reply) => reply.writeHead(410).end());
     await send(await proposed());
-    expect(await log()).toMatchObject([{ status: 'failed', problem: 'gone', attempts: 1 }]);
+    expect(await log()).toMatchObject([{ state: 'failed', problem: 'gone', attempts: 1 }]);
     expect(await webhook()).toMatchObject({ status: 'failed' });
   });
 });

@@ -26,6 +26,10 @@ interface FormHandler<A extends Area> {
   readonly send: (value: never, ctx: RequestContext<A>, key: string | undefined) => Promise<Next>;
 }
 
+/** What stands in a form once or several times is sent as one value or as a list. */
+export const listed = <List extends z.ZodType>(list: List) =>
+  z.preprocess((value) => (typeof value === 'string' ? [value] : value), list);
+
 /** Where somebody goes who saves on leaving: within the product only, another address is nobody's wish. */
 export const place = z.string().max(1_000).refine(isOwnPath, 'invalid_value');
 

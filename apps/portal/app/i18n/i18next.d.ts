@@ -32,6 +32,7 @@ import type shared from '@elenco/locales/pt/shared.json';
 import type squad from '@elenco/locales/pt/squad.json';
 import type squadPlan from '@elenco/locales/pt/squadPlan.json';
 import type team from '@elenco/locales/pt/team.json';
+import type webhooks from '@elenco/locales/pt/webhooks.json';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
@@ -45,6 +46,7 @@ declare module 'i18next' {
       access: typeof access;
       authority: typeof authority;
       client: typeof client;
+      webhooks: typeof webhooks;
       professional: typeof professional;
       brief: typeof brief;
       campaigns: typeof campaigns;

@@ -2,12 +2,8 @@ import { guestPage, id, line } from '@elenco/core/party';
 import { createShareLink, revokeShareLink, SHARE_LINK_DAYS, shareLink } from '@elenco/core/shareLink';
 import { newSecret } from '@elenco/db';
 import { z } from 'zod';
-import { command, formHandler, type Next } from '../adapters/form.server';
+import { command, formHandler, listed, type Next } from '../adapters/form.server';
 import { idIn, type RequestContext } from '../adapters/requestContext.server';
-
-/** What stands in a form once or several times is sent as one value or as a list. */
-const listed = <List extends z.ZodType>(list: List) =>
-  z.preprocess((value) => (typeof value === 'string' ? [value] : value), list);
 
 const form = z.object({
   label: line(80),

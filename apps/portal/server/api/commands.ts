@@ -72,6 +72,8 @@ const open = [
   'tracked-links.change',
   'orders.import',
   'lesson-marks.set',
+  'webhooks.test',
+  'webhook-deliveries.resend',
   'messages.send',
   'messages.sendToMany',
   'messages.edit',

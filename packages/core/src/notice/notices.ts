@@ -346,7 +346,7 @@ export const notificationRules: Readonly<Record<string, readonly NotificationRul
   'connections.lose': [toCreator(asked, '/dashboard/professional/settings/networks')],
 
   /** Nothing has arrived at an address for days, or it says that it is no more. */
-  'webhooks.fail': [toCompany(asked, '/dashboard/client/settings')],
+  'webhooks.fail': [toCompany(asked, '/dashboard/client/webhooks/{rowId}')],
 
   'payouts.process': [toFinance('payouts')],
   'payouts.prepare': [toFinance('payouts')],

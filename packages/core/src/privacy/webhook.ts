@@ -18,9 +18,8 @@ export const webhook = {
     rows: 'delete',
     columns: {
       ...stamps,
-      ...state,
       ...numbers('company_id webhook_id event_id row_id briefing_id'),
-      ...nothing('event happened_at subject attempts attempted_at next_attempt_at'),
+      ...nothing('state event happened_at subject attempts attempted_at next_attempt_at'),
       ...nothing('problem http_status took_ms'),
     },
   },

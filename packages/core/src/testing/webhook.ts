@@ -9,7 +9,7 @@ export const aWebhook = (given: Partial<Webhook> = {}): Webhook => ({
 });
 
 export const aWebhookDelivery = (given: Partial<WebhookDelivery> = {}): WebhookDelivery => ({
-  ...{ ...stamped, id: 502, companyId: ids.company, webhookId: 501, status: 'failed', statusSince: NOW },
+  ...{ ...stamped, id: 502, companyId: ids.company, webhookId: 501, state: 'failed' },
   ...{ event: 'contracts.send', eventId: 77, happenedAt: NOW, subject: 'contracts', rowId: ids.contract },
   ...{ briefingId: ids.briefing, attempts: 10, attemptedAt: NOW, nextAttemptAt: null },
   ...{ problem: 'timeout', httpStatus: null, tookMs: 15_000 },

@@ -12,15 +12,3 @@ export const webhookFlow = defineFlow({
     retire: { from: ['active', 'paused', 'failed'], to: 'retired', final: true },
   },
 });
-
-/** One event on its way to one address. */
-export const webhookDeliveryFlow = defineFlow({
-  name: 'webhook-deliveries',
-  states: ['waiting', 'delivered', 'failed'],
-  initial: 'waiting',
-  moves: {
-    deliver: { from: ['waiting'], to: 'delivered' },
-    fail: { from: ['waiting'], to: 'failed' },
-    resend: { from: ['delivered', 'failed'], to: 'waiting' },
-  },
-});

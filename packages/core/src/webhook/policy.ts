@@ -22,9 +22,5 @@ export const webhookDeliveryAccess = {
   create: nobody,
   update: nobody,
   remove: nobody,
-  moves: {
-    deliver: systemOnly as Rule<WebhookDelivery>,
-    fail: systemOnly as Rule<WebhookDelivery>,
-    resend: ofOwnedCompany,
-  },
+  moves: {},
 } as const;

@@ -1,5 +1,5 @@
 import { defineResource } from '../party';
-import { webhookDeliveryFlow, webhookFlow } from './flow';
+import { webhookFlow } from './flow';
 import { webhookAccess, webhookDeliveryAccess } from './policy';
 import { webhook, webhookDelivery } from './schema';
 
@@ -23,9 +23,9 @@ export const webhooks = defineResource({
 export const webhookDeliveries = defineResource({
   name: 'webhook-deliveries',
   schema: webhookDelivery,
-  flow: webhookDeliveryFlow,
+  flow: undefined,
   writable: { create: [], update: [] },
-  filters: { id: 'is', companyId: 'is', webhookId: 'is', status: 'is', event: 'is', happenedAt: 'between' },
+  filters: { id: 'is', companyId: 'is', webhookId: 'is', state: 'is', event: 'is', happenedAt: 'between' },
   sorts: ['id', 'happenedAt'],
   access: webhookDeliveryAccess,
 });

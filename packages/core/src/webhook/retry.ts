@@ -40,7 +40,7 @@ export function afterAttempt(
   return {
     delivery: {
       ...attempt,
-      status: attempt.problem === null ? 'delivered' : again ? 'waiting' : 'failed',
+      state: attempt.problem === null ? 'delivered' : again ? 'waiting' : 'failed',
       attempts: before.attempts + 1,
       attemptedAt: now,
       nextAttemptAt: again ? new Date(Date.parse(now) + wait).toISOString() : null,

@@ -3,7 +3,7 @@ import type { StateOf } from '../kit';
 import { count, id, instant, line, stamps } from '../party';
 import { webhookAddress } from './address';
 import { webhookEvents } from './events';
-import { webhookDeliveryFlow, webhookFlow } from './flow';
+import { webhookFlow } from './flow';
 
 export const webhook = z.object({
   ...stamps,
@@ -28,12 +28,15 @@ export const deliveryProblems = [
 ] as const;
 export type DeliveryProblem = (typeof deliveryProblems)[number];
 
+export const deliveryStates = ['waiting', 'delivered', 'failed'] as const;
+
+/** One event on its way to one address: what the product has tried, and no flow of anybody's. */
 export const webhookDelivery = z.object({
   ...stamps,
   companyId: id,
   webhookId: id,
-  status: z.enum(webhookDeliveryFlow.states as [StateOf<typeof webhookDeliveryFlow>]),
-  statusSince: instant,
+  /** It waits for its next attempt, has arrived, or was given up. */
+  state: z.enum(deliveryStates),
   /** One of `webhookEvents`, or `webhooks.test`. */
   event: z.string(),
   eventId: id,

@@ -116,7 +116,9 @@ describe('a delivery', () => {
 
   it('is sent again from the first attempt on', async () => {
     const { changes } = await accepted(resendDelivery, { id: 5 }, all());
-    expect(patchOf(changes, 'webhook-deliveries')).toEqual({ attempts: 0, nextAttemptAt: NOW });
+    expect(patchOf(changes, 'webhook-deliveries')).toMatchObject({
+      ...{ state: 'waiting', attempts: 0, nextAttemptAt: NOW, problem: null },
+    });
   });
 
   it('goes to no address that rests', async () => {
@@ -145,35 +147,35 @@ describe('after an attempt', () => {
       3,
       days(9),
       nothing,
-      { status: 'delivered', nextAttemptAt: null, failingSince: null, failed: false },
+      { state: 'delivered', nextAttemptAt: null, failingSince: null, failed: false },
     ],
     [
       'it did not',
       0,
       null,
       failed,
-      { status: 'waiting', nextAttemptAt: later(5_000), failingSince: NOW, failed: false },
+      { state: 'waiting', nextAttemptAt: later(5_000), failingSince: NOW, failed: false },
     ],
     [
       'nor the last time',
       retryAfter.length,
       days(3),
       failed,
-      { status: 'failed', nextAttemptAt: null, failingSince: days(3), failed: false },
+      { state: 'failed', nextAttemptAt: null, failingSince: days(3), failed: false },
     ],
     [
       'nor for days',
       2,
       days(FAILED_DAYS),
       failed,
-      { status: 'waiting', nextAttemptAt: later(1_800_000), failed: true },
+      { state: 'waiting', nextAttemptAt: later(1_800_000), failed: true },
     ],
     [
       'it says that it is no more',
       0,
       null,
       { ...failed, problem: 'gone' },
-      { status: 'failed', failed: true },
+      { state: 'failed', failed: true },
     ],
   ])('%s', (_, attempts, failingSince, attempt, expected) => {
     const { delivery: patch, ...about } = afterAttempt({ attempts }, { failingSince }, attempt, NOW);

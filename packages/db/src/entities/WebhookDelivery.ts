@@ -1,12 +1,12 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { instant, stamps, state } from './types';
+import { instant, stamps } from './types';
 
 export const WebhookDelivery = defineEntity({
   name: 'WebhookDelivery',
   tableName: 'webhook_deliveries',
   properties: {
     ...stamps(),
-    ...state(),
+    state: p.text(),
     companyId: p.integer(),
     webhookId: p.integer(),
     event: p.text(),

@@ -16,7 +16,7 @@ export {
   secondFactorOf,
   stepOf,
 } from './secondFactor';
-export { newSecret } from './secrets';
+export { newSecret, newWebhookSecret } from './secrets';
 export {
   closeSession,
   findSession,

@@ -53,8 +53,7 @@ create table webhook_deliveries (
   version integer not null default 1 check (version > 0),
   created_at timestamptz(3) not null,
   updated_at timestamptz(3) not null,
-  status text not null,
-  status_since timestamptz(3) not null,
+  state text not null check (state in ('waiting', 'delivered', 'failed')),
   company_id integer not null references companies,
   webhook_id integer not null references webhooks,
   event text not null,
@@ -75,7 +74,7 @@ create index webhook_deliveries_company_id_index on webhook_deliveries (company_
 create index webhook_deliveries_webhook_id_index on webhook_deliveries (webhook_id, id);
 create index webhook_deliveries_briefing_id_index on webhook_deliveries (briefing_id)
   where briefing_id is not null;
-create index webhook_deliveries_status_index on webhook_deliveries (status, id);
+create index webhook_deliveries_state_index on webhook_deliveries (state, id);
 create index webhook_deliveries_event_index on webhook_deliveries (event, id);
 create index webhook_deliveries_happened_at_index on webhook_deliveries (happened_at, id);`);
     for (const sql of rowSecurity(policies)) this.addSql(sql);
@@ -84,11 +83,10 @@ create index webhook_deliveries_happened_at_index on webhook_deliveries (happene
   override down(): void {
     this.addSql(`set local lock_timeout = '1s'`);
     for (const sql of noRowSecurity(policies)) this.addSql(sql);
-    for (const table of ['webhook_deliveries', 'webhook_secrets', 'webhooks']) {
+    for (const table of ['webhook_deliveries', 'webhook_secrets', 'webhooks'])
       this.addSql(`drop table ${table}`);
-      this.addSql(`drop function if exists ${table}_flow()`);
-    }
-    // So that the flows are laid on the tables again, should they come back.
-    this.addSql(`delete from repeatables where name in ('flow:webhooks', 'flow:webhook-deliveries')`);
+    this.addSql('drop function if exists webhooks_flow()');
+    // So that the flow is laid on the table again, should it come back.
+    this.addSql(`delete from repeatables where name = 'flow:webhooks'`);
   }
 }

@@ -1,4 +1,4 @@
-import { testEvent, webhookDeliveries, webhooks } from '@elenco/core';
+import { testEvent, webhooks } from '@elenco/core';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { OutboxEvent } from './message';
 
@@ -7,15 +7,15 @@ import type { OutboxEvent } from './message';
  * goes to its own address; what is to be sent again gets another job.
  */
 export async function putDeliveries(em: SqlEntityManager, event: OutboxEvent, now: string): Promise<void> {
-  if (event.kind === `${webhookDeliveries.name}.resend`) return queueDelivery(em, event.rowId);
+  if (event.kind === 'webhook-deliveries.resent') return queueDelivery(em, event.rowId);
   if (event.companyId === null) return;
   const test = event.kind === testEvent;
   const wanted = test ? 'w.id = ?' : '? = any(w.events)';
   const rows = await em.execute<{ id: number }[]>(
     `insert into webhook_deliveries
-       (version, created_at, updated_at, status, status_since, company_id, webhook_id, event, event_id, happened_at,
+       (version, created_at, updated_at, state, company_id, webhook_id, event, event_id, happened_at,
         subject, row_id, briefing_id, attempts, next_attempt_at)
-     select 1, e.now, e.now, 'waiting', e.now, w.company_id, w.id, ?, ?, ?::timestamptz, ?, ?, ?::int, 0, e.now
+     select 1, e.now, e.now, 'waiting', w.company_id, w.id, ?, ?, ?::timestamptz, ?, ?, ?::int, 0, e.now
      from webhooks w cross join (select ?::timestamptz as now) e
      where w.company_id = ? and w.status = 'active' and ${wanted}
      order by w.id on conflict (webhook_id, event_id) do nothing returning id`,

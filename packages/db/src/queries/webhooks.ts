@@ -21,7 +21,7 @@ export interface Due {
 /** Undefined where it was sent or given up meanwhile. */
 export async function due(em: SqlEntityManager, id: number, now: string): Promise<Due | undefined> {
   const delivery = await one<WebhookDelivery>(em, 'webhook-deliveries', id);
-  if (delivery?.status !== 'waiting') return undefined;
+  if (delivery?.state !== 'waiting') return undefined;
   const webhook = (await one<Webhook>(em, 'webhooks', delivery.webhookId))!;
   const secrets = await select(
     em,
@@ -42,11 +42,11 @@ export function record(em: SqlEntityManager, { delivery, webhook }: Due, attempt
     const after = afterAttempt(delivery, webhook, attempt, now);
     const next = after.delivery;
     const written = await tx.execute<unknown[]>(
-      `update webhook_deliveries set version = version + 1, updated_at = ?, status_since = case when status = ? then status_since else ? end,
-         status = ?, attempts = ?, attempted_at = ?, next_attempt_at = ?, problem = ?, http_status = ?, took_ms = ?
-       where id = ? and status = 'waiting' and attempts = ? returning id`,
+      `update webhook_deliveries set version = version + 1, updated_at = ?, state = ?, attempts = ?, attempted_at = ?,
+         next_attempt_at = ?, problem = ?, http_status = ?, took_ms = ?
+       where id = ? and state = 'waiting' and attempts = ? returning id`,
       [
-        ...[now, next.status, now, next.status, next.attempts, now, next.nextAttemptAt],
+        ...[now, next.state, next.attempts, now, next.nextAttemptAt],
         ...[next.problem, next.httpStatus, next.tookMs, delivery.id, delivery.attempts],
       ],
     );

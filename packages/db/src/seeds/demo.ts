@@ -1,7 +1,8 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import type { Actor } from '@elenco/core';
 import { businessDate } from '@elenco/core/brazil';
 import { openDatabase } from '../database';
+import { type Seal, sealWith } from '../encryption/seal';
 import { hashPassword } from '../identity';
 import {
   askAboutData,
@@ -32,6 +33,7 @@ import { keepFound } from './demo/saved';
 import { seedSquads } from './demo/squads';
 import { seedSubscriptions } from './demo/subscriptions';
 import { addTracking } from './demo/tracking';
+import { seedWebhooks } from './demo/webhooks';
 import { Job } from './job';
 import { People } from './people';
 
@@ -60,8 +62,11 @@ interface SeedOptions {
   readonly keep?: (bytes: Uint8Array) => Promise<string>;
   /** Names of pictures that the portal finds, for portfolios; without them there are projects without pictures. */
   readonly pictures?: readonly string[];
+  /** Closes secrets; without it they open nowhere. */
+  readonly seal?: Seal;
 }
 
+const noSeal = () => sealWith(randomBytes(32).toString('hex'));
 const digestOf = async (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 
 /**
@@ -71,7 +76,7 @@ const digestOf = async (bytes: Uint8Array) => createHash('sha256').update(bytes)
  */
 export async function seedDemo(
   url: string,
-  { today = businessDate(new Date()), keep = digestOf, pictures = [] }: SeedOptions = {},
+  { today = businessDate(new Date()), keep = digestOf, pictures = [], seal = noSeal() }: SeedOptions = {},
 ): Promise<void> {
   await beginDemo(url);
   const database = await openDatabase(url, { poolMax: 2 });
@@ -123,6 +128,7 @@ export async function seedDemo(
     await askGuests(database, owners[0] as Actor, clock.now());
     await publishContents(database, people, clock.now());
     await writeIn(database, support, clock.now());
+    await seedWebhooks(database, { url, seal, owner: owners[0] as Actor, now: clock.now() });
     const company = owners[0] as Extract<Actor, { role: 'client' }>;
     await workTogether(
       database,

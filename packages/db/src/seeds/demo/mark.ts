@@ -48,6 +48,10 @@ export async function endDemo(url: string): Promise<void> {
       `select graphile_worker.add_job('deliver', json_build_object('eventIds', json_build_array(id)))
          from events where delivered_at is null order by id`,
     );
+    await client.query(
+      `select graphile_worker.add_job('sendWebhook', json_build_object('deliveryId', id), run_at := next_attempt_at)
+         from webhook_deliveries where state = 'waiting' order by id`,
+    );
     await setMark(client, 'seeded');
     await client.query('commit');
   });

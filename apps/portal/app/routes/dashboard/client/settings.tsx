@@ -19,9 +19,9 @@ import {
 } from '../../../client/settings.server';
 import type { RouteHandle } from '../../../handle';
 import { LeaveCard } from '../../../privacy/LeaveCard';
-import { Alert, Columns, PageHeader, Section, Stack } from '../../../ui';
+import { Alert, Columns, More, PageHeader, Section, Stack } from '../../../ui';
 
-export const handle: RouteHandle = { title: 'client:settings.title', i18n: ['privacy'] };
+export const handle: RouteHandle = { title: 'client:settings.title', i18n: ['privacy', 'webhooks'] };
 
 export const loader = page('client', loadSettings);
 export const action = actions('client', {
@@ -33,7 +33,7 @@ export const action = actions('client', {
 });
 
 export default function Settings() {
-  const { t } = useTranslation('client');
+  const { t } = useTranslation(['client', 'webhooks']);
   const { person, company, mayEdit, back, missing } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const you = (
@@ -76,6 +76,14 @@ export default function Settings() {
           {company && mayEdit && (
             <Section title={t('logo.title')}>
               <LogoForm key={company.logo} company={company} answer={answer} />
+            </Section>
+          )}
+          {company && mayEdit && (
+            <Section
+              title={t('webhooks:settings')}
+              action={<More to="/dashboard/client/webhooks">{t('webhooks:open')}</More>}
+            >
+              <p className="muted">{t('webhooks:settingsText')}</p>
             </Section>
           )}
           <LeaveCard />

@@ -1,0 +1,12 @@
+import { testEvent, webhookEvents } from '@elenco/core/webhook';
+import { useTranslation } from 'react-i18next';
+
+/** An event in words; its own name where it has none any more. */
+export function useEventText(): (event: string) => string {
+  const { t } = useTranslation('webhooks');
+  return (event) => {
+    if (event === testEvent) return t('testEvent');
+    const known = webhookEvents.find((one) => one === event);
+    return known ? t(`names.${known}`) : event;
+  };
+}
