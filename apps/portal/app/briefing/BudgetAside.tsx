@@ -2,7 +2,8 @@ import { type Currency, splitFee } from '@elenco/core/kit';
 import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../i18n/use';
-import { Card, DefinitionList, Money, Section } from '../ui';
+import { Card, DefinitionList, Disclosure, Money, Section } from '../ui';
+import styles from './briefing.module.css';
 import type { usualFor } from './budget.server';
 
 /** Where the money of a budget goes; the fee is inside it. */
@@ -44,28 +45,83 @@ export function BudgetSplit({
   );
 }
 
-/** What the work of this briefing usually costs, by the size of those who do it. */
-export function UsualCost({ usual, creators }: { usual: ReturnType<typeof usualFor>; creators: number }) {
+type Usual = ReturnType<typeof usualFor>[number];
+
+/** What the work of this briefing usually costs, by the size of those who do it; the recommended one with its arithmetic. */
+export function UsualCost({
+  usual,
+  creators,
+  feeBp,
+}: {
+  usual: readonly Usual[];
+  creators: number;
+  feeBp: number;
+}) {
   const { t } = useTranslation('client');
   const { number } = useFormat();
-  if (usual.length === 0) return null;
+  const recommended = usual.find((one) => one.recommended);
+  if (!recommended) return null;
+  const others = usual.filter((one) => one !== recommended);
   return (
     <Section title={t('usual.title')}>
       <Card>
-        <DefinitionList
-          items={usual.map(({ followers, lowCents, highCents }) => ({
-            term: t('usual.size', { followers: number(followers) }),
-            value: (
-              <>
-                <Money cents={lowCents} /> {t('usual.to')} <Money cents={highCents} />
-              </>
-            ),
-          }))}
-        />
+        <p className={styles.recommended}>
+          <span className="muted small">
+            {t('usual.recommended', { followers: number(recommended.followers) })}
+          </span>
+          <strong>
+            <FromTo {...recommended} />
+          </strong>
+        </p>
+        <Disclosure summary={t('usual.arithmetic')}>
+          <Arithmetic of={recommended} creators={creators} feeBp={feeBp} />
+        </Disclosure>
+        {others.length > 0 && (
+          <DefinitionList
+            items={others.map((one) => ({
+              term: t('usual.size', { followers: number(one.followers) }),
+              value: <FromTo {...one} />,
+            }))}
+          />
+        )}
         <p className="muted small">
           {t('usual.note', { count: creators })} <Link to="/calculator">{t('usual.how')}</Link>
         </p>
       </Card>
     </Section>
+  );
+}
+
+function FromTo({ lowCents, highCents }: Pick<Usual, 'lowCents' | 'highCents'>) {
+  const { t } = useTranslation('client');
+  return (
+    <>
+      <Money cents={lowCents} /> {t('usual.to')} <Money cents={highCents} />
+    </>
+  );
+}
+
+/** Each of the wanted pieces as the calculator prices it, their sum, the fee inside, and so many creators. */
+function Arithmetic({ of, creators, feeBp }: { of: Usual; creators: number; feeBp: number }) {
+  const { t } = useTranslation(['client', 'options']);
+  const { rate } = useFormat();
+  const { lines, sum } = of.each;
+  return (
+    <DefinitionList
+      sum
+      items={[
+        ...lines.map(({ line: { channel, format, quantity }, ...range }) => ({
+          term: t('usual.line', {
+            count: quantity,
+            format: t(`options:formats.${format}`),
+            channel: t(`options:channels.${channel}`),
+          }),
+          value: <FromTo {...range} />,
+        })),
+        { term: t('usual.sum'), value: <FromTo {...sum} /> },
+        { term: t('usual.fee', { rate: rate(feeBp) }), value: <FromTo {...of.each} /> },
+        { term: t('usual.creators', { count: creators }), value: <FromTo {...of} /> },
+      ]}
+    />
   );
 }

@@ -44,7 +44,7 @@ export function StepScreen() {
         step === 'budget' ? (
           <>
             <BudgetSplit cents={budget ?? 0} currency={currency} feeBp={wizard.feeBp} />
-            <UsualCost usual={wizard.usual} creators={row?.creatorsWanted ?? 1} />
+            <UsualCost usual={wizard.usual} creators={row?.creatorsWanted ?? 1} feeBp={wizard.feeBp} />
           </>
         ) : (
           wizard.plan.length > 0 && <PlanAside plan={wizard.plan} />

@@ -1,19 +1,28 @@
 import { businessDate } from '@elenco/core/brazil';
 import type { Briefing } from '@elenco/core/briefing';
 import { companies } from '@elenco/core/party';
-import { sizes, suggested, times } from '@elenco/core/pricing';
+import { sizes, suggestion, times } from '@elenco/core/pricing';
 import { feeKeyOf, settingOn, settings } from '@elenco/core/setting';
 import type { RequestContext } from '../adapters/requestContext.server';
 
-/** For each size of creators, what all of them together usually cost. Reckoned in reais, as budgets are. */
-export function usualFor(
-  { wanted, creatorsWanted, currency }: Pick<Briefing, 'wanted' | 'creatorsWanted' | 'currency'>,
-  feeBp: number,
-) {
+/** What the brief tells of the money that its work usually costs. */
+type Priced = Pick<Briefing, 'wanted' | 'creatorsWanted' | 'currency' | 'creatorProfile'>;
+
+/**
+ * For each size of creators, what all of them together usually cost, with the arithmetic. Reckoned in reais, as budgets
+ * are. Where the brief asks for followers, theirs is the recommended one; else the smallest of the usual sizes is.
+ */
+export function usualFor({ wanted, creatorsWanted, currency, creatorProfile }: Priced, feeBp: number) {
   if (currency !== 'BRL') return [];
-  return sizes.flatMap((size) => {
-    const each = suggested(wanted, () => size, feeBp);
-    return each ? [{ followers: size.followers, ...times(each, creatorsWanted) }] : [];
+  const { minFollowers } = creatorProfile;
+  const [first, ...others] = sizes;
+  const asked = minFollowers === null ? first! : { ...first!, followers: Math.max(minFollowers, 1_000) };
+  const larger = [first!, ...others].filter(({ followers }) => followers > asked.followers);
+  return [asked, ...larger].flatMap((size, n) => {
+    const each = suggestion(wanted, () => size, feeBp);
+    return each
+      ? [{ followers: size.followers, recommended: n === 0, each, ...times(each, creatorsWanted) }]
+      : [];
   });
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { priceOf } from './price';
-import { shareOf, sizes, suggested } from './suggest';
+import { shareOf, sizes, suggested, suggestion } from './suggest';
 
 const reels = { channel: 'instagram', format: 'reels', quantity: 1 } as const;
 const stories = { channel: 'instagram', format: 'stories', quantity: 3 } as const;
@@ -19,6 +19,15 @@ describe('a suggested price', () => {
     const [one, other] = [suggested([reels], always, 0), suggested([stories], always, 0)];
     const both = suggested([reels, stories], always, 0);
     expect(both?.lowCents).toBe((one?.lowCents ?? 0) + (other?.lowCents ?? 0));
+  });
+
+  it('shows its arithmetic: lines, their sum, and the sum with the fee inside', () => {
+    const found = suggestion([reels, stories], always, 1_500);
+    const lows = found?.lines.map(({ lowCents }) => lowCents) ?? [];
+    expect(lows).toEqual([81_000, suggested([stories], always, 0)?.lowCents]);
+    expect(found?.sum.lowCents).toBe((lows[0] ?? 0) + (lows[1] ?? 0));
+    const { lowCents, highCents } = found ?? {};
+    expect({ lowCents, highCents }).toEqual(suggested([reels, stories], always, 1_500));
   });
 
   it('is none where there is nothing to reckon with', () => {
