@@ -16,7 +16,6 @@ import { type KeyboardEvent, useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { addressOf } from '../addresses';
 import { hasDuty } from '../kit/access';
-import { Facts } from '../kit/Facts';
 import { PageHead } from '../kit/PageHead';
 import { Panel } from '../kit/Panel';
 import { ResourceShow } from '../kit/ResourceShow';
@@ -26,6 +25,7 @@ import { useWords } from '../kit/words';
 import { Colleagues } from '../notes/Colleagues';
 import type { Candidate, ElencoDataProvider } from '../providers/data';
 import type { RecordOf } from '../resources';
+import { BriefFacts } from './BriefFacts';
 
 const most = 50;
 const heads = ['mark', 'creator', 'score', 'price', 'reach', 'engagement', 'clash', 'answered'] as const;
@@ -34,6 +34,13 @@ const numeric: ReadonlySet<string> = new Set(['score', 'price', 'reach', 'engage
 export function Mapping() {
   return <ResourceShow resource="briefings">{(record) => <Screen briefing={record} />}</ResourceShow>;
 }
+
+/** What of a brief says who fits: the same words as everywhere else. */
+const told = [
+  ...(['budgetCents', 'creatorsWanted', 'skill', 'tags', 'sought', 'creatorProfile', 'work'] as const),
+  ...(['channels', 'wanted', 'demographics', 'startsOn', 'publishesOn', 'dos', 'donts'] as const),
+  ...(['contentRules', 'review', 'rights', 'exclusivity', 'links', 'attachments', 'publicText'] as const),
+] as const;
 
 /** The brief on the left, who could do it beside it; several are marked by keyboard and go to the shortlist at one press. */
 function Screen({ briefing }: { briefing: RecordOf<'briefings'> }) {
@@ -60,23 +67,7 @@ function Screen({ briefing }: { briefing: RecordOf<'briefings'> }) {
         }}
       >
         <Box sx={{ display: 'grid', gap: 3 }}>
-          <Panel title={words.t('briefing.what')}>
-            <Facts
-              resource="briefings"
-              record={briefing}
-              fields={[
-                'budgetCents',
-                'creatorsWanted',
-                'skill',
-                'channels',
-                'sought',
-                'dos',
-                'donts',
-                'startsOn',
-                'endsOn',
-              ]}
-            />
-          </Panel>
+          <BriefFacts title={words.t('briefing.what')} record={briefing} fields={told} />
           <Colleagues about={{ briefingId: briefing.id }} />
         </Box>
         <Panel title={words.t('briefing.candidates')}>

@@ -1,4 +1,4 @@
-import { type Briefing, fieldsIn, type Step, stepsOf } from '@elenco/core/briefing';
+import { type Briefing, fieldsIn, type ReadBrief, type Step, stepsOf } from '@elenco/core/briefing';
 import type { FieldError } from '@elenco/core/kit';
 import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
@@ -8,7 +8,9 @@ import styles from './briefing.module.css';
 import { useBriefFacts } from './facts';
 
 type Props = {
-  brief: Briefing;
+  brief: Pick<Briefing, 'kind'> & ReadBrief;
+  /** Files are named and do not open: the reader has no account. */
+  closedFiles?: boolean;
   /** Where a part is edited; without it the brief is only read, and parts that say nothing are left out. */
   edit?: (step: Step) => string;
   /** What is wrong, by step. */
@@ -16,10 +18,10 @@ type Props = {
 };
 
 /** A brief to be read, part by part, in the order in which it was written. */
-export function BriefBlocks({ brief, edit, wrong = {} }: Props) {
+export function BriefBlocks({ brief, closedFiles = false, edit, wrong = {} }: Props) {
   const { t } = useTranslation(['client', 'options', 'brief']);
   const words = useErrorText();
-  const facts = useBriefFacts();
+  const facts = useBriefFacts(closedFiles);
   const blocks = stepsOf(brief.kind)
     .filter((step) => step !== 'review')
     .map((step) => ({ step, items: fieldsIn(brief.kind, step).flatMap((field) => facts(field, brief)) }))

@@ -10,17 +10,17 @@ export interface Fact {
   readonly value: ReactNode;
 }
 
-/** What a field of a brief says, in lines to read. */
-export function useBriefFacts(): (field: BriefField, brief: ReadBrief) => Fact[] {
+/** What a field of a brief says, in lines to read. Where files stay closed to the reader, they are named alone. */
+export function useBriefFacts(closedFiles = false): (field: BriefField, brief: ReadBrief) => Fact[] {
   const { t } = useTranslation('brief');
   return (field, brief) =>
     factsOf(field, brief).map(({ label, value }) => ({
       term: t(`fields.${label}`),
-      value: <FactText value={value} />,
+      value: <FactText value={value} closedFiles={closedFiles} />,
     }));
 }
 
-function FactText({ value }: { value: FactValue }) {
+function FactText({ value, closedFiles }: { value: FactValue; closedFiles: boolean }) {
   const { t } = useTranslation(['brief', 'options']);
   const { list, number } = useFormat();
   switch (value.kind) {
@@ -81,6 +81,7 @@ function FactText({ value }: { value: FactValue }) {
         </ul>
       );
     case 'files':
+      if (closedFiles) return list(value.files.map(({ name }) => name));
       return (
         <ul>
           {value.files.map(({ fileId, name }) => (

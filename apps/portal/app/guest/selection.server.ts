@@ -24,6 +24,8 @@ export async function loadGuestSelection({ app, actor }: RequestContext<'guest'>
   ]);
   return {
     title: row.title,
+    /** What the creators are sought for; what the brand means to spend is not in it. */
+    brief: row,
     company: companies.get(actor.companyId) ?? '',
     guest: actor.name,
     open,

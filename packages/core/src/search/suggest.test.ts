@@ -69,6 +69,17 @@ describe('the search of a brief', () => {
     expect(searchQuery.parse(query)).toEqual(query);
   });
 
+  it('asks of creators what the brief asks of them', () => {
+    const { creatorProfile } = aBriefing();
+    const asked = {
+      ...creatorProfile,
+      ...{ genders: ['female' as const], minFollowers: 20_000, minEngagementPercent: 3 },
+    };
+    expect(searchOf(aBriefing({ creatorProfile: asked }))).toMatchObject({
+      ...{ followersFrom: 20_000, engagementFrom: 300, genders: ['female'], ages: [] },
+    });
+  });
+
   it('leaves a budget in another currency out', () => {
     expect(searchOf(aBriefing({ budgetCents: 1_000_000, currency: 'USD' })).priceTo).toBeNull();
   });

@@ -24,10 +24,12 @@ export function similarTo(
 export function searchOf(
   briefing: Pick<
     Briefing,
-    'skill' | 'tags' | 'channels' | 'budgetCents' | 'creatorsWanted' | 'wanted' | 'currency'
+    | ('skill' | 'tags' | 'channels' | 'budgetCents' | 'creatorsWanted' | 'wanted' | 'currency')
+    | 'creatorProfile'
   >,
 ): SearchQuery {
   const { skill, tags, channels, budgetCents, creatorsWanted, wanted, currency } = briefing;
+  const { minFollowers, minEngagementPercent, genders, ages } = briefing.creatorProfile;
   const posts = Math.max(
     1,
     wanted.reduce((sum, { quantity }) => sum + quantity, 0),
@@ -38,6 +40,10 @@ export function searchOf(
     kind: 'member',
     skills: [...new Set([...(skill ? [skill] : []), ...tags])].sort(),
     channels: [...channels].sort(),
+    followersFrom: minFollowers,
+    engagementFrom: minEngagementPercent === null ? null : minEngagementPercent * 100,
+    genders: [...genders].sort(),
+    ages: [...ages].sort(),
     priceTo: affordable ? Math.floor(budgetCents / creatorsWanted / posts) : null,
   };
 }

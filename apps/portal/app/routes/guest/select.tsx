@@ -1,17 +1,18 @@
 import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { guestPage } from '../../adapters/guest.server';
+import { BriefBlocks } from '../../briefing/BriefBlocks';
 import { NameCards } from '../../briefing/select/NameCards';
 import { GuestFrame } from '../../guest/GuestFrame';
 import { MarkForm } from '../../guest/MarkForm';
 import { NameGate } from '../../guest/NameGate';
 import { guestSelectionActions, loadGuestSelection } from '../../guest/selection.server';
 import type { RouteHandle } from '../../handle';
-import { EmptyState, PageHeader } from '../../ui';
+import { Disclosure, EmptyState, PageHeader } from '../../ui';
 
 export const handle: RouteHandle = {
   title: 'authority:guest.selectTitle',
-  i18n: ['authority', 'client', 'options', 'problems'],
+  i18n: ['authority', 'brief', 'client', 'options', 'problems'],
 };
 
 export const loader = guestPage('select', loadGuestSelection);
@@ -20,7 +21,7 @@ export const action = guestSelectionActions;
 /** The brand's shortlist for somebody whom the brand asked: who marks and comments, and decides nothing. */
 export default function SelectAsGuest() {
   const { t } = useTranslation('authority');
-  const { title, company, guest, open, names } = useLoaderData<typeof loader>();
+  const { title, brief, company, guest, open, names } = useLoaderData<typeof loader>();
   return (
     <GuestFrame company={company}>
       <PageHeader
@@ -29,6 +30,9 @@ export default function SelectAsGuest() {
       />
       {open ? (
         <>
+          <Disclosure summary={t('guest.brief')}>
+            <BriefBlocks brief={brief} closedFiles />
+          </Disclosure>
           <NameGate name={guest} />
           <NameCards
             names={names}
