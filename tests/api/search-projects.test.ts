@@ -1,5 +1,6 @@
-import { shortlist } from '@elenco/core/briefing';
+import { briefings, shortlist } from '@elenco/core/briefing';
 import { actorOf } from '@elenco/core/party';
+import { proposals } from '@elenco/core/proposal';
 import { lists } from '@elenco/core/saved';
 import { changePlan } from '@elenco/core/subscription';
 import {
@@ -71,7 +72,7 @@ beforeAll(async () => {
       'briefings',
       aBriefing({ id: project, status: 'selection' }),
       aBriefing({ id: large, status: 'selection' }),
-      aBriefing({ id: paid, title: 'Com quem saiu', status: 'hiring' }),
+      aBriefing({ id: paid, title: 'Com quem saiu', status: 'hiring', feeBp: 1_500 }),
       aBriefing({ id: foreign, title: 'De outra marca', status: 'closed', companyId: 12 }),
       aBriefing({ id: draft, title: 'Ainda um rascunho' }),
     ],
@@ -119,6 +120,30 @@ describe('creators for a project', () => {
       422,
       expect.stringContaining('=Zuleica Externa é um perfil externo'),
     ]);
+  });
+});
+
+describe('creators into a briefing in one pass', () => {
+  it('are told who is there already, and are invited at once where the selection is over', async () => {
+    const { text } = await page('/invite?who=23&who=21');
+    expect(text).toContain(`value="${project}"`);
+    expect(words(text)).toMatch(/Já est(á|ão) nele: /);
+    const before = await app.database.see(proposals, brand, { briefingId: paid });
+    const asked = { intent: 'invite', who: ['23'], briefingId: String(paid) };
+    for (const _ of [1, 2]) {
+      const { to } = await send('/invite?who=23', asked);
+      expect(to).toBe(`/dashboard/client/briefing/${paid}`);
+    }
+    const after = await app.database.see(proposals, brand, { briefingId: paid });
+    expect(after.filter(({ id }) => !before.some((one) => one.id === id))).toMatchObject([
+      { creatorId: 23, status: 'received' },
+    ]);
+  });
+
+  it('begin a new one, in which they are wished for', async () => {
+    const { to } = await send('/invite?who=23', { intent: 'invite', who: ['23'], briefingId: 'new' });
+    const id = Number(/briefings\/(\d+)\/create$/.exec(to ?? '')?.[1]);
+    expect(await app.database.get(briefings, brand, id)).toMatchObject({ status: 'draft', wished: [23] });
   });
 });
 

@@ -50,6 +50,7 @@ export const ceilings: Readonly<Record<string, number>> = {
   '/dashboard/client/search/company/:id/campaigns': 10,
   '/dashboard/client/search/company/:id/campaigns/:projectId': 17,
   '/dashboard/client/search/compare': 8,
+  '/dashboard/client/search/invite': 6,
   '/dashboard/client/search/creator-profile/:id/:plataform?': 23,
   '/dashboard/client/search/favorites': 11,
   '/dashboard/client/search/list/:id': 13,

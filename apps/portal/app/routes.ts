@@ -161,6 +161,7 @@ const clientPages = [
     route('compare', 'routes/dashboard/client/search/compare.tsx'),
     route('creator-profile/:id/:plataform?', 'routes/dashboard/client/search/creator-profile.tsx'),
     route('favorites', 'routes/dashboard/client/search/favorites.tsx'),
+    route('invite', 'routes/dashboard/client/search/invite.tsx'),
     route('list/:id', 'routes/dashboard/client/search/list.tsx'),
     route('lists', 'routes/dashboard/client/search/lists.tsx'),
     route('saved', 'routes/dashboard/client/search/saved.tsx'),

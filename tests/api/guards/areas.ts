@@ -159,6 +159,7 @@ export const areas: Readonly<Record<string, Guarded>> = {
   'routes/dashboard/client/search/company-campaigns': { area: 'client', id: ids.company },
   'routes/dashboard/client/search/company-campaign': { area: 'client', id: ids.company },
   'routes/dashboard/client/search/compare': step,
+  'routes/dashboard/client/search/invite': step,
   'routes/dashboard/client/search/creator-profile': { area: 'client', id: ids.creator },
   'routes/dashboard/client/search/favorites': step,
   'routes/dashboard/client/search/list': { area: 'client', id: 301 },

@@ -73,9 +73,12 @@ test('a brand narrows a search, goes back, compares, keeps a list and names crea
   await who.sees(portal.toasts.listCreated);
 
   // What was chosen still is, and the bar is open.
-  await page.locator('select[name=briefingId]').selectOption({ index: 1 });
   await who.press(search.invite.go);
-  await who.sees(portal.toasts.creatorsNamed);
+  await expect(who.heading(search.invite.title)).toBeVisible();
+  for (const name of kept) await who.sees(name);
+  await page.locator('input[name=briefingId]').nth(1).check();
+  await who.press(search.invite.send);
+  await expect(page).toHaveURL(/\/dashboard\/client\/briefing\/\d+/);
 
   await who.visit(`${start}/lists`);
   await page.getByRole('link', { name: 'Primavera', exact: true }).click();

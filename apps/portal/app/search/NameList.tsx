@@ -37,7 +37,7 @@ export function NameList({ data: { members, listActions } }: { data: ListData })
           <Select
             name="briefingId"
             label={t('invite.label')}
-            hint={t('invite.hint')}
+            hint={t('invite.listHint')}
             defaultValue={chosen}
             options={listActions.projects.map(({ id, title, inSelection }) => ({
               value: String(id),

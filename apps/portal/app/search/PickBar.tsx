@@ -4,14 +4,14 @@ import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Answer } from '../adapters/form.server';
 import { Refusals, refusalsOf } from '../forms/Refused';
-import { Button, ButtonLink, cx, Field, Form, Row, Select } from '../ui';
+import { Button, cx, Field, Form, Row, Select } from '../ui';
 import type { ListActions } from './listActions.server';
 import listStyles from './lists.module.css';
 import styles from './PickBar.module.css';
 
 /** The form that the boxes beside the creators belong to, wherever on the page they are. */
 export const pickId = 'picked';
-const own = ['compare', 'toList', 'invite', 'favorite', 'take', 'putBack'];
+const own = ['compare', 'toList', 'toInvite', 'favorite', 'take', 'putBack'];
 
 /** What was refused of these intents, whichever field that was about. */
 export function useRefused(intents: readonly string[] = own) {
@@ -66,7 +66,7 @@ export function PickBar({
 /** Lists and projects that creators can go to; the fields of whatever form stands around them. */
 export function Keep({ listActions, formKey }: { listActions: NonNullable<ListActions>; formKey: string }) {
   const { t } = useTranslation('search');
-  const { lists, projects } = listActions;
+  const { lists } = listActions;
   return (
     <div className={styles.keep}>
       <input type="hidden" name="key" value={formKey} />
@@ -94,29 +94,12 @@ export function Keep({ listActions, formKey }: { listActions: NonNullable<ListAc
         </Row>
       </div>
       <div className={listStyles.stacked}>
-        {projects.length > 0 ? (
-          <>
-            <Select
-              name="briefingId"
-              label={t('invite.label')}
-              hint={t('invite.hint')}
-              options={projects.map(({ id, title, inSelection }) => ({
-                value: String(id),
-                label: t(inSelection ? 'invite.selection' : 'invite.curation', { title }),
-              }))}
-            />
-            <Row>
-              <Button type="submit" name="intent" value="invite" variant="dark">
-                {t('invite.go')}
-              </Button>
-            </Row>
-          </>
-        ) : (
-          <>
-            <p className="small muted">{t('invite.none')}</p>
-            <ButtonLink to="/dashboard/client/new-briefing">{t('invite.create')}</ButtonLink>
-          </>
-        )}
+        <p className="small muted">{t('invite.hint')}</p>
+        <Row>
+          <Button type="submit" name="intent" value="toInvite" variant="dark">
+            {t('invite.go')}
+          </Button>
+        </Row>
       </div>
     </div>
   );

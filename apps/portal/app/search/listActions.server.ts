@@ -15,11 +15,12 @@ import {
   setFavorite,
   takeFromList,
 } from '@elenco/core/saved';
-import { profileRef } from '@elenco/core/search';
 import { z } from 'zod';
 import { formHandler } from '../adapters/form.server';
 import type { RequestContext } from '../adapters/requestContext.server';
-import { compareAt } from './paths';
+import { invite } from './invite.server';
+import { membersAmong } from './membersAmong.server';
+import { compareAt, inviteAt } from './paths';
 
 /** What can be done with the creators of a page; null for staff, who keep nothing for a brand. */
 export async function loadListActions({ app, actor }: RequestContext<'client'>) {
@@ -54,7 +55,7 @@ const compareForm = z.object({
   who: keys.min(2, 'two_to_five').max(MOST_COMPARED, 'two_to_five').prefault([]),
 });
 const listForm = z.object({ who, listId: id.optional(), listName: line(80).optional() });
-const inviteForm = z.object({ who, briefingId: id });
+const toInviteForm = z.object({ who });
 const nameListForm = z.object({ who: some.max(MOST_LIST_MEMBERS, 'too_many'), briefingId: id });
 const favoriteForm = z.object({ profile: z.string().max(12), on: z.stringbool() });
 const takeForm = z.object({ listId: id, who });
@@ -83,14 +84,12 @@ export const listActionHandlers = {
     return { to: samePage(ctx), toast: name === undefined ? 'addedToList' : 'listCreated' };
   }),
 
-  invite: formHandler<'client', typeof inviteForm>(
-    inviteForm,
-    async ({ who: keys, briefingId }, ctx, key) => {
-      const creatorIds = await membersAmong(keys, ctx);
-      await ctx.app.perform(nameCreators, { briefingId, creatorIds }, commandContext(ctx, key));
-      return { to: samePage(ctx), toast: 'creatorsNamed' };
-    },
-  ),
+  invite,
+
+  /** To the page on which one chooses where they are invited. */
+  toInvite: formHandler<'client', typeof toInviteForm>(toInviteForm, async ({ who: keys }) => ({
+    to: inviteAt(keys),
+  })),
 
   favorite: formHandler<'client', typeof favoriteForm>(favoriteForm, async ({ profile, on }, ctx) => {
     await ctx.app.perform(setFavorite, { key: profile, on }, commandContext(ctx, undefined));
@@ -136,17 +135,3 @@ export const nameList = formHandler<'client', typeof nameListForm>(nameListForm,
   }
   return { to: samePage(ctx), toast: 'creatorsNamed' };
 });
-
-/** Whom a project can invite. @throws Problem for a profile without an account, by its name */
-async function membersAmong(
-  keys: readonly string[],
-  { app, actor }: RequestContext<'client'>,
-): Promise<number[]> {
-  const refs = keys.flatMap((key) => profileRef(key) ?? []);
-  if (refs.every(({ kind }) => kind === 'member')) return refs.map(({ id }) => id);
-  const strangers = (await app.search.profilesOfKeys(actor, keys)).filter(({ kind }) => kind === 'external');
-  throw new Problem(
-    'refused',
-    strangers.map(({ name }) => ({ pointer: '/who', code: 'external_has_no_account', params: { name } })),
-  );
-}

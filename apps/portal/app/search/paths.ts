@@ -10,6 +10,10 @@ export const listAt = (id: number) => `${searchPath}/list/${id}`;
 export const compareAt = (keys: readonly string[]) =>
   `${searchPath}/compare?${new URLSearchParams([...new Set(keys)].slice(0, MOST_COMPARED).map((key) => ['who', key]))}`;
 
+/** Where one chooses the briefing that these are invited to. */
+export const inviteAt = (keys: readonly string[]) =>
+  `${searchPath}/invite?${new URLSearchParams([...new Set(keys)].map((key) => ['who', key]))}`;
+
 /** What a file can be of; of the favourites where nothing is named. */
 export type FileOf = { readonly list: number } | { readonly campaign: number } | undefined;
 

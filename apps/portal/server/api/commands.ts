@@ -53,6 +53,7 @@ const open = [
   'shortlist.name',
   'shortlist.remove',
   'proposals.approveAll',
+  'proposals.invite',
   'proposals.prepareFor',
   'contracts.accept',
   'receipts.import',

@@ -2,6 +2,7 @@ export * from './accept';
 export * from './acceptCounter';
 export * from './counter';
 export * from './decline';
+export * from './inviteCreators';
 export * from './inviteStandIn';
 export * from './open';
 export * from './prepareFor';

@@ -17,6 +17,7 @@ import {
   refusedWith,
   type Store,
 } from '../../testing';
+import { inviteCreators } from './inviteCreators';
 import { inviteStandIn } from './inviteStandIn';
 import { selectCreators } from './selectCreators';
 
@@ -143,5 +144,40 @@ describe('a stand-in takes the place of somebody who declined', () => {
     ['who is none', { shortlist: [anEntry({ status: 'passed' })] }, ['move_not_possible']],
   ])('but nobody %s', async (_what, more, expected) => {
     expect(await refusedWith(inviteStandIn, asked, given(more))).toEqual(expected);
+  });
+});
+
+describe('creators of the brand’s own choice are invited once the selection is over', () => {
+  const open: Store = {
+    briefings: [aBriefing({ status: 'hiring', feeBp: 1_500 })],
+    companies: [aCompany()],
+    creators: [aCreator(), aCreator({ id: 22 }), aCreator({ id: 23, name: 'Olga', available: false })],
+  };
+  const asked = (...creatorIds: number[]) => ({ briefingId: ids.briefing, creatorIds });
+  const given = (more: Store = {}) => ({ actor: brandMember, store: { ...open, ...more } });
+
+  it('each once; who is invited already stays, a stand-in is one no longer', async () => {
+    const more = {
+      proposals: [aProposal()],
+      shortlist: [anEntry({ creatorId: 22, status: 'stand_in', standIn: 1 })],
+    };
+    const { changes, reply } = await accepted(inviteCreators, asked(22, ids.creator, 22), given(more));
+    expect(inShort(changes)).toEqual([`move shortlist ${ids.entry} invite`, 'insert proposals']);
+    expect(inserted(changes, 'proposals')).toMatchObject({ creatorId: 22, status: 'received' });
+    expect(reply).toEqual({ id: ids.briefing, added: 1 });
+  });
+
+  it.each<[string, number[], Store, string[]]>([
+    ['who accepts no jobs', [23], {}, ['creator_unavailable /creatorIds/0']],
+    ['whom nobody knows', [22, 99], {}, ['unknown_creator /creatorIds/1']],
+    [
+      'before the selection is over',
+      [22],
+      { briefings: [aBriefing()] },
+      ['briefing_not_inviting /briefingId'],
+    ],
+    ['with company data missing', [22], { companies: [aCompany({ phone: null })] }, ['company_incomplete']],
+  ])('but nobody %s', async (_what, creatorIds, more, expected) => {
+    expect(await refusedWith(inviteCreators, asked(...creatorIds), given(more))).toEqual(expected);
   });
 });

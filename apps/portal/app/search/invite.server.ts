@@ -1,0 +1,91 @@
+import { briefings, mostWished, nameCreators, shortlist } from '@elenco/core/briefing';
+import { id } from '@elenco/core/party';
+import { inviteCreators, isInviting, proposals } from '@elenco/core/proposal';
+import { MOST_AT_ONCE } from '@elenco/core/saved';
+import { profileRef } from '@elenco/core/search';
+import { z } from 'zod';
+import { formHandler } from '../adapters/form.server';
+import type { RequestContext } from '../adapters/requestContext.server';
+import { i18nOf } from '../i18n/translate.server';
+import { membersAmong } from './membersAmong.server';
+import { seenOf } from './seen';
+
+type Ctx = RequestContext<'client'>;
+
+/** Briefings that still take creators: on their shortlist, or by an invitation at once. */
+const open = ['curation', 'selection', 'awaiting_proposal', 'hiring'] as const;
+
+/** Creators whom the address names, and the briefings that they can come into, each with who is there already. */
+export async function loadInvite({ app, actor, url }: Ctx) {
+  const keys = [...new Set(url.searchParams.getAll('who'))].filter(profileRef).slice(0, MOST_AT_ONCE);
+  const [profiles, rows] = await Promise.all([
+    keys.length > 0 ? app.search.profilesOfKeys(actor, keys) : [],
+    app.pick(
+      briefings,
+      actor,
+      ['id', 'title', 'status'],
+      { status: [...open] },
+      { by: 'createdAt', down: true, limit: 50 },
+    ),
+  ]);
+  const members = profiles.filter(({ kind }) => kind === 'member');
+  const where = {
+    briefingId: rows.map((row) => row.id),
+    creatorId: members.flatMap(({ creatorId }) => creatorId ?? []),
+  };
+  const [named, invited] = await Promise.all([
+    app.pick(shortlist, actor, ['briefingId', 'creatorId', 'status'], { ...where, status: 'released' }),
+    app.pick(proposals, actor, ['briefingId', 'creatorId'], where),
+  ]);
+  const nameOf = (creatorId: number) => members.find((one) => one.creatorId === creatorId)?.name ?? '';
+  return {
+    creators: members.map(seenOf),
+    /** Nobody of these has an account. */
+    strangers: profiles.filter(({ kind }) => kind === 'external').map(({ name }) => name),
+    gone: keys.length - profiles.length,
+    may: actor.role === 'client',
+    projects: rows.map(({ id: briefingId, title, status }) => ({
+      id: briefingId,
+      title,
+      status,
+      there: [...named, ...invited]
+        .filter((one) => one.briefingId === briefingId)
+        .map(({ creatorId }) => nameOf(creatorId)),
+    })),
+    key: crypto.randomUUID(),
+  };
+}
+
+const inviteForm = z.object({
+  who: z.array(z.string().max(12)).min(1, 'nobody_chosen').max(MOST_AT_ONCE, 'too_many').prefault([]),
+  /** Of a briefing that there is, or `new`. */
+  briefingId: z.union([z.literal('new'), id]),
+});
+
+/** Onto the shortlist, or invited at once where the selection is over; into a new draft as those whom the brand wishes for. */
+export const invite = formHandler<'client', typeof inviteForm>(inviteForm, async (value, ctx, key) => {
+  const { actor, now, ip, app } = ctx;
+  const context = { actor, now, ip, ...(key ? { key } : {}) };
+  const creatorIds = await membersAmong(value.who, ctx);
+  if (value.briefingId === 'new') {
+    const title = i18nOf(ctx.locale).getFixedT(ctx.locale, 'search')('invite.newTitle');
+    const wished = creatorIds.slice(0, mostWished);
+    const row = await app.create(briefings, { kind: 'creator', title, wished }, context);
+    return { to: `/dashboard/client/briefings/${row.id}/create` };
+  }
+  const { briefingId } = value;
+  const { status } = await app.get(briefings, actor, briefingId);
+  const asked = { briefingId, creatorIds };
+  const over = isInviting({ status });
+  const { added } = over
+    ? await app.perform(inviteCreators, asked, context)
+    : await app.perform(nameCreators, asked, context);
+  const toast = over ? 'invited' : 'creatorsNamed';
+  return { to: toProject(ctx, briefingId), toast: added === 0 ? 'allThere' : toast };
+});
+
+/** To the project from the page that asks for it; elsewhere back to where one was. */
+const toProject = ({ url }: Ctx, briefingId: number) =>
+  url.pathname.endsWith('/invite')
+    ? `/dashboard/client/briefing/${briefingId}`
+    : `${url.pathname}${url.search}`;

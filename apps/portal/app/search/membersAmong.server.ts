@@ -1,0 +1,17 @@
+import { Problem } from '@elenco/core/kit';
+import { profileRef } from '@elenco/core/search';
+import type { RequestContext } from '../adapters/requestContext.server';
+
+/** Whom a project can invite. @throws Problem for a profile without an account, by its name */
+export async function membersAmong(
+  keys: readonly string[],
+  { app, actor }: RequestContext<'client'>,
+): Promise<number[]> {
+  const refs = keys.flatMap((key) => profileRef(key) ?? []);
+  if (refs.every(({ kind }) => kind === 'member')) return refs.map(({ id }) => id);
+  const strangers = (await app.search.profilesOfKeys(actor, keys)).filter(({ kind }) => kind === 'external');
+  throw new Problem(
+    'refused',
+    strangers.map(({ name }) => ({ pointer: '/who', code: 'external_has_no_account', params: { name } })),
+  );
+}
