@@ -1,8 +1,8 @@
 import { type Actor, type ResourceName, rateOf, resources } from '@elenco/core';
 import { payouts, postings } from '@elenco/core/payment';
 
-waiting, waitingFor, import {attachBriefing, squads} from '@elenco/core/squad';
-import {addTask, type SquadLogPage, writeNote} from '@elenco/core/staff';
+import { attachBriefing, squads } from '@elenco/core/squad';
+import { addTask, type SquadLogPage, waiting, waitingFor, writeNote } from '@elenco/core/staff';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type RunningApi, startApi } from '../support/api';
