@@ -115,6 +115,7 @@ const cases: Record<string, number> = {
   'amendments/': ids.amendment,
   'settlements/': ids.settlement,
   'month-closings/': ids.monthClosing,
+  'rpas/': 118,
   'deliverables/': ids.deliverable,
   'visions/': 227,
   'drafts/': ids.draft,

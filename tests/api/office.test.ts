@@ -97,6 +97,49 @@ it('payouts are prepared and released together, each for itself, by two people, 
   expect((await run(brand, 'four', { action: 'prepare', rows }))[1][0].problem.code).toBe('not_found');
 });
 
+it('the books are asked for and taken along by finance, in the language of who asks', async () => {
+  const finance = await callerAs(cast.finance);
+  const period = 'from=2026-11-01&to=2026-11-30';
+  const [status, balance] = await answerOf(await finance('GET', `/trial-balance?${period}`));
+  expect([status, balance.balanced]).toEqual([200, true]);
+  const file = async (format: string, language: string) => {
+    const answer = await finance('GET', `/trial-balance/file?${period}&format=${format}`, undefined, {
+      'Accept-Language': language,
+    });
+    expect(answer.status).toBe(200);
+    return answer;
+  };
+  const rows = async (format: string, language: string) =>
+    (await (await file(format, language)).text()).trim().split('\r\n');
+  const [head, ...lines] = await rows('csv', 'pt-BR');
+  expect(head).toContain('"Conta";"Moeda"');
+  expect(lines).toHaveLength(balance.lines.length);
+  const journal = await rows('journal', 'en');
+  expect(journal).toHaveLength((await api.database.see(postings, cast.finance, {})).length + 1);
+  const workbook = new Uint8Array(await (await file('xlsx', 'en')).arrayBuffer());
+  expect(String.fromCharCode(...workbook.slice(0, 2))).toBe('PK');
+
+  const [, taxes] = await answerOf(await finance('GET', `/taxes-withheld?from=2026-11-01&to=2026-12-31`));
+  const kept = await sql<{ sum: number }>(
+    `select sum((tax ->> 'amountCents')::int)::int as sum from payouts, jsonb_array_elements(withholdings) tax`,
+  );
+  const sumOf = (all: { amountCents: number }[]) => all.reduce((sum, one) => sum + one.amountCents, 0);
+  expect([sumOf(taxes.rows), sumOf(taxes.lines)]).toEqual([kept[0]!.sum, kept[0]!.sum]);
+  expect(taxes.rows[0]).toMatchObject({
+    month: '2026-11-01',
+    tax: 'inss',
+    dueOn: '2026-12-18',
+    code: '1099',
+  });
+  const brand = await callerAs(cast.brand);
+  for (const path of [
+    `trial-balance?${period}`,
+    `trial-balance/file?${period}&format=csv`,
+    `taxes-withheld?${period}`,
+  ])
+    expect((await brand('GET', `/${path}`)).status).toBe(403);
+});
+
 it('a whole list comes as a stream, as filtered, also beyond a page', async () => {
   await sql(`insert into leads (version, created_at, updated_at, status, status_since, name, email, company, message, locale,
       source, consented_at)

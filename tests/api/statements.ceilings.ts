@@ -74,7 +74,7 @@ export const ceilings: Readonly<Record<string, number>> = {
   '/dashboard/professional/complete-briefing': 10,
   '/dashboard/professional/connectInstagram': 6,
   '/dashboard/professional/curator': 7,
-  '/dashboard/professional/finance': 10,
+  '/dashboard/professional/finance': 11,
   '/dashboard/professional/new-briefing': 9,
   '/dashboard/professional/pay': 9,
   '/dashboard/professional/pay-project/:id?': 9,

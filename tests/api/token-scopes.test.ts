@@ -92,6 +92,7 @@ const families: Readonly<Record<string, string>> = {
     'ledger-entries',
     'trial-balance',
     'month-closings',
+    'rpas',
     'taxes-withheld',
     'receipts',
     'finance-day',

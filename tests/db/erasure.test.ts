@@ -27,7 +27,7 @@ const keptOfCreator = [
   ],
   ...['files.name', 'files.sha256', 'invoices.checks', 'invoices.issuer_tax_id', 'invoices.sha256'],
   ...['invoices.taker_tax_id'],
-  ...['payees.holder', 'payees.tax_id', 'payouts.proof', 'posts.url'],
+  ...['payees.holder', 'payees.tax_id', 'payouts.proof', 'posts.url', 'rpas.holder', 'rpas.tax_id'],
 ];
 /** And of a company. */
 const keptOfCompany = [

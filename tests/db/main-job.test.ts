@@ -13,6 +13,7 @@ import {
   proposals,
   releaseRefund,
   requestEnding,
+  rpas,
   settlements,
 } from '@elenco/core';
 import { type Database, openDatabase } from '@elenco/db';
@@ -81,6 +82,14 @@ describe('from a briefing to a paid creator', () => {
     await job.transfer(payoutId);
 
     const [payout] = await database.see(payouts, ana, { id: payoutId });
+    // Elenco writes the receipt of an individual, with the first number of the year.
+    expect(await database.see(rpas, ana, {})).toEqual([
+      expect.objectContaining({
+        ...{ payoutId, year: 2026, number: 1, paidOn: '2026-12-21', grossCents: 510_000 },
+        ...{ withholdings: payout!.withholdings, netCents: payout!.netCents },
+      }),
+    ]);
+    expect(await database.see(rpas, bea, {})).toEqual([]);
     expect(payout).toMatchObject({ status: 'made', grossCents: 510_000, madeOn: '2026-12-21' });
     expect(payout).not.toHaveProperty('preparedById');
     const [completed] = await database.see(contracts, brand, { id: contract!.id });

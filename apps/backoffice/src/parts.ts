@@ -20,6 +20,7 @@ import * as invoices from './invoices';
 import * as leads from './leads';
 import * as lists from './lists';
 import * as messageReports from './message-reports';
+import * as monthClosings from './month-closings';
 import * as observations from './observations';
 import type { Part, Screen } from './part';
 import * as payouts from './payouts';
@@ -28,6 +29,7 @@ import * as posts from './posts';
 import * as privacyRequests from './privacy-requests';
 import * as proposals from './proposals';
 import * as receipts from './receipts';
+import * as rpas from './rpas';
 import * as search from './search';
 import * as settings from './settings';
 import * as settlements from './settlements';
@@ -38,6 +40,8 @@ import * as subscribers from './subscribers';
 import * as subscriptionPeriods from './subscription-periods';
 import * as subscriptions from './subscriptions';
 import * as tasks from './tasks';
+import * as taxes from './taxes';
+import * as trialBalance from './trial-balance';
 import * as users from './users';
 
 /** Everything in the back office, in the order of the menu. Routes, addresses, menu and palette are made of this list. */
@@ -74,6 +78,10 @@ export const parts: readonly Part[] = [
   subscriptions,
   subscriptionPeriods,
   postings,
+  trialBalance,
+  taxes,
+  rpas,
+  monthClosings,
   growth,
   engagements,
   shortLinks,

@@ -231,6 +231,8 @@ const professionalFiles = prefix('dashboard/professional', [
   route('curator.csv', 'routes/dashboard/professional/curator-csv.ts'),
   route('finance.csv', 'routes/dashboard/professional/finance-csv.ts'),
   route('finance.pdf', 'routes/dashboard/professional/finance-pdf.ts'),
+  route('income.pdf', 'routes/dashboard/professional/income-pdf.ts'),
+  route('rpas/:id.pdf', 'routes/dashboard/professional/rpa-pdf.ts'),
 ]);
 
 const dev = [route('dev/shell', 'routes/dev/shell.tsx'), route('dev/ui', 'routes/dev/ui.tsx')];

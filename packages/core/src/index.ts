@@ -31,6 +31,7 @@ export * from './question';
 export * from './receipt';
 export * from './registry';
 export * from './report';
+export * from './rpa';
 export * from './saved';
 export * from './search';
 export * from './setting';

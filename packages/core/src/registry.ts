@@ -60,6 +60,7 @@ import { cardPayments, paymentMethods, providerCommands } from './provider';
 import { questionCommands, questions } from './question';
 import { receiptCommands, receiptReactions, receipts } from './receipt';
 import { reportCommands, reports } from './report';
+import { rpaReactions, rpas } from './rpa';
 import { favorites, listMembers, lists, savedCommands, savedSearches } from './saved';
 import { imports, searchCommands } from './search';
 import { settingCommands, settings } from './setting';
@@ -164,6 +165,7 @@ export const resources = {
   webhooks,
   'webhook-deliveries': webhookDeliveries,
   receipts,
+  rpas,
 } as const;
 export type Resources = typeof resources;
 export type ResourceName = keyof Resources;
@@ -232,6 +234,7 @@ export const reactions: readonly AnyReaction[] = [
   paymentReactions,
   receiptReactions,
   payReactions,
+  rpaReactions,
   evaluationReactions,
   connectionReactions,
   postReactions,

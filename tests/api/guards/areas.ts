@@ -202,6 +202,8 @@ export const areas: Readonly<Record<string, Guarded>> = {
   'routes/dashboard/professional/settings-part': { area: 'professional' },
   'routes/dashboard/professional/finance-csv': { area: 'professional' },
   'routes/dashboard/professional/finance-pdf': { area: 'professional' },
+  'routes/dashboard/professional/income-pdf': { area: 'professional' },
+  'routes/dashboard/professional/rpa-pdf': { area: 'professional' },
 };
 
 /** The parts of the back office that restricted staff are sent home from (docs/spec/addresses.md#back-office). */

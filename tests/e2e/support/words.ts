@@ -1,6 +1,7 @@
 import enAccess from '@elenco/locales/en/access.json' with { type: 'json' };
 import enAuthority from '@elenco/locales/en/authority.json' with { type: 'json' };
 import enBackoffice from '@elenco/locales/en/backoffice.json' with { type: 'json' };
+import enBooks from '@elenco/locales/en/books.json' with { type: 'json' };
 import enBrief from '@elenco/locales/en/brief.json' with { type: 'json' };
 import enClient from '@elenco/locales/en/client.json' with { type: 'json' };
 import enCreator from '@elenco/locales/en/creator.json' with { type: 'json' };
@@ -25,6 +26,7 @@ import { withFields } from '@elenco/locales/fields';
 import ptAccess from '@elenco/locales/pt/access.json' with { type: 'json' };
 import ptAuthority from '@elenco/locales/pt/authority.json' with { type: 'json' };
 import ptBackoffice from '@elenco/locales/pt/backoffice.json' with { type: 'json' };
+import ptBooks from '@elenco/locales/pt/books.json' with { type: 'json' };
 import ptBrief from '@elenco/locales/pt/brief.json' with { type: 'json' };
 import ptClient from '@elenco/locales/pt/client.json' with { type: 'json' };
 import ptCreator from '@elenco/locales/pt/creator.json' with { type: 'json' };
@@ -49,6 +51,7 @@ import ptTeam from '@elenco/locales/pt/team.json' with { type: 'json' };
 const pt = {
   access: ptAccess,
   authority: ptAuthority,
+  ...ptBooks,
   brief: ptBrief,
   client: ptClient,
   home: ptHome,
@@ -79,6 +82,7 @@ export const words: Readonly<Record<'pt' | 'en', Words>> = {
   en: {
     access: enAccess,
     authority: enAuthority,
+    ...enBooks,
     brief: enBrief,
     client: enClient,
     home: enHome,

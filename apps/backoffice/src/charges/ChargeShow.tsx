@@ -8,6 +8,7 @@ import { Columns, Panel } from '../kit/Panel';
 import { ResourceShow } from '../kit/ResourceShow';
 import { StatusChip } from '../kit/StatusChip';
 import { useWords } from '../kit/words';
+import { Entries } from '../postings/Entries';
 import type { RecordOf } from '../resources';
 import { Lines } from './Lines';
 import { Proofs } from './Proofs';
@@ -69,6 +70,7 @@ function Screen({ record }: { record: RecordOf<'charges'> }) {
             </Panel>
             <Lines chargeId={record.id} currency={record.currency} />
             <Proofs chargeId={record.id} />
+            <Entries resource="charges" id={record.id} />
             <Panel title={words.t('finance.slip')}>
               <Facts
                 resource="charges"

@@ -97,6 +97,8 @@ const references: Readonly<Record<string, ResourceName>> = {
   actorId: 'users',
   impersonatorId: 'users',
   preparedById: 'users',
+  closedById: 'users',
+  reopenedById: 'users',
   releasedById: 'users',
   briefingId: 'briefings',
   proposalId: 'proposals',

@@ -11,6 +11,7 @@ import { ResourceShow } from '../kit/ResourceShow';
 import { StatusChip } from '../kit/StatusChip';
 import { useActor } from '../kit/useActor';
 import { useWords } from '../kit/words';
+import { Entries } from '../postings/Entries';
 import { mayRead, type RecordOf } from '../resources';
 import { Destination } from './Destination';
 import { NetPay } from './NetPay';
@@ -98,6 +99,7 @@ function Screen({ record }: { record: RecordOf<'payouts'> }) {
                 />
               </Panel>
             )}
+            <Entries resource="payouts" id={record.id} />
           </>
         }
         aside={

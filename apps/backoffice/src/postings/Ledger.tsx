@@ -8,9 +8,10 @@ import { useWords } from '../kit/words';
 import type { RecordOf } from '../resources';
 
 const columns: readonly Column<'postings'>[] = [
-  { source: 'id' },
+  { source: 'id', link: true },
   { source: 'transactionId' },
-  { source: 'createdAt' },
+  { source: 'bookedOn' },
+  { source: 'createdAt', hidden: true },
   { source: 'kind' },
   { source: 'account' },
   { source: 'companyId' },
@@ -27,7 +28,10 @@ export function Ledger() {
       <ResourceList
         resource="postings"
         columns={columns}
-        filters={['account', 'kind', 'companyId', 'creatorId', 'contractId', 'currency', 'createdAt']}
+        filters={[
+          ...(['account', 'kind', 'companyId', 'creatorId', 'contractId', 'currency'] as const),
+          ...(['bookedOn', 'createdAt'] as const),
+        ]}
         sort={['id', 'DESC']}
         empty={{ title: words.t('finance.noPostings'), hint: words.t('finance.noPostingsHint') }}
       >

@@ -3,5 +3,7 @@ import { type MenuEntry, screen } from '../part';
 
 export const resource = 'postings';
 export const address = '/finance/ledger';
+export const recordAddress = '/finance/ledger/:id';
 export const list = screen(() => import('./Ledger'), 'Ledger');
+export const show = screen(() => import('./EntryShow'), 'EntryShow');
 export const menu: MenuEntry = { group: 'money', icon: Icon };

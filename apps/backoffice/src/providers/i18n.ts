@@ -1,6 +1,7 @@
 import { brand } from '@elenco/core/party';
 import { withFields } from '@elenco/locales/fields';
 import type backofficePt from '@elenco/locales/pt/backoffice.json';
+import type booksPt from '@elenco/locales/pt/books.json';
 import type briefPt from '@elenco/locales/pt/brief.json';
 import type optionsPt from '@elenco/locales/pt/options.json';
 import type problemsPt from '@elenco/locales/pt/problems.json';
@@ -18,19 +19,22 @@ const locales = [
 type Locale = (typeof locales)[number]['locale'];
 
 /** Portuguese decides the shape; a message of react-admin that it lacks does not compile. */
-export type Messages = Omit<typeof backofficePt, 'options'> & {
-  options: typeof optionsPt & (typeof backofficePt)['options'];
-  brief: typeof briefPt;
-  problems: typeof problemsPt;
-  resources: typeof resourcesPt;
-  search: typeof searchPt;
-  trail: typeof trailPt;
-};
+export type Messages = Omit<typeof backofficePt, 'options'> &
+  typeof booksPt & {
+    options: typeof optionsPt & (typeof backofficePt)['options'];
+    brief: typeof briefPt;
+    problems: typeof problemsPt;
+    resources: typeof resourcesPt;
+    search: typeof searchPt;
+    trail: typeof trailPt;
+  };
 
 async function load(locale: Locale): Promise<TranslationMessages> {
-  const [backoffice, brief, fields, options, problems, resources, search, trail] = await (locale === 'pt'
+  const [backoffice, books, brief, fields, options, problems, resources, search, trail] = await (locale ===
+  'pt'
     ? Promise.all([
         import('@elenco/locales/pt/backoffice.json'),
+        import('@elenco/locales/pt/books.json'),
         import('@elenco/locales/pt/brief.json'),
         import('@elenco/locales/pt/fields.json'),
         import('@elenco/locales/pt/options.json'),
@@ -41,6 +45,7 @@ async function load(locale: Locale): Promise<TranslationMessages> {
       ])
     : Promise.all([
         import('@elenco/locales/en/backoffice.json'),
+        import('@elenco/locales/en/books.json'),
         import('@elenco/locales/en/brief.json'),
         import('@elenco/locales/en/fields.json'),
         import('@elenco/locales/en/options.json'),
@@ -51,6 +56,7 @@ async function load(locale: Locale): Promise<TranslationMessages> {
       ]));
   return {
     ...backoffice.default,
+    ...books.default,
     options: { ...options.default, ...backoffice.default.options },
     brief: brief.default,
     problems: problems.default,

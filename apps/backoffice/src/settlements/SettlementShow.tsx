@@ -14,6 +14,7 @@ import { StatusChip } from '../kit/StatusChip';
 import { useActor } from '../kit/useActor';
 import { useRun } from '../kit/useRun';
 import { useWords } from '../kit/words';
+import { Entries } from '../postings/Entries';
 import type { RecordOf } from '../resources';
 
 type Settlement = RecordOf<'settlements'>;
@@ -108,6 +109,7 @@ function Screen({ record }: { record: Settlement }) {
                 fields={['preparedById', 'releasedById', 'refundedOn', 'proof']}
               />
             </Panel>
+            <Entries resource="settlements" id={record.id} />
           </>
         }
         aside={

@@ -1,6 +1,7 @@
 import 'i18next';
 import type access from '@elenco/locales/pt/access.json';
 import type authority from '@elenco/locales/pt/authority.json';
+import type books from '@elenco/locales/pt/books.json';
 import type brief from '@elenco/locales/pt/brief.json';
 import type campaigns from '@elenco/locales/pt/campaigns.json';
 import type client from '@elenco/locales/pt/client.json';
@@ -48,6 +49,7 @@ declare module 'i18next' {
       client: typeof client;
       webhooks: typeof webhooks;
       professional: typeof professional;
+      books: typeof books;
       brief: typeof brief;
       campaigns: typeof campaigns;
       community: typeof community;

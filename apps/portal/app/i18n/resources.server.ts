@@ -1,5 +1,6 @@
 import enAccess from '@elenco/locales/en/access.json';
 import enAuthority from '@elenco/locales/en/authority.json';
+import enBooks from '@elenco/locales/en/books.json';
 import enBrief from '@elenco/locales/en/brief.json';
 import enCampaigns from '@elenco/locales/en/campaigns.json';
 import enClient from '@elenco/locales/en/client.json';
@@ -34,6 +35,7 @@ import enSquadPlan from '@elenco/locales/en/squadPlan.json';
 import enTeam from '@elenco/locales/en/team.json';
 import ptAccess from '@elenco/locales/pt/access.json';
 import ptAuthority from '@elenco/locales/pt/authority.json';
+import ptBooks from '@elenco/locales/pt/books.json';
 import ptBrief from '@elenco/locales/pt/brief.json';
 import ptCampaigns from '@elenco/locales/pt/campaigns.json';
 import ptClient from '@elenco/locales/pt/client.json';
@@ -79,6 +81,7 @@ export const resources = {
     client: ptClient,
     content: ptContent,
     professional: ptProfessional,
+    books: ptBooks,
     brief: ptBrief,
     campaigns: ptCampaigns,
     community: ptCommunity,
@@ -115,6 +118,7 @@ export const resources = {
     client: enClient,
     content: enContent,
     professional: enProfessional,
+    books: enBooks,
     brief: enBrief,
     campaigns: enCampaigns,
     community: enCommunity,

@@ -19,4 +19,5 @@ export * from './phone';
 export * from './pix';
 export * from './pixReceived';
 export * from './states';
+export * from './taxDue';
 export * from './withholding';

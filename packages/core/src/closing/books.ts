@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { withheldTaxes } from '../brazil';
+import { cents } from '../kit';
 import { count, date, id, instant } from '../party';
 import { ledgerPosting, trialBalanceLine } from '../payment';
 import { closingConditions } from './conditions';
@@ -58,3 +60,46 @@ export const ledgerEntryReport = z.object({
   cause: z.object({ command: z.string(), actorName: z.string().nullable() }).nullable(),
 });
 export type LedgerEntryReport = z.output<typeof ledgerEntryReport>;
+
+/** What was kept back for the state, by month of payment. */
+export const taxesReport = z.object({
+  rows: z.array(
+    z.object({
+      /** Its first day. */
+      month: date,
+      tax: z.enum(withheldTaxes),
+      amountCents: cents,
+      payoutCount: count,
+      dueOn: date.nullable(),
+      /** The code on the guide. */
+      code: z.string().nullable(),
+      lawRef: z.string().nullable(),
+    }),
+  ),
+  /** The same by payout; the first ten thousand. */
+  lines: z.array(
+    z.object({
+      payoutId: id,
+      creatorId: id,
+      creatorName: z.string(),
+      tax: z.enum(withheldTaxes),
+      /** Paid, or due to be. */
+      on: date,
+      made: z.boolean(),
+      grossCents: cents,
+      amountCents: cents,
+    }),
+  ),
+});
+export type TaxesReport = z.output<typeof taxesReport>;
+
+/** A line of the journal: one posting of an entry. */
+export const journalLine = ledgerPosting
+  .pick({ id: true, transactionId: true, bookedOn: true, kind: true, account: true, amountCents: true })
+  .extend({
+    currency: ledgerPosting.shape.currency,
+    resource: z.string(),
+    rowId: id,
+    party: z.string(),
+  });
+export type JournalLine = z.output<typeof journalLine>;

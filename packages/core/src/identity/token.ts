@@ -70,6 +70,7 @@ const families = {
     'ledger-entries',
     'trial-balance',
     'month-closings',
+    'rpas',
     'taxes-withheld',
     'receipts',
     'bank-returns',

@@ -17,6 +17,8 @@ export interface Find<Actor> {
   many<R extends Rows<RowOf<R>>>(resource: R, where: Condition<RowOf<R>>): Promise<RowOf<R>[]>;
   /** Ids taken in advance, for new rows that name each other. */
   ids(resource: Rows<unknown>, count: number): Promise<number[]>;
+  /** The next number of a series, without gaps: whoever asks waits for who has asked before. */
+  number(series: string): Promise<number>;
   /** Hexadecimal digits that nobody can guess, two for each byte. */
   random(bytes: number): string;
   /** The balance of a ledger account in minor units, debit positive; the account is locked. */

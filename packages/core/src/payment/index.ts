@@ -27,6 +27,7 @@ export {
 } from './entries';
 export * from './flow';
 export { type Gate, gateChecks } from './gate';
+export { type IncomeMonth, incomeByMonth, incomeTotal } from './income';
 export { type Instalment, instalment, instalments } from './instalment';
 export { type JobWait, jobWait } from './jobWait';
 export { lateOf } from './late';

@@ -12,6 +12,7 @@ import { question } from './question';
 import { reach } from './reach';
 import { receipt } from './receipt';
 import { report } from './report';
+import { rpa } from './rpa';
 import { saved } from './saved';
 import { search } from './search';
 import { settlement } from './settlement';
@@ -49,6 +50,7 @@ export const declarations: Readonly<Record<string, Declaration>> = {
   ...provider,
   ...webhook,
   ...receipt,
+  ...rpa,
   ...people,
 };
 

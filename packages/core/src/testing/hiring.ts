@@ -16,6 +16,7 @@ import type {
 import type { Observation, Post } from '../post';
 import type { Receipt } from '../receipt';
 import { figuresOf, type Report } from '../report';
+import type { Rpa } from '../rpa';
 import type { Settlement } from '../settlement';
 import type { Squad } from '../squad';
 import type { Order, TrackedLink } from '../tracking';
@@ -402,6 +403,15 @@ export const aPosting = (given: Partial<LedgerPosting> = {}): LedgerPosting => (
   bookedOn: '2026-12-21',
   amountCents: 400_000,
   currency: 'BRL',
+  ...given,
+});
+
+export const anRpa = (given: Partial<Rpa> = {}): Rpa => ({
+  ...stamped,
+  ...{ id: 118, creatorId: ids.creator, contractId: ids.contract, payoutId: ids.payout },
+  ...{ year: 2026, number: 1, issuedOn: '2026-11-21', paidOn: '2026-11-20' },
+  ...{ grossCents: 340_000, withholdings: [], netCents: 340_000 },
+  ...{ holder: 'Ana Souza', taxId: '52998224725' },
   ...given,
 });
 

@@ -36,6 +36,7 @@ export function findIn(
     ids: async (_resource: unknown, count: number) =>
       Array.from({ length: count }, (_, n) => FIRST_NEW_ID + n),
     random: (bytes: number) => 'ab'.repeat(bytes),
+    number: async () => 1,
     movements: async () => ({ lines: [], entryCount: 0 }),
     balance: async ({ kind }: { readonly kind: string }) => balances[kind] ?? 0,
   };

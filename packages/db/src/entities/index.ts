@@ -72,6 +72,7 @@ import { NetworkPost } from './NetworkPost';
 import { Note } from './Note';
 import { DigestItem, NoticePreferences } from './NoticePreferences';
 import { Notification } from './Notification';
+import { NumberSeries } from './NumberSeries';
 import { Observation } from './Observation';
 import { Opening } from './Opening';
 import { OutboxEvent } from './OutboxEvent';
@@ -93,6 +94,7 @@ import { Rate } from './Rate';
 import { Receipt } from './Receipt';
 import { Report } from './Report';
 import { Retention } from './Retention';
+import { Rpa } from './Rpa';
 import { SavedSearch } from './SavedSearch';
 import { SecondFactor } from './SecondFactor';
 import { Session } from './Session';
@@ -204,6 +206,7 @@ export const resourceEntities = {
   webhooks: Webhook,
   'webhook-deliveries': WebhookDelivery,
   receipts: Receipt,
+  rpas: Rpa,
 } satisfies Record<ResourceName, EntitySchema>;
 
 /** The tables that the mechanisms need and that have no address of their own. */
@@ -233,6 +236,7 @@ export const internalEntities = {
   bank_returns: BankReturn,
   rates: Rate,
   counters: Counter,
+  number_series: NumberSeries,
   guesses: Guess,
   visit_counts: VisitCount,
   retentions: Retention,

@@ -62,6 +62,14 @@ export function finder(em: SqlEntityManager, actor: Actor, known: Known): Find<A
       return Number(row.balance);
     },
     movements: (period: Period, options?: { lock: true }) => movementsIn(em, period, options?.lock),
+    async number(series: string) {
+      const [row] = await em.execute<[{ last: number }]>(
+        `insert into number_series (name, last) values (?, 1)
+         on conflict (name) do update set last = number_series.last + 1 returning last`,
+        [series],
+      );
+      return row.last;
+    },
     random: (bytes: number) => randomBytes(bytes).toString('hex'),
   };
   return find as unknown as Find<Actor>;

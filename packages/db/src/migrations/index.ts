@@ -38,6 +38,7 @@ import { Migration20261210_contracts_in_english } from './Migration20261210_cont
 import { Migration20261210_conversation_readings } from './Migration20261210_conversation_readings';
 import { Migration20261210_month_closings } from './Migration20261210_month_closings';
 import { Migration20261210_receipts } from './Migration20261210_receipts';
+import { Migration20261210_rpas } from './Migration20261210_rpas';
 import { Migration20261210_stand_ins } from './Migration20261210_stand_ins';
 import { Migration20261210_tracking } from './Migration20261210_tracking';
 import { Migration20261210_visions } from './Migration20261210_visions';
@@ -87,4 +88,5 @@ export const migrations = [
   { name: 'Migration20261210_stand_ins', class: Migration20261210_stand_ins },
   { name: 'Migration20261210_contracts_in_english', class: Migration20261210_contracts_in_english },
   { name: 'Migration20261210_receipts', class: Migration20261210_receipts },
+  { name: 'Migration20261210_rpas', class: Migration20261210_rpas },
 ];

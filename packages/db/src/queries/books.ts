@@ -6,13 +6,16 @@ import {
   daysOfMonth,
   demand,
   isBalanced,
+  type JournalLine,
   type LedgerEntryReport,
   loadMonth,
   type MonthState,
   monthClosings,
   type Period,
   Problem,
+  type TaxesReport,
   type TrialBalanceReport,
+  taxDue,
   trialBalanceOf,
 } from '@elenco/core';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
@@ -105,4 +108,75 @@ export async function entriesAbout(
 ): Promise<LedgerEntryReport[]> {
   demand(actor, bookkeepers);
   return entries(em, 't.resource = ? and t.row_id = ?', [resource, rowId]);
+}
+
+/** The journal: every posting of a period in the order of its entries, at most `most`. @throws Problem `not_allowed` */
+export async function journal(
+  em: SqlEntityManager,
+  actor: Actor,
+  { from, to }: Period,
+  most = 200_000,
+): Promise<JournalLine[]> {
+  demand(actor, bookkeepers);
+  const rows = await em.execute<JournalLine[]>(
+    `select p.id, p.transaction_id as "transactionId", p.booked_on::text as "bookedOn", p.kind, p.account,
+       p.amount_cents as "amountCents", p.currency, t.resource, t.row_id as "rowId",
+       coalesce(c.trade_name, k.name, '') as party
+     from postings p
+     join ledger_transactions t on t.id = p.transaction_id
+     left join companies c on c.id = p.company_id
+     left join creators k on k.id = p.creator_id
+     where p.booked_on between ?::date and ?::date
+     order by p.booked_on, p.transaction_id, p.id limit ${most}`,
+    [from, to],
+  );
+  return rows.map((row) => ({ ...row, amountCents: Number(row.amountCents) }));
+}
+
+type TaxLine = TaxesReport['lines'][number];
+const taxSql = `case when tax.code = 'irrf' then 'irrf_' || p.legal_form else tax.code end`;
+const taxedSql = `
+  from payouts p
+  join creators k on k.id = p.creator_id
+  cross join lateral jsonb_to_recordset(p.withholdings) tax (code text, "amountCents" bigint)
+  where p.currency = 'BRL' and p.status in ('processing', 'failed', 'made') and tax."amountCents" > 0
+    and coalesce(p.made_on, p.due_on) between ?::date and ?::date`;
+
+/** What was kept back of payouts that are paid, or due, in a period. @throws Problem `not_allowed` */
+export async function taxesWithheld(
+  em: SqlEntityManager,
+  actor: Actor,
+  { from, to }: Period,
+): Promise<TaxesReport> {
+  demand(actor, bookkeepers);
+  const sums = await em.execute<
+    Pick<TaxesReport['rows'][number], 'month' | 'tax' | 'amountCents' | 'payoutCount'>[]
+  >(
+    `select date_trunc('month', coalesce(p.made_on, p.due_on))::date::text as month, ${taxSql} as tax,
+       sum(tax."amountCents") as "amountCents", count(*)::int as "payoutCount"
+     ${taxedSql} group by 1, 2 order by 1 desc, 2`,
+    [from, to],
+  );
+  const lines = await em.execute<TaxLine[]>(
+    `select p.id as "payoutId", p.creator_id as "creatorId", k.name as "creatorName", ${taxSql} as tax,
+       coalesce(p.made_on, p.due_on)::text as "on", p.status = 'made' as made, p.gross_cents as "grossCents",
+       tax."amountCents"
+     ${taxedSql} order by 5 desc, 1, 4 limit 10000`,
+    [from, to],
+  );
+  return {
+    rows: sums.map(({ amountCents, ...row }) => {
+      const due = taxDue(row.tax, row.month.slice(0, 7));
+      return {
+        ...row,
+        amountCents: Number(amountCents),
+        ...{ dueOn: due?.dueOn ?? null, code: due?.code ?? null, lawRef: due?.lawRef ?? null },
+      };
+    }),
+    lines: lines.map((line) => ({
+      ...line,
+      grossCents: Number(line.grossCents),
+      amountCents: Number(line.amountCents),
+    })),
+  };
 }

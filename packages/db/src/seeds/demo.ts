@@ -15,6 +15,7 @@ import {
 import { readBankFiles } from './demo/bankFiles';
 import { foundBrands } from './demo/brands';
 import { DemoClock } from './demo/clock';
+import { closeMonths } from './demo/closings';
 import { countVisits, workTogether } from './demo/colleagues';
 import { fillBoard } from './demo/community';
 import { publishContents } from './demo/contents';
@@ -145,6 +146,7 @@ export async function seedDemo(
     await seedSubscriptions(database, finance, others, period);
     await readBankFiles(database, staff, clock.now());
     await passTheNights(job);
+    await closeMonths(database, staff, { first: clock.day(-100), now: clock.now() });
 
     async function keepReceipt(owner: Actor): Promise<number> {
       if (owner.role !== 'professional') throw new Error('creators hand in invoices');

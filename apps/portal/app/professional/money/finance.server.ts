@@ -1,6 +1,15 @@
 import { businessDate } from '@elenco/core/brazil';
 import { contracts, deliverables } from '@elenco/core/contract';
-import { earningsIn, invoices, netKnown, type Payout, payouts, postings } from '@elenco/core/payment';
+import {
+  earningsIn,
+  incomeByMonth,
+  invoices,
+  netKnown,
+  type Payout,
+  payouts,
+  postings,
+} from '@elenco/core/payment';
+import { rpas } from '@elenco/core/rpa';
 import type { CreatorContext } from '../page.server';
 import { readyForInvoice } from '../waiting';
 import { balances } from './balances';
@@ -10,14 +19,15 @@ const payoutStates = ['waiting_invoice', 'processing', 'made', 'failed'] as cons
 type State = (typeof payoutStates)[number];
 const isState = (text: string | null): text is State => payoutStates.some((state) => state === text);
 
-/** The creator's payments, their totals and the statement by the ledger: five queries for any number. */
+/** The creator's payments, their totals and the statement by the ledger: six queries for any number. */
 export async function loadFinance({ app, actor, now, url }: CreatorContext) {
-  const [all, made, handedIn, ledger, work] = await Promise.all([
+  const [all, made, handedIn, ledger, work, receipts] = await Promise.all([
     app.see(payouts, actor, {}, newest),
     app.see(contracts, actor, {}, newest),
     app.see(invoices, actor, {}, newest),
     app.see(postings, actor, { account: 'payable' }),
     app.see(deliverables, actor, {}, { ...newest, limit: 2_000 }),
+    app.see(rpas, actor, {}, newest),
   ]);
   const wanted = url.searchParams.get('status');
   const ready = readyForInvoice(all, { work, invoices: handedIn });
@@ -34,6 +44,10 @@ export async function loadFinance({ app, actor, now, url }: CreatorContext) {
       ...Object.fromEntries(payoutStates.map((state) => [state, all.filter(is(state)).length])),
     } as Readonly<Record<string, number>>,
     totals: earningsIn(all),
+    income: incomeOf(all, url.searchParams.get('year')),
+    rpas: receipts.map(({ id, number, year, paidOn, grossCents, netCents }) => ({
+      ...{ id, number, year, paidOn, grossCents, netCents },
+    })),
     next: nextOf(rows, businessDate(now)),
     statement: balances(ledger).map((entry) => ({
       ...entry,
@@ -44,6 +58,14 @@ export async function loadFinance({ app, actor, now, url }: CreatorContext) {
 }
 export type Finance = Awaited<ReturnType<typeof loadFinance>>;
 export type Payment = Finance['payments'][number];
+
+/** What was paid in the year asked for, else in the newest. */
+function incomeOf(all: readonly Payout[], asked: string | null) {
+  const months = incomeByMonth(all);
+  const years = [...new Set(months.map(({ month }) => Number(month.slice(0, 4))))].sort((a, b) => b - a);
+  const year = years.find((one) => String(one) === asked) ?? years[0] ?? 0;
+  return { year, years, months: months.filter(({ month }) => month.startsWith(`${year}-`)).toReversed() };
+}
 
 /** The next payment whose day and amount are known. */
 function nextOf(rows: readonly (ReturnType<typeof paymentOf> & { title: string })[], today: string) {

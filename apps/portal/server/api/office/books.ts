@@ -1,8 +1,18 @@
-import { entriesQuery, ledgerEntryReport, monthState, periodQuery, trialBalanceReport } from '@elenco/core';
+import {
+  entriesQuery,
+  ledgerEntryReport,
+  monthState,
+  periodQuery,
+  taxesReport,
+  trialBalanceReport,
+} from '@elenco/core';
 import { date } from '@elenco/core/party';
 import { z } from 'zod';
+import { detectLocale } from '../../../app/i18n/detect.server';
+import { rpaFile } from '../../../app/money/rpa.server';
 import { checkedQuery, idOf } from '../request';
 import type { Route } from '../route';
+import { bookFile, taxFile } from './bookFiles';
 
 const noStore = { 'Cache-Control': 'no-store' };
 const monthQuery = z.strictObject({ month: date });
@@ -51,5 +61,53 @@ export const bookRoutes: readonly Route[] = [
     answer: { status: 200, what: 'the entry', schema: ledgerEntryReport },
     handle: async (c, { database }) =>
       c.json(await database.books.entryOf(c.get('actor'), idOf(c)), 200, noStore),
+  },
+  {
+    method: 'GET',
+    path: '/trial-balance/file',
+    source: 'trial-balance',
+    summary: 'The trial balance of a period, or its journal, as a file; for finance',
+    query: {
+      from: 'the first business date',
+      to: 'the last business date',
+      format: '`xlsx` (both), `csv` (the trial balance) or `journal` (every posting, CSV)',
+    },
+    answer: { status: 200, what: 'the file', schema: 'application/octet-stream' },
+    handle: bookFile,
+  },
+  {
+    method: 'GET',
+    path: '/taxes-withheld',
+    source: 'taxes-withheld',
+    summary:
+      'What was kept back for the state by month and tax, with the day on which it is due; for finance',
+    query: { from: 'the first business date of payment', to: 'the last one' },
+    answer: { status: 200, what: 'sums and payouts', schema: taxesReport },
+    handle: async (c, { database }) =>
+      c.json(await database.books.taxesWithheld(c.get('actor'), checkedQuery(c, periodQuery)), 200, noStore),
+  },
+  {
+    method: 'GET',
+    path: '/taxes-withheld/file',
+    source: 'taxes-withheld',
+    summary: 'The same as a file; for finance',
+    query: {
+      from: 'the first business date of payment',
+      to: 'the last one',
+      format: '`xlsx` (sums and payouts) or `csv` (payouts)',
+    },
+    answer: { status: 200, what: 'the file', schema: 'application/octet-stream' },
+    handle: taxFile,
+  },
+  {
+    method: 'GET',
+    path: '/rpas/:id/document',
+    source: 'rpas',
+    summary: 'The paper of a receipt of an individual (RPA), for its creator and for finance',
+    answer: { status: 200, what: 'the paper', schema: 'application/pdf' },
+    async handle(c, { database }) {
+      const locale = await detectLocale(c.req.raw, c.get('user')?.locale);
+      return rpaFile(database, c.get('actor'), idOf(c), locale);
+    },
   },
 ];

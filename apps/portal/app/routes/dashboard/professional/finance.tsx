@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { RouteHandle } from '../../../handle';
 import { StatementFiles } from '../../../money/StatementFiles';
 import { loadFinance } from '../../../professional/money/finance.server';
+import { Income } from '../../../professional/money/Income';
 import { Ledger } from '../../../professional/money/Ledger';
 import styles from '../../../professional/money/money.module.css';
 import { Payments } from '../../../professional/money/Payments';
@@ -18,7 +19,7 @@ const states = ['waiting_invoice', 'processing', 'made', 'failed'] as const;
 
 export default function Finance() {
   const { t } = useTranslation(['professional', 'resources']);
-  const { payments, counts, totals, statement, next } = useOwn<typeof loader>();
+  const { payments, counts, totals, statement, next, income, rpas } = useOwn<typeof loader>();
   return (
     <>
       <PageHeader
@@ -80,6 +81,7 @@ export default function Finance() {
         />
         <Payments rows={payments} />
       </Section>
+      <Income income={income} rpas={rpas} />
       <Section title={t('finance.statement')} action={<StatementFiles totals={totals} />}>
         <p className="muted small">{t('finance.statementText')}</p>
         <Ledger rows={statement} />

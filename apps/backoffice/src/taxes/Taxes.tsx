@@ -1,0 +1,101 @@
+import type { TaxesReport } from '@elenco/core/closing';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { useDataProvider } from 'ra-core';
+import { Link as RouterLink } from 'react-router-dom';
+import { addressOf } from '../addresses';
+import { BookFiles } from '../kit/BookFiles';
+import { DayRange, useDays } from '../kit/DayRange';
+import { Money } from '../kit/FieldValue';
+import { PageHead } from '../kit/PageHead';
+import { Panel } from '../kit/Panel';
+import { SmallTable } from '../kit/SmallTable';
+import { useWords } from '../kit/words';
+import type { ElencoDataProvider } from '../providers/data';
+
+/** What was kept back for the state, by month and by payout, and by when it is due. */
+export function Taxes() {
+  const words = useWords();
+  const data = useDataProvider<ElencoDataProvider>();
+  const days = useDays(120);
+  const { from, to } = days;
+  const { data: report, error } = useQuery({
+    queryKey: ['taxes-withheld', from, to],
+    queryFn: () => data.ask<TaxesReport>(`taxes-withheld?from=${from}&to=${to}`),
+  });
+  return (
+    <>
+      <PageHead
+        title={words.t('books.taxes')}
+        subtitle={words.t('books.taxesHint')}
+        actions={
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+            <DayRange days={days} />
+            <BookFiles path="taxes-withheld/file" period={{ from, to }} formats={['xlsx', 'csv']} />
+          </Box>
+        }
+      />
+      {error ? <Alert severity="error">{error.message}</Alert> : null}
+      {report && report.rows.length === 0 ? (
+        <Typography color="textSecondary">{words.t('books.noTaxes')}</Typography>
+      ) : null}
+      {report && report.rows.length > 0 ? (
+        <Box sx={{ display: 'grid', gap: 2 }}>
+          <ByMonth rows={report.rows} />
+          <ByPayout lines={report.lines} />
+        </Box>
+      ) : null}
+    </>
+  );
+}
+
+function ByMonth({ rows }: Pick<TaxesReport, 'rows'>) {
+  const words = useWords();
+  const heads = ['month', 'tax', 'payouts', 'withheld', 'due', 'code', 'law'] as const;
+  return (
+    <Panel title={words.t('books.byMonth')}>
+      <SmallTable
+        label={words.t('books.byMonth')}
+        heads={heads.map((head) => words.t(`books.${head}`))}
+        rows={rows.map((row) => ({
+          key: `${row.month} ${row.tax}`,
+          cells: [
+            ...[words.month(row.month), words.t(`books.kinds.${row.tax}`), words.number(row.payoutCount)],
+            <Money key="withheld" cents={row.amountCents} currency="BRL" />,
+            row.dueOn ? words.day(row.dueOn) : words.t('books.ofMunicipality'),
+            ...[row.code ?? '–', row.lawRef ?? '–'],
+          ],
+        }))}
+      />
+    </Panel>
+  );
+}
+
+function ByPayout({ lines }: Pick<TaxesReport, 'lines'>) {
+  const words = useWords();
+  const heads = ['payout', 'creator', 'tax', 'paidOn', 'gross', 'withheld'] as const;
+  return (
+    <Panel title={words.t('books.byPayout')}>
+      <SmallTable
+        label={words.t('books.byPayout')}
+        heads={heads.map((head) => words.t(`books.${head}`))}
+        rows={lines.map((line) => ({
+          key: `${line.payoutId} ${line.tax}`,
+          cells: [
+            <Link key="payout" component={RouterLink} to={addressOf('payouts', line.payoutId)}>
+              #{line.payoutId}
+            </Link>,
+            line.creatorName,
+            words.t(`books.kinds.${line.tax}`),
+            line.made ? words.day(line.on) : `${words.day(line.on)} (${words.t('books.foreseen')})`,
+            <Money key="gross" cents={line.grossCents} currency="BRL" />,
+            <Money key="withheld" cents={line.amountCents} currency="BRL" />,
+          ],
+        }))}
+      />
+    </Panel>
+  );
+}

@@ -1,0 +1,60 @@
+import type { Period } from '@elenco/core/kit';
+import { type TrialBalanceLine, type TrialBalanceTotal, trialBalanceTotals } from '@elenco/core/payment';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router-dom';
+import { listAddress } from '../addresses';
+import { Money } from '../kit/FieldValue';
+import { SmallTable } from '../kit/SmallTable';
+import { useWords } from '../kit/words';
+
+/** A trial balance: a line for each account and currency, a total for each currency. */
+export function BalanceTable({
+  lines,
+  period: { from, to },
+}: {
+  lines: readonly TrialBalanceLine[];
+  period: Period;
+}) {
+  const words = useWords();
+  if (lines.length === 0) return <Typography color="textSecondary">{words.t('books.nothing')}</Typography>;
+  const amounts = (line: TrialBalanceTotal) =>
+    [line.openingCents, line.debitCents, line.creditCents, line.closingCents].map((cents, n) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
+      <Money key={n} cents={cents} currency={line.currency} />
+    ));
+  const heads = ['account', 'currency', 'opening', 'debits', 'credits', 'closing'] as const;
+  return (
+    <SmallTable
+      label={words.t('books.trialBalance')}
+      heads={heads.map((head) => words.t(`books.${head}`))}
+      rows={trialBalanceTotals(lines).flatMap((total) => [
+        ...lines
+          .filter(({ currency }) => currency === total.currency)
+          .map((line) => ({
+            key: `${line.account} ${line.currency}`,
+            cells: [
+              <Link
+                key="account"
+                component={RouterLink}
+                to={listAddress('postings', {
+                  account: line.account,
+                  currency: line.currency,
+                  bookedOn_gte: from,
+                  bookedOn_lte: to,
+                })}
+              >
+                {words.oneOf('ledgerAccount', line.account)}
+              </Link>,
+              line.currency,
+              ...amounts(line),
+            ],
+          })),
+        {
+          key: total.currency,
+          cells: [<strong key="total">{words.t('books.total')}</strong>, total.currency, ...amounts(total)],
+        },
+      ])}
+    />
+  );
+}

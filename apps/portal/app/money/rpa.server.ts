@@ -1,0 +1,20 @@
+import { contracts } from '@elenco/core/contract';
+import { Problem } from '@elenco/core/kit';
+import { type Actor, impersonatorOf } from '@elenco/core/party';
+import { rpas } from '@elenco/core/rpa';
+import type { Database } from '@elenco/db';
+import { rpaPdf } from '../../server/documents';
+import type { Locale } from '../i18n/locales';
+import { download } from './download.server';
+
+/**
+ * The paper of a receipt, for its creator and for finance; who acts in the creator's name gets none.
+ * @throws Problem `not_found`
+ */
+export async function rpaFile(app: Database, actor: Actor, id: number, locale: Locale): Promise<Response> {
+  const rpa = await app.get(rpas, actor, id);
+  if (impersonatorOf(actor)) throw new Problem('not_found');
+  const [contract] = await app.see(contracts, actor, { id: rpa.contractId });
+  const file = await rpaPdf({ rpa, service: contract?.title ?? '', locale });
+  return download(file, { name: `RPA ${rpa.number}-${rpa.year}.pdf`, mime: 'application/pdf' });
+}

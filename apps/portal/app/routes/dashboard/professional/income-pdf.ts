@@ -1,0 +1,17 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { notFound } from '../../../adapters/requestContext.server';
+import { i18nOf } from '../../../i18n/translate.server';
+import { download } from '../../../money/download.server';
+import { incomeFile } from '../../../money/income.server';
+import { creatorPage } from '../../../professional/page.server';
+
+const load = creatorPage(incomeFile);
+
+/** The creator's income statement of a year as a file; staff have none of their own. */
+export async function loader(args: LoaderFunctionArgs) {
+  const income = await load(args);
+  if (!income) throw notFound();
+  const { locale } = args.context;
+  const name = i18nOf(locale).getFixedT(locale, 'professional')('finance.income');
+  return download(income.file, { name: `${name} ${income.year}.pdf`, mime: 'application/pdf' });
+}

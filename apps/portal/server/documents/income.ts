@@ -1,0 +1,45 @@
+import { brand, formatCnpj, type IncomeMonth, incomeTotal } from '@elenco/core';
+import { heading, ink, keepTogether, pair, sheetOf } from './sheet';
+import { type Locale, languageOf } from './words';
+
+export interface IncomeDocument {
+  readonly year: number;
+  /** Who was paid, and the CPF or CNPJ as written, where it may be read. */
+  readonly holder: { readonly name: string; readonly document: string };
+  readonly months: readonly IncomeMonth[];
+  /** Instant of the making. */
+  readonly madeAt: string;
+  readonly locale: Locale;
+}
+
+/** The income statement of a year: month by month and in all, as the income tax return asks for it. */
+export function incomePdf({ year, holder, months, madeAt, locale }: IncomeDocument): Promise<Buffer> {
+  const language = languageOf(locale);
+  const { t } = language;
+  const money = (cents: number) => language.money(cents, 'BRL');
+  const month = new Intl.DateTimeFormat(language.tag, { month: 'long', year: 'numeric', timeZone: 'UTC' });
+  return sheetOf({ title: t('income.title', { year }), madeAt, language }, (sheet) => {
+    sheet
+      .font('text', 10)
+      .fillColor(ink.ink2)
+      .text(t('statement.made', { on: language.instant(madeAt) }));
+    heading(sheet, t('rpa.parties'));
+    pair(sheet, t('rpa.payer'), `${brand.legalName}, ${formatCnpj(brand.legalDocument)}`);
+    pair(sheet, t('rpa.payee'), [holder.name, holder.document].filter(Boolean).join(', '));
+    const figures = (of: Omit<IncomeMonth, 'month'>) => {
+      pair(sheet, t('rpa.gross'), money(of.grossCents));
+      pair(sheet, t('rpa.taxes.inss'), money(of.inssCents));
+      pair(sheet, t('rpa.taxes.irrf'), money(of.irrfCents));
+      if (of.issCents > 0) pair(sheet, t('rpa.taxes.iss'), money(of.issCents));
+      pair(sheet, t('rpa.net'), money(of.netCents), true);
+    };
+    heading(sheet, t('income.whole'));
+    figures(incomeTotal(months));
+    for (const one of months) {
+      keepTogether(sheet, 110);
+      heading(sheet, month.format(new Date(one.month)));
+      figures(one);
+    }
+    sheet.moveDown(1).font('text', 10).fillColor(ink.ink2).text(t('rpa.confirm'));
+  });
+}

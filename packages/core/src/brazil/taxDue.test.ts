@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { taxDue } from './index';
+
+it.each([
+  ['inss', '2026-11', '2026-12-18', '1099'],
+  ['irrf_individual', '2026-10', '2026-11-19', '0588'],
+  ['irrf_company', '2026-12', '2027-01-20', '8045'],
+  ['irrf_company', '2027-01', '2027-02-19', '8045'],
+] as const)('%s of %s is paid by %s, code %s', (tax, month, dueOn, code) => {
+  expect(taxDue(tax, month)).toMatchObject({ dueOn, code });
+});
+
+it('knows no day of a municipality, and none before the rule', () => {
+  expect(taxDue('iss', '2026-11')).toBeUndefined();
+  expect(taxDue('inss', '2008-10')).toBeUndefined();
+});
