@@ -4,7 +4,9 @@ import {
   type BriefingKind,
   blankParts,
   briefings,
+  type Charge,
   type Contract,
+  charges,
   contracts,
   type List,
   lists,
@@ -48,6 +50,8 @@ interface Own {
   readonly reports: readonly Report[];
   readonly pays: readonly PayContract[];
   readonly webhooks: readonly Webhook[];
+  /** One that is open. */
+  readonly charges: readonly Charge[];
   /** The members of the own company. */
   readonly members: readonly User[];
   /** Addresses of what a brand has shared with people without an account. */
@@ -144,6 +148,8 @@ const withNumbers: Readonly<Record<string, (own: Own) => string[]>> = {
   '/p/:slug': () => ['/p/how-it-works'],
   '/dashboard/client/webhooks/:id': (own) =>
     oneOfEach(own.webhooks).map(({ id }) => `/dashboard/client/webhooks/${id}`),
+  '/dashboard/client/charge/:id/card': ({ charges: rows }) =>
+    rows.map(({ id }) => `/dashboard/client/charge/${id}/card`),
   '/dashboard/client/pay-client/:id': ({ pays }) =>
     oneOfEach(pays).map(({ id }) => `/dashboard/client/pay-client/${id}`),
   '/dashboard/professional/pay-project/:id?': (own) => [
@@ -262,6 +268,7 @@ async function ownRows(database: Database, visitor: Visitor): Promise<Own> {
     reports: [],
     webhooks: [],
     pays: [],
+    charges: [],
   };
   if (visitor === 'nobody') {
     const shown = await database.profiles.ofPart(0);
@@ -279,6 +286,7 @@ async function ownRows(database: Database, visitor: Visitor): Promise<Own> {
     members: await database.see(users, actor, { companyRole: 'member' }),
     pays: await database.see(payContracts, actor, {}),
     webhooks: actor.role === 'client' ? await database.see(webhooks, actor, webhooks.listed ?? {}) : [],
+    charges: await database.see(charges, actor, { status: 'open' }, { limit: 1 }),
     profiles: [],
     guests: {
       select: [],

@@ -1,5 +1,6 @@
 import type { Proof } from '@elenco/core/identity';
 import type { Actor, User } from '@elenco/core/party';
+import type { PaymentProvider } from '@elenco/core/provider';
 import type { Database, ImpersonatedBy, Seal, Settings } from '@elenco/db';
 import type { Contents } from '../server/contents';
 import type { PrelaunchGate } from '../server/gate';
@@ -84,6 +85,8 @@ export interface AppContext {
   keepPhoto(file: File, kind: 'portrait' | 'logo' | 'work'): Promise<string>;
   /** An archive of somebody's data by its name; undefined where there is none any more. */
   openExport(name: string): Promise<ReadableStream<Uint8Array> | undefined>;
+  /** Who moves money for us, with or without cards. */
+  readonly provider: PaymentProvider;
   /** The networks where creators connect their accounts. */
   readonly networks: Connector;
   /** Whether pages for developers (/dev/…) are served. */

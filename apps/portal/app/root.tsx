@@ -62,7 +62,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const links = await linksFor(context, new URL(request.url).pathname);
   const dashboard = user && dashboardOf(context.actor, user);
   const feed = user && session ? { userId: user.id, cursor: session.feedCursor } : null;
-  const forAll: RootData = { now: now().toISOString(), csrfToken };
+  const forAll: RootData = {
+    now: now().toISOString(),
+    csrfToken,
+    cards: context.provider.cards !== null,
+  };
   return data({ ...forAll, preferences, flash, impersonation, dashboard, links, feed }, { headers });
 }
 

@@ -3,4 +3,6 @@ export interface RootData {
   /** ISO instant, UTC. */
   readonly now: string;
   readonly csrfToken: string;
+  /** Whether this installation takes cards. */
+  readonly cards: boolean;
 }

@@ -135,6 +135,7 @@ const clientPages = [
   route('pay-client/:id', 'routes/dashboard/client/pay-client.tsx'),
   route('pricing', 'routes/dashboard/client/pricing.tsx'),
   route('card', 'routes/dashboard/client/card.tsx'),
+  route('charge/:id/card', 'routes/dashboard/client/charge-card.tsx'),
   route('settings', 'routes/dashboard/client/settings.tsx'),
   route('webhooks', 'routes/dashboard/client/webhooks.tsx'),
   route('webhooks/:id', 'routes/dashboard/client/webhook.tsx'),

@@ -27,6 +27,7 @@ import { mountPhotos } from './photos';
 import { mountPortraits } from './portraits';
 import { mountPostalCodes } from './postalCodes';
 import { prelaunchGuard } from './prelaunchGate';
+import { mountProviderMessages } from './providerMessages';
 import { isShown, refusedPage, wantsPage } from './refusedPage';
 import type { Runtime } from './runtime';
 import { mountShortLinks } from './shortLinks';
@@ -72,6 +73,7 @@ export async function makeApp({
   const render = pages(build, runtime);
   if (!runtime.settings.production) mountDevMail(app, runtime.database);
   mountMetaCallbacks(app, runtime);
+  mountProviderMessages(app, runtime);
   mountOneClick(app, runtime);
   runtime.streams.mount(app);
   app.use(prelaunchGuard(runtime.gate, render), agreeFirst(render));

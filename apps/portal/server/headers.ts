@@ -4,9 +4,11 @@ import { incoming, outgoing } from './hostCookies';
 import type { Runtime } from './runtime';
 import { type Env, isSecure, type Settings } from './types';
 
-/** A form may end at a network: browsers hold the redirect that follows it to the same rule. */
-function formTargets({ meta, tiktok }: Settings): string {
-  const addresses = [meta?.authorizeUrl, tiktok?.authorizeUrl].filter((one) => one !== undefined);
+/** A form may end at a network, or where cards are typed: browsers hold the redirect that follows it to the same rule. */
+function formTargets({ meta, tiktok, stripe }: Settings): string {
+  const addresses = [meta?.authorizeUrl, tiktok?.authorizeUrl, stripe?.checkoutUrl].filter(
+    (one) => one !== undefined,
+  );
   return ["'self'", ...addresses.map((one) => new URL(one).origin)].join(' ');
 }
 

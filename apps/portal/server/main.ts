@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { type Database, type LimitReached, sealOf } from '@elenco/db';
+import { openProvider } from '@elenco/networks';
 import { getRequestListener } from '@hono/node-server';
 import type { ServerBuild } from '@remix-run/server-runtime';
 import { makeApp } from './app';
@@ -48,6 +49,7 @@ export async function serve(parts: {
     ...parts,
     log,
     seal: sealOf(parts.settings),
+    provider: openProvider(parts.settings),
     gate: prelaunchGateOf(parts.settings),
     contents: contentsOf(parts.database),
     streams: streamsOf({ database: parts.database, draining, log }),

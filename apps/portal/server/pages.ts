@@ -46,6 +46,7 @@ async function contextOf(c: Context<Env>, runtime: Runtime, drawn?: Drawn): Prom
     legal: runtime.settings.legal,
     staffSecondFactor: runtime.settings.staffSecondFactor,
     seal: runtime.seal,
+    provider: runtime.provider,
     async signIn(userId) {
       await closeImpersonation(c, runtime);
       const from = {

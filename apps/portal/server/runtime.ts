@@ -1,3 +1,4 @@
+import type { PaymentProvider } from '@elenco/core/provider';
 import type { Database, Seal } from '@elenco/db';
 import type { Logger } from 'pino';
 import type { Contents } from './contents';
@@ -13,6 +14,7 @@ export interface Runtime {
   readonly mode: Mode;
   readonly log: Logger;
   readonly seal: Seal;
+  readonly provider: PaymentProvider;
   readonly gate: PrelaunchGate | null;
   readonly contents: Contents;
   readonly streams: Streams;

@@ -22,6 +22,7 @@ export type Settings = Pick<
   | 'logLevel'
   | 'meta'
   | 'tiktok'
+  | 'stripe'
   | 'cepUrl'
   | 'trustedProxies'
   | 'restCalls'

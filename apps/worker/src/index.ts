@@ -1,5 +1,5 @@
 import { type Database, openPool, type Settings, sealOf } from '@elenco/db';
-import { openNetworks } from '@elenco/networks';
+import { openNetworks, openProvider } from '@elenco/networks';
 import { run } from 'graphile-worker';
 import { pino } from 'pino';
 import { nameConnections } from './alive';
@@ -14,7 +14,7 @@ import { openSend } from './webhooks';
 const CONCURRENCY = 4;
 
 export type WorkerSettings = Pick<Settings, 'baseUrl' | 'dataDir' | 'smtpUrl' | 'mailFrom' | 'secretsKey'> &
-  Partial<Pick<Settings, 'formerSecretsKeys' | 'logLevel' | 'meta' | 'tiktok' | 'ptaxUrl'>>;
+  Partial<Pick<Settings, 'formerSecretsKeys' | 'logLevel' | 'meta' | 'tiktok' | 'stripe' | 'ptaxUrl'>>;
 
 /**
  * Starts one worker process over the database; any number may run at once. `stop` takes no new job, waits for
@@ -29,6 +29,7 @@ export async function startWorker(parts: {
   const log = parts.log ?? pino({ name: 'worker', level: settings.logLevel ?? 'info' });
   const post = openPost(settings);
   const networks = openNetworks(settings);
+  const provider = openProvider(settings);
   const seal = sealOf(settings);
   const connections = openPool(database.url, CONCURRENCY + 2, log);
   const clock = database.watchClock((skewMs) =>
@@ -50,7 +51,7 @@ export async function startWorker(parts: {
       preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
       events: nameConnections(),
       logger: graphileLog(log),
-      taskList: tasksOf({ database, settings, post, networks, seal, send: openSend(), log }),
+      taskList: tasksOf({ database, settings, post, networks, provider, seal, send: openSend(), log }),
       crontab,
     });
     // Of several processes that start at once, one reads.

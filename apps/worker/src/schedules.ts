@@ -22,6 +22,9 @@ export const crontab = `
 5 3 * * * markOverdue ?fill=1d
 15 3 * * * advanceSubscriptions ?fill=1d
 25 3 * * * issueDrafts ?fill=1d
+0 11 * * * takeDueCharges ?fill=1d
+10 11 * * * warnOfEndingCards ?fill=1d
+* * * * * askCards
 7 3 * * * lapseEndings ?fill=1d
 7 3 * * * expirePays ?fill=1d
 10 3 * * * showEvaluations ?fill=1d

@@ -1,8 +1,10 @@
 import { join } from 'node:path';
+import type { PaymentProvider } from '@elenco/core/provider';
 import { type Database, folderStore, type Seal } from '@elenco/db';
 import type { Networks } from '@elenco/networks';
 import type { Task, TaskList } from 'graphile-worker';
 import { z } from 'zod';
+import { charging } from './cards';
 import { erasures } from './erasures';
 import { exporting } from './exports';
 import type { Log } from './log';
@@ -23,6 +25,7 @@ interface Parts {
   };
   readonly post: Post;
   readonly networks: Networks;
+  readonly provider: PaymentProvider;
   readonly seal: Seal;
   readonly send: Send;
   readonly log: Log;
@@ -33,7 +36,7 @@ const mailPayload = z.object({ mailId: z.int() });
 
 /** Everything a worker can do, by the name of the job. */
 export function tasksOf(parts: Parts): TaskList {
-  const { database, networks, seal, send, log, settings } = parts;
+  const { database, networks, provider, seal, send, log, settings } = parts;
   const pictures = folderStore(join(settings.dataDir, 'photos'));
   return {
     deliver: deliver(parts),
@@ -42,6 +45,7 @@ export function tasksOf(parts: Parts): TaskList {
       database.outbox.writeDigests((items, to, token) => digestOf(items, to, token, settings.baseUrl), now()),
     ...scheduled(database),
     ...subscribing(database, now),
+    ...charging({ database, provider, now, log }),
     ...erasures({ database, settings, log }),
     ...exporting({ database, dataDir: settings.dataDir, log, now }),
     ...reading({ database, networks, seal, log, now, pictures }),

@@ -33,6 +33,7 @@ import * as preferring from './outbox/preferences';
 import { notifyUnread } from './outbox/unreadMessages';
 import * as bookkeeping from './queries/books';
 import { publishedCampaigns } from './queries/campaigns';
+import * as cardPaying from './queries/cardPayments';
 import * as community from './queries/community';
 import * as connecting from './queries/connections';
 import { checkedContract } from './queries/contractCheck';
@@ -186,9 +187,16 @@ export class Database {
   readonly conversations = this.#bound(conversing);
   /** What reports are computed from. */
   readonly reports = this.#bound({ reportSources });
-  readonly money = this.#bound({ ...paying, ...exchanging, ofCompany, subscribing, ripeDrafts });
   /** What finance asks of the ledger as a whole; each asks whether the actor may. */
   readonly books = this.#bound(bookkeeping);
+  readonly money = this.#bound({
+    ...paying,
+    ...exchanging,
+    ofCompany,
+    subscribing,
+    ripeDrafts,
+    ...cardPaying,
+  });
   /** Contracts of creators' own. */
   readonly pay = this.#bound(paysOfOwn);
   readonly files = this.#bound(filing);

@@ -16,6 +16,7 @@ export {
 } from './network';
 export { type Bulletin, readBulletins } from './ptax';
 export { readSignedRequest } from './signedRequest';
+export { openProvider } from './stripe';
 export type { TikTokSettings } from './tiktok';
 export { type PostalPlace, readPostalPlace } from './viaCep';
 

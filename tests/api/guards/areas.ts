@@ -84,6 +84,7 @@ export const areas: Readonly<Record<string, Guarded>> = {
   'routes/public/mycommunity-notamember': { area: 'client' },
   'routes/dashboard/client/pricing': { area: 'client' },
   'routes/dashboard/client/card': { area: 'client' },
+  'routes/dashboard/client/charge-card': { area: 'client', id: 71 },
   'routes/public/academy-article': { area: 'public' },
   'routes/public/blog': { area: 'public' },
   'routes/public/blog-article': { area: 'public' },

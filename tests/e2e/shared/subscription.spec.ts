@@ -1,14 +1,20 @@
 import { actorOf, advanceSubscription, charges, settleCharge, subscriptionPeriods } from '@elenco/core';
 import { expect, type Page, test } from '@playwright/test';
 import { type RunningApp, startApp } from '../../support/app';
+import { FakeStripe } from '../../support/stripe';
 import { contextOf, variants } from '../pages/variants';
 import { expectAccessible } from '../support/accessible';
 
 let app: RunningApp;
+const stripe = new FakeStripe();
 test.beforeAll(async () => {
-  app = await startApp({ demo: true });
+  await stripe.start();
+  app = await startApp({ demo: true, env: stripe.env });
 });
-test.afterAll(() => app.stop());
+test.afterAll(async () => {
+  await app.stop();
+  await stripe.stop();
+});
 
 const [pt, en] = variants;
 const product = { role: 'system' } as const;
@@ -92,4 +98,34 @@ test('a brand goes up a plan, pays, and goes down again when the paid months are
   await expect(brand.getByRole('button', { name: 'Mudar para Community' })).toBeVisible();
   await expect(brand.getByText('1 briefing aberto por mês').first()).toBeVisible();
   expect(await app.database.see(subscriptionPeriods, finance, { companyId })).toHaveLength(2);
+});
+
+test('a brand leaves a card at the provider, pays an invoice with it, chooses it and removes it', async ({
+  browser,
+}) => {
+  const email = 'brand@aurora.example';
+  const owner = await actorBy(email);
+  if (owner.role !== 'client') throw new Error('a brand is a client');
+  const brand = await (await contextOf(browser, app, email, en)).newPage();
+  await brand.goto('/dashboard/client/pricing');
+  await brand.getByRole('link', { name: 'Payment methods' }).click();
+  await brand.getByRole('button', { name: 'Add card' }).click();
+  await expect(brand.getByText('Visa •••• 4242')).toBeVisible();
+  await expect(brand).toHaveURL(/\/dashboard\/client\/card$/);
+  await brand.getByRole('button', { name: 'Pay the subscription with Visa •••• 4242' }).click();
+  await expect(brand.getByText('Pays the subscription', { exact: true })).toBeVisible();
+  await narrow(brand);
+
+  const [charge] = await app.database.see(charges, owner, { status: ['open', 'overdue'], purpose: 'hiring' });
+  await brand.goto(`/dashboard/client/charge/${charge!.id}/card`);
+  await narrow(brand);
+  await brand.getByRole('button', { name: 'Pay by card' }).click();
+  await expect(brand).toHaveURL(/briefing\/\d+\?view=payments/);
+  const [paid] = await app.database.see(charges, owner, { id: charge!.id });
+  expect(paid).toMatchObject({ status: 'paid', paidBy: 'card' });
+
+  await brand.goto('/dashboard/client/card');
+  await brand.getByRole('button', { name: 'Remove Visa •••• 4242' }).click();
+  await brand.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
+  await expect(brand.getByRole('button', { name: 'Add card' })).toBeVisible();
 });

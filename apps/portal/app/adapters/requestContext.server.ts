@@ -46,6 +46,8 @@ export interface RequestContext<A extends Area = Area> {
   readonly keepPhoto: (file: File, kind: 'portrait' | 'logo' | 'work') => Promise<string>;
   readonly openExport: AppContext['openExport'];
   readonly networks: Connector;
+  /** Who moves money for us, with or without cards. */
+  readonly provider: AppContext['provider'];
   /** Whether people reach us by HTTPS, so that cookies are for it only. */
   readonly secure: boolean;
   /** Whether staff whose duties demand it sign in with a second factor. */
@@ -132,6 +134,7 @@ export function requestContextOf<A extends Area>(
     keepPhoto: context.keepPhoto,
     openExport: context.openExport,
     networks: context.networks,
+    provider: context.provider,
     secure: context.secure,
     baseUrl: context.baseUrl,
     cookieSecret: context.cookieSecret,

@@ -1,6 +1,6 @@
 import type { Company } from '@elenco/core/party';
 import { useTranslation } from 'react-i18next';
-import { ButtonLink, Card, DefinitionList } from '../ui';
+import { ButtonLink, Card, DefinitionList, Row } from '../ui';
 
 /** The company's plan and its currency, and the way to another plan. */
 export function PlanCard({ company }: { company: Company }) {
@@ -16,11 +16,14 @@ export function PlanCard({ company }: { company: Company }) {
           },
         ]}
       />
-      <div>
+      <Row>
         <ButtonLink to="/dashboard/client/pricing" size="small">
           {t('settings.plans')}
         </ButtonLink>
-      </div>
+        <ButtonLink to="/dashboard/client/card" size="small">
+          {t('settings.methods')}
+        </ButtonLink>
+      </Row>
     </Card>
   );
 }

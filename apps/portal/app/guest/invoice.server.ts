@@ -10,6 +10,7 @@ import { notFound, type RequestContext } from '../adapters/requestContext.server
 import { qrPath } from '../briefing/project/qrPath.server';
 import { i18nOf } from '../i18n/translate.server';
 import { download } from '../money/download.server';
+import { guestCardHandler } from '../payment/card.server';
 import { nameHandler, withToken } from './name.server';
 
 /** The charge of the hiring that the grant is for, with its names. @throws 404 before there is one */
@@ -56,6 +57,7 @@ const proof = z.object({ file: z.instanceof(File, { error: 'required' }) });
 
 export const guestInvoiceActions = guestActions('invoice', {
   name: nameHandler,
+  card: guestCardHandler,
   proof: formHandler<'guest', typeof proof>(proof, async ({ file }, ctx) => {
     const { app, actor, ip, now } = ctx;
     demandName(actor);

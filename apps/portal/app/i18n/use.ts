@@ -21,6 +21,9 @@ export function useFormat(): Formats {
   return formats(useLocale());
 }
 
+/** Whether this installation takes cards. */
+export const useTakesCards = (): boolean => useRouteLoaderData<RootData>('root')?.cards ?? false;
+
 /** The token for plain forms and fetches. */
 export function useCsrfToken(): string {
   return useRouteLoaderData<RootData>('root')?.csrfToken ?? '';

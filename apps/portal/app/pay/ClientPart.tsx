@@ -1,6 +1,7 @@
 import { formatCnpj, formatCpf, isCpf } from '@elenco/core/brazil';
 import { useTranslation } from 'react-i18next';
 import { HowToPay } from '../payment/HowToPay';
+import { PayByCard } from '../payment/PayByCard';
 import { Card, DateText, DefinitionList, Form, Money, Section, Stack, StatusChip, SubmitButton } from '../ui';
 import { Answers } from './Answers';
 import type { ClientPay } from './load.server';
@@ -14,10 +15,12 @@ type Props = {
   /** By the first letter, accepting asks for a second. */
   asks?: boolean;
   pdf: (chargeId: number) => string;
+  /** Without an account the page takes the payment by card itself. */
+  cardHere?: boolean;
 };
 
 /** A contract as its client reads it: what, how much, when; then its text, what to answer and how to pay. */
-export function ClientPart({ pay, may, asks = false, pdf }: Props) {
+export function ClientPart({ pay, may, asks = false, pdf, cardHere = false }: Props) {
   const { t } = useTranslation(['pay', 'resources']);
   const { row, clientCents, feeCents, plan, parts } = pay;
   const money = (cents: number) => <Money cents={cents} currency={row.currency} />;
@@ -63,9 +66,20 @@ export function ClientPart({ pay, may, asks = false, pdf }: Props) {
             </p>
           )}
           {part.open && part.charge && row.currency === 'BRL' && (
-            <HowToPay charge={part.charge} pix={part.pix} pdf={pdf(part.charge.id)} level={3} />
+            <HowToPay
+              charge={part.charge}
+              pix={part.pix}
+              pdf={pdf(part.charge.id)}
+              level={3}
+              cardHere={cardHere}
+            />
           )}
-          {part.open && row.currency !== 'BRL' && <p className="small">{t('view.transfer')}</p>}
+          {part.open && row.currency !== 'BRL' && (
+            <>
+              <p className="small">{t('view.transfer')}</p>
+              {part.charge && <PayByCard chargeId={part.charge.id} here={cardHere} />}
+            </>
+          )}
           {part.status === 'paid' && part.charge && (
             <p>
               <a href={pdf(part.charge.id)} download>

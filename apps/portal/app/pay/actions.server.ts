@@ -18,6 +18,7 @@ import { actions, command } from '../adapters/form.server';
 import { guestActions } from '../adapters/guest.server';
 import { idIn, type RequestContext } from '../adapters/requestContext.server';
 import { nameHandler, withToken } from '../guest/name.server';
+import { guestCardHandler } from '../payment/card.server';
 import { projectActions } from '../professional/project/actions.server';
 import { payPath } from './page';
 
@@ -152,6 +153,7 @@ export const clientPayActions = actions('client', {
 const back = (toast: string) => (_: unknown, ctx: RequestContext<'guest'>) => ({ to: withToken(ctx), toast });
 const ofGuest = {
   name: nameHandler,
+  card: guestCardHandler,
   say: command(sayInPay, {
     schema: sayForm,
     input: (given, ctx: RequestContext<'guest'>) => ({ ...given, id: idIn(ctx) }),

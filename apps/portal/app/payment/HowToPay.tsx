@@ -3,6 +3,7 @@ import { FileDown } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink, Card } from '../ui';
 import { CopyText } from './CopyText';
+import { PayByCard } from './PayByCard';
 import styles from './payment.module.css';
 
 type Props = {
@@ -12,6 +13,8 @@ type Props = {
   /** Where the charge lies as a document, if not where the brand's people find it. */
   pdf?: string;
   level?: 2 | 3;
+  /** The page takes the payment by card itself. */
+  cardHere?: boolean;
 };
 
 /** The 47 digits in the groups in which slips print them and banks take them. */
@@ -19,7 +22,7 @@ const grouped = (line: string) =>
   line.replace(/^(.{5})(.{5})(.{5})(.{6})(.{5})(.{6})(.)(.{14})$/, '$1.$2 $3.$4 $5.$6 $7 $8');
 
 /** Both ways to pay a charge: PIX by picture or text, the slip by its line or as a document. */
-export function HowToPay({ charge: { id, digitableLine, pixCode }, pix, pdf, level }: Props) {
+export function HowToPay({ charge: { id, digitableLine, pixCode }, pix, pdf, level, cardHere }: Props) {
   const { t } = useTranslation('client');
   return (
     <Card title={t('pay.title')} level={level}>
@@ -47,6 +50,7 @@ export function HowToPay({ charge: { id, digitableLine, pixCode }, pix, pdf, lev
           >
             {t('pay.pdf')}
           </ButtonLink>
+          <PayByCard chargeId={id} {...(cardHere ? { here: true } : {})} />
           <p className="muted small">{t('pay.simulation')}</p>
         </div>
       </div>

@@ -1,13 +1,79 @@
+import { businessDate } from '@elenco/core/brazil';
 import { companies } from '@elenco/core/party';
 import { planCurrency } from '@elenco/core/plan';
-import type { RequestContext } from '../adapters/requestContext.server';
+import { cardState, chooseMethod, detachMethod, paymentMethods } from '@elenco/core/provider';
+import { settings } from '@elenco/core/setting';
+import { redirect } from '@remix-run/node';
+import { z } from 'zod';
+import { actions, command, formHandler, toastCookie } from '../adapters/form.server';
+import { notFound, type RequestContext } from '../adapters/requestContext.server';
+import { asking, cardsOf, comingBackTo, takeReturn } from '../payment/card.server';
 
-/** By what the company pays: slip and PIX exist in reais only. Which provider is missing is staff's to know. */
-export async function loadPaymentMethods({ app, actor }: RequestContext<'client'>) {
+type Client = RequestContext<'client'>;
+const at = '/dashboard/client/card';
+
+/**
+ * How the company pays: slip and PIX in reais, cards where the installation takes them. Cards are the owner's. Which
+ * provider is missing is staff's to know.
+ */
+export async function loadPaymentMethods(ctx: Client) {
+  const { app, actor, now, provider, url } = ctx;
+  if (actor.role === 'client' && url.searchParams.has('session')) {
+    await takeReturn(ctx);
+    throw redirect(at, { headers: { 'Set-Cookie': toastCookie('cardAdded') } });
+  }
   const company = actor.role === 'client' ? await app.get(companies, actor, actor.companyId) : null;
   const inReais = !company || planCurrency(company.billingCurrency) === 'BRL';
+  const owner = actor.role === 'client' && actor.companyRole === 'owner';
+  const [kept, rules] = owner
+    ? await Promise.all([
+        app.see(paymentMethods, actor, { status: 'active' }, { by: 'id' }),
+        app.see(settings, { role: 'system' }, { key: 'card_warning_days' }),
+      ])
+    : [[], []];
+  const today = businessDate(now);
   return {
     methods: inReais ? (['pix', 'slip'] as const) : (['transfer'] as const),
+    cards: kept.map((card) => ({
+      ...{ id: card.id, brand: card.brand, last4: card.last4, isDefault: card.isDefault },
+      ...{ expMonth: card.expMonth, expYear: card.expYear, state: cardState(card, today, rules) },
+    })),
+    takesCards: provider.cards !== null,
+    owner,
     staff: actor.role === 'admin',
+    /** Of the provider's page that is asked for next. */
+    page: crypto.randomUUID(),
   };
 }
+
+const addForm = z.object({ page: z.uuid() });
+const cardForm = z.object({ id: z.coerce.number().int().positive() });
+const chosen = () => ({ to: at, toast: 'cardChosen' });
+
+export const paymentMethodActions = actions('client', {
+  add: formHandler<'client', typeof addForm>(addForm, async ({ page }, ctx) => {
+    const { app, actor, baseUrl, locale } = ctx;
+    if (actor.role !== 'client' || actor.companyRole !== 'owner') throw notFound();
+    const { id, tradeName, responsibleEmail } = await app.get(companies, actor, actor.companyId);
+    const [kept] = await app.see(paymentMethods, { role: 'system' }, { companyId: id }, { limit: 1 });
+    const { url } = await asking(ctx, () =>
+      cardsOf(ctx).addCard({
+        company: { id, name: tradeName, email: responsibleEmail },
+        customer: kept?.customer ?? null,
+        ...{ locale, done: comingBackTo(baseUrl, at), back: `${baseUrl}${at}`, key: page },
+      }),
+    );
+    return { to: url, document: true };
+  }),
+  choose: command(chooseMethod, { schema: cardForm, input: ({ id }) => ({ id }), next: chosen }),
+  withoutCard: command(chooseMethod, {
+    schema: z.object({}),
+    input: () => ({ id: null }),
+    next: () => ({ to: at, toast: 'cardNotChosen' }),
+  }),
+  remove: command(detachMethod, {
+    schema: cardForm,
+    input: ({ id }) => ({ id }),
+    next: () => ({ to: at, toast: 'cardRemoved' }),
+  }),
+});

@@ -226,7 +226,7 @@ export function providerTransfer({ id, currency, amountCents }: Omit<OnCard, 'co
   const { cash, clearing } = accountsIn(currency);
   return {
     kind: 'provider_transfer',
-    resource: 'provider-events',
+    resource: 'provider_events',
     rowId: id,
     postings: [debit(cash, amountCents), credit(clearing, amountCents)],
   };

@@ -10,13 +10,13 @@ const never = { create: nobody, update: nobody, remove: nobody } as const;
 
 export const paymentMethodAccess = {
   ...never,
-  read: anyOf<Actor, PaymentMethod>(ofOwner, staff('finance', 'support')),
+  read: anyOf<Actor, PaymentMethod>(ofOwner, staff('finance', 'support'), systemOnly),
   moves: { detach: ofOwner },
 } as const;
 
 export const cardPaymentAccess = {
   ...never,
-  read: anyOf<Actor, CardPayment>(ofCompany, staff('finance', 'support')),
+  read: anyOf<Actor, CardPayment>(ofCompany, staff('finance', 'support'), systemOnly),
   moves: {
     settle: systemOnly,
     decline: systemOnly,

@@ -27,8 +27,11 @@ export type ProviderNews =
   | { readonly about: 'payment'; readonly paymentId: number; readonly outcome: PaymentOutcome }
   | {
       readonly about: 'transfer';
+      /** The provider's name of it. */
+      readonly reference: string;
+      /** It came to our bank account, or came back from there. */
+      readonly status: 'paid' | 'failed';
       readonly currency: Currency;
-      /** What came to our bank account; below zero where it was taken back. */
       readonly amountCents: number;
     };
 
@@ -70,7 +73,7 @@ export interface Cards {
   pageOf(session: string): Promise<HostedPage | null>;
   /** Takes a payment from a kept card, without its owner. The same payment asked for twice is taken once. */
   take(asked: {
-    readonly payment: Pick<CardPayment, 'id' | 'amountCents' | 'currency'>;
+    readonly payment: Pick<CardPayment, 'id' | 'amountCents' | 'currency' | 'createdAt'>;
     readonly card: Pick<PaymentMethod, 'reference' | 'customer'>;
     readonly title: string;
   }): Promise<PaymentOutcome>;

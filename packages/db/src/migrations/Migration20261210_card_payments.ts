@@ -23,33 +23,43 @@ const state = `
   status_since timestamptz(3) not null`;
 const reference = (column: string) => `${column} text check (${column} ~ '^[A-Za-z0-9_-]{1,255}$')`;
 
+const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`;
+
 /** What a check allows besides is put into it as it stands, whoever has changed it meanwhile. */
-const changed = (table: string, check: string, from: string, to: string) => `
+const changed = ([table, check]: readonly [string, string], pattern: string, by: string) => `
 do $$
 declare
   rule text := (select pg_get_constraintdef(oid) from pg_constraint
     where conrelid = '${table}'::regclass and conname = '${check}');
 begin
   execute format('alter table ${table} drop constraint ${check}, add constraint ${check} %s',
-    replace(rule, ${quoted(from)}, ${quoted(to)}));
+    regexp_replace(rule, ${quoted(pattern)}, ${quoted(by)}));
 end $$;`;
-const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`;
 
+/** Each check with what stands first in its list, and what comes before that. */
 const more = [
-  [
-    'ledger_accounts',
-    'ledger_accounts_kind_check',
-    'ARRAY[',
-    `ARRAY['clearing'::text, 'processing'::text, 'claims'::text, `,
-  ],
-  // What a provider holds may be less than nothing: a refund is taken from what it gets next.
-  [
-    'ledger_accounts',
-    'ledger_accounts_balance_check',
-    'CASE WHEN (kind = ANY (ARRAY[',
-    `CASE WHEN (kind = 'clearing'::text) THEN true WHEN (kind = ANY (ARRAY['processing'::text, 'claims'::text, `,
-  ],
-  ['charges', 'charges_paid_by_check', 'ARRAY[', `ARRAY['card'::text, `],
+  {
+    check: ['ledger_accounts', 'ledger_accounts_kind_check'],
+    first: { pattern: String.raw`ARRAY\[`, text: 'ARRAY[' },
+    added: {
+      pattern: `ARRAY\\['clearing'::text, 'processing'::text, 'claims'::text, `,
+      text: `ARRAY['clearing'::text, 'processing'::text, 'claims'::text, `,
+    },
+  },
+  {
+    // What a provider holds may be less than nothing: a refund is taken from what it gets next.
+    check: ['ledger_accounts', 'ledger_accounts_balance_check'],
+    first: { pattern: String.raw`WHEN \(kind = ANY \(ARRAY\[`, text: 'WHEN (kind = ANY (ARRAY[' },
+    added: {
+      pattern: String.raw`WHEN \(kind = 'clearing'::text\) THEN true\s+WHEN \(kind = ANY \(ARRAY\['processing'::text, 'claims'::text, `,
+      text: `WHEN (kind = 'clearing'::text) THEN true WHEN (kind = ANY (ARRAY['processing'::text, 'claims'::text, `,
+    },
+  },
+  {
+    check: ['charges', 'charges_paid_by_check'],
+    first: { pattern: String.raw`ARRAY\[`, text: 'ARRAY[' },
+    added: { pattern: `ARRAY\\['card'::text, `, text: `ARRAY['card'::text, ` },
+  },
 ] as const;
 
 /** Cards that companies keep at a payment provider, what is paid with them, and what the provider told us. */
@@ -58,7 +68,7 @@ export class Migration20261210_card_payments extends Migration {
 
   override up(): void {
     this.addSql(`set local lock_timeout = '1s'`);
-    for (const [table, check, from, to] of more) this.addSql(changed(table, check, from, to));
+    for (const { check, first, added } of more) this.addSql(changed(check, first.pattern, added.text));
     this.addSql(`
 create table payment_methods (${stamps},${state},
   company_id integer not null references companies,
@@ -118,6 +128,6 @@ create table provider_events (${stamps},
     this.addSql('drop function if exists card_payments_flow()');
     // So that the flows are laid on the tables again, should they come back.
     this.addSql(`delete from repeatables where name in ('flow:payment-methods', 'flow:card-payments')`);
-    for (const [table, check, from, to] of more) this.addSql(changed(table, check, to, from));
+    for (const { check, first, added } of more) this.addSql(changed(check, added.pattern, first.text));
   }
 }

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { DatabaseLimits } from '../limits';
 import { type NetworkSettings, networksIn } from './networks';
+import { type ProviderSettings, providerIn } from './provider';
 import { type Environment, environment, type SecretsKeys } from './schema';
 import { keptSecrets } from './secrets';
 
@@ -57,7 +58,8 @@ export type Settings = Readonly<{
   legal: Readonly<Record<'dpoName' | 'dpoEmail' | 'address', string | undefined>>;
   logLevel: Environment['LOG_LEVEL'];
 }> &
-  NetworkSettings;
+  NetworkSettings &
+  ProviderSettings;
 
 /** Says every variable that is wrong at once, and what it should be. */
 export class SettingsError extends Error {
@@ -87,7 +89,8 @@ export function readSettings(env: NodeJS.ProcessEnv, isContainer = inContainer()
   const { success, data, error } = environment.safeParse(given);
   const problems = success ? [] : error.issues.map(({ path, message }) => `${path.join('.')} ${message}`);
   const networks = data && networksIn(data);
-  problems.push(...(networks?.problems ?? []));
+  const provider = data && providerIn(data);
+  problems.push(...(networks?.problems ?? []), ...(provider?.problems ?? []));
   const production = given.NODE_ENV === 'production';
   if (production) {
     for (const name of SECRET_NAMES) {
@@ -95,7 +98,7 @@ export function readSettings(env: NodeJS.ProcessEnv, isContainer = inContainer()
     }
   }
   if (data) problems.push(...googleProblems(data, production));
-  if (!data || !networks || problems.length > 0) throw new SettingsError(problems);
+  if (!data || !networks || !provider || problems.length > 0) throw new SettingsError(problems);
 
   const host = data.HOST ?? (production || isContainer ? '0.0.0.0' : '127.0.0.1');
   const dataDir = resolve(data.ELENCO_DATA_DIR);
@@ -140,6 +143,7 @@ export function readSettings(env: NodeJS.ProcessEnv, isContainer = inContainer()
     logLevel: data.LOG_LEVEL,
     meta: networks.meta,
     tiktok: networks.tiktok,
+    stripe: provider.stripe,
   });
 }
 

@@ -6,6 +6,7 @@ import { guestInvoiceActions, loadGuestInvoice } from '../../guest/invoice.serve
 import { NameGate } from '../../guest/NameGate';
 import type { RouteHandle } from '../../handle';
 import { Amounts } from '../../payment/Amounts';
+import { takeReturn } from '../../payment/card.server';
 import { HowToPay } from '../../payment/HowToPay';
 import { ProofForm, Proofs } from '../../payment/Proofs';
 import { Card, PageHeader, Section } from '../../ui';
@@ -15,7 +16,10 @@ export const handle: RouteHandle = {
   i18n: ['authority', 'client', 'options', 'problems', 'resources'],
 };
 
-export const loader = guestPage('invoice', loadGuestInvoice);
+export const loader = guestPage('invoice', async (ctx) => {
+  await takeReturn(ctx);
+  return loadGuestInvoice(ctx);
+});
 export const action = guestInvoiceActions;
 
 /** What the brand owes for a hiring, for whoever pays it. */
@@ -30,7 +34,7 @@ export default function InvoiceAsGuest() {
         subtitle={t(open ? 'guest.invoiceSubtitle' : 'guest.invoiceOver', { title, company })}
       />
       <Amounts charge={charge} level={2} />
-      {open && <HowToPay charge={charge} pix={pix} pdf={`${pathname}.pdf${search}`} level={2} />}
+      {open && <HowToPay charge={charge} pix={pix} pdf={`${pathname}.pdf${search}`} level={2} cardHere />}
       <Section title={t('guest.proofTitle')}>
         <Proofs proofs={proofs} />
         {open && guest === '' && <NameGate name={guest} level={3} />}

@@ -7,6 +7,7 @@ import type { RouteHandle } from '../../handle';
 import { guestPayActions, seen } from '../../pay/actions.server';
 import { ClientPart } from '../../pay/ClientPart';
 import { loadGuestPay } from '../../pay/load.server';
+import { takeReturn } from '../../payment/card.server';
 import { PageHeader } from '../../ui';
 
 export const handle: RouteHandle = {
@@ -15,6 +16,7 @@ export const handle: RouteHandle = {
 };
 
 export const loader = guestPage('pay', async (ctx) => {
+  await takeReturn(ctx);
   const pay = await loadGuestPay(ctx);
   await seen(ctx, pay.row);
   return pay;
@@ -30,7 +32,7 @@ export default function PayAsGuest() {
     <GuestFrame company={pay.creator}>
       <PageHeader title={pay.row.title} subtitle={t('view.by', { creator: pay.creator, email })} />
       <NameGate name={guest} />
-      <ClientPart pay={pay} may={guest !== ''} asks pdf={(id) => `${pathname}/${id}.pdf${search}`} />
+      <ClientPart pay={pay} may={guest !== ''} asks cardHere pdf={(id) => `${pathname}/${id}.pdf${search}`} />
     </GuestFrame>
   );
 }

@@ -72,16 +72,15 @@ export const beginCardPayment = defineCommand({
   },
 });
 
-/** The provider has made its page for a payment. */
+/** The provider has made its page for a payment; the first one stays. */
 export const openCardPayment = defineCommand({
   name: 'card-payments.open',
   input: z.strictObject({ id, session: reference }),
   load: (find, input) => find.forUpdate(cardPayments, input.id, systemOnly),
   decide: ({ rows: row, input: { session } }) =>
-    accept(
-      row.status === 'asked' && row.session === null ? [update(cardPayments, row.id, { session })] : [],
-      { id: row.id },
-    ),
+    row.session === null
+      ? accept([update(cardPayments, row.id, { session })], { session })
+      : accept([], { session: row.session }),
 });
 
 /**

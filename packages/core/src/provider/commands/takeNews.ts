@@ -42,7 +42,13 @@ const news = z.discriminatedUnion('about', [
       dispute: z.enum(['open', 'won', 'lost']).nullable(),
     }),
   }),
-  z.strictObject({ about: z.literal('transfer'), currency, amountCents: z.int() }),
+  z.strictObject({
+    about: z.literal('transfer'),
+    reference,
+    status: z.enum(['paid', 'failed']),
+    currency,
+    amountCents: cents,
+  }),
 ]);
 
 /**
@@ -67,9 +73,15 @@ export const takeNews = defineCommand({
       received.about === 'card'
         ? await find.lockMany(paymentMethods, { reference: received.card.reference })
         : [];
-    const [eventId] = await find.ids(providerEvents, 1);
+    const [eventId, transferId] = await find.ids(providerEvents, 2);
     return {
-      ...{ charge, payment, kept, eventId: eventId as number },
+      ...{ charge, payment, kept, eventId: eventId as number, transferId: transferId as number },
+      transfers:
+        received.about === 'transfer'
+          ? await find.many(providerEvents, {
+              reference: [keyOf(received.reference, 'paid'), keyOf(received.reference, 'failed')],
+            })
+          : [],
       lines: await find.many(chargeLines, { chargeId }),
       instalments: await find.many(instalments, { chargeId }),
       // After the locks: a message that came twice at once is seen by the second.
@@ -80,10 +92,21 @@ export const takeNews = defineCommand({
     if (rows.seen.length > 0) return accept([], { done: false });
     const seen = message ? [insert(providerEvents, { ...message, id: rows.eventId })] : [];
     if (received.about === 'transfer') {
-      const { amountCents } = received;
+      const known = (status: string) =>
+        rows.transfers.some((one) => one.reference === keyOf(received.reference, status));
+      // One that failed without having come is nothing; each counts once, however often it is said.
+      const counts = !known(received.status) && (received.status === 'paid' || known('paid'));
+      const amountCents = received.status === 'paid' ? received.amountCents : -received.amountCents;
+      const key = { reference: keyOf(received.reference, received.status), kind: 'transfer' };
       return accept(
-        [...seen, ...(amountCents === 0 ? [] : [post(providerTransfer({ ...received, id: rows.eventId }))])],
-        { done: true },
+        counts && amountCents !== 0
+          ? [
+              ...seen,
+              insert(providerEvents, { ...key, id: rows.transferId }),
+              post(providerTransfer({ currency: received.currency, amountCents, id: rows.transferId })),
+            ]
+          : seen,
+        { done: counts },
       );
     }
     if (received.about === 'card') {
@@ -116,6 +139,8 @@ export const takeNews = defineCommand({
     return accept([...seen, ...changesOf(payment, settled, outcome, now)], { done: true });
   },
 });
+
+const keyOf = (transfer: string, status: string) => `${transfer}_${status}`;
 
 function changesOf(payment: CardPayment, settled: Settled, outcome: PaymentOutcome, now: string): Change[] {
   const { status } = payment;

@@ -3,21 +3,24 @@ import { Barcode, Landmark, QrCode } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { page } from '../../../adapters/page.server';
 import type { RouteHandle } from '../../../handle';
-import { loadPaymentMethods } from '../../../plans/methods.server';
+import { Cards } from '../../../plans/Cards';
+import { loadPaymentMethods, paymentMethodActions } from '../../../plans/methods.server';
 import { Alert, ButtonLink, Card, PageHeader, Row } from '../../../ui';
 
-export const handle: RouteHandle = { title: 'plans:methods.title', i18n: ['plans'] };
+export const handle: RouteHandle = { title: 'plans:methods.title', i18n: ['plans', 'problems'] };
 export const loader = page('client', loadPaymentMethods);
+export const action = paymentMethodActions;
 
 const icons = { pix: QrCode, slip: Barcode, transfer: Landmark } as const;
 
 /** How the company pays its subscription. */
 export default function PaymentMethods() {
   const { t } = useTranslation('plans');
-  const { methods, staff } = useLoaderData<typeof loader>();
+  const { methods, staff, takesCards, ...shown } = useLoaderData<typeof loader>();
   return (
     <>
       <PageHeader title={t('methods.title')} subtitle={t('methods.subtitle')} />
+      {takesCards && <Cards {...shown} />}
       {methods.map((method) => {
         const Icon = icons[method];
         return (
@@ -28,7 +31,7 @@ export default function PaymentMethods() {
           </Card>
         );
       })}
-      {staff && <Alert title={t('methods.noCards')}>{t('methods.noCardsText')}</Alert>}
+      {staff && !takesCards && <Alert title={t('methods.noCards')}>{t('methods.noCardsText')}</Alert>}
       <Row>
         <ButtonLink to="/dashboard/client/pricing" variant="primary">
           {t('methods.invoices')}

@@ -8,7 +8,7 @@ import { AskPlan, Use } from '../../../plans/Own';
 import { loadOwnPlan, ownPlanActions } from '../../../plans/own.server';
 import { PlanCards } from '../../../plans/PlanCards';
 import { Invoices, PlanNotices } from '../../../plans/Subscription';
-import { Alert, PageHeader } from '../../../ui';
+import { Alert, ButtonLink, PageHeader, Row } from '../../../ui';
 import { useErrorText } from '../../../ui/field';
 
 export const handle: RouteHandle = {
@@ -46,6 +46,11 @@ export default function OwnPlan() {
         }}
       />
       {owned && <Invoices owned={owned} titleOf={titleOf} />}
+      {owned && (
+        <Row>
+          <ButtonLink to="/dashboard/client/card">{t('methods.title')}</ButtonLink>
+        </Row>
+      )}
       <Comparison plans={plans} />
     </>
   );

@@ -1,0 +1,28 @@
+import { useLoaderData } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { page } from '../../../adapters/page.server';
+import type { RouteHandle } from '../../../handle';
+import { loadChargeCard, payCharge } from '../../../payment/chargeCard.server';
+import { PayByCard } from '../../../payment/PayByCard';
+import { Card, Money, PageHeader } from '../../../ui';
+
+export const handle: RouteHandle = { title: 'client:pay.cardTitle', i18n: ['client', 'problems'] };
+export const loader = page('client', loadChargeCard);
+export const action = payCharge;
+
+/** A charge on its way to a card: where somebody stands who turned back at the provider's page, or was refused. */
+export default function ChargeByCard() {
+  const { t } = useTranslation('client');
+  const { id, amountCents, currency } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <PageHeader title={t('pay.cardTitle')} subtitle={t('pay.cardText')} />
+      <Card>
+        <p>
+          <Money cents={amountCents} currency={currency} />
+        </p>
+        <PayByCard chargeId={id} here />
+      </Card>
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import type { Environment } from './schema';
+
+/** Who we are at the payment provider; undefined where cards are taken by nobody. */
+export type ProviderSettings = Readonly<{
+  stripe: Readonly<Record<'secretKey' | 'webhookSecret' | 'apiUrl' | 'checkoutUrl', string>> | undefined;
+}>;
+
+/** A key without the secret that proves its messages would take money that nobody hears of. */
+export function providerIn(data: Environment): ProviderSettings & { problems: string[] } {
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = data;
+  const names = ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'] as const;
+  if (secretKey && webhookSecret) {
+    const { STRIPE_API_URL: apiUrl, STRIPE_CHECKOUT_URL: checkoutUrl } = data;
+    return { problems: [], stripe: { secretKey, webhookSecret, apiUrl, checkoutUrl } };
+  }
+  const [given] = names.filter((name) => data[name]);
+  const missing = names.find((name) => !data[name]);
+  return { stripe: undefined, problems: given ? [`${missing} must be set when ${given} is`] : [] };
+}

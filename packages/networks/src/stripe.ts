@@ -1,0 +1,188 @@
+import { type Cards, isHard, ledgerProvider, type PaymentProvider } from '@elenco/core/provider';
+import Stripe from 'stripe';
+import { asProviderError, outcomeOf, refusedOutcome } from './stripeAnswers';
+import { newsReader } from './stripeNews';
+
+export interface StripeSettings {
+  readonly secretKey: string;
+  readonly webhookSecret: string;
+  readonly apiUrl: string;
+}
+
+const PATIENCE_MS = 10_000;
+/** A message that is signed and older than this is somebody else's copy. */
+const TOLERANCE_S = 300;
+/** How long a page for one payment stays open: the least that there is. */
+const PAGE_S = 31 * 60;
+/** Stripe keeps the keys of requests for at least a day. */
+const KEY_HOURS = 20;
+const HOUR_MS = 3_600_000;
+
+/** The provider that this installation is set up with; without one, slips, PIX codes and transfers alone. */
+export const openProvider = ({
+  stripe,
+  baseUrl,
+}: {
+  readonly stripe?: StripeSettings | undefined;
+  readonly baseUrl: string;
+}): PaymentProvider => (stripe ? stripeProvider(stripe, baseUrl) : ledgerProvider);
+
+/** Cards through Stripe (https://docs.stripe.com/api). @param origin says which payments are of this installation */
+function stripeProvider(settings: StripeSettings, origin: string): PaymentProvider {
+  const { protocol, hostname, port } = new URL(settings.apiUrl);
+  const stripe = new Stripe(settings.secretKey, {
+    ...{ host: hostname, protocol: protocol === 'http:' ? 'http' : 'https' },
+    ...(port ? { port } : {}),
+    ...{ timeout: PATIENCE_MS, maxNetworkRetries: 1, telemetry: false },
+  });
+  return { name: 'stripe', cards: cardsOf(stripe, settings.webhookSecret, origin) };
+}
+
+const languages = { pt: 'pt-BR', en: 'en' } as const;
+const expand = ['latest_charge.balance_transaction'];
+
+function cardsOf(stripe: Stripe, webhookSecret: string, origin: string): Cards {
+  const news = newsReader(stripe, origin);
+  const asking = async <T>(work: () => Promise<T>): Promise<T> => {
+    try {
+      return await work();
+    } catch (error) {
+      throw asProviderError(error);
+    }
+  };
+  const open = ({ id, url }: Stripe.Checkout.Session) => {
+    if (!url) throw new Error(`Checkout session ${id} has no address`);
+    return { session: id, url };
+  };
+  const intentOf = async (id: string) =>
+    outcomeOf(stripe, await stripe.paymentIntents.retrieve(id, { expand }));
+
+  return {
+    addCard: ({ company, customer, locale, done, back, key }) =>
+      asking(async () => {
+        const { id, name, email } = company;
+        const owner =
+          customer ??
+          (
+            await stripe.customers.create(
+              { name, email, metadata: { company: String(id), origin } },
+              { idempotencyKey: `${origin}:customer:${key}` },
+            )
+          ).id;
+        const session = await stripe.checkout.sessions.create(
+          {
+            ...{ mode: 'setup', currency: 'brl', payment_method_types: ['card'], customer: owner },
+            ...{ locale: languages[locale], success_url: done, cancel_url: back },
+            metadata: { company: String(id), origin },
+          },
+          { idempotencyKey: `${origin}:card:${key}` },
+        );
+        return open(session);
+      }),
+
+    openPage: ({ payment, title, customer, locale, done, back }) =>
+      asking(async () => {
+        const metadata = { payment: String(payment.id), origin };
+        const currency = payment.currency.toLowerCase();
+        const session = await stripe.checkout.sessions.create({
+          ...{ mode: 'payment', payment_method_types: ['card'], metadata },
+          ...{ locale: languages[locale], success_url: done, cancel_url: back },
+          ...(customer ? { customer } : {}),
+          payment_intent_data: { metadata, description: title },
+          // A page that nobody was led to is never paid, so a second one after a time-out does no harm.
+          expires_at: Math.floor(Date.now() / 1000) + PAGE_S,
+          line_items: [
+            {
+              quantity: 1,
+              price_data: { currency, unit_amount: payment.amountCents, product_data: { name: title } },
+            },
+          ],
+        });
+        return open(session);
+      }),
+
+    pageOf: (id) =>
+      asking(async () => {
+        const session = await stripe.checkout.sessions.retrieve(id);
+        return session.status === 'open' ? open(session) : null;
+      }),
+
+    take: ({ payment, card, title }) =>
+      asking(async () => {
+        const { id, amountCents, currency, createdAt } = payment;
+        const metadata = { payment: String(id), origin };
+        const asked = Date.parse(createdAt);
+        if (Date.now() - asked > KEY_HOURS * HOUR_MS) {
+          const since = { gte: Math.floor(asked / 1000) - 60 };
+          for await (const one of stripe.paymentIntents.list({ customer: card.customer, created: since })) {
+            if (one.metadata.payment === String(id) && one.metadata.origin === origin)
+              return intentOf(one.id);
+          }
+        }
+        try {
+          const intent = await stripe.paymentIntents.create(
+            {
+              ...{
+                amount: amountCents,
+                currency: currency.toLowerCase(),
+                description: title,
+                metadata,
+                expand,
+              },
+              ...{ customer: card.customer, payment_method: card.reference },
+              ...{ payment_method_types: ['card'], off_session: true, confirm: true },
+            },
+            { idempotencyKey: `${origin}:take:${id}` },
+          );
+          return await outcomeOf(stripe, intent);
+        } catch (error) {
+          const refused = refusedOutcome(error, payment, isHard);
+          if (refused) return refused;
+          throw error;
+        }
+      }),
+
+    sendBack: ({ id, intent, refundedCents }, wholeCents) =>
+      asking(async () => {
+        const amount = wholeCents - refundedCents;
+        await stripe.refunds.create(
+          { payment_intent: intent, amount, metadata: { payment: String(id), origin } },
+          { idempotencyKey: `${origin}:refund:${id}:${wholeCents}` },
+        );
+        return intentOf(intent);
+      }),
+
+    closePage: (id) =>
+      asking(async () => {
+        const { status } = await stripe.checkout.sessions.retrieve(id);
+        if (status === 'open') await stripe.checkout.sessions.expire(id);
+      }),
+
+    forget: ({ reference }) =>
+      asking(async () => {
+        const { customer } = await stripe.paymentMethods.retrieve(reference);
+        if (customer) await stripe.paymentMethods.detach(reference);
+      }),
+
+    verified(body, signature) {
+      try {
+        const { id, type, data } = stripe.webhooks.constructEvent(
+          body,
+          signature,
+          webhookSecret,
+          TOLERANCE_S,
+        );
+        const object = data.object as { readonly id?: string };
+        return object.id ? { reference: id, kind: type, object: object.id } : null;
+      } catch (error) {
+        if (error instanceof Stripe.errors.StripeSignatureVerificationError) return null;
+        // Signed by nobody whose words we could read.
+        if (error instanceof SyntaxError) return null;
+        throw error;
+      }
+    },
+
+    read: (message) => asking(() => news.read(message)),
+    readPage: (session) => asking(() => news.page(session)),
+  };
+}

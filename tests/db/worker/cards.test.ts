@@ -1,0 +1,259 @@
+import {
+  advanceSubscription,
+  type CardPayment,
+  cardPayments,
+  changePlan,
+  charges,
+  chooseMethod,
+  choosePlan,
+  detachMethod,
+  issuePeriod,
+  type PaymentProvider,
+  paymentMethods,
+  postings,
+  settleCharge,
+  subscriptionPeriods,
+  sum,
+  takeNews,
+} from '@elenco/core';
+import { beginCardPayment, openCardPayment } from '@elenco/core/provider';
+import { type Database, openDatabase, readSettings } from '@elenco/db';
+import { openProvider } from '@elenco/networks';
+import { charging } from '@elenco/worker/cards';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { type Cast, gather } from '../../support/cast';
+import { type FreshDatabase, freshDatabase } from '../../support/db';
+import { FakeStripe, feeOf } from '../../support/stripe';
+import { quiet } from './processes';
+
+const system = { role: 'system' } as const;
+const there = new FakeStripe();
+let fresh: FreshDatabase;
+let database: Database;
+let cast: Cast;
+let provider: PaymentProvider;
+let companyId: number;
+let today = '2026-11-23';
+const now = () => `${today}T15:00:00.000Z`;
+
+beforeAll(async () => {
+  await there.start();
+  fresh = await freshDatabase();
+  database = await openDatabase(fresh.url);
+  cast = await gather(database);
+  if (cast.brand.role !== 'client') throw new Error('a brand is a client');
+  companyId = cast.brand.companyId;
+  provider = openProvider(readSettings({ ...there.env, BASE_URL: 'http://localhost:3000' }));
+});
+afterAll(async () => {
+  await database.close();
+  await fresh.drop();
+  await there.stop();
+});
+beforeEach(() => {
+  there.decline = null;
+  there.silent = false;
+});
+
+const cards = () => {
+  if (!provider.cards) throw new Error('the provider takes no cards');
+  return provider.cards;
+};
+/** What the worker does in a minute, each job once; those that fail are told. */
+async function minute(): Promise<string[]> {
+  const jobs = charging({ database, provider, now, log: quiet });
+  const asked: [string, unknown][] = [];
+  const addJob = async (name: string, payload: unknown) => void asked.push([name, payload]);
+  await jobs.askCards({}, { addJob } as never);
+  const failures: string[] = [];
+  for (const [name, payload] of asked) {
+    await (jobs[name as 'takeCardPayment'] as (job: unknown) => Promise<void>)(payload).catch(
+      (error: { kind?: string }) => failures.push(error.kind ?? String(error)),
+    );
+  }
+  return failures;
+}
+async function day(date: string): Promise<string[]> {
+  today = date;
+  await charging({ database, provider, now, log: quiet }).takeDueCharges();
+  return minute();
+}
+const payments = () => database.see(cardPayments, cast.finance, { companyId }, { by: 'id' });
+const states = async () => (await payments()).map(({ status, failure }) => `${status} ${failure}`.trim());
+/** The provider's message, through its signature and what it says when asked anew. */
+async function hear(type: string, object: string, id?: string): Promise<boolean> {
+  const { body, signature } = there.message(type, object, id ? { id } : {});
+  const message = cards().verified(body, signature);
+  if (!message) throw new Error('not signed');
+  const news = await cards().read(message);
+  if (!news) return false;
+  const { reference, kind } = message;
+  const reply = await database.perform(
+    takeNews,
+    { message: { reference, kind }, news },
+    { actor: system, now: now() },
+  );
+  return reply.done;
+}
+const balance = async (account: string) =>
+  sum(
+    (await database.see(postings, cast.finance, { account: account as 'cash' })).map(
+      ({ amountCents }) => amountCents,
+    ),
+  );
+/** The charge of the next month of the subscription. */
+async function nextMonth(date: string) {
+  today = date;
+  const moment = { actor: system, now: now() };
+  await database.perform(advanceSubscription, { companyId }, moment);
+  for (const { id } of await database.see(subscriptionPeriods, cast.brand, { companyId, status: 'draft' }))
+    await database.perform(issuePeriod, { id }, moment);
+  const owed = { companyId, purpose: 'subscription', status: ['open', 'overdue'] } as const;
+  const [charge] = await database.see(charges, cast.brand, owed);
+  if (!charge) throw new Error('nothing is owed');
+  return charge;
+}
+const owner = () => ({ actor: cast.brand, now: now() });
+
+async function addCard(): Promise<number> {
+  const company = { id: companyId, name: 'Aurora', email: 'aurora@aurora.example' };
+  const paths = { done: 'http://localhost/ok', back: 'http://localhost/back', locale: 'pt' as const };
+  const asked = { company, customer: null, ...paths, key: crypto.randomUUID() };
+  const { session } = await cards().addCard(asked);
+  there.fillIn(session);
+  const event = crypto.randomUUID();
+  expect(await hear('checkout.session.completed', session, event)).toBe(true);
+  // Told a second time.
+  expect(await hear('checkout.session.completed', session, event)).toBe(false);
+  const kept = await database.see(paymentMethods, cast.brand, { companyId }, { by: 'id' });
+  expect(kept.at(-1)).toMatchObject({ brand: 'visa', last4: '4242', isDefault: false });
+  return kept.at(-1)?.id ?? 0;
+}
+
+test('a subscription is taken from the chosen card on its due day, once, after declines some days later', async () => {
+  const first = await addCard();
+  await database.perform(chooseMethod, { id: first }, owner());
+  const amountCents = 82_667;
+  await database.perform(changePlan, { id: companyId, plan: 'open' }, { actor: system, now: now() });
+  const input = { plan: 'community', amountCents, monthlyCents: 310_000 } as const;
+  await database.perform(choosePlan, input, owner());
+  const [charge] = await database.see(charges, cast.brand, { purpose: 'subscription', status: 'open' });
+  if (!charge) throw new Error('nothing is owed');
+
+  expect(await day('2026-11-24')).toEqual([]);
+  expect(await payments()).toEqual([]);
+
+  // A soft decline, and nothing more on the same day nor on the next.
+  there.decline = { code: 'card_declined', decline_code: 'insufficient_funds' };
+  await day(charge.dueOn);
+  await day(charge.dueOn);
+  await day('2026-12-09');
+  expect(await states()).toEqual(['declined insufficient_funds']);
+
+  // The bank does not want to be asked with this card again.
+  there.decline = { code: 'card_declined', decline_code: 'generic_decline', advice_code: 'do_not_try_again' };
+  await day('2026-12-10');
+  there.decline = null;
+  await day('2026-12-14');
+  expect(await states()).toEqual(['declined insufficient_funds', 'declined do_not_try_again']);
+
+  // Another card is tried at once. The answer gets lost, though the money was taken; the same key brings it.
+  const second = await addCard();
+  await database.perform(chooseMethod, { id: second }, owner());
+  there.silent = true;
+  expect(await day('2026-12-14')).toEqual(['unreachable']);
+  there.silent = false;
+  expect((await states()).at(-1)).toBe('asked');
+  await database.perform(detachMethod, { id: second }, owner()).catch((error) => {
+    expect(error.errors[0].code).toBe('card_in_use');
+  });
+  expect(await minute()).toEqual([]);
+  expect((await states()).at(-1)).toBe('paid');
+  const taken = [...there.rows.values()].filter(
+    ({ object, status }) => object === 'payment_intent' && status === 'succeeded',
+  );
+  expect(taken).toHaveLength(1);
+  const [paid] = await database.see(charges, cast.brand, { id: charge.id });
+  expect(paid).toMatchObject({ status: 'paid', paidBy: 'card', paidOn: '2026-12-14' });
+  expect(await balance('clearing')).toBe(amountCents - feeOf(amountCents));
+  expect(await balance('processing')).toBe(feeOf(amountCents));
+
+  // Late, twice and in the wrong order: nothing moves any more.
+  const intent = taken[0]!.id;
+  await hear('payment_intent.payment_failed', intent);
+  await hear('payment_intent.succeeded', intent, 'evt_late');
+  expect(await hear('payment_intent.succeeded', intent, 'evt_late')).toBe(false);
+  expect((await states()).at(-1)).toBe('paid');
+  expect(await balance('clearing')).toBe(amountCents - feeOf(amountCents));
+
+  // A removed card is forgotten there too.
+  await database.perform(detachMethod, { id: first }, owner());
+  await minute();
+  const [gone] = await database.see(paymentMethods, cast.brand, { id: first });
+  expect(gone?.detachedAt).not.toBeNull();
+});
+
+test('what is paid twice goes back; what the holder objects to is claimed; a transfer counts once', async () => {
+  const before = await balance('clearing');
+  const charge = await nextMonth('2026-12-14');
+  const open = async (chargeId: number) => {
+    const { id } = await database.perform(beginCardPayment, { chargeId }, owner());
+    const [payment] = (await payments()).filter((one) => one.id === id);
+    const urls = { done: 'http://localhost/ok', back: 'http://localhost/back', locale: 'pt' as const };
+    const page = await cards().openPage({ payment: payment!, title: 'x', customer: null, ...urls });
+    await database.perform(openCardPayment, { id, session: page.session }, { actor: system, now: now() });
+    return { id, session: page.session };
+  };
+  const { id, session } = await open(charge.id);
+  // Asked for again while it is under way: the same payment.
+  expect(await database.perform(beginCardPayment, { chargeId: charge.id }, owner())).toEqual({ id });
+  there.fillIn(session);
+  const heard = await Promise.allSettled([
+    hear('checkout.session.completed', session, 'evt_a'),
+    hear('checkout.session.completed', session, 'evt_a'),
+    hear('checkout.session.completed', session, 'evt_b'),
+  ]);
+  expect(heard.some((one) => one.status === 'fulfilled' && one.value)).toBe(true);
+  const paid = async () => (await payments()).find((one) => one.id === id) as CardPayment;
+  expect(await paid()).toMatchObject({ status: 'paid', amountCents: charge.amountCents });
+  const fee = feeOf(charge.amountCents);
+  expect((await balance('clearing')) - before).toBe(charge.amountCents - fee);
+  const intent = there.get(session).payment_intent as string;
+
+  there.dispute(intent, 'needs_response');
+  await hear('charge.dispute.created', there.dispute(intent, 'needs_response'));
+  expect((await paid()).status).toBe('disputed');
+  expect(await balance('claims')).toBe(charge.amountCents);
+  await hear('charge.dispute.closed', there.dispute(intent, 'won'));
+  expect((await paid()).status).toBe('paid');
+  expect(await balance('claims')).toBe(0);
+
+  // Opened, then paid by PIX all the same; the card's money comes after it.
+  const second = await nextMonth('2026-12-20');
+  const twice = await open(second.id);
+  const input = { id: second.id, paidOn: today, paidBy: 'pix', amountCents: second.amountCents } as const;
+  await database.perform(settleCharge, input, { actor: cast.finance, now: now() });
+  there.fillIn(twice.session);
+  await hear('checkout.session.completed', twice.session);
+  expect((await states()).at(-1)).toBe('surplus');
+  expect(await balance('refunds')).toBe(-second.amountCents);
+  await minute();
+  expect((await states()).at(-1)).toBe('refunded');
+  expect(await balance('refunds')).toBe(0);
+  expect([...there.rows.values()].filter(({ object }) => object === 'refund')).toHaveLength(1);
+
+  const transfer = there.transfer(100_000);
+  const cashBefore = await balance('cash');
+  expect(await hear('payout.paid', transfer)).toBe(true);
+  expect(await hear('payout.paid', transfer)).toBe(false);
+  expect((await balance('cash')) - cashBefore).toBe(100_000);
+
+  const cash = await balance('cash');
+  const clearing = await balance('clearing');
+  // Nobody signed it, or it is a copy of another address's.
+  const forged = there.message('payout.paid', transfer, { secret: 'whsec_other' });
+  expect(cards().verified(forged.body, forged.signature)).toBeNull();
+  const { body, signature } = there.message('payout.paid', transfer);
+  expect(cards().verified(body.replace('payout.paid', 'payout.failed'), signature)).toBeNull();
+  expect([await balance('cash'), await balance('clearing')]).toEqual([cash, clearing]);
+});

@@ -1,0 +1,268 @@
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import Stripe from 'stripe';
+
+type Row = Record<string, unknown> & { readonly id: string };
+type Fields = Readonly<Record<string, string>>;
+type Reply = { readonly status: number; readonly body: unknown };
+
+const ok = (body: unknown): Reply => ({ status: 200, body });
+const failed = (status: number, error: object): Reply => ({ status, body: { error } });
+const seconds = () => Math.floor(Date.now() / 1000);
+/** What Stripe keeps of a payment here: 3.99 % and 39 centavos. */
+export const feeOf = (amount: number) => Math.round(amount * 0.0399) + 39;
+
+/**
+ * Stripe on this machine, as its API reference describes it (https://docs.stripe.com/api): addresses, forms, objects,
+ * errors, keys that give the same answer again, and messages signed with the address's own secret.
+ */
+export class FakeStripe {
+  readonly secrets = { key: 'sk_test_elenco', webhook: 'whsec_elenco' };
+  /** What the bank says of the next payments with a kept card; null: yes. */
+  decline: { readonly code: string; readonly decline_code?: string; readonly advice_code?: string } | null =
+    null;
+  /** Answers nothing and cuts the connection, though what was asked is done. */
+  silent = false;
+  readonly asked: string[] = [];
+  readonly rows = new Map<string, Row>();
+  readonly #replies = new Map<string, Reply>();
+  readonly #server = createServer((request, response) => void this.#serve(request, response));
+  #url = '';
+  #last = 0;
+
+  async start(): Promise<void> {
+    await new Promise<void>((done) => this.#server.listen(0, '127.0.0.1', done));
+    this.#url = `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
+  }
+  async stop(): Promise<void> {
+    this.#server.closeAllConnections();
+    await new Promise((done) => this.#server.close(done));
+  }
+  get env(): Record<string, string> {
+    return {
+      STRIPE_SECRET_KEY: this.secrets.key,
+      STRIPE_WEBHOOK_SECRET: this.secrets.webhook,
+      STRIPE_API_URL: this.#url,
+      STRIPE_CHECKOUT_URL: this.#url,
+    };
+  }
+  get(id: string): Row {
+    const found = this.rows.get(id);
+    if (!found) throw new Error(`Stripe has no ${id}`);
+    return found;
+  }
+  change(id: string, fields: Record<string, unknown>): Row {
+    const row = { ...this.get(id), ...fields };
+    this.rows.set(id, row);
+    return row;
+  }
+
+  /** Somebody fills in the page that was opened last: a card is kept, or a payment made. */
+  fillIn(session: string): void {
+    const row = this.get(session);
+    const customer = (row.customer as string | null) ?? null;
+    if (row.mode === 'setup') {
+      const method = this.#make('pm', { object: 'payment_method', type: 'card', customer, card: visa });
+      const setup = this.#make('seti', {
+        object: 'setup_intent',
+        status: 'succeeded',
+        payment_method: method.id,
+      });
+      this.change(session, { status: 'complete', url: null, setup_intent: setup.id });
+      return;
+    }
+    const intent = this.#intent({
+      amount: row.amount_total as number,
+      currency: row.currency as string,
+      customer,
+      metadata: row.intent_metadata as Record<string, string>,
+    });
+    this.#pay(intent.id);
+    this.change(session, { status: 'complete', url: null, payment_intent: intent.id });
+  }
+
+  /** The holder of a card objects; then it is decided. */
+  dispute(intent: string, status: string): string {
+    const charge = this.get(this.get(intent).latest_charge as string);
+    this.change(charge.id, { disputed: true });
+    const known = [...this.rows.values()].find(
+      (row) => row.object === 'dispute' && row.payment_intent === intent,
+    );
+    if (known) return this.change(known.id, { status }).id;
+    return this.#make('dp', { object: 'dispute', payment_intent: intent, status }).id;
+  }
+
+  transfer(amount: number): string {
+    return this.#make('po', { object: 'payout', amount, currency: 'brl', status: 'paid' }).id;
+  }
+
+  /** A message as Stripe sends it: the body, and the signature over it. @param secret of the one who signs */
+  message(type: string, object: string, { secret = this.secrets.webhook, id = this.#name('evt') } = {}) {
+    const data = { object: this.get(object) };
+    const body = JSON.stringify({ id, object: 'event', type, created: seconds(), data });
+    const stripe = new Stripe(this.secrets.key);
+    return { body, signature: stripe.webhooks.generateTestHeaderString({ payload: body, secret }) };
+  }
+
+  #name(kind: string): string {
+    this.#last += 1;
+    return `${kind}_${this.#last}`;
+  }
+  #make(kind: string, fields: Record<string, unknown>): Row {
+    const row = { id: this.#name(kind), created: seconds(), ...fields };
+    this.rows.set(row.id, row);
+    return row;
+  }
+  #intent(fields: {
+    amount: number;
+    currency: string;
+    customer: string | null;
+    metadata: Record<string, string>;
+  }): Row {
+    return this.#make('pi', {
+      ...{ object: 'payment_intent', status: 'requires_payment_method' },
+      ...{ latest_charge: null, last_payment_error: null },
+      ...fields,
+    });
+  }
+  #pay(intent: string): void {
+    const { amount, currency } = this.get(intent);
+    const balance = this.#make('txn', {
+      ...{ object: 'balance_transaction', amount, currency, fee: feeOf(amount as number) },
+    });
+    const charge = this.#make('ch', {
+      ...{ object: 'charge', amount, currency, payment_intent: intent, balance_transaction: balance.id },
+      ...{ amount_refunded: 0, disputed: false },
+    });
+    this.change(intent, { status: 'succeeded', latest_charge: charge.id });
+  }
+
+  async #serve(request: IncomingMessage, response: import('node:http').ServerResponse): Promise<void> {
+    const parts: Buffer[] = [];
+    for await (const part of request) parts.push(part as Buffer);
+    const url = new URL(request.url ?? '/', 'http://localhost');
+    const fields = Object.fromEntries(new URLSearchParams(Buffer.concat(parts).toString()));
+    const query = Object.fromEntries(url.searchParams);
+    const method = request.method ?? 'GET';
+    const [, opened] = /^\/c\/pay\/(cs_\d+)$/.exec(url.pathname) ?? [];
+    if (opened) {
+      // The page, as somebody sees it who fills it in at once.
+      this.fillIn(opened);
+      const back = String(this.get(opened).success_url).replace('{CHECKOUT_SESSION_ID}', opened);
+      response.writeHead(303, { Location: back }).end();
+      return;
+    }
+    this.asked.push(`${method} ${url.pathname}`);
+    const key = request.headers['idempotency-key'] as string | undefined;
+    const known = method === 'POST' && key ? this.#replies.get(key) : undefined;
+    const reply =
+      request.headers.authorization === `Bearer ${this.secrets.key}`
+        ? (known ?? this.#answer(method, url.pathname, fields, query))
+        : failed(401, { type: 'invalid_request_error', message: 'Invalid API Key' });
+    if (method === 'POST' && key) this.#replies.set(key, reply);
+    if (this.silent) {
+      response.destroy();
+      return;
+    }
+    response.writeHead(reply.status, { 'Content-Type': 'application/json', 'Request-Id': 'req_1' });
+    response.end(JSON.stringify(reply.body));
+  }
+
+  #answer(method: string, path: string, fields: Fields, query: Fields): Reply {
+    const [, , resource = '', id = '', act = ''] = path.split('/');
+    const asked = `${method} ${resource}`;
+    if (resource === 'checkout') return this.#checkout(method, path.split('/').slice(4), fields, query);
+    if (asked === 'POST customers') {
+      return ok(this.#make('cus', { object: 'customer', metadata: metadataIn(fields, 'metadata') }));
+    }
+    if (asked === 'POST payment_intents') return this.#take(fields);
+    if (asked === 'POST refunds') return this.#refund(fields);
+    if (asked === 'POST payment_methods' && act === 'detach') return ok(this.change(id, { customer: null }));
+    if (method === 'GET' && id) return this.rows.has(id) ? ok(this.#expanded(id, query)) : missing(id);
+    if (method === 'GET') {
+      const object = { disputes: 'dispute', payment_intents: 'payment_intent' }[resource];
+      const data = [...this.rows.values()].filter(
+        (row) =>
+          row.object === object &&
+          (query.payment_intent === undefined || row.payment_intent === query.payment_intent) &&
+          (query.customer === undefined || row.customer === query.customer),
+      );
+      return ok({ object: 'list', has_more: false, url: path, data });
+    }
+    return failed(404, {
+      type: 'invalid_request_error',
+      message: `Unrecognized request URL (${method}: ${path})`,
+    });
+  }
+
+  #checkout(method: string, [id, act]: string[], fields: Fields, query: Fields): Reply {
+    if (method === 'GET' && id) return this.rows.has(id) ? ok(this.#expanded(id, query)) : missing(id);
+    if (act === 'expire' && id) return ok(this.change(id, { status: 'expired', url: null }));
+    const amount = fields['line_items[0][price_data][unit_amount]'];
+    const row = this.#make('cs', {
+      ...{ object: 'checkout.session', mode: fields.mode, status: 'open', customer: fields.customer ?? null },
+      ...{ metadata: metadataIn(fields, 'metadata'), payment_intent: null, setup_intent: null },
+      intent_metadata: metadataIn(fields, 'payment_intent_data[metadata]'),
+      amount_total: amount === undefined ? null : Number(amount),
+      currency: fields['line_items[0][price_data][currency]'] ?? fields.currency ?? null,
+      success_url: fields.success_url,
+    });
+    return ok(this.change(row.id, { url: `${this.#url}/c/pay/${row.id}` }));
+  }
+
+  #take(fields: Fields): Reply {
+    const { amount, currency = '', customer = null } = fields;
+    const metadata = metadataIn(fields, 'metadata');
+    const intent = this.#intent({ amount: Number(amount), currency, customer, metadata });
+    if (!this.decline) {
+      this.#pay(intent.id);
+      return ok(this.#expanded(intent.id, fields));
+    }
+    const error = { type: 'card_error', message: 'Your card was declined.', ...this.decline };
+    const payment_intent = this.change(intent.id, { last_payment_error: error });
+    return failed(402, { ...error, payment_intent });
+  }
+
+  #refund(fields: Fields): Reply {
+    const charge = this.get(this.get(fields.payment_intent ?? '').latest_charge as string);
+    const back = (charge.amount_refunded as number) + Number(fields.amount ?? charge.amount);
+    if (back > (charge.amount as number)) {
+      return failed(400, {
+        type: 'invalid_request_error',
+        code: 'charge_already_refunded',
+        message: 'refunded',
+      });
+    }
+    this.change(charge.id, { amount_refunded: back });
+    return ok(
+      this.#make('re', { object: 'refund', status: 'succeeded', payment_intent: fields.payment_intent }),
+    );
+  }
+
+  #expanded(id: string, fields: Fields): Row {
+    const paths = Object.entries(fields).flatMap(([name, value]) =>
+      name.startsWith('expand') ? [value] : [],
+    );
+    return paths.reduce<Row>((row, path) => this.#expandedBy(row, path.split('.')), this.get(id));
+  }
+  #expandedBy(row: Row, [field = '', ...rest]: string[]): Row {
+    const named = row[field];
+    const within = typeof named === 'string' ? this.get(named) : (named as Row | null);
+    if (!within) return row;
+    return { ...row, [field]: rest.length > 0 ? this.#expandedBy(within, rest) : within };
+  }
+}
+
+const visa = { brand: 'visa', last4: '4242', exp_month: 8, exp_year: 2029 };
+const missing = (id: string) =>
+  failed(404, {
+    type: 'invalid_request_error',
+    code: 'resource_missing',
+    message: `No such object: '${id}'`,
+  });
+const metadataIn = (fields: Fields, name: string): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([field, value]) =>
+      field.startsWith(`${name}[`) ? [[field.slice(name.length + 1, -1), value]] : [],
+    ),
+  );
