@@ -8,6 +8,9 @@ const partOf = (resource: ResourceName) =>
 /** Whether a record has a screen. */
 export const isAddressed = (resource: ResourceName): boolean => partOf(resource)?.recordAddress !== undefined;
 
+/** Whether its records have a list of their own. */
+export const isListed = (resource: ResourceName): boolean => partOf(resource)?.address !== undefined;
+
 /** Of a record's screen, below `/dashboard/admin`. */
 export function addressOf(resource: ResourceName, id: number | string): string {
   const pattern = partOf(resource)?.recordAddress;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { movesFrom } from './kit';
 import { commands, flows, moveCommand, reactions, resources } from './registry';
+import { touchedBy } from './setting';
 import {
   brandMember,
   brandOwner,
@@ -82,4 +83,18 @@ it('what programs of companies are told of are steps of flows', () => {
     flows.flatMap(({ name, moves }) => ['create', ...Object.keys(moves)].map((move) => `${name}.${move}`)),
   );
   expect(webhookEvents.filter((event) => !steps.has(event))).toEqual([]);
+});
+
+it('whom a constant touches is a list that its filters find', () => {
+  const wrong = Object.entries(touchedBy).filter(([, { resource, filter }]) => {
+    const listed = Object.values(resources).find(({ name }) => name === resource);
+    if (!listed) return true;
+    const shape: Readonly<Record<string, { safeParse(value: unknown): { success: boolean } }>> =
+      listed.schema.shape;
+    return Object.entries(filter).some(
+      ([field, values]) =>
+        !(field in listed.filters) || values.some((value) => !shape[field]?.safeParse(value).success),
+    );
+  });
+  expect(wrong).toEqual([]);
 });

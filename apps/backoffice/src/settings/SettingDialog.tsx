@@ -8,6 +8,7 @@ import { ProofInput } from '../kit/ProofInput';
 import { tomorrow } from '../kit/today';
 import { useWords, type Words } from '../kit/words';
 import { boundsOf, typedValue } from './inUnits';
+import { Touched } from './Touched';
 import { useSettingCommand } from './useSettingCommand';
 
 /** A new value of a constant from a day to come on. What needs a second person is proposed only. */
@@ -35,6 +36,7 @@ export function SettingDialog({ onClose }: { onClose: () => void }) {
         translateChoice={false}
         helperText={false}
       />
+      <Touched words={words} />
       <Value words={words} />
       <DayInput source="validFrom" label={words.field('settings', 'validFrom')} />
       <ProofInput asked={asked} />

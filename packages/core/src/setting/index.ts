@@ -2,3 +2,4 @@ export * from './commands';
 export * as settingCommands from './commands';
 export * from './declared';
 export * from './setting';
+export * from './touched';

@@ -1,0 +1,42 @@
+import { type SettingKey, touchedBy } from '@elenco/core/setting';
+import Alert from '@mui/material/Alert';
+import Link from '@mui/material/Link';
+import { useGetList } from 'ra-core';
+import { useWatch } from 'react-hook-form';
+import { Link as RouterLink } from 'react-router-dom';
+import { isListed, listAddress } from '../addresses';
+import type { Words } from '../kit/words';
+import { isResource, type ResourceName } from '../resources';
+
+/** How many rows a new value of the chosen constant will meet, as they are now, and the way to them. */
+export function Touched({ words }: { words: Words }) {
+  const key = useWatch({ name: 'key' }) as SettingKey;
+  const { resource, filter } = touchedBy[key];
+  return isResource(resource) ? <Count resource={resource} filter={filter} words={words} /> : null;
+}
+
+interface CountProps {
+  readonly resource: ResourceName;
+  readonly filter: Readonly<Record<string, readonly string[]>>;
+  readonly words: Words;
+}
+
+function Count({ resource, filter, words }: CountProps) {
+  const { total } = useGetList(resource, {
+    filter,
+    pagination: { page: 1, perPage: 1 },
+    sort: { field: 'id', order: 'ASC' },
+  });
+  if (total === undefined) return null;
+  const name = words.name(resource, total).toLocaleLowerCase(words.tag);
+  return (
+    <Alert severity="info" role="status">
+      {words.t('work.touched', { count: words.number(total), name })}{' '}
+      {total > 0 && isListed(resource) && (
+        <Link component={RouterLink} to={listAddress(resource, filter)} target="_blank">
+          {words.t('work.touchedList')}
+        </Link>
+      )}
+    </Alert>
+  );
+}

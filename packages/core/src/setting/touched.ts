@@ -1,0 +1,66 @@
+import type { SettingKey } from './declared';
+
+/** Rows of a resource that a new value will meet, as a list's filter names them. What is agreed keeps its value. */
+export interface Touched {
+  readonly resource: string;
+  readonly filter: Readonly<Record<string, readonly string[]>>;
+}
+
+const offers: Touched = {
+  resource: 'proposals',
+  filter: { status: ['received', 'pending', 'countered', 'sent', 'under_approval'] },
+};
+const listsToMake: Touched = { resource: 'briefings', filter: { status: ['under_approval', 'curation'] } };
+const invitations: Touched = {
+  resource: 'briefings',
+  filter: { status: ['under_approval', 'curation', 'selection'] },
+};
+const ofPlans = (...plan: string[]): Touched => ({ resource: 'companies', filter: { plan } });
+const subscribers: Touched = { resource: 'subscriptions', filter: { status: ['active', 'past_due'] } };
+const late: Touched = { resource: 'subscriptions', filter: { status: ['past_due'] } };
+const hirings: Touched = { resource: 'contracts', filter: { status: ['active'] } };
+const work: Touched = {
+  resource: 'deliverables',
+  filter: { status: ['planned', 'changes_requested', 'draft_submitted'] },
+};
+
+/** Whom a new value of each constant touches, so that it is seen before it is decided. */
+export const touchedBy: Readonly<Record<SettingKey, Touched>> = {
+  fee_bp: ofPlans('open', 'community', 'business'),
+  fee_bp_enterprise: ofPlans('enterprise'),
+  slip_days: offers,
+  payout_days: { resource: 'payouts', filter: { status: ['waiting_invoice'] } },
+  payee_rest_hours: { resource: 'payouts', filter: { status: ['waiting_invoice', 'processing', 'failed'] } },
+  answer_days: invitations,
+  shortlist_hours: listsToMake,
+  shortlist_min: listsToMake,
+  open_briefings: ofPlans('open'),
+  matchings: ofPlans('open', 'community', 'business'),
+  extra_match_cents: ofPlans('open', 'community', 'business'),
+  extra_match_cents_usd: ofPlans('open', 'community', 'business'),
+  plan_cents_brl: ofPlans('community'),
+  plan_cents_usd: ofPlans('community'),
+  business_cents_brl: ofPlans('business'),
+  business_cents_usd: ofPlans('business'),
+  invoice_day: subscribers,
+  invoice_due_day: subscribers,
+  invoice_review_days: subscribers,
+  remind_before_days: subscribers,
+  remind_after_days: subscribers,
+  remind_again_days: subscribers,
+  suspend_days: late,
+  end_days: late,
+  card_retry_days: subscribers,
+  card_retries: subscribers,
+  card_warning_days: subscribers,
+  expert_days: ofPlans('business', 'enterprise'),
+  change_rounds: offers,
+  silence_days: work,
+  draft_megabytes: work,
+  // An ending is priced by the values of the day on which it was hired.
+  ending_before_bp: offers,
+  ending_begun_bp: offers,
+  ending_produced_bp: offers,
+  ending_answer_days: hirings,
+  evaluation_days: hirings,
+};
