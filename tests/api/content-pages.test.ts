@@ -205,6 +205,18 @@ describe('lessons', () => {
   });
 });
 
+it('a lesson that asks something is done by the right answer, which its page does not hold', async () => {
+  const creator = await as('creator');
+  const path = '/academy/disclosure';
+  const { text } = await read(path, creator);
+  expect(text).not.toMatch(/right\\?":/);
+  const contentId = /name="contentId" value="(\d+)"/.exec(text)?.[1] ?? '';
+  const answering = (answer: string) =>
+    creator.send(path, { intent: 'mark', contentId, done: 'true', answer });
+  expect((await answering('1')).status).toBe(422);
+  expect((await answering('2')).headers.get('location')).toBe(path);
+});
+
 describe('a plan', () => {
   it('is asked for by the owner of the company, and nothing changes by asking', async () => {
     const owner = await as('brandOwner');

@@ -1,6 +1,10 @@
+import { getFormProps } from '@conform-to/react';
 import { Check } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { ButtonLink, Form, Row, SubmitButton } from '../ui';
+import type { Answer } from '../adapters/form.server';
+import { Refused } from '../forms/Refused';
+import { useAnswer } from '../forms/useAnswer';
+import { ButtonLink, Form, RadioCards, Row, Stack, SubmitButton } from '../ui';
 import styles from './content.module.css';
 
 interface ProgressProps {
@@ -36,10 +40,12 @@ type MarkProps = Pick<ProgressProps, 'next'> & {
   readonly id: number;
   /** Null for who is not signed in. */
   readonly reading: { readonly done: boolean; readonly changed: boolean } | null;
+  readonly quiz: { readonly question: string; readonly answers: readonly string[] } | null;
+  readonly answer: Answer | undefined;
 };
 
 /** Below a lesson: done or not, and the next one. Who is not signed in is told what signing in is good for. */
-export function Mark({ id, reading, next }: MarkProps) {
+export function Mark({ id, reading, next, quiz, answer }: MarkProps) {
   const { t } = useTranslation('content');
   const done = reading === null ? null : reading.done && !reading.changed;
   const onward = next && (
@@ -67,16 +73,44 @@ export function Mark({ id, reading, next }: MarkProps) {
       ) : (
         <p>{t(reading?.changed ? 'academy.changedText' : 'academy.finished')}</p>
       )}
+      {quiz && !done && <Quiz id={id} {...quiz} answer={answer} />}
       <Row>
-        <Form preventScrollReset>
-          <input type="hidden" name="contentId" value={id} />
-          <input type="hidden" name="done" value={String(!done)} />
-          <SubmitButton name="intent" value="mark" variant={done ? 'plain' : 'primary'}>
-            {t(done ? 'academy.undo' : 'academy.mark')}
-          </SubmitButton>
-        </Form>
+        {(done || !quiz) && (
+          <Form preventScrollReset>
+            <input type="hidden" name="contentId" value={id} />
+            <input type="hidden" name="done" value={String(!done)} />
+            <SubmitButton name="intent" value="mark" variant={done ? 'plain' : 'primary'}>
+              {t(done ? 'academy.undo' : 'academy.mark')}
+            </SubmitButton>
+          </Form>
+        )}
         {onward}
       </Row>
     </div>
+  );
+}
+
+type QuizProps = NonNullable<MarkProps['quiz']> & Pick<MarkProps, 'id' | 'answer'>;
+
+/** What a lesson asks at its end: who answers rightly is done with it. */
+function Quiz({ id, question, answers, answer }: QuizProps) {
+  const { t } = useTranslation('content');
+  const [form, fields] = useAnswer<{ answer: string }>(answer, { id: 'quiz' });
+  return (
+    <Form {...getFormProps(form)} preventScrollReset>
+      <Stack form>
+        <Refused form={form} />
+        <input type="hidden" name="contentId" value={id} />
+        <input type="hidden" name="done" value="true" />
+        <RadioCards
+          meta={fields.answer}
+          label={question}
+          options={answers.map((text, place) => ({ value: String(place + 1), label: text }))}
+        />
+        <SubmitButton name="intent" value="mark" variant="primary">
+          {t('academy.answer')}
+        </SubmitButton>
+      </Stack>
+    </Form>
   );
 }

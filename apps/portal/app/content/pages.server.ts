@@ -20,7 +20,8 @@ const listing = (ctx: Visitor, kind: 'blog' | 'cases' | 'academy') => {
   return aboutPage(ctx, { title, description });
 };
 
-const card = <K extends Exclude<Paged, 'page'>>({ body: _, ...rest }: Published<K>) => rest;
+const withoutBody = <Row extends { readonly body: unknown }>({ body: _, ...rest }: Row) => rest;
+const card = <K extends Exclude<Paged, 'page'>>(row: Published<K>) => withoutBody(row);
 
 export async function loadPosts(ctx: Visitor) {
   const posts = await published(ctx, 'post');
@@ -68,8 +69,8 @@ async function readingOf({ app, actor, user }: Visitor) {
 /** The lessons in their order, and where this person goes on: at the first one that is not done. */
 export async function loadAcademy(ctx: Visitor) {
   const [lessons, reading] = await Promise.all([published(ctx, 'lesson'), readingOf(ctx)]);
-  const shown = lessons.map((lesson) => ({
-    ...card<'lesson'>(lesson),
+  const shown = lessons.map(({ question: _q, answers: _a, right: _r, ...lesson }) => ({
+    ...withoutBody(lesson),
     ...(reading?.(lesson) ?? { done: false, changed: false }),
   }));
   return {
@@ -92,17 +93,25 @@ export async function loadLesson(ctx: Visitor) {
   ]);
   const place = lessons.findIndex(({ id }) => id === lesson.content.id);
   const next = lessons[place + 1];
+  const { question, answers, right: _, ...content } = lesson.content;
   return {
     ...lesson,
+    content,
     place: place + 1,
     of: lessons.length,
     next: next ? { slug: next.slug, title: next.title } : null,
     /** Null for who is not signed in. */
     reading: reading?.(lesson.content) ?? null,
+    /** What is asked at the end; which answer is right stays here. */
+    quiz: question === '' ? null : { question, answers },
   };
 }
 
-const markForm = z.object({ contentId: z.coerce.number().int().positive(), done: z.stringbool() });
+const markForm = z.object({
+  contentId: z.coerce.number().int().positive(),
+  done: z.stringbool(),
+  answer: z.coerce.number().int().min(1).optional(),
+});
 
 /** Done, or not after all. */
 export const mark = formHandler<'public', typeof markForm>(markForm, async (given, ctx, key) => {

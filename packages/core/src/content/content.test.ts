@@ -40,6 +40,9 @@ const lesson = aContent({
     minutes: null,
     picture: { name: 'cast-2-preco', alt: { pt: 'Duas pessoas', en: '' }, width: 1200, height: 750 },
     body: { pt: '## Um', en: '## One' },
+    question: { pt: '', en: '' },
+    answers: [],
+    right: null,
   },
 });
 const store = {
@@ -200,6 +203,38 @@ describe('a lesson', () => {
     expect(later.changes).toMatchObject([{ do: 'update', id: 213, patch: { edition: 2 } }]);
     const not = await accepted(markLesson, { ...done, done: false }, { actor: theCreator, store: marked });
     expect(inShort(not.changes)).toEqual(['remove lesson-marks 213']);
+  });
+
+  const answers = ['A hora', 'O palpite'].map((pt) => ({ pt, en: pt }));
+  const question = { pt: 'O que é o piso?', en: 'What is the floor?' };
+
+  it('that asks something is done by its right answer alone', async () => {
+    const asking = aPublishedContent({
+      kind: 'lesson',
+      published: { ...lesson.draft, question, answers, right: 1 },
+    });
+    const asked = { actor: theCreator, store: { ...learner, contents: [asking] } };
+    expect(await refusedWith(markLesson, done, asked)).toEqual(['required /answer']);
+    expect(await refusedWith(markLesson, { ...done, answer: 2 }, asked)).toEqual(['wrong_answer /answer']);
+    const { changes } = await accepted(markLesson, { ...done, answer: 1 }, asked);
+    expect(inShort(changes)).toEqual(['insert lesson-marks']);
+  });
+
+  it.each([
+    ['a question without answers', { question }, ['two_answers /draft/answers', 'required /draft/right']],
+    ['a right answer that is not there', { question, answers, right: 3 }, ['too_big /draft/right']],
+    ['answers to nothing', { answers, right: 1 }, ['required /draft/question/pt']],
+    [
+      'a question in one language',
+      { question: { ...question, en: '' }, answers, right: 1 },
+      ['required /draft/question/en'],
+    ],
+  ])('is not published with %s', async (_, quiz, codes) => {
+    const whole = { minutes: 3, picture: null, title: { pt: 'Preço', en: 'Price' } };
+    const row = aContent({ ...lesson, draft: { ...lesson.draft, ...whole, ...quiz } });
+    expect(
+      await refusedWith(makePublic, { id: row.id }, { actor: editor, store: { contents: [row] } }),
+    ).toEqual(codes);
   });
 
   it('that is not public, and what is no lesson, is not found', async () => {

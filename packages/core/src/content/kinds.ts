@@ -9,6 +9,7 @@ import {
   type StoredValue,
   schemaOf,
 } from './fields';
+import { lacksInQuiz } from './quiz';
 
 const words = (max: number, needed = true) => ({ type: 'words', max, needed }) as const;
 const long = (needed = true) => ({ type: 'long', max: 20_000, needed }) as const;
@@ -17,6 +18,9 @@ const link = (needed: boolean) => ({ type: 'link', needed }) as const;
 const picture = (needed: boolean) => ({ type: 'picture', needed }) as const;
 const choice = <const Of extends readonly [string, ...string[]]>(...of: Of) =>
   ({ type: 'choice', of, needed: true }) as const;
+
+/** How many answers a question of a lesson has at most. */
+const MOST_ANSWERS = 5;
 
 /**
  * Everything that the public pages say and staff may change, kind by kind. The fields give the form of the back
@@ -72,6 +76,10 @@ export const contentKinds = {
       minutes: { type: 'number', from: 1, to: 120, needed: true },
       picture: picture(false),
       body: long(),
+      /** What is asked at the end, with its answers, and which of them is right; a lesson may ask nothing. */
+      question: words(200, false),
+      answers: { type: 'points', max: 160, many: MOST_ANSWERS, needed: false },
+      right: { type: 'number', from: 1, to: MOST_ANSWERS, needed: false },
     },
   },
   /** What a plan says of itself; its price and limits are settings. */
@@ -125,8 +133,10 @@ const shapes = new Map(
 export const bodySchema = (kind: ContentKind): z.ZodObject => shapes.get(kind) as z.ZodObject;
 
 /** What is still missing to publish it, at `/draft/<field>`. */
-export const missingIn = (kind: ContentKind, body: AnyBody): FieldError[] =>
-  fieldsOf(kind).flatMap(([name, field]) => lacks(field, body[name], `/draft/${name}`));
+export const missingIn = (kind: ContentKind, body: AnyBody): FieldError[] => [
+  ...fieldsOf(kind).flatMap(([name, field]) => lacks(field, body[name], `/draft/${name}`)),
+  ...(kind === 'lesson' ? lacksInQuiz(body) : []),
+];
 
 /** What a content says in one language. */
 export const readIn = <K extends ContentKind>(kind: K, body: AnyBody, language: ContentLanguage) =>

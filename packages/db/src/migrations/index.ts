@@ -36,6 +36,7 @@ import { Migration20261208_subscriptions } from './Migration20261208_subscriptio
 import { Migration20261210_card_payments } from './Migration20261210_card_payments';
 import { Migration20261210_contracts_in_english } from './Migration20261210_contracts_in_english';
 import { Migration20261210_conversation_readings } from './Migration20261210_conversation_readings';
+import { Migration20261210_lesson_quiz } from './Migration20261210_lesson_quiz';
 import { Migration20261210_month_closings } from './Migration20261210_month_closings';
 import { Migration20261210_receipts } from './Migration20261210_receipts';
 import { Migration20261210_rpas } from './Migration20261210_rpas';
@@ -89,4 +90,5 @@ export const migrations = [
   { name: 'Migration20261210_contracts_in_english', class: Migration20261210_contracts_in_english },
   { name: 'Migration20261210_receipts', class: Migration20261210_receipts },
   { name: 'Migration20261210_rpas', class: Migration20261210_rpas },
+  { name: 'Migration20261210_lesson_quiz', class: Migration20261210_lesson_quiz },
 ];

@@ -1,4 +1,4 @@
-import { useLoaderData } from '@remix-run/react';
+import { useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { actions } from '../../adapters/form.server';
 import { page } from '../../adapters/page.server';
@@ -9,14 +9,15 @@ import type { RouteHandle } from '../../handle';
 import { aboutMeta } from '../../seo/pageMeta';
 import { Public } from '../../shell';
 
-export const handle: RouteHandle = { title: 'content:entry', i18n: ['content'] };
+export const handle: RouteHandle = { title: 'content:entry', i18n: ['content', 'problems'] };
 export const loader = page('public', loadLesson);
 export const action = actions('public', { mark });
 export const meta = aboutMeta;
 
 export default function Lesson() {
   const { t } = useTranslation('content');
-  const { content, text, place, reading, next } = useLoaderData<typeof loader>();
+  const { content, text, place, reading, next, quiz } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
   return (
     <Public>
       <Entry
@@ -25,7 +26,7 @@ export default function Lesson() {
         back={{ to: '/academy', label: t('academy.title') }}
         above={t('academy.lesson', { place, minutes: content.minutes ?? 0 })}
       >
-        <Mark id={content.id} reading={reading} next={next} />
+        <Mark id={content.id} reading={reading} next={next} quiz={quiz} answer={answer} />
       </Entry>
     </Public>
   );

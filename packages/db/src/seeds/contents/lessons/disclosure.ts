@@ -57,5 +57,15 @@ A product in exchange for a post has a value, and needs the notice. It is no adv
 
 When you send the published link, we check that the notice stands at the beginning of the caption. If it does not, we tell you before the brand does: it takes a minute to correct.`,
     },
+    question: {
+      pt: 'Você recebeu o produto e nenhum dinheiro. Precisa avisar que é publicidade?',
+      en: 'You got the product and no money. Do you have to say that it is advertising?',
+    },
+    answers: [
+      { pt: 'Não, só quando há pagamento', en: 'No, only when money is paid' },
+      { pt: 'Sim: produto também é pagamento', en: 'Yes: a product is payment too' },
+      { pt: 'Só se a marca pedir', en: 'Only if the brand asks for it' },
+    ],
+    right: 2,
   },
 };
