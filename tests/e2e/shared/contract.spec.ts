@@ -59,11 +59,16 @@ test('a contract is read, accepted by both with evidence, and comes into force',
   await expect(creator.getByText('Falta o aceite da outra parte.')).toBeVisible();
   await expect(accept(creator)).toHaveCount(0);
 
+  await creator.goto(`/dashboard/professional/briefing/${contract.briefingId}`);
+  const missing = creator.getByText('Você já aceitou. Falta a marca aceitar.');
+  await expect(missing).toBeVisible();
+
   const brand = await signedIn(browser, brandEmail);
   await brand.goto(address);
   await brand.getByLabel('Li o contrato e aceito').check();
   await accept(brand).click();
   await expect(brand.getByText(/^Em vigor desde/)).toBeVisible();
+  await expect(missing, 'the project’s page has learnt of it').toBeHidden();
   await expect(brand.getByRole('button', { name: 'Desistir do contrato' })).toHaveCount(0);
 
   const given = await app.database.see(acceptances, await actor(brandEmail), { contractId: contract.id });

@@ -94,6 +94,7 @@ export async function loadProject(ctx: RequestContext<'client'>) {
   const payoutDays = settingOn(rules, 'payout_days', today);
   return {
     view,
+    feedCursor: ctx.feedCursor,
     /** Staff look on; what is the brand's to do has no buttons for them. */
     may: actor.role === 'client',
     row,

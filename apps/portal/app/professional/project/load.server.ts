@@ -73,6 +73,7 @@ export async function loadProject(ctx: CreatorContext) {
   const on = work?.clock?.at(-1)?.expected ?? expected.on;
   const untaxed = contract && (payout ? payout.status === 'waiting_invoice' : contract.status === 'sent');
   return {
+    feedCursor: ctx.feedCursor,
     /** Makes a second pressing of one button harmless. */
     key: randomUUID(),
     today,

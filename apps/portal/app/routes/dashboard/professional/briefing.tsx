@@ -2,6 +2,7 @@ import { takesMessages } from '@elenco/core/conversation';
 import type { ReactNode } from 'react';
 import { actions } from '../../../adapters/form.server';
 import type { RouteHandle } from '../../../handle';
+import { useLive } from '../../../live/useLive';
 import { creatorPage } from '../../../professional/page.server';
 import { projectActions } from '../../../professional/project/actions.server';
 import { Brief } from '../../../professional/project/Brief';
@@ -27,7 +28,11 @@ export const action = actions('professional', projectActions);
 
 export default function ProjectPage() {
   const project = useOwn<typeof loader>();
-  const { work } = project;
+  const { work, proposal } = project;
+  useLive(
+    project.feedCursor,
+    ({ topic, briefingId }) => topic === 'hiring' && briefingId === proposal.briefingId,
+  );
   const stages: Record<Stage, () => ReactNode> = {
     invited: () => (
       <Columns asideFirst stays aside={<Invited project={project} />}>

@@ -16,6 +16,7 @@ import { ProjectHead } from '../../../../briefing/project/ProjectHead';
 import { Proposals } from '../../../../briefing/project/Proposals';
 import type { View } from '../../../../briefing/project/views';
 import type { RouteHandle } from '../../../../handle';
+import { useLive } from '../../../../live/useLive';
 import { AnswerQuestions } from '../../../../questions/AnswerQuestions';
 import { ProjectLinks } from '../../../../tracking/ProjectLinks';
 
@@ -62,6 +63,7 @@ function Brief({
 
 export default function Project() {
   const project = useLoaderData<typeof loader>();
+  useLive(project.feedCursor, ({ topic, briefingId }) => topic === 'hiring' && briefingId === project.row.id);
   const Part = parts[project.view];
   return (
     <>
