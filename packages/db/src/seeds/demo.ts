@@ -33,6 +33,7 @@ import { closeReports } from './demo/reports';
 import { keepFound } from './demo/saved';
 import { seedSquads } from './demo/squads';
 import { seedSubscriptions } from './demo/subscriptions';
+import { keepTemplates } from './demo/templates';
 import { addTracking } from './demo/tracking';
 import { seedWebhooks } from './demo/webhooks';
 import { Job } from './job';
@@ -109,6 +110,7 @@ export async function seedDemo(
     const staff = { curator, finance, secondFinance };
     const job = new Job(database, staff, clock.now, (owner) => keepReceipt(owner));
     for (const plot of plots) await seedProject(plot, { job, staff, clock, dice, owners, talents });
+    await keepTemplates(database, owners[0] as Actor, clock.now());
     await seedSquads({ job, staff, clock, dice, owners, talents });
     await addFigures({ job, clock, curator, owners, talents, keepProof });
     await seedPay({ job, staff, clock }, talents[0]!.actor, owners[0] as Actor);

@@ -53,6 +53,8 @@ export interface Plot {
   /** The demo data’s own creator takes part. */
   readonly caio?: true;
   readonly kind?: Briefing['kind'];
+  /** What its brief says besides. */
+  readonly brief?: Partial<Pick<Briefing, 'work' | 'publicText' | 'links'>>;
 }
 
 /** What a brand wants of each creator. */

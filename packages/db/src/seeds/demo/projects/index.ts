@@ -1,8 +1,10 @@
 import {
+  acceptInvitation,
   answerDueApplications,
   askForMore,
   cancelBriefing,
   markOverdue,
+  type Proposal,
   sendBackBriefing,
 } from '@elenco/core';
 import type { Job } from '../../job';
@@ -38,7 +40,8 @@ export async function seedProject(plot: Plot, scene: Scene): Promise<void> {
   const cast = castOf(plot, scene);
   on(2);
   await job.shortlist(id, idsOf(cast));
-  const applicants = withJob.includes(plot.stage) ? await seedOpening(plot, scene, { brand, id, cast }) : [];
+  const opened = withJob.includes(plot.stage) && plot.kind !== 'silent_squad';
+  const applicants = opened ? await seedOpening(plot, scene, { brand, id, cast }) : [];
   if (!reached(plot, 'selection')) return;
   await job.release(id);
   on(4);
@@ -54,8 +57,15 @@ export async function seedProject(plot: Plot, scene: Scene): Promise<void> {
   const invited = cast.slice(0, Math.max(plot.hires ?? 1, 2) + 3);
   const standIns = cast.slice(invited.length, invited.length + 2);
   const proposals = await job.select(brand, id, [...idsOf(invited), ...applicants], idsOf(standIns));
+  if (plot.kind === 'silent_squad') await acceptInSilence(scene, invited[1]!, proposals);
   if (!reached(plot, 'answered')) return;
   await seedAnswers(plot, scene, on, { brand, id, invited, proposals });
+}
+
+/** One of them has accepted confidentiality, and reads all of it; to the others it stays closed. */
+async function acceptInSilence({ job }: Scene, { actor, creatorId }: Talent, proposals: readonly Proposal[]) {
+  const { id } = proposals.find((one) => one.creatorId === creatorId)!;
+  await job.run(acceptInvitation, { id, name: 'name' in actor ? actor.name : '' }, actor);
 }
 
 /** Charges and applications whose day has gone by, as the worker does every night. */
@@ -66,27 +76,36 @@ export async function passTheNights(job: Job): Promise<void> {
 
 export function briefOf(plot: Plot, clock: DemoClock) {
   const begun = -plot.begun;
+  const kind = plot.kind ?? 'creator';
+  const wanted = plot.wanted.map(([channel, format, quantity]) => ({ channel, format, quantity }));
   return {
-    kind: plot.kind ?? 'creator',
+    kind,
     title: plot.title,
-    brand: brands[plot.brand]!.trade,
-    product: plot.product,
     description: plot.about,
-    audience: 'Adultos de 20 a 45 anos, todo o Brasil',
-    goals: ['awareness', 'engagement'],
     skill: plot.skill,
     tags: [],
-    sought: 'Quem fale do assunto no dia a dia, com voz própria.',
     creatorsWanted: plot.hires ?? 1,
-    channels: [...new Set(plot.wanted.map(([channel]) => channel))],
-    wanted: plot.wanted.map(([channel, format, quantity]) => ({ channel, format, quantity })),
-    dos: 'Luz natural, fala espontânea, #publi na primeira linha.',
-    donts: 'Comparação com outras marcas, promessa de resultado.',
     startsOn: clock.day(begun + 10),
     endsOn: clock.day(begun + 45),
     budgetCents: plot.budgetCents,
+    ...(kind === 'freelancer' ? {} : { brand: brands[plot.brand]!.trade, product: plot.product, wanted }),
+    ...(kind === 'creator' ? ofCreators(plot) : {}),
+    ...plot.brief,
   } as Parameters<Job['draft']>[1];
 }
+
+/** What only a briefing for creators says. */
+const ofCreators = ({ wanted }: Plot) => ({
+  audience: 'Adultos de 20 a 45 anos, todo o Brasil',
+  goals: ['awareness', 'engagement'],
+  sought: 'Quem fale do assunto no dia a dia, com voz própria.',
+  channels: [...new Set(wanted.map(([channel]) => channel))],
+  rights: { uses: ['repost', 'boost_brand'], territory: 'brazil', days: 90, from: 'publication' },
+  review: { rounds: 2, days: 3 },
+  links: [{ title: 'O que já publicamos', url: 'https://www.instagram.com/explore/' }],
+  dos: 'Luz natural, fala espontânea, #publi na primeira linha.',
+  donts: 'Comparação com outras marcas, promessa de resultado.',
+});
 
 const idsOf = (talents: readonly Talent[]) => talents.map((one) => one.creatorId);
 
