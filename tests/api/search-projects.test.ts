@@ -115,7 +115,8 @@ describe('creators for a project', () => {
   });
 
   it('are members: who has no account is told by name', async () => {
-    const refused = await send('', { intent: 'invite', who: ['23', 'x17'], briefingId: String(project) });
+    const asked = { intent: 'invite', who: ['23', 'x17'], briefingId: String(project) };
+    const refused = await send('/invite?who=23&who=x17', asked);
     expect([refused.status, refused.text]).toEqual([
       422,
       expect.stringContaining('=Zuleica Externa é um perfil externo'),

@@ -48,6 +48,19 @@ describe('the demo data', () => {
     expect(rows.map((row) => row.status).sort()).toEqual(expect.arrayContaining([...expected].sort()));
   });
 
+  test('has a briefing of each kind, a template, stand-ins and figures of whom somebody reaches', async () => {
+    const { rows } = await client.query(
+      `select (select count(distinct kind)::int from briefings where status <> 'draft') as kinds,
+         (select count(*)::int from templates) as templates,
+         (select count(*)::int from shortlist where status = 'stand_in') > 0 as stand_ins,
+         (select count(*)::int from search.documents where creator_id is not null
+           and audience -> 'cities' is not null and audience ->> 'measuredAt' is not null) > 5 as audiences,
+         (select count(*)::int from proposals p join briefings b on b.id = p.briefing_id
+           where b.kind = 'silent_squad' and p.confidentiality is not null) as silent`,
+    );
+    expect(rows).toEqual([{ kinds: 3, templates: 2, stand_ins: true, audiences: true, silent: 1 }]);
+  });
+
   test('balances: postings sum to zero, and each account to its balance', async () => {
     const sums = await client.query(
       'select currency, sum(amount_cents)::int as sum from postings group by currency',

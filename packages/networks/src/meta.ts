@@ -2,8 +2,16 @@ import { largestFile } from '@elenco/core/kit';
 import { z } from 'zod';
 import { ask, inSeconds, lent, posted, withQuery } from './ask';
 import { engagementOf } from './engagement';
+import { audienceIn, breakdowns, demographics } from './metaAudience';
 import { isMetaPicture, postsIn } from './metaPosts';
-import { type Account, type Grant, type NetworkClient, NetworkError, type NetworkErrorKind } from './network';
+import {
+  type Account,
+  type Grant,
+  isNetworkError,
+  type NetworkClient,
+  NetworkError,
+  type NetworkErrorKind,
+} from './network';
 
 /** Where Instagram is, and who we are there. */
 export interface MetaSettings {
@@ -17,7 +25,7 @@ export interface MetaSettings {
 
 /** Source: developers.facebook.com, Instagram API with Instagram Login. */
 const VERSION = 'v25.0';
-const SCOPES = 'instagram_business_basic';
+const SCOPES = 'instagram_business_basic,instagram_business_manage_insights';
 const SAMPLE = 25;
 /** Codes of the Graph API that ask to come later; 190 is a token that opens nothing, 10 and 200 a missing permission. */
 const LIMITED = new Set([4, 17, 32, 613]);
@@ -71,6 +79,23 @@ export function metaClient(settings: MetaSettings, now = Date.now): NetworkClien
   const graph = <T>(path: string, query: Record<string, string>, answer: z.ZodType<T>) =>
     ask({ name: `Instagram /${path}`, url: withQuery(`${graphUrl}/${path}`, query), answer, errorIn });
 
+  /** Undefined where the person gave no leave for it, or the account is too small: the other figures stand without. */
+  async function readAudience(access: string) {
+    const query = { metric: 'follower_demographics', period: 'lifetime', metric_type: 'total_value' };
+    try {
+      return audienceIn(
+        await Promise.all(
+          breakdowns.map((breakdown) =>
+            graph(`${VERSION}/me/insights`, { ...query, breakdown, access_token: access }, demographics),
+          ),
+        ),
+      );
+    } catch (error) {
+      if (isNetworkError(error)) return undefined;
+      throw error;
+    }
+  }
+
   return {
     network: 'instagram',
     authorizeUrl: ({ state, redirectUri }) =>
@@ -110,6 +135,7 @@ export function metaClient(settings: MetaSettings, now = Date.now): NetworkClien
         { fields: 'like_count,comments_count', limit: String(SAMPLE), access_token: access },
         media,
       );
+      const audience = await readAudience(access);
       const sample = posts.data.slice(0, SAMPLE).map((post) => post.like_count + post.comments_count);
       return {
         accountId: me.user_id,
@@ -120,6 +146,7 @@ export function metaClient(settings: MetaSettings, now = Date.now): NetworkClien
           posts: me.media_count,
           engagementBp: engagementOf(sample, me.followers_count),
           sampledPosts: sample.length,
+          ...(audience ? { audience } : {}),
         },
       };
     },

@@ -7,6 +7,7 @@ import { Channels } from './Channels';
 import { CopyLink } from './CopyLink';
 import { Portfolio } from './Portfolio';
 import { Posts } from './Posts';
+import { PublicAudience } from './PublicAudience';
 import styles from './profile.module.css';
 import type { Shown } from './profile.server';
 import { Reviews } from './Reviews';
@@ -75,6 +76,7 @@ export function Profile({ shown, preview }: { shown: Shown; preview?: boolean })
         </div>
       </header>
       <Channels presences={profile.presences} />
+      <PublicAudience presences={profile.presences} />
       <About profile={profile} first={first} />
       <Portfolio projects={projects} />
       <Posts posts={posts} />

@@ -1,25 +1,39 @@
 import type { ProfileAudience } from '@elenco/core/search';
 import { useTranslation } from 'react-i18next';
+import { SourceMark } from '../creator/SourceMark';
 import { useFormat } from '../i18n/use';
+import { DateText } from '../ui';
 import styles from './Audience.module.css';
 import { useNames } from './words';
 
-/** Whom a creator reaches, by share; as the source says it. */
+/** Whom a creator reaches, by share; as the source says it, with the source and its day where they are its own. */
 export function Audience({ audience }: { audience: ProfileAudience | null }) {
-  const { t } = useTranslation('search');
+  const { t } = useTranslation(['search', 'options']);
   const names = useNames();
   if (!audience) return <p className="muted">{t('profile.audienceNone')}</p>;
+  const { source, measuredAt } = audience;
   const groups = [
     [t('fields.gender'), audience.genders, names.gender],
     [t('fields.age'), audience.ages, names.age],
     [t('fields.country'), audience.countries, names.country],
+    [t('fields.city'), audience.cities ?? {}, (city: string) => city],
   ] as const;
   return (
-    <div className={styles.shares}>
-      {groups.map(([head, shares, say]) => (
-        <Shares key={head} head={head} shares={Object.entries(shares)} say={say} />
-      ))}
-    </div>
+    <>
+      <div className={styles.shares}>
+        {groups.map(([head, shares, say]) => (
+          <Shares key={head} head={head} shares={Object.entries(shares)} say={say} />
+        ))}
+      </div>
+      {source && measuredAt && (
+        <p className={styles.source}>
+          <SourceMark source={source} />
+          <span>
+            {t(`options:figureSource.${source}`)} · <DateText value={measuredAt} />
+          </span>
+        </p>
+      )}
+    </>
   );
 }
 

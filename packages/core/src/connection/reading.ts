@@ -10,7 +10,8 @@ export function readingOf(
   read: Figures,
   now: string,
 ): Change[] {
-  const { handle, followers, engagementBp } = read;
+  const { audience, ...measured } = read;
+  const { handle, followers, engagementBp } = measured;
   const presence: Presence = {
     channel,
     handle,
@@ -18,6 +19,7 @@ export function readingOf(
     engagementBp,
     source: 'verified',
     measuredAt: now,
+    ...(audience ? { audience } : {}),
   };
   const known = owner.presences.some((one) => one.channel === channel);
   const presences = known
@@ -25,7 +27,7 @@ export function readingOf(
     : [...owner.presences, presence];
   return [
     insert(channelMetrics, {
-      ...read,
+      ...measured,
       connectionId,
       creatorId: owner.id,
       channel,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { StateOf } from '../kit';
-import { count, figureSource, id, instant, line, stamps } from '../party';
+import { audience, count, figureSource, id, instant, line, stamps } from '../party';
 import { connectionFlow } from './flow';
 
 /** The networks whose figures we can read with the creator's leave. */
@@ -40,7 +40,7 @@ export const connection = z.object({
 export type Connection = z.output<typeof connection>;
 
 /** What a network says of an account at one moment. */
-export const figures = z.strictObject({
+const measured = z.strictObject({
   handle: line(80),
   followers: count,
   posts: count,
@@ -49,11 +49,13 @@ export const figures = z.strictObject({
   /** How many posts the engagement was taken from. */
   sampledPosts: count,
 });
+/** With whom it reaches, where the network says that. */
+export const figures = measured.extend({ audience: audience.optional() });
 export type Figures = z.output<typeof figures>;
 
 export const channelMetric = z.object({
   ...stamps,
-  ...figures.shape,
+  ...measured.shape,
   connectionId: id,
   creatorId: id,
   channel: network,

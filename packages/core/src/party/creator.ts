@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { pixKey } from '../brazil';
 import { anyOf, type Scope } from '../kit';
 import { type Actor, defineResource, impersonatorOf, nobody, ofCreator, signedIn, staff } from './actor';
+import { audience } from './audience';
 import { creatorExperience, formatPrices, socialLinks } from './creatorAbout';
 import {
   category,
@@ -31,6 +32,8 @@ export const presence = z.object({
   engagementBp: z.int().min(0).max(10_000),
   source: figureSource,
   measuredAt: instant,
+  /** Whom the channel reaches, of the same source and day; where the source says it. */
+  audience: audience.optional(),
 });
 export type Presence = z.output<typeof presence>;
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { category, count, date, id, instant, presence, skill } from '../party';
+import { audience, category, count, date, figureSource, id, instant, presence, skill } from '../party';
 import type { SearchQuery } from './query';
 import { searchReason } from './ranking';
 import { ageBand, gender, language, profileKind } from './vocabulary';
@@ -8,11 +8,10 @@ import { ageBand, gender, language, profileKind } from './vocabulary';
 export const total = z.object({ value: count, exact: z.boolean() });
 export type Total = Readonly<z.output<typeof total>>;
 
-/** Whom a creator reaches, by share of a hundred; as the source says it. */
-export const profileAudience = z.object({
-  genders: z.partialRecord(gender, z.number()),
-  ages: z.partialRecord(ageBand, z.number()),
-  countries: z.record(z.string(), z.number()),
+/** Whom a creator reaches; of a member with who says it and of when, of an external profile its origin says that. */
+export const profileAudience = audience.extend({
+  source: figureSource.optional(),
+  measuredAt: instant.optional(),
 });
 export type ProfileAudience = z.output<typeof profileAudience>;
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { knownState } from '../brazil';
 import { noNumber, parseDecimal, parseWhole } from '../kit';
 import {
+  audience,
   type Channel,
   channel,
   channels,
@@ -12,7 +13,6 @@ import {
   skill,
   withPresences,
 } from '../party';
-import { profileAudience } from './answer';
 import { ageBand, countryCode, gender, language } from './vocabulary';
 
 /** Neither a NUL nor half a character can be kept; several blanks are one. */
@@ -69,7 +69,7 @@ export const externalRecord = z.strictObject({
   gender: gender.nullable().default(null),
   age: ageBand.nullable().default(null),
   languages: z.array(language).default([]),
-  audience: profileAudience
+  audience: audience
     .extend({ countries: z.record(countryCode, z.number()) })
     .nullable()
     .default(null),

@@ -33,6 +33,7 @@ import { Migration20261208_reports } from './Migration20261208_reports';
 import { Migration20261208_settlements } from './Migration20261208_settlements';
 import { Migration20261208_squads } from './Migration20261208_squads';
 import { Migration20261208_subscriptions } from './Migration20261208_subscriptions';
+import { Migration20261210_audience_of_members } from './Migration20261210_audience_of_members';
 import { Migration20261210_card_payments } from './Migration20261210_card_payments';
 import { Migration20261210_contracts_in_english } from './Migration20261210_contracts_in_english';
 import { Migration20261210_conversation_readings } from './Migration20261210_conversation_readings';
@@ -91,4 +92,5 @@ export const migrations = [
   { name: 'Migration20261210_receipts', class: Migration20261210_receipts },
   { name: 'Migration20261210_rpas', class: Migration20261210_rpas },
   { name: 'Migration20261210_lesson_quiz', class: Migration20261210_lesson_quiz },
+  { name: 'Migration20261210_audience_of_members', class: Migration20261210_audience_of_members },
 ];

@@ -125,9 +125,21 @@ async function connectInstagram(
     accountId: `1784140000${String(n).padStart(7, '0')}`,
     consentedAt: now,
     token: { sealed: 'seeded', expiresAt: now },
-    figures: { ...read, posts: 120 + n, sampledPosts: 25 },
+    figures: { ...read, posts: 120 + n, sampledPosts: 25, audience: audienceFor(n) },
   };
   const { id } = await database.perform(connectChannel, input, { actor, now });
   if (n === 6) await database.perform(loseChannel, { id }, { actor: { role: 'system' }, now });
   if (n === 11) await database.perform(disconnectChannel, { id }, { actor, now });
+}
+
+/** Whom a connected account reaches; each a little differently. */
+function audienceFor(n: number) {
+  const women = 48 + (n % 7) * 5;
+  const young = 22 + (n % 5) * 6;
+  return {
+    genders: { female: women, male: 98 - women, nonbinary: 2 },
+    ages: { '18-24': young, '25-34': 38, '35-44': 52 - young, '45-54': 7, '55-64': 3 },
+    countries: { BR: 88 + (n % 6), PT: 4, US: 2, AR: 1 },
+    cities: { 'São Paulo': 21 + (n % 9), 'Rio de Janeiro': 12, Recife: 9, 'Belo Horizonte': 6, Salvador: 5 },
+  };
 }

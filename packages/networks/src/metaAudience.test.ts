@@ -1,0 +1,36 @@
+import { audience } from '@elenco/core/party';
+import { expect, it } from 'vitest';
+import { audienceIn, demographics } from './metaAudience';
+
+const answer = (...results: readonly (readonly [string, number])[]) =>
+  demographics.parse({
+    data: [
+      {
+        name: 'follower_demographics',
+        total_value: {
+          breakdowns: [{ results: results.map(([name, value]) => ({ dimension_values: [name], value })) }],
+        },
+      },
+    ],
+  });
+
+it('makes shares of a hundred of what Instagram counts, in our own words', () => {
+  const read = audienceIn([
+    answer(['13-17', 10], ['25-34', 60], ['65+', 30]),
+    answer(['F', 640], ['M', 340], ['U', 20]),
+    answer(['BR', 900], ['PT', 100]),
+    answer(['São Paulo, São Paulo (state)', 300], ['Recife, Pernambuco', 100]),
+  ]);
+  expect(read).toEqual({
+    genders: { female: 64, male: 34 },
+    ages: { '25-34': 60, '65-': 30 },
+    countries: { BR: 90, PT: 10 },
+    cities: { 'São Paulo': 75, Recife: 25 },
+  });
+  expect(audience.parse(read)).toEqual(read);
+});
+
+it('says nothing where Instagram says nothing, as of small accounts', () => {
+  const none = demographics.parse({ data: [] });
+  expect(audienceIn([none, none, none, none])).toBeUndefined();
+});

@@ -1,0 +1,69 @@
+import type { AudienceShares } from '@elenco/core/party';
+import { z } from 'zod';
+
+export const breakdowns = ['age', 'gender', 'country', 'city'] as const;
+
+/** What Instagram answers of `follower_demographics` for one breakdown; nothing for small accounts. */
+export const demographics = z.object({
+  data: z.array(
+    z.object({
+      total_value: z
+        .object({
+          breakdowns: z
+            .array(
+              z.object({
+                results: z
+                  .array(z.object({ dimension_values: z.array(z.string()).min(1), value: z.number().min(0) }))
+                  .default([]),
+              }),
+            )
+            .default([]),
+        })
+        .optional(),
+    }),
+  ),
+});
+type Answer = z.output<typeof demographics>;
+
+/** Who says nothing of it is counted, and not shown. */
+const genders = { F: 'female', M: 'male' } as const;
+const ages = {
+  ...{ '18-24': '18-24', '25-34': '25-34', '35-44': '35-44', '45-54': '45-54', '55-64': '55-64' },
+  '65+': '65-',
+} as const;
+const MOST_PLACES = 10;
+
+/** Followers by breakdown as shares of a hundred; undefined where the network says nothing. */
+export function audienceIn(answers: readonly Answer[]): AudienceShares | undefined {
+  const [byAge, byGender, byCountry, byCity] = answers.map(sharesOf);
+  const audience = {
+    genders: renamed(byGender, (name) => genders[name as keyof typeof genders]),
+    ages: renamed(byAge, (name) => ages[name as keyof typeof ages]),
+    countries: renamed(byCountry, (name) => (/^[A-Z]{2}$/.test(name) ? name : undefined)),
+    cities: renamed(byCity, (name) => name.split(',')[0]?.slice(0, 80)),
+  };
+  const said = Object.values(audience).some((shares) => Object.keys(shares).length > 0);
+  return said ? audience : undefined;
+}
+
+function sharesOf({ data }: Answer): readonly (readonly [string, number])[] {
+  const results = data[0]?.total_value?.breakdowns[0]?.results ?? [];
+  const total = results.reduce((all, { value }) => all + value, 0);
+  if (total === 0) return [];
+  return results
+    .map(
+      ({ dimension_values: [name = ''], value }) => [name, Math.round((1_000 * value) / total) / 10] as const,
+    )
+    .sort(([, a], [, b]) => b - a);
+}
+
+function renamed<K extends string>(
+  shares: readonly (readonly [string, number])[] = [],
+  nameOf: (name: string) => K | undefined,
+): Record<K, number> {
+  const named = shares.flatMap(([name, share]) => {
+    const known = nameOf(name);
+    return known && share > 0 ? [[known, share] as const] : [];
+  });
+  return Object.fromEntries(named.slice(0, MOST_PLACES)) as Record<K, number>;
+}
