@@ -109,6 +109,17 @@ describe('the words of notices and next steps', () => {
     expect(written.sort()).toEqual(wanted.sort());
   });
 
+  it('name only what the worker takes from an event', () => {
+    const known = [
+      ...['title', 'comment', 'company', 'creator', 'by', 'hours', 'brand', 'supportEmail'],
+      ...['count', 'client', 'ordinal'],
+    ];
+    const named = [...texts(pt).entries()]
+      .filter(([key]) => key.startsWith('notices.'))
+      .flatMap(([key, text]) => [...text.matchAll(/{{(\w+)}}/g)].map(([, name]) => `${key}: ${name}`));
+    expect(named.filter((one) => !known.some((name) => one.endsWith(`: ${name}`)))).toEqual([]);
+  });
+
   it('exist for each next step', () => {
     const staff = { role: 'admin', userId: 1, name: 'A', duties: ['owner'] } as const;
     const client = { role: 'client', userId: 1, name: 'A', companyId: 1, companyRole: 'owner' } as const;

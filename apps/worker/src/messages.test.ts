@@ -38,3 +38,16 @@ it('puts the link that opens something into the letter alone', () => {
   }
   expect(JSON.stringify([message?.params, message?.link])).not.toContain('the-token');
 });
+
+it('says what only some events say', () => {
+  const reminded = {
+    ...invitation,
+    kind: 'deliverables.remind',
+    resource: 'deliverables',
+    data: { count: 3 },
+  };
+  const [message] = messagesFor(reminded, 'https://elenco.example');
+  const { text, subject } = message?.mail?.(recipient, '') ?? {};
+  expect(message?.params.count).toBe(3);
+  expect(`${subject} ${text}`).not.toContain('{{');
+});

@@ -4,9 +4,21 @@ import type { Audience, DigestItem, MailContent, Message, OutboxEvent, Recipient
 import { renderMail } from './mail';
 import { say, type Values } from './words';
 
+/** What only some events say. */
+const besides = ['count', 'client', 'ordinal'] as const;
+
+const saidBesides = (data: OutboxEvent['data']): Values =>
+  Object.fromEntries(
+    besides.flatMap((name) => {
+      const value = data[name];
+      return typeof value === 'string' || typeof value === 'number' ? [[name, value]] : [];
+    }),
+  );
+
 /** What an event tells to whom; links in mails begin with `baseUrl` (no slash at its end). */
 export function messagesFor(event: OutboxEvent, baseUrl: string): Message[] {
   const values = {
+    ...saidBesides(event.data),
     title: titleOf(event, event.briefingTitle),
     comment: String(event.data.comment ?? ''),
     company: event.companyName,

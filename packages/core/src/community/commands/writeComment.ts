@@ -38,7 +38,7 @@ export const writeComment = defineCommand({
     const answered = {
       kind: 'board-posts.answered',
       ...about,
-      data: { title: post.title, name: actor.name },
+      data: { title: post.title, by: actor.name },
     };
     return accept(
       [insert(boardComments, { ...row, ...state }), ...(creatorId === null ? [] : [emit(answered)])],
