@@ -6,4 +6,8 @@ export const address = '/conversation-readings';
 export const recordAddress = '/conversation-readings/:id';
 export const list = screen(() => import('./ReadingList'), 'ReadingList');
 export const show = screen(() => import('./ReadingShow'), 'ReadingShow');
-export const menu: MenuEntry = { group: 'people', icon: Icon };
+export const menu: MenuEntry = {
+  group: 'people',
+  icon: Icon,
+  label: 'readings.menu',
+};

@@ -34,7 +34,7 @@ export function WaitingStandIns({ project: { row, may, shortlist, offers, cast }
                     intent="inviteStandIn"
                     fields={{ id, version }}
                     trigger={
-                      <Button variant={n === 0 && gone.length > 0 ? 'primary' : 'quiet'}>
+                      <Button variant={n === 0 && gone.length > 0 ? 'dark' : 'quiet'}>
                         {t('standIns.invite', { name: creator.name })}
                       </Button>
                     }
