@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Answer } from '../../adapters/form.server';
 import { MoveDialog } from '../../forms/MoveDialog';
 import { useNow } from '../../i18n/use';
-import { Button, Card, DateText, Field, Form, RelativeTime, SubmitButton } from '../../ui';
+import { Button, Card, DateText, Field, Form, RelativeTime, Stack, SubmitButton } from '../../ui';
 import type { Project } from './load.server';
 import styles from './project.module.css';
 
@@ -34,10 +34,12 @@ export function Invited({
         <Form>
           <input type="hidden" name="id" value={id} />
           <input type="hidden" name="key" value={key} />
-          {silent && <Confidentiality />}
-          <SubmitButton size="large" name="intent" value="accept">
-            {t(silent ? 'invited.acceptSilent' : 'invited.accept')}
-          </SubmitButton>
+          <Stack>
+            {silent && <Confidentiality />}
+            <SubmitButton size="large" name="intent" value="accept">
+              {t(silent ? 'invited.acceptSilent' : 'invited.accept')}
+            </SubmitButton>
+          </Stack>
         </Form>
         <Decline id={id} size="large" />
       </div>
@@ -50,9 +52,11 @@ function Confidentiality() {
   const { t } = useTranslation('professional');
   const refusals = useActionData<Answer>()?.submission.error?.name;
   return (
-    <div className={styles.text}>
+    <Stack>
       <h3>{t('invited.confidentiality')}</h3>
-      <p lang="pt">{confidentialityText}</p>
+      <p lang="pt" className={styles.text}>
+        {confidentialityText}
+      </p>
       <Field
         name="name"
         label={t('invited.signature')}
@@ -60,7 +64,7 @@ function Confidentiality() {
         maxLength={120}
         {...(refusals && { errors: refusals })}
       />
-    </div>
+    </Stack>
   );
 }
 
