@@ -41,7 +41,7 @@ export function Projects({
           under={
             row.channels.length > 0
               ? list(row.channels.map((channel) => t(`options:channels.${channel}`)))
-              : t('home.noChannels')
+              : t(row.kind === 'freelancer' ? 'options:briefingKind.freelancer' : 'home.noChannels')
           }
         />
       ),

@@ -104,8 +104,11 @@ export async function loadHome({ app, actor, user, now, url, feedCursor }: Reque
 export type Home = Awaited<ReturnType<typeof loadHome>>;
 
 const projectRow = (row: Briefing) => {
-  const { id, title, status, channels, createdAt, endsOn, budgetCents, contractedCents, currency } = row;
-  return { id, title, status, channels, createdAt, endsOn, budgetCents, contractedCents, currency };
+  const { id, kind, title, status, createdAt, endsOn, budgetCents, contractedCents, currency } = row;
+  // Those of the pieces, where the kind asks for pieces alone.
+  const channels =
+    row.channels.length > 0 ? row.channels : [...new Set(row.wanted.map((one) => one.channel))];
+  return { id, kind, title, status, channels, createdAt, endsOn, budgetCents, contractedCents, currency };
 };
 
 function countsOf(all: readonly Briefing[], today: string) {
