@@ -33,6 +33,7 @@ export function ConnectForm({
               <li>{t('connect.readsAccount')}</li>
               <li>{t('connect.readsFigures')}</li>
               <li>{t('connect.readsPosts')}</li>
+              {channel === 'instagram' && <li>{t('connect.readsAudience')}</li>}
             </ul>
           </div>
           <div>
