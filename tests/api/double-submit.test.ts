@@ -230,6 +230,12 @@ async function countRows(client: Pool): Promise<Counts> {
   return Object.fromEntries(rows.map(({ name, count }) => [name, count]));
 }
 
+/** Entries that only messages of a payment provider bring about; these come twice in tests/db/worker/cards.test.ts. */
+const byProvider = new Set<string>([
+  ...['processing_taken', 'provider_transfer', 'surplus_received', 'surplus_returned'],
+  ...['dispute_opened', 'dispute_won', 'refund_unasked'],
+]);
+
 it('a submission that moves money, sent a hundred times at once, has one effect and one answer', async () => {
   const once = await walk(1);
   const often = await walk(atOnce);
@@ -239,7 +245,8 @@ it('a submission that moves money, sent a hundred times at once, has one effect 
   const submitted = new Set([...often.steps.keys()].map((step) => step.split('/')[0]));
   expect([...submitted].sort()).toEqual(declared.sort());
   // Every way to the ledger was gone, so a command that posts and asks for no key would be found here.
-  expect(once.kinds).toEqual([...postings.schema.shape.kind.options].sort());
+  const kinds = postings.schema.shape.kind.options.filter((kind) => !byProvider.has(kind));
+  expect(once.kinds).toEqual(kinds.sort());
   expect([...once.posting].filter((name) => !declared.includes(name))).toEqual([]);
   console.log(
     `double submit: ${declared.length} commands, ${often.steps.size} steps, ${atOnce} at once, 0 wrong`,

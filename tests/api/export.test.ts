@@ -102,6 +102,8 @@ describe('the archive of one’s own data', () => {
         'shortlist.creator_id',
       ],
       'payment_proofs.creator_id',
+      // What a shop sold is the brand's; the creator reads the sums of each day.
+      'orders.creator_id',
       // Whom a brand has an eye on, and what it notes of them, is the brand's own.
       ...['favorites.creator_id', 'list_members.creator_id', 'board_members.creator_id'],
       // That support read a conversation both sides were told at once; the row is the platform's own record.

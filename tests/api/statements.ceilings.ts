@@ -18,7 +18,7 @@ export const ceilings: Readonly<Record<string, number>> = {
   '/dashboard/client/briefing/:id/approve-proposal/:users/guest': 16,
   '/dashboard/client/briefing/:id/select': 14,
   '/dashboard/client/briefing/:id/select/guest': 7,
-  '/dashboard/client/briefing/:id/squad-vision': 13,
+  '/dashboard/client/briefing/:id/squad-vision': 14,
   '/dashboard/client/briefings/:id/brand': 6,
   '/dashboard/client/briefings/:id/budget': 8,
   '/dashboard/client/briefings/:id/channels': 6,

@@ -77,4 +77,15 @@ export const commandTexts: Readonly<Record<string, string>> = {
   'board-posts.write': 'Writes on the board of the community',
   'board-comments.write': 'Comments on a post of the board',
   'board-reports.file': 'Reports a post or a comment of the board',
+  'proposals.invite': 'Invites creators into a briefing that is still open to it',
+  'receipts.import': 'Takes in what a bank or the Pix API says came in; the same twice changes nothing',
+  'receipts.prepareReturn': 'Prepares that a receipt is sent back; another person releases it',
+  'month-closings.close': 'Closes a month; nothing is posted into it from then on',
+  'tracked-links.make': 'Makes the tracked link and the promo code of hirings',
+  'tracked-links.change': 'Changes where a tracked link leads, or its code',
+  'orders.import': 'Takes in orders of the shop by day; the same twice changes nothing',
+  'webhooks.test': 'Sends a test event to an address of the own company',
+  'webhook-deliveries.resend': 'Sends a delivery to its address once more',
+  'conversation-readings.begin':
+    'Opens a conversation to support for half an hour, for a reason that both sides are told',
 };

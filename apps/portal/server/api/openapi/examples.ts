@@ -19,6 +19,7 @@ const values: Readonly<Record<string, string | number>> = {
   budgetCents: 2_480_000,
   amountCents: 450_000,
   quantity: 1,
+  last4: '4242',
   bank: '001',
   branch: '1234',
   account: '12345-6',
