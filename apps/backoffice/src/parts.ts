@@ -14,6 +14,7 @@ import * as deliverables from './deliverables';
 import * as engagements from './engagements';
 import * as failedSignIns from './failed-sign-ins';
 import * as favorites from './favorites';
+import * as finance from './finance';
 import * as growth from './growth';
 import * as imports from './imports';
 import * as invoices from './invoices';
@@ -69,6 +70,7 @@ export const parts: readonly Part[] = [
   conversationReadings,
   privacyRequests,
   boardReports,
+  finance,
   invoices,
   payouts,
   settlements,

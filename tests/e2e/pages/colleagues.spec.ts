@@ -1,4 +1,14 @@
-import { actorOf, assignments, briefings, notes, payouts, shortlist, tasks, type User } from '@elenco/core';
+import {
+  actorOf,
+  assignments,
+  briefings,
+  notes,
+  payouts,
+  receipts,
+  shortlist,
+  tasks,
+  type User,
+} from '@elenco/core';
 import office from '@elenco/locales/pt/backoffice.json' with { type: 'json' };
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { type RunningApp, startApp } from '../../support/app';
@@ -102,6 +112,34 @@ test('two people of finance prepare and release a run', async ({ browser }) => {
     (await app.database.see(payouts, heitor, { id: due.map(({ id }) => id), status: 'made' })).length;
   await expect.poll(made).toBeGreaterThan(0);
   await second.context().close();
+});
+
+test('finance’s morning: money without a charge is matched in one press, and a bank file is read once', async ({
+  browser,
+}) => {
+  const heitor = await actor('finance@elenco.example');
+  const page = await at(browser, 'finance@elenco.example', '/finance');
+  await expect(page.getByRole('heading', { level: 1, name: office.finance.home.title })).toBeVisible();
+  const waiting = async () => (await app.database.see(receipts, heitor, { status: 'unmatched' })).length;
+  const before = await waiting();
+  await page.getByRole('button', { name: /^Ligar o recebimento/ }).click();
+  await expect.poll(waiting).toBe(before - 1);
+
+  await page.goto('/dashboard/admin/finance/bank-return');
+  const horario = `${new Date().toISOString().slice(0, 10)}T03:30:00.000Z`;
+  const pix = [{ endToEndId: 'E60701190202611201200s0000000009', txid: '999999', valor: '12.34', horario }];
+  const file = {
+    name: 'pix.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(JSON.stringify({ pix })),
+  };
+  for (const outcome of ['unknown_reference', 'known'] as const) {
+    await page.locator('input[type=file]').setInputFiles(file);
+    await page.getByRole('button', { name: office.finance.readFile, exact: true }).click();
+    await expect(page.getByText(office.finance.reasons[outcome], { exact: true })).toBeVisible();
+  }
+  expect(await waiting()).toBe(before);
+  await page.context().close();
 });
 
 test('figures and background jobs open to whose work they are, and send the restricted account home', async ({

@@ -89,7 +89,7 @@ test('a bank’s return file is finance’s to read in: others are told so in pl
   const screen = '/dashboard/admin/finance/bank-return';
   for (const [email, title] of [
     ['support@elenco.example', 'Esta tela não faz parte do seu acesso'],
-    ['finance@elenco.example', 'Importar retorno do banco'],
+    ['finance@elenco.example', 'Importar arquivo do banco'],
   ] as const) {
     const page = await signedIn(browser, email);
     await page.goto(screen);

@@ -14,5 +14,4 @@ export const screens = [
     rule: bankReturnRule,
   },
 ];
-export const leads = { '/finance': '/finance/charges' };
 export const menu: MenuEntry = { group: 'money', icon: Icon };

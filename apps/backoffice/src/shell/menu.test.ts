@@ -7,7 +7,7 @@ const seen = (actor: Actor) => menuFor(actor).map(({ key }) => key);
 
 it('begins with the money for those whose work it is, with projects for all others', () => {
   expect(seen(staffWith('finance'))[0]).toBe('money');
-  expect(menuFor(staffWith('finance'))[0]?.entries[0]?.resource).toBe('invoices');
+  expect(menuFor(staffWith('finance'))[0]?.entries[0]?.address).toBe('/finance');
   expect(seen(staffWith('curation'))[0]).toBe('work');
   expect(seen(staffWith('owner'))[0]).toBe('work');
 });

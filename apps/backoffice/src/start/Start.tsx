@@ -1,9 +1,8 @@
 import { brand } from '@elenco/core/party';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import { Link } from 'react-router-dom';
 import { useAssignments } from '../assignments/useAssignments';
 import { toDo } from '../briefings/states';
+import { FinanceDay } from '../finance/FinanceDay';
 import { hasDuty } from '../kit/access';
 import { PageHead } from '../kit/PageHead';
 import { Columns } from '../kit/Panel';
@@ -24,7 +23,7 @@ export function Start() {
   );
   const main = (
     <>
-      {hasDuty(actor, 'finance') ? <Finance /> : null}
+      {hasDuty(actor, 'finance') ? <FinanceDay /> : null}
       {hasDuty(actor, 'curation') ? <Curation mine={mine} /> : null}
       {hasDuty(actor, 'support') ? <Support /> : null}
       {hasDuty(actor, 'content') ? <Content /> : null}
@@ -77,44 +76,6 @@ function Curation({ mine }: { mine: readonly number[] }) {
         filter={{ status: ['selection', 'selection_ended'] }}
         sort={['statusSince', 'ASC']}
         fields={['companyId', 'status', 'statusSince']}
-      />
-    </>
-  );
-}
-
-function Finance() {
-  const words = useWords();
-  return (
-    <>
-      <Waiting
-        title={words.t('start.payouts')}
-        resource="payouts"
-        filter={{ status: ['processing', 'failed'] }}
-        sort={['dueOn', 'ASC']}
-        fields={['creatorId', 'status', 'dueOn', 'netCents']}
-      >
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 2 }}>
-          <Button component={Link} to="/finance/run" variant="contained">
-            {words.t('run.title')}
-          </Button>
-          <Button component={Link} to="/finance/bank-return" variant="outlined" color="secondary">
-            {words.t('finance.importReturn')}
-          </Button>
-        </Box>
-      </Waiting>
-      <Waiting
-        title={words.t('start.charges')}
-        resource="charges"
-        filter={{ status: ['open', 'overdue'] }}
-        sort={['dueOn', 'ASC']}
-        fields={['companyId', 'status', 'dueOn', 'amountCents']}
-      />
-      <Waiting
-        title={words.t('start.invoices')}
-        resource="invoices"
-        filter={{ status: 'submitted' }}
-        sort={['id', 'ASC']}
-        fields={['creatorId', 'status', 'createdAt']}
       />
     </>
   );

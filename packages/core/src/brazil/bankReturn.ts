@@ -72,7 +72,7 @@ export type BankReturnErrorCode =
   | 'bank_return_number';
 
 /** What is wrong on a line, counted from 1. */
-export interface BankReturnError {
+interface BankReturnError {
   readonly line: number;
   readonly code: BankReturnErrorCode;
 }
@@ -81,7 +81,7 @@ export interface BankReturnError {
 export type ReadBankReturnEntry = BankReturnEntry & { readonly line: number };
 
 /** A file that was read whole. */
-export interface BankReturnFile extends BankReturn {
+interface BankReturnFile extends BankReturn {
   readonly entries: readonly ReadBankReturnEntry[];
 }
 

@@ -11,7 +11,7 @@ export const incoming = z.strictObject({
   receivedOn,
   amountCents,
   bankFeeCents: cents.default(0),
-  paidBy,
+  paidBy: paidBy.exclude(['card']),
   reference,
   payerName: payerName.default(''),
   payerTaxId: payerTaxId.default(''),

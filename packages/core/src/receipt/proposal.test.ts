@@ -41,7 +41,7 @@ describe('what to do with money in suspense', () => {
     [
       'its way back where the charge was paid',
       { reason: 'already_paid' },
-      [],
+      [open()],
       { act: 'return', why: 'already_paid' },
     ],
   ])('is %s', (_what, given, charges, expected) => {

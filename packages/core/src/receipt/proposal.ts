@@ -48,13 +48,14 @@ export function proposalFor(receipt: Waiting, open: readonly OpenCharge[]): Rece
     })
     .toSorted((one, other) => other.points - one.points);
   const [best, next] = found;
-  if (best && best.points > (next?.points ?? 0)) {
-    return { act: 'match', chargeId: best.chargeId, why: best.why };
-  }
+  const alone = best && best.points > (next?.points ?? 0) ? best : undefined;
   const { reason } = receipt;
-  return found.length === 0 && (reason === 'already_paid' || reason === 'charge_cancelled')
-    ? { act: 'return', why: reason }
-    : null;
+  const over = reason === 'already_paid' || reason === 'charge_cancelled';
+  // Of money that names a charge which needs no more, the amount alone says nothing.
+  if (alone && !(over && alone.points === weight.amount)) {
+    return { act: 'match', chargeId: alone.chargeId, why: alone.why };
+  }
+  return over ? { act: 'return', why: reason } : null;
 }
 
 /** Whether what the payer named is our number, with whatever words around it. */

@@ -21,7 +21,12 @@ export const recordByHand = defineReaction(charges, 'settle', {
       insert(receipts, {
         id,
         ...fresh(now),
-        ...{ source: 'hand', externalId: `charge ${chargeId}`, receivedOn: row.paidOn, paidBy },
+        ...{
+          source: paidBy === 'card' ? 'card' : 'hand',
+          externalId: `charge ${chargeId}`,
+          receivedOn: row.paidOn,
+          paidBy,
+        },
         ...{
           amountCents,
           bankFeeCents: 0,

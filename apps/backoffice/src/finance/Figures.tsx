@@ -1,0 +1,70 @@
+import type { FinanceDay, Sums } from '@elenco/core/receipt';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router-dom';
+import { listAddress } from '../addresses';
+import { useWords } from '../kit/words';
+
+/** What leaves, what comes, what should have come, what lies there: each leads to its list. */
+export function Figures({ day }: { day: FinanceDay }) {
+  const words = useWords();
+  const counted = (sums: Sums) => sums.reduce((total, { count }) => total + count, 0);
+  const unpaid = { status: ['open', 'overdue'] };
+  const figures = [
+    {
+      key: 'leaves',
+      sums: day.leaves,
+      under: words.t('finance.home.payouts', { smart_count: counted(day.leaves) }),
+      to: listAddress('payouts', { status: 'processing', dueOn_lte: day.today }),
+    },
+    {
+      key: 'comes',
+      sums: day.comes,
+      under: words.t('finance.home.charges', { smart_count: counted(day.comes) }),
+      to: listAddress('charges', { ...unpaid, dueOn_gte: day.today, dueOn_lte: day.today }),
+    },
+    {
+      key: 'overdue',
+      sums: day.overdue,
+      under: words.t('finance.home.charges', { smart_count: counted(day.overdue) }),
+      to: listAddress('charges', { status: 'overdue' }),
+    },
+    {
+      key: 'cash',
+      sums: day.cash,
+      under: words.t('finance.home.byLedger'),
+      to: listAddress('postings', { account: 'cash' }),
+    },
+  ] as const;
+  return (
+    <Box
+      component="dl"
+      sx={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(180px, 1fr))', gap: 2, m: 0 }}
+    >
+      {figures.map(({ key, sums, under, to }) => (
+        <Box key={key} sx={{ borderLeft: 1, borderColor: 'divider', pl: 2 }}>
+          <Typography component="dt" variant="body2" color="textSecondary">
+            {words.t(`finance.home.${key}`)}
+          </Typography>
+          <Box component="dd" sx={{ m: 0 }}>
+            {sums.map(({ currency, cents }) => (
+              <Link
+                key={currency}
+                component={RouterLink}
+                to={to}
+                underline="hover"
+                sx={{ display: 'block', typography: 'h2', whiteSpace: 'nowrap', color: 'text.primary' }}
+              >
+                {words.money(cents, currency)}
+              </Link>
+            ))}
+            <Typography variant="caption" color="textSecondary">
+              {under}
+            </Typography>
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  );
+}

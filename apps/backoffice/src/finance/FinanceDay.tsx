@@ -1,0 +1,65 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { Link } from 'react-router-dom';
+import { Columns } from '../kit/Panel';
+import { useWords } from '../kit/words';
+import { useFinanceDay } from '../receipts/useFinanceDay';
+import { Waiting } from '../start/Waiting';
+import { Figures } from './Figures';
+import { Month } from './Month';
+import { Reconciliation } from './Reconciliation';
+
+/** Today's money above what is to do: payouts, charges and invoices; beside it reconciliation and the month. */
+export function FinanceDay() {
+  const words = useWords();
+  const { data: day } = useFinanceDay();
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      {day ? <Figures day={day} /> : null}
+      <Columns
+        main={
+          <>
+            <Waiting
+              title={words.t('start.payouts')}
+              resource="payouts"
+              filter={{ status: ['processing', 'failed'] }}
+              sort={['dueOn', 'ASC']}
+              fields={['creatorId', 'status', 'dueOn', 'netCents']}
+            >
+              <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 2 }}>
+                <Button component={Link} to="/finance/run" variant="contained">
+                  {words.t('run.title')}
+                </Button>
+                <Button component={Link} to="/finance/bank-return" variant="outlined" color="secondary">
+                  {words.t('finance.importReturn')}
+                </Button>
+              </Box>
+            </Waiting>
+            <Waiting
+              title={words.t('start.charges')}
+              resource="charges"
+              filter={{ status: ['open', 'overdue'] }}
+              sort={['dueOn', 'ASC']}
+              fields={['companyId', 'status', 'dueOn', 'amountCents']}
+            />
+            <Waiting
+              title={words.t('start.invoices')}
+              resource="invoices"
+              filter={{ status: 'submitted' }}
+              sort={['id', 'ASC']}
+              fields={['creatorId', 'status', 'createdAt']}
+            />
+          </>
+        }
+        aside={
+          day ? (
+            <>
+              <Reconciliation day={day} />
+              <Month day={day} />
+            </>
+          ) : null
+        }
+      />
+    </Box>
+  );
+}

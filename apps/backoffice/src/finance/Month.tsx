@@ -1,0 +1,42 @@
+import type { FinanceDay, Sums } from '@elenco/core/receipt';
+import Link from '@mui/material/Link';
+import { Link as RouterLink } from 'react-router-dom';
+import { listAddress } from '../addresses';
+import { FactList } from '../kit/Facts';
+import { Panel } from '../kit/Panel';
+import { useWords } from '../kit/words';
+
+/** What came in and went out this month, each with its list. */
+export function Month({ day }: { day: FinanceDay }) {
+  const words = useWords();
+  const within = (field: string) => ({ [`${field}_gte`]: day.month, [`${field}_lte`]: day.today });
+  const said = (sums: Sums, to: string) => (
+    <>
+      {sums.map(({ currency, cents }) => (
+        <Link key={currency} component={RouterLink} to={to} sx={{ display: 'block', whiteSpace: 'nowrap' }}>
+          {words.money(cents, currency)}
+        </Link>
+      ))}
+    </>
+  );
+  return (
+    <Panel title={words.t('finance.home.month')}>
+      <FactList
+        rows={[
+          {
+            name: words.t('finance.home.received'),
+            value: said(day.received, listAddress('receipts', within('receivedOn'))),
+          },
+          {
+            name: words.t('finance.home.paidOut'),
+            value: said(day.paidOut, listAddress('payouts', { status: 'made' })),
+          },
+          {
+            name: words.t('finance.home.suspense'),
+            value: said(day.suspense, listAddress('receipts', { status: 'unmatched' })),
+          },
+        ]}
+      />
+    </Panel>
+  );
+}

@@ -1,0 +1,116 @@
+import type { FinanceDay, ReceiptProposal } from '@elenco/core/receipt';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useGetList, useNotify } from 'ra-core';
+import { Link as RouterLink } from 'react-router-dom';
+import { addressOf, listAddress } from '../addresses';
+import { liveMs } from '../kit/live';
+import { Panel } from '../kit/Panel';
+import { useMove } from '../kit/useMove';
+import { useWords } from '../kit/words';
+import { ProposalText } from '../receipts/ProposalText';
+import type { RecordOf } from '../resources';
+
+const most = 6;
+
+/** Only what has no charge yet, each with what may be done and one press to do it. */
+export function Reconciliation({ day }: { day: FinanceDay }) {
+  const words = useWords();
+  const { count, settled } = day.receipts;
+  const { data = [], total = 0 } = useGetList<RecordOf<'receipts'>>(
+    'receipts',
+    {
+      filter: { status: 'unmatched' },
+      pagination: { page: 1, perPage: most },
+      sort: { field: 'id', order: 'ASC' },
+    },
+    { refetchInterval: liveMs },
+  );
+  const proposalOf = (id: number) =>
+    day.unmatched.find(({ receiptId }) => receiptId === id)?.proposal ?? null;
+  const said = words.t('finance.home.settledOf', {
+    settled: words.number(settled),
+    count: words.number(count),
+  });
+  return (
+    <Panel
+      title={words.t('finance.home.reconciliation')}
+      actions={
+        <Link component={RouterLink} to={listAddress('receipts', { status: 'unmatched' })} variant="body2">
+          {words.t('start.all', { count: words.number(total) })}
+        </Link>
+      }
+    >
+      <Typography variant="body2" color="textSecondary">
+        {said}
+      </Typography>
+      <LinearProgress
+        variant="determinate"
+        color="secondary"
+        aria-label={said}
+        value={count === 0 ? 100 : (settled / count) * 100}
+        sx={{ my: 1 }}
+      />
+      {data.length === 0 ? (
+        <Typography color="textSecondary">{words.t('start.nothing')}</Typography>
+      ) : (
+        <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+          {data.map((row) => (
+            <Row key={row.id} row={row} proposal={proposalOf(row.id)} />
+          ))}
+        </Box>
+      )}
+    </Panel>
+  );
+}
+
+function Row({ row, proposal }: { row: RecordOf<'receipts'>; proposal: ReceiptProposal | null }) {
+  const words = useWords();
+  const notify = useNotify();
+  const { mutate, isPending } = useMove('receipts');
+  const match = (chargeId: number) =>
+    mutate(
+      { record: row, move: 'match', input: { chargeId } },
+      { onError: (error) => notify(error.message, { type: 'error' }) },
+    );
+  return (
+    <Box
+      component="li"
+      sx={{
+        display: 'flex',
+        gap: 1,
+        justifyContent: 'space-between',
+        py: 1,
+        borderTop: 1,
+        borderColor: 'divider',
+      }}
+    >
+      <Box sx={{ minWidth: 0 }}>
+        <Link component={RouterLink} to={addressOf('receipts', row.id)} sx={{ fontWeight: 600 }}>
+          {row.payerName || words.t('finance.unknownPayer')}
+        </Link>
+        <Typography component="div" variant="caption" color="textSecondary">
+          <ProposalText proposal={proposal} />
+        </Typography>
+      </Box>
+      <Box sx={{ textAlign: 'right', whiteSpace: 'nowrap' }}>
+        <strong>{words.money(row.amountCents, row.currency)}</strong>
+        <Box>
+          {proposal?.act === 'match' ? (
+            <Button
+              size="small"
+              disabled={isPending}
+              aria-label={words.t('finance.home.matchOne', { id: row.id, charge: proposal.chargeId })}
+              onClick={() => match(proposal.chargeId)}
+            >
+              {words.t('finance.home.match')}
+            </Button>
+          ) : null}
+        </Box>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,20 @@
+import { bankReturnRule } from '@elenco/core/payment';
+import Icon from '@mui/icons-material/AccountBalanceOutlined';
+import { type MenuEntry, screen } from '../part';
+
+/** Finance's first screen: what comes and leaves today, and what waits. */
+export const resource = 'receipts';
+export const address = '/finance';
+export const screens = [
+  {
+    path: '/finance',
+    screen: screen(() => import('./FinanceHome'), 'FinanceHome'),
+    rule: bankReturnRule,
+  },
+];
+export const menu: MenuEntry = {
+  group: 'money',
+  icon: Icon,
+  label: 'finance.home.menu',
+  rule: bankReturnRule,
+};
