@@ -29,10 +29,13 @@ const known: Readonly<Record<string, readonly string[]>> = {
   search: ['otherBrand'],
 };
 const nowhere = ['999999', '2147483648', '0', 'x', '%00'];
+/** Addresses that are called otherwise than what they name. */
+const named: Readonly<Record<string, string>> = {
+  search: 'creators',
+  'ledger-entries': 'ledger_transactions',
+};
 const rowOf = (table: string) =>
-  oneOfEach.find(([name]) => name === (table === 'search' ? 'creators' : table))?.[1] as
-    | { id: number }
-    | undefined;
+  oneOfEach.find(([name]) => name === (named[table] ?? table))?.[1] as { id: number } | undefined;
 
 /** The whole of an answer, but for the moment it was given and how many calls are left. */
 async function whole(answer: Promise<Response>): Promise<string> {

@@ -1,4 +1,6 @@
 import {
+  bookkeepers,
+  demand,
   entriesQuery,
   ledgerEntryReport,
   monthState,
@@ -59,8 +61,11 @@ export const bookRoutes: readonly Route[] = [
     source: 'ledger-entries',
     summary: 'One entry of the ledger with its postings and what brought it about; for finance',
     answer: { status: 200, what: 'the entry', schema: ledgerEntryReport },
-    handle: async (c, { database }) =>
-      c.json(await database.books.entryOf(c.get('actor'), idOf(c)), 200, noStore),
+    async handle(c, { database }) {
+      const actor = c.get('actor');
+      demand(actor, bookkeepers);
+      return c.json(await database.books.entryOf(actor, idOf(c)), 200, noStore);
+    },
   },
   {
     method: 'GET',
