@@ -7,13 +7,14 @@ import Typography from '@mui/material/Typography';
 import { useMutation } from '@tanstack/react-query';
 import { useDataProvider, useGetList } from 'ra-core';
 import { FactList } from '../kit/Facts';
+import { FileLink } from '../kit/FileLink';
 import { marked } from '../kit/marked';
 import { Panel } from '../kit/Panel';
 import { useWords } from '../kit/words';
 import type { ElencoDataProvider } from '../providers/data';
 
 /** What the list tells staff, and what only a reveal does. */
-const plain = ['legalForm', 'bank'] as const;
+const plain = ['legalForm', 'bank', 'taxRegime', 'regimeFileId'] as const;
 const personal = ['holder', 'taxId', 'branch', 'account', 'pixKey', 'birthDate'] as const;
 type Known = Pick<Payee, 'id' | (typeof plain)[number]>;
 
@@ -76,6 +77,19 @@ function PayeeDetails({ payee }: { payee: Known }) {
             name: words.field('payees', 'legalForm'),
             value: words.option('payees', 'legalForm', payee.legalForm),
           },
+          ...(payee.taxRegime === null
+            ? []
+            : [
+                {
+                  name: words.field('payees', 'taxRegime'),
+                  value: (
+                    <>
+                      {words.option('payees', 'taxRegime', payee.taxRegime)}{' '}
+                      {payee.regimeFileId ? <FileLink id={payee.regimeFileId} /> : null}
+                    </>
+                  ),
+                },
+              ]),
           { name: words.field('payees', 'bank'), value: `${payee.bank} · ${bankName(payee.bank)}` },
           ...personal.map((source) => ({ name: words.field('payees', source), value: text(source) })),
         ]}

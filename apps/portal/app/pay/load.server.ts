@@ -81,7 +81,12 @@ export async function loadPay(ctx: CreatorContext) {
     missing: row ? missingInPay(row, today) : [],
     feeBp: row?.feeBp ?? settingOn(rules, 'fee_bp', today),
     payoutDays: settingOn(rules, 'payout_days', today),
-    payee: payee ? { legalForm: payee.legalForm, dependants: payee.dependants, taxId: payee.taxId } : null,
+    payee: payee
+      ? {
+          ...{ legalForm: payee.legalForm, dependants: payee.dependants },
+          ...{ taxId: payee.taxId, taxRegime: payee.taxRegime },
+        }
+      : null,
     parts: parts.map((part) => {
       const charge = owed.find((one) => one.id === part.chargeId);
       const payout = paid.find((one) => one.id === part.payoutId) ?? null;

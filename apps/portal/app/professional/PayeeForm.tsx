@@ -1,5 +1,5 @@
 import { getFormProps } from '@conform-to/react';
-import { legalForm as legalForms } from '@elenco/core/party';
+import { legalForm as legalForms, taxRegime as taxRegimes } from '@elenco/core/party';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Answer } from '../adapters/form.server';
@@ -7,12 +7,24 @@ import { Refused } from '../forms/Refused';
 import { useAnswer } from '../forms/useAnswer';
 import { useFormat } from '../i18n/use';
 import { Proof, type ProofFields } from '../security/Proof';
-import { Alert, CountField, Field, Form, MaskedField, Segmented, Select, Stack, SubmitButton } from '../ui';
+import {
+  Alert,
+  CountField,
+  Field,
+  FileDrop,
+  Form,
+  MaskedField,
+  Segmented,
+  Select,
+  Stack,
+  SubmitButton,
+} from '../ui';
 import styles from './settings.module.css';
 import type { OwnSettings } from './settings.server';
 
 type Fields = Record<
-  'legalForm' | 'taxId' | 'holder' | 'bank' | 'branch' | 'account' | 'pixKey' | 'birthDate' | 'dependants',
+  | ('legalForm' | 'taxId' | 'holder' | 'bank' | 'branch' | 'account' | 'pixKey' | 'birthDate' | 'dependants')
+  | ('taxRegime' | 'regimeFile' | 'regimeFileId'),
   string
 > &
   ProofFields;
@@ -32,13 +44,20 @@ function PayeeForm({ payee, banks, restsUntil, answer }: Props) {
   const [form, fields] = useAnswer<Fields>(answer, {
     id: 'payee-form',
     defaultValue: payee
-      ? { ...payee, pixKey: payee.pixKey ?? '', dependants: String(payee.dependants) }
-      : { legalForm: 'individual', dependants: '0' },
+      ? {
+          ...payee,
+          pixKey: payee.pixKey ?? '',
+          dependants: String(payee.dependants),
+          taxRegime: payee.taxRegime ?? 'other',
+          regimeFileId: String(payee.regimeFileId ?? ''),
+        }
+      : { legalForm: 'individual', dependants: '0', taxRegime: 'other' },
   });
   const [chosen, choose] = useState(String(fields.legalForm.initialValue ?? 'individual'));
   const company = chosen === 'company';
+  const [regime, setRegime] = useState(String(fields.taxRegime.initialValue ?? 'other'));
   return (
-    <Form {...getFormProps(form)}>
+    <Form {...getFormProps(form)} encType="multipart/form-data">
       <input type="hidden" name="intent" value="payee" />
       <Stack>
         <Refused form={form} />
@@ -73,6 +92,28 @@ function PayeeForm({ payee, banks, restsUntil, answer }: Props) {
           <Field meta={fields.account} label={t('payee.account')} />
         </div>
         <Field meta={fields.pixKey} label={t('payee.pixKey')} hint={t('payee.pixKeyHint')} optional />
+        {company && (
+          <Segmented
+            meta={fields.taxRegime}
+            label={t('payee.taxRegime')}
+            hint={t('payee.taxRegimeHint')}
+            onValue={setRegime}
+            options={taxRegimes.options.map((value) => ({ value, label: t(`options:taxRegime.${value}`) }))}
+          />
+        )}
+        {company && regime !== 'other' && (
+          <>
+            <FileDrop
+              meta={fields.regimeFile}
+              label={t('payee.regimeFile')}
+              hint={t(payee?.regimeFileId ? 'payee.regimeFileKept' : 'payee.regimeFileHint')}
+              accept="application/pdf,image/jpeg,image/png"
+            />
+            {payee?.regimeFileId && payee.taxRegime === regime && (
+              <input type="hidden" name="regimeFileId" value={payee.regimeFileId} />
+            )}
+          </>
+        )}
         {!company && (
           <CountField
             meta={fields.dependants}

@@ -4,18 +4,20 @@ import {
   creator,
   creatorIdOf,
   creators,
+  id,
   impersonatorOf,
   missingInCreator,
   payee,
   payees,
   savePresences,
   setPortrait,
+  taxRegime,
   type User,
 } from '@elenco/core/party';
 import { payeeRestsUntil, savePayee } from '@elenco/core/payment';
 import { settings } from '@elenco/core/setting';
 import { z } from 'zod';
-import { formHandler, type Next } from '../adapters/form.server';
+import { formHandler, type Next, withFieldNames } from '../adapters/form.server';
 import type { RequestContext } from '../adapters/requestContext.server';
 import { loadConnections } from '../connection/load.server';
 import { backIn } from '../forms/comingBack';
@@ -136,14 +138,25 @@ const payeeForm = z.object({
   taxId: z.string().min(1, 'required'),
   pixKey: z.string().trim().max(77, 'too_long').optional(),
   dependants: dependants.default(0),
+  taxRegime: taxRegime.default('other'),
+  /** A new paper; without one the paper that is there goes on to count. */
+  regimeFile: z.instanceof(File).optional(),
+  regimeFileId: id.optional(),
   ...proofFields,
 });
 
 export const saveAccount = formHandler<'professional', typeof payeeForm>(
   payeeForm,
-  async ({ pixKey, presentPassword, code, ...given }, ctx) => {
+  async ({ pixKey, presentPassword, code, taxRegime, regimeFile, regimeFileId, ...given }, ctx) => {
     const account = { ...given, pixKey: pixKey ?? null };
-    await proving({ presentPassword, code }, ctx, (by) => ctx.app.perform(savePayee, account, by));
+    await withFieldNames({ '/regimeFileId': '/regimeFile' }, () =>
+      proving({ presentPassword, code }, ctx, async (by) => {
+        if (given.legalForm === 'individual') return ctx.app.perform(savePayee, account, by);
+        const shown = taxRegime === 'other' ? null : (regimeFileId ?? null);
+        const fileId = regimeFile ? await ctx.keepFile(regimeFile) : shown;
+        return ctx.app.perform(savePayee, { ...account, taxRegime, regimeFileId: fileId }, by);
+      }),
+    );
     return after(ctx);
   },
 );

@@ -22,6 +22,8 @@ export interface TaxTable {
     readonly lawRef: string;
   };
   readonly advertising: { readonly bp: number; readonly lawRef: string };
+  /** Why nothing is kept back of companies that are taxed as a whole. */
+  readonly exempt: { readonly mei: string; readonly simples: string };
   readonly issLawRef: string;
 }
 
@@ -53,6 +55,7 @@ const TABLES: readonly TaxTable[] = [
       lawRef: 'Lei 7.713/1988, art. 7º; Lei 15.191/2025; Lei 15.270/2025',
     },
     advertising: { bp: 150, lawRef: 'Lei 7.450/1985, art. 53, II' },
+    exempt: { mei: 'LC 123/2006, art. 18-A; IN RFB 765/2007, art. 1º', simples: 'IN RFB 765/2007, art. 1º' },
     issLawRef: 'LC 116/2003, art. 6º',
   },
 ];

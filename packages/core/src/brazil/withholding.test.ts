@@ -75,6 +75,22 @@ describe('a payment to a company', () => {
   });
 });
 
+describe('a payment to a company that is taxed as a whole', () => {
+  it.each([
+    ['mei', 0, /LC 123/],
+    ['simples', 0, /IN RFB 765/],
+    ['other', 12_750, /Lei 7.450/],
+    [null, 12_750, /Lei 7.450/],
+  ] as const)('%s: %i are kept back', (taxRegime, amountCents, law) => {
+    const payment = { legalForm: 'company', on: '2026-11-21', grossCents: 850_000, taxRegime } as const;
+    const { lines, netCents } = withhold(payment);
+    expect(lines).toEqual([
+      { code: 'irrf', baseCents: 850_000, amountCents, lawRef: expect.stringMatching(law) },
+    ]);
+    expect(netCents).toBe(850_000 - amountCents);
+  });
+});
+
 describe('any payment', () => {
   it('is the sum of what is withheld and what arrives', () => {
     fc.assert(

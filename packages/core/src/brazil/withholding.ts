@@ -6,6 +6,8 @@ export interface WithholdingInput {
   /** What the creator is paid before taxes. */
   readonly grossCents: number;
   readonly legalForm: 'individual' | 'company';
+  /** How a company is taxed; `other` unless it has declared, and shown, something else. */
+  readonly taxRegime?: 'mei' | 'simples' | 'other' | null | undefined;
   /** Business date of the payment, which selects the tables. */
   readonly on: string;
   /** INSS that other payers declare to have withheld in the month; it uses up the ceiling. */
@@ -70,9 +72,11 @@ function individualLines(payment: WithholdingInput, table: TaxTable): Withholdin
 }
 
 function companyLines(payment: WithholdingInput, table: TaxTable): WithholdingLine[] {
+  const { grossCents: baseCents, taxRegime } = payment;
+  if (taxRegime === 'mei' || taxRegime === 'simples')
+    return [{ code: 'irrf', baseCents, amountCents: 0, lawRef: table.exempt[taxRegime] }];
   const { bp, lawRef } = table.advertising;
-  const amountCents = portion(payment.grossCents, bp);
-  return [{ code: 'irrf', baseCents: payment.grossCents, amountCents, lawRef }];
+  return [{ code: 'irrf', baseCents, amountCents: portion(baseCents, bp), lawRef }];
 }
 
 function check(payment: WithholdingInput): void {
@@ -94,8 +98,8 @@ function check(payment: WithholdingInput): void {
 
 /**
  * What the payer keeps back from a payment to a creator, by the tables in force on its date: INSS and IRRF
- * for an individual (RPA), 1.5 % IRRF on advertising services for a company, the service tax for either when
- * its rate is given. Screens say that an accountant confirms it.
+ * for an individual (RPA), 1.5 % IRRF on advertising services for a company unless it is a MEI or in the Simples, the
+ * service tax for either when its rate is given. Screens say that an accountant confirms it.
  * @throws RangeError for a negative or fractional amount, an impossible rate, taxes above the gross, or a
  * date before the first table.
  */

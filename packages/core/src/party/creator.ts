@@ -151,6 +151,9 @@ const formerAccount = z.object({
  * To whom a creator's money goes. Apart from the profile, because nobody but the creator and the finance
  * staff ever sees it.
  */
+/** MEI and Simples Nacional are taxed as a whole, so that nothing is kept back of what they are paid. */
+export const taxRegime = z.enum(['mei', 'simples', 'other']);
+
 export const payee = z.object({
   ...stamps,
   creatorId: id,
@@ -164,6 +167,10 @@ export const payee = z.object({
   pixKey: pixKey.nullable(),
   birthDate: date,
   dependants: z.int().min(0).max(20),
+  /** How a company is taxed, as it declares; null for an individual. */
+  taxRegime: taxRegime.nullable(),
+  /** The paper that shows it (certificate of the MEI, statement of the option for the Simples). */
+  regimeFileId: id.nullable(),
   /** When where the money goes last changed; null for who has only ever had this account. */
   changedAt: instant.nullable(),
   /** Where it went until then, masked; null likewise. */

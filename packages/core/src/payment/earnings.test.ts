@@ -42,7 +42,7 @@ it('adds up what is before taxes apart from what arrives, in each currency', () 
 });
 
 describe('what is foreseen before the invoice', () => {
-  const payee = { legalForm: 'individual', dependants: 0 } as const;
+  const payee = { legalForm: 'individual', dependants: 0, taxRegime: null } as const;
   const earlier = taxed({
     id: 900,
     grossCents: 600_000,
@@ -60,7 +60,7 @@ describe('what is foreseen before the invoice', () => {
   });
 
   it('is for a company less its income tax, on the day that is given', () => {
-    const company = { legalForm: 'company', dependants: 0 } as const;
+    const company = { legalForm: 'company', dependants: 0, taxRegime: 'other' } as const;
     expect(foreseenNet(aPayout(), company, '2026-12-29', [])).toMatchObject({
       netCents: 334_900,
       on: '2026-12-29',

@@ -63,12 +63,12 @@ export interface Foreseen {
 /** @param others the creator's payouts, of any month and currency */
 export function foreseenNet(
   gross: { readonly id?: number; readonly grossCents: number; readonly currency: Currency },
-  payee: Pick<Payee, 'legalForm' | 'dependants'>,
+  payee: Pick<Payee, 'legalForm' | 'dependants' | 'taxRegime'>,
   on: string,
   others: readonly Payout[],
 ): Foreseen {
   const { grossCents, currency } = gross;
-  const { legalForm, dependants } = payee;
+  const { legalForm, dependants, taxRegime } = payee;
   const earlier = earlierInMonth(others, gross, on);
-  return { ...netOf({ grossCents, currency, legalForm, dependants, on, earlier }), on };
+  return { ...netOf({ grossCents, currency, legalForm, taxRegime, dependants, on, earlier }), on };
 }

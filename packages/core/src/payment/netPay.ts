@@ -9,6 +9,7 @@ interface Earnings {
   readonly grossCents: number;
   readonly currency: Currency;
   readonly legalForm: Payee['legalForm'];
+  readonly taxRegime?: Payee['taxRegime'] | undefined;
   /** Business date of the payment, which selects the tax tables. */
   readonly on: string;
   readonly dependants?: number;
@@ -29,11 +30,12 @@ const taxOf = (payouts: readonly Pick<Payout, 'withholdings'>[], code: Withheld[
  * @throws RangeError when more would be kept back than is paid.
  */
 export function netOf(earnings: Earnings): { readonly withholdings: Withheld[]; readonly netCents: number } {
-  const { grossCents, currency, legalForm, on, dependants = 0, earlier = [] } = earnings;
+  const { grossCents, currency, legalForm, taxRegime, on, dependants = 0, earlier = [] } = earnings;
   if (currency !== 'BRL') return { withholdings: [], netCents: grossCents };
   const { lines, netCents } = withhold({
     grossCents,
     legalForm,
+    taxRegime,
     on,
     dependants,
     earlierInMonth: {
@@ -53,6 +55,7 @@ export function netPay(price: {
   readonly totalCents: number;
   readonly feeBp: number;
   readonly legalForm: Payee['legalForm'];
+  readonly taxRegime?: Payee['taxRegime'] | undefined;
   readonly on: string;
   readonly currency?: Currency;
   readonly dependants?: number;
@@ -65,12 +68,21 @@ export function netPay(price: {
   readonly withholdings: readonly Withheld[];
   readonly netCents: number;
 } {
-  const { totalCents, feeBp, legalForm, on, currency = 'BRL', dependants = 0, earlier = [] } = price;
+  const {
+    totalCents,
+    feeBp,
+    legalForm,
+    taxRegime,
+    on,
+    currency = 'BRL',
+    dependants = 0,
+    earlier = [],
+  } = price;
   const { feeCents, creatorCents: grossCents } = splitFee(totalCents, feeBp);
   return {
     totalCents,
     feeCents,
     grossCents,
-    ...netOf({ grossCents, currency, legalForm, on, dependants, earlier }),
+    ...netOf({ grossCents, currency, legalForm, taxRegime, on, dependants, earlier }),
   };
 }

@@ -249,6 +249,8 @@ export const people = {
       holder: keep('fiscal', dash),
       birth_date: keep('fiscal', '1900-01-01'),
       dependants: keep('fiscal', 0),
+      tax_regime: keep('fiscal', null),
+      ...numbers('regime_file_id'),
       // Where the money went is on the transfer; nothing will go there any more.
       bank: erase('000'),
       branch: erase(dash),

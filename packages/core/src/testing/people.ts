@@ -126,6 +126,8 @@ export const aPayee = (given: Partial<Payee> = {}): Payee => ({
   pixKey: 'cecilia@story.example',
   birthDate: '1998-05-14',
   dependants: 0,
+  taxRegime: null,
+  regimeFileId: null,
   changedAt: null,
   former: null,
   ...given,

@@ -16,6 +16,8 @@ export const Payee = defineEntity({
     pixKey: p.text().nullable(),
     birthDate: p.date(),
     dependants: p.integer(),
+    taxRegime: p.text().nullable(),
+    regimeFileId: p.integer().nullable(),
     changedAt: instant().nullable(),
     former: p.json().nullable(),
   },

@@ -42,6 +42,7 @@ import { Migration20261210_month_closings } from './Migration20261210_month_clos
 import { Migration20261210_receipts } from './Migration20261210_receipts';
 import { Migration20261210_rpas } from './Migration20261210_rpas';
 import { Migration20261210_stand_ins } from './Migration20261210_stand_ins';
+import { Migration20261210_tax_regimes } from './Migration20261210_tax_regimes';
 import { Migration20261210_tracking } from './Migration20261210_tracking';
 import { Migration20261210_visions } from './Migration20261210_visions';
 import { Migration20261210_webhooks } from './Migration20261210_webhooks';
@@ -93,4 +94,5 @@ export const migrations = [
   { name: 'Migration20261210_rpas', class: Migration20261210_rpas },
   { name: 'Migration20261210_lesson_quiz', class: Migration20261210_lesson_quiz },
   { name: 'Migration20261210_audience_of_members', class: Migration20261210_audience_of_members },
+  { name: 'Migration20261210_tax_regimes', class: Migration20261210_tax_regimes },
 ];

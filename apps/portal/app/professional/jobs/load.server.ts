@@ -27,6 +27,7 @@ export async function loadJobs(ctx: CreatorContext) {
     const { score, reasons } = matchOpening(opening, profile);
     const on = dueOn(endsOn ?? opening.answersOn, 30);
     const legalForm = payee?.legalForm ?? 'individual';
+    const taxRegime = payee?.taxRegime;
     return {
       ...{ opening, conditions, score, reasons },
       may: conditions.every(({ met }) => met),
@@ -37,6 +38,7 @@ export async function loadJobs(ctx: CreatorContext) {
         feeBp,
         currency,
         legalForm,
+        taxRegime,
         on,
       }).netCents,
     };

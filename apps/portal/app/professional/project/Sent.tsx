@@ -17,7 +17,8 @@ export function Sent({ project }: { project: Project }) {
   const { id, version, lines, currency, feeBp, message, sentAt, status } = proposal;
   const [legalForm, choose] = useState(payee?.legalForm ?? 'individual');
   const { on, earlier } = expected;
-  const terms = { feeBp, currency, legalForm, on, earlier, dependants: payee?.dependants ?? 0 };
+  const { dependants = 0, taxRegime = null } = payee ?? {};
+  const terms = { feeBp, currency, legalForm, taxRegime, on, earlier, dependants };
   return (
     <Columns
       stays

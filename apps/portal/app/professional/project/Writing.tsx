@@ -191,6 +191,7 @@ function useSimulation(
   }, [count, read]);
   const { feeBp, currency } = proposal;
   const dependants = payee?.dependants ?? 0;
-  const net = simulate(lines, { feeBp, currency, legalForm, on, earlier, dependants });
+  const taxRegime = payee?.taxRegime ?? null;
+  const net = simulate(lines, { feeBp, currency, legalForm, taxRegime, on, earlier, dependants });
   return { lines, net, legalForm, choose, read };
 }

@@ -84,7 +84,9 @@ export async function loadProject(ctx: CreatorContext) {
     contract: contract ? withoutText(contract) : null,
     missing: missingInCreator(profile, payee),
     presences: profile.presences,
-    payee: payee ? { legalForm: payee.legalForm, taxId, dependants: payee.dependants } : null,
+    payee: payee
+      ? { legalForm: payee.legalForm, taxId, dependants: payee.dependants, taxRegime: payee.taxRegime }
+      : null,
     expected,
     /** What of a signed price will arrive and when, from the approval until the invoice computes it. */
     foreseen:

@@ -1,5 +1,5 @@
 import type { Currency } from '@elenco/core/kit';
-import type { Channel, Format, Presence } from '@elenco/core/party';
+import type { Channel, Format, Payee, Presence } from '@elenco/core/party';
 import { netPay, type Payout } from '@elenco/core/payment';
 import { type Range, shareOf, suggested } from '@elenco/core/pricing';
 import { lineTotal } from '@elenco/core/proposal';
@@ -55,6 +55,7 @@ export function simulate(
     readonly feeBp: number;
     readonly currency: Currency;
     readonly legalForm: 'individual' | 'company';
+    readonly taxRegime?: Payee['taxRegime'];
     readonly on: string;
     readonly dependants: number;
     /** What is paid in the same month besides; a company's taxes do not add up. */

@@ -45,10 +45,10 @@ export const acceptInvoice = defineMove(invoices, 'accept', {
 
     const today = businessDate(now);
     const dueOn = dueAfter(today, settingOn(also.settings, 'payout_days', today));
-    const { legalForm, dependants } = payee;
+    const { legalForm, taxRegime, dependants } = payee;
     const { grossCents, currency } = payout;
     const earlier = earlierInMonth(also.payouts, payout, dueOn);
-    const net = netOf({ grossCents, currency, legalForm, on: dueOn, dependants, earlier });
+    const net = netOf({ grossCents, currency, legalForm, taxRegime, on: dueOn, dependants, earlier });
     return {
       patch: { answer: comment },
       and: [

@@ -37,7 +37,11 @@ const person = aUser({
   companyRole: null,
 });
 const owner = { ...person, creatorId: ids.creator, cpf: null };
-const store: Store = { creators: [aCreator(), aCreator({ id: 22 })], users: [owner] };
+const files = [
+  { id: 6, creatorId: ids.creator },
+  { id: 7, creatorId: 22 },
+];
+const store: Store = { files, creators: [aCreator(), aCreator({ id: 22 })], users: [owner] };
 const at = { actor: theCreator, store };
 
 describe('a creator says where the money goes', () => {
@@ -45,6 +49,7 @@ describe('a creator says where the money goes', () => {
     const { changes, reply } = await accepted(savePayee, individual, at);
     const row = {
       ...individual,
+      ...{ taxRegime: null, regimeFileId: null },
       taxId: '39053344705',
       creatorId: ids.creator,
       changedAt: null,
@@ -75,6 +80,7 @@ describe('a creator says where the money goes', () => {
       ]);
       expect(patchOf(changes, 'payees')).toEqual({
         ...{ ...company, taxId: '12ABC34501DE35', changedAt: NOW },
+        ...{ taxRegime: 'other', regimeFileId: null },
         former: {
           ...{ taxId: '***.533.447-**', bank: '001', account: '••••9-0', pixKey: 'c•••@story.example' },
         },
@@ -133,6 +139,17 @@ describe('a creator says where the money goes', () => {
     ],
     ['the own CPF as PIX key', { ...individual, pixKey: '390.533.447-05' }, []],
     ['a company with its CNPJ as PIX key', { ...company, pixKey: '12ABC34501DE35' }, []],
+    [
+      'a MEI without its certificate',
+      { ...company, taxRegime: 'mei' },
+      ['regime_proof_needed /regimeFileId'],
+    ],
+    [
+      'a company in the Simples with a paper of somebody else',
+      { ...company, taxRegime: 'simples', regimeFileId: 7 },
+      ['unknown_file /regimeFileId'],
+    ],
+    ['a MEI with its certificate', { ...company, taxRegime: 'mei', regimeFileId: 6 }, []],
     ['a telephone as PIX key', { ...individual, pixKey: '+55 81 99876-5432' }, []],
     ['another creator’s account', { ...individual, creatorId: 22 }, ['unrecognized_keys']],
   ])('%s', async (_what, input, expected) => {

@@ -6,13 +6,16 @@ import {
   creatorIdOf,
   creators,
   defineCommand,
+  demandFile,
   FULL_AGE,
+  id,
   isOfAge,
   isSamePersonsName,
   ownProfile,
   type Payee,
   payee,
   payees,
+  taxRegime,
   users,
 } from '../../party';
 import { settingOn, settings } from '../../setting';
@@ -32,13 +35,17 @@ const account = payee.pick({
 
 /** The fields that say where the money goes; the others say what is kept back from it. */
 const destination = ['legalForm', 'taxId', 'holder', 'bank', 'branch', 'account', 'pixKey'] as const;
-const fields = [...destination, 'birthDate', 'dependants'] as const;
+const fields = [...destination, 'birthDate', 'dependants', 'taxRegime', 'regimeFileId'] as const;
+
+/** What an individual need not declare. */
+const noRegime = { taxRegime: null, regimeFileId: null } as const;
 
 /**
  * To whom a creator's money goes: to the person by their own CPF and name, or to their company by its CNPJ. Only the
  * creator may. A change undoes what finance has prepared; one of where the money goes is told at once, and rests
  * before any goes there (`payeeRestsUntil`). The first CPF is kept as the person's own.
- * Refuses `not_own_cpf` at `/taxId`, `not_own_name` at `/holder`, `not_own_pix_key` at `/pixKey`, `guardian_needed` at
+ * Refuses `not_own_cpf` at `/taxId`, `not_own_name` at `/holder`, `not_own_pix_key` at `/pixKey`,
+ * `regime_proof_needed` and `unknown_file` at `/regimeFileId` of a MEI or a company in the Simples, `guardian_needed` at
  * `/birthDate` under 18 (Lei 15.211/2025) and `invalid_birth_date` for a day to come.
  */
 export const savePayee = defineCommand({
@@ -47,10 +54,18 @@ export const savePayee = defineCommand({
   requiresReauth: true,
   input: z.discriminatedUnion('legalForm', [
     z.strictObject({ legalForm: z.literal('individual'), taxId: cpf, ...account }),
-    z.strictObject({ legalForm: z.literal('company'), taxId: cnpj, ...account }),
+    z.strictObject({
+      legalForm: z.literal('company'),
+      taxId: cnpj,
+      ...account,
+      taxRegime: taxRegime.default('other'),
+      regimeFileId: id.nullable().default(null),
+    }),
   ]),
-  async load(find, _input, { actor }) {
+  async load(find, input, { actor }) {
     const creatorId = creatorIdOf(actor);
+    const fileId = input.legalForm === 'company' ? input.regimeFileId : null;
+    if (fileId !== null) await demandFile(find, fileId, creatorId, '/regimeFileId');
     // First of all, in the order of preparing and releasing; prepared or not, since one may be just now.
     const processing = await find.lockMany(payouts, { creatorId, status: 'processing' });
     return {
@@ -61,7 +76,8 @@ export const savePayee = defineCommand({
       settings: await find.many(settings, { key: 'payee_rest_hours' }),
     };
   },
-  decide({ rows, input, now }) {
+  decide({ rows, input: given, now }) {
+    const input = given.legalForm === 'individual' ? { ...given, ...noRegime } : given;
     const today = businessDate(now);
     const { owner, people } = rows;
     if (input.legalForm === 'individual') {
@@ -73,6 +89,8 @@ export const savePayee = defineCommand({
     }
     if (input.pixKey !== null && isTaxIdKey(input.pixKey) && input.pixKey !== input.taxId)
       return refuse('not_own_pix_key', '/pixKey');
+    const shown = input.taxRegime === 'mei' || input.taxRegime === 'simples';
+    if (shown && input.regimeFileId === null) return refuse('regime_proof_needed', '/regimeFileId');
     if (input.birthDate > today) return refuse('invalid_birth_date', '/birthDate');
     if (!isOfAge(input.birthDate, today)) return refuse('guardian_needed', '/birthDate', { age: FULL_AGE });
 
