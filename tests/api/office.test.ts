@@ -1,6 +1,5 @@
 import { type Actor, type ResourceName, rateOf, resources } from '@elenco/core';
 import { payouts, postings } from '@elenco/core/payment';
-
 import { attachBriefing, squads } from '@elenco/core/squad';
 import { addTask, type SquadLogPage, waiting, waitingFor, writeNote } from '@elenco/core/staff';
 import { Client } from 'pg';
