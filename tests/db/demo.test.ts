@@ -1,4 +1,4 @@
-import { flows, type Resources, resources } from '@elenco/core';
+import { cardPaymentFlow, flows, paymentMethodFlow, type Resources, resources } from '@elenco/core';
 import { type Database, demoAccounts, demoIsSeeded, demoPassword, openDatabase, seedDemo } from '@elenco/db';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -33,6 +33,9 @@ const later: Partial<Record<keyof Resources, string[]>> = {
   invitations: ['accepted'],
   subscribers: ['subscribed', 'left'],
   payouts: ['cancelled'],
+  // The demo data has no provider of cards, and cards that nobody keeps would lead nowhere.
+  'payment-methods': [...paymentMethodFlow.states],
+  'card-payments': [...cardPaymentFlow.states],
   briefings: ['selection_ended'],
 };
 

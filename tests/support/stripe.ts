@@ -148,8 +148,12 @@ export class FakeStripe {
     if (opened) {
       // The page, as somebody sees it who fills it in at once.
       this.fillIn(opened);
-      const back = String(this.get(opened).success_url).replace('{CHECKOUT_SESSION_ID}', opened);
-      response.writeHead(303, { Location: back }).end();
+      const { pathname, search } = new URL(String(this.get(opened).success_url));
+      // The tests reach the app by another name of this machine than its own.
+      const back = new URL(`${pathname}${search}`, request.headers.referer).href;
+      response
+        .writeHead(303, { Location: decodeURIComponent(back).replace('{CHECKOUT_SESSION_ID}', opened) })
+        .end();
       return;
     }
     this.asked.push(`${method} ${url.pathname}`);

@@ -62,11 +62,11 @@ export function refusedOutcome(
 export function asProviderError(error: unknown): unknown {
   if (!(error instanceof Stripe.errors.StripeError)) return error;
   const { type, code, statusCode } = error;
-  const said = `Stripe answered ${statusCode ?? 'nothing'}: ${type} ${code ?? ''}`.trim();
-  if (error instanceof Stripe.errors.StripeRateLimitError) return new ProviderError('busy', said);
+  const message = `Stripe answered ${statusCode ?? 'nothing'}: ${type} ${code ?? ''}`.trim();
+  if (error instanceof Stripe.errors.StripeRateLimitError) return new ProviderError('busy', message);
   const down =
     error instanceof Stripe.errors.StripeConnectionError ||
     error instanceof Stripe.errors.StripeAPIError ||
     (statusCode ?? 500) >= 500;
-  return new ProviderError(down ? 'unreachable' : 'refused', said);
+  return new ProviderError(down ? 'unreachable' : 'refused', message);
 }

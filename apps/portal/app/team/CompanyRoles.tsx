@@ -1,11 +1,14 @@
+import type { Currency } from '@elenco/core/kit';
 import { useTranslation } from 'react-i18next';
 import { MoveDialog } from '../forms/MoveDialog';
-import { Button, ButtonLink } from '../ui';
+import { Button, ButtonLink, Field, MoneyField } from '../ui';
 import type { Colleague } from './colleague';
 import styles from './team.module.css';
 
+type Props = { person: Colleague; oneself: boolean; currency: Currency };
+
 /** What an owner can do about one person of the team, each asked before it is done. */
-export function CompanyRoles({ person, oneself }: { person: Colleague; oneself: boolean }) {
+export function CompanyRoles({ person, oneself, currency }: Props) {
   const { t } = useTranslation('team');
   const { id, name, companyRole, last, suspended } = person;
   if (last) return <span className="muted small">{t('companyRoles.last')}</span>;
@@ -26,6 +29,7 @@ export function CompanyRoles({ person, oneself }: { person: Colleague; oneself: 
           {t('people.loginAs')}
         </ButtonLink>
       )}
+      {companyRole === 'member' && !suspended && <Approval person={person} currency={currency} />}
       {moves.map((move) => {
         const words = oneself && move === 'remove' ? 'leave' : move;
         return (
@@ -46,5 +50,59 @@ export function CompanyRoles({ person, oneself }: { person: Colleague; oneself: 
         );
       })}
     </div>
+  );
+}
+
+/** Up to which sum and until when a member approves proposals, and back to no limit. */
+function Approval({ person: { id, name, approves }, currency }: Pick<Props, 'person' | 'currency'>) {
+  const { t } = useTranslation('team');
+  return (
+    <>
+      <MoveDialog
+        intent="limit"
+        fields={{ id, currency }}
+        title={t('approval.title', { name })}
+        text={t('approval.text')}
+        confirm={t('approval.confirm')}
+        trigger={
+          <Button size="small" variant="plain" aria-label={t('approval.label', { name })}>
+            {t('approval.do')}
+          </Button>
+        }
+      >
+        {(errorsOf) => (
+          <>
+            <MoneyField
+              name="limitCents"
+              label={t('approval.sum')}
+              currency={currency}
+              errors={[...errorsOf('limitCents'), ...errorsOf('limit.limitCents')]}
+              required
+            />
+            <Field
+              name="untilOn"
+              type="date"
+              label={t('approval.until')}
+              errors={[...errorsOf('untilOn'), ...errorsOf('limit.untilOn')]}
+              required
+            />
+          </>
+        )}
+      </MoveDialog>
+      {approves && (
+        <MoveDialog
+          intent="free"
+          fields={{ id }}
+          title={t('approval.freeTitle')}
+          text={t('approval.freeText', { name })}
+          confirm={t('approval.free')}
+          trigger={
+            <Button size="small" variant="plain" aria-label={t('approval.freeLabel', { name })}>
+              {t('approval.free')}
+            </Button>
+          }
+        />
+      )}
+    </>
   );
 }

@@ -1,15 +1,25 @@
+import type { Currency } from '@elenco/core/kit';
 import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
+import { useFormat } from '../i18n/use';
 import { Avatar, type Column, DateText, StatusChip, Table } from '../ui';
 import { CompanyRoles } from './CompanyRoles';
 import type { Colleague } from './colleague';
 import styles from './team.module.css';
 
-type Props = { people: readonly Colleague[]; companyId: number; own: number; owns: boolean };
+type Props = {
+  people: readonly Colleague[];
+  companyId: number;
+  own: number;
+  owns: boolean;
+  /** In which owners limit what members approve. */
+  currency: Currency;
+};
 
 /** Everybody who works for the company, and for its owners what can be done about it. */
-export function People({ people, companyId, own, owns }: Props) {
+export function People({ people, companyId, own, owns, currency }: Props) {
   const { t } = useTranslation('team');
+  const { money, date } = useFormat();
   const columns: Column<Colleague>[] = [
     {
       key: 'name',
@@ -29,13 +39,25 @@ export function People({ people, companyId, own, owns }: Props) {
     {
       key: 'companyRole',
       header: t('people.companyRole'),
-      cell: ({ companyRole, suspended }) =>
+      cell: ({ companyRole, suspended, approves }) =>
         suspended ? (
           <StatusChip tone="stopped">{t('people.suspended')}</StatusChip>
         ) : (
-          <StatusChip tone={companyRole === 'owner' ? 'good' : 'neutral'}>
-            {t(`companyRoles.${companyRole}`)}
-          </StatusChip>
+          <>
+            <StatusChip tone={companyRole === 'owner' ? 'good' : 'neutral'}>
+              {t(`companyRoles.${companyRole}`)}
+            </StatusChip>
+            {approves && (
+              <div className="muted small">
+                {approves.over
+                  ? t('approval.over')
+                  : t('approval.left', {
+                      sum: money(approves.leftCents, approves.currency),
+                      day: date(approves.untilOn, 'long'),
+                    })}
+              </div>
+            )}
+          </>
         ),
     },
     { key: 'since', header: t('people.since'), cell: ({ createdAt }) => <DateText value={createdAt} /> },
@@ -44,7 +66,9 @@ export function People({ people, companyId, own, owns }: Props) {
           {
             key: 'do',
             header: t('people.do'),
-            cell: (row: Colleague) => <CompanyRoles person={row} oneself={row.id === own} />,
+            cell: (row: Colleague) => (
+              <CompanyRoles person={row} oneself={row.id === own} currency={currency} />
+            ),
           },
         ]
       : []),

@@ -1,3 +1,5 @@
+import type { Currency } from '@elenco/core/kit';
+
 export interface Colleague {
   readonly id: number;
   readonly name: string;
@@ -7,4 +9,11 @@ export interface Colleague {
   readonly suspended: boolean;
   /** The only owner, who has to stay one. */
   readonly last: boolean;
+  /** Null for who approves proposals without a limit. Minor units; no day once nothing is left to approve. */
+  readonly approves: {
+    readonly leftCents: number;
+    readonly currency: Currency;
+    readonly untilOn: string;
+    readonly over: boolean;
+  } | null;
 }

@@ -1,9 +1,12 @@
+import { businessDate } from '@elenco/core/brazil';
 import { companies, id, users } from '@elenco/core/party';
 import {
+  type ApprovalLimit,
   changeCompanyRole,
   handOver,
   invitationStatusOf,
   invitations,
+  limitApproval,
   removeMember,
   resendInvitation,
   sendInvitations,
@@ -30,11 +33,13 @@ export async function loadCompany(ctx: RequestContext<'client'>) {
   const { app, now, user } = ctx;
   const actor = companyOf(ctx);
   const { companyId } = actor;
-  const [company, people, open, history] = await Promise.all([
+  const today = businessDate(now);
+  const [company, people, open, history, limits] = await Promise.all([
     app.get(companies, actor, companyId),
     app.see(users, actor, { companyId }, { by: 'name' }),
     app.see(invitations, actor, { companyId, status: 'open' }, { down: true }),
     app.team.history(actor, companyId, 20),
+    app.team.approvalLimitsOf(companyId),
   ]);
   const owners = people.filter(
     ({ companyRole, suspendedAt }) => companyRole === 'owner' && suspendedAt === null,
@@ -44,6 +49,7 @@ export async function loadCompany(ctx: RequestContext<'client'>) {
     tradeName: company.tradeName,
     plan: company.plan,
     owns: actor.companyRole === 'owner',
+    currency: company.billingCurrency,
     own: user.id,
     owners: owners.map(({ name }) => name),
     people: people.map(({ id, name, email, companyRole, createdAt, suspendedAt }) => ({
@@ -56,6 +62,10 @@ export async function loadCompany(ctx: RequestContext<'client'>) {
         suspended: suspendedAt !== null,
       },
       last: companyRole === 'owner' && owners.length === 1,
+      approves: approvesOf(
+        limits.find(({ userId }) => companyRole === 'member' && userId === id),
+        today,
+      ),
     })),
     open: open.map((row) => ({
       ...{ id: row.id, kind: row.kind, name: row.name, email: row.email },
@@ -65,7 +75,15 @@ export async function loadCompany(ctx: RequestContext<'client'>) {
   };
 }
 
+function approvesOf(limit: ApprovalLimit | undefined, today: string) {
+  if (!limit) return null;
+  const { limitCents, usedCents, currency, untilOn } = limit;
+  const leftCents = limitCents - usedCents;
+  return { leftCents, currency, untilOn, over: untilOn < today || leftCents <= 0 };
+}
+
 const row = z.object({ id });
+const limitForm = z.object({ id, ...limitApproval.input.shape.limit.unwrap().shape });
 const back = (toast: string) => () => ({ to: here, toast });
 
 /** The one field of people that a form on a page fills in, as the command wants it. */
@@ -94,5 +112,15 @@ export const companyActions = actions('client', {
     next: back('seatChanged'),
   }),
   handOver: command(handOver, { schema: row, input: (value) => value, next: back('handedOver') }),
+  limit: command(limitApproval, {
+    schema: limitForm,
+    input: ({ id, ...limit }) => ({ id, limit }),
+    next: back('approvalLimited'),
+  }),
+  free: command(limitApproval, {
+    schema: row,
+    input: ({ id }) => ({ id, limit: null }),
+    next: back('approvalFreed'),
+  }),
   remove: command(removeMember, { schema: row, input: (value) => value, next: back('memberRemoved') }),
 });

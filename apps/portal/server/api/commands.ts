@@ -43,6 +43,7 @@ const open = [
   'users.removeFromTeam',
   'users.changeCompanyRole',
   'users.handOver',
+  'users.limitApproval',
   'payees.save',
   'payees.reveal',
   'consents.give',

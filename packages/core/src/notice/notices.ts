@@ -133,6 +133,9 @@ export const notificationRules: Readonly<Record<string, readonly NotificationRul
   'users.leftTeam': [toCompany(asked, team)],
   'users.madeOwner': [toAddress(team), toCompany(informed, team)],
   'users.madeMember': [toAddress(team), toCompany(informed, team)],
+  'users.approvalGranted': [toAddress(team), toCompany(informed, team)],
+  'users.approvalTaken': [toAddress(team), toCompany(informed, team)],
+  'users.approvalFreed': [toAddress(team), toCompany(informed, team)],
   'users.handOver': [toAddress(team), toCompany(informed, team)],
   'users.forgotPassword': [withLink('password', '/password/reset?key={token}')],
   /** Whoever did not do it is signed out by now, and has to get the account back. */

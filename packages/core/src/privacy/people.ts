@@ -307,6 +307,15 @@ export const people = {
       price_public: erase(false),
     },
   },
+  approval_limits: {
+    of: [person('user_id'), company('company_id')],
+    rows: 'keep',
+    columns: {
+      ...stamps,
+      ...numbers('company_id user_id granted_by_id'),
+      ...nothing('limit_cents used_cents currency until_on'),
+    },
+  },
   users: {
     of: [person('id'), company('company_id')],
     rows: 'keep',

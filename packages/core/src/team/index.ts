@@ -1,4 +1,5 @@
 export { openingsOf, shutOut } from './access';
+export * from './approvalLimit';
 export * from './commands';
 export * as teamCommands from './commands';
 export * from './invitation';

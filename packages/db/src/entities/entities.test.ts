@@ -1,4 +1,5 @@
 import {
+  approvalLimits,
   connectionTokens,
   credentials,
   emailChanges,
@@ -29,6 +30,7 @@ const written = {
     credentials,
     matchings,
     provider_events: providerEvents,
+    approval_limits: approvalLimits,
     connection_tokens: connectionTokens,
     invitation_links: invitationLinks,
   },

@@ -3,6 +3,7 @@ import type { EntitySchema } from '@mikro-orm/core';
 import { Acceptance } from './Acceptance';
 import { Amendment } from './Amendment';
 import { Application } from './Application';
+import { ApprovalLimit } from './ApprovalLimit';
 import { Assignment } from './Assignment';
 import { Attribution } from './Attribution';
 import { AuditEntry } from './AuditEntry';
@@ -216,6 +217,7 @@ export const internalEntities = {
   invitation_links: InvitationLink,
   subscriber_links: SubscriberLink,
   matchings: Matching,
+  approval_limits: ApprovalLimit,
   provider_events: ProviderEvent,
   tokens: Token,
   second_factors: SecondFactor,

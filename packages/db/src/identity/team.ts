@@ -1,4 +1,4 @@
-import { type Actor, companies, type Invitation } from '@elenco/core';
+import { type Actor, type ApprovalLimit, companies, type Invitation } from '@elenco/core';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { get, select } from '../kernel/read';
 import { scopeSql } from '../kernel/scope';
@@ -57,6 +57,7 @@ export interface TeamStep {
 const teamEvents = [
   ...['invitations.create', 'invitations.resend', 'invitations.withdraw', 'invitations.accepted'],
   ...['users.removeFromTeam', 'users.leftTeam', 'users.madeOwner', 'users.madeMember', 'users.handOver'],
+  ...['users.approvalGranted', 'users.approvalTaken', 'users.approvalFreed'],
   'companies.changePlan',
 ];
 
@@ -79,4 +80,14 @@ export async function history(
     [companyId, ...teamEvents],
   );
   return steps.map((step) => ({ ...step, at: new Date(step.at).toISOString() }));
+}
+
+/** What owners let members of a company approve; the caller knows that the actor is of it. */
+export async function approvalLimitsOf(em: SqlEntityManager, companyId: number): Promise<ApprovalLimit[]> {
+  const { selection, toRow, name } = tableOf(em, 'approval_limits');
+  const rows = await em.execute<Record<string, unknown>[]>(
+    `select ${selection} from ${name} where company_id = ? order by id`,
+    [companyId],
+  );
+  return rows.map((row) => toRow(row) as unknown as ApprovalLimit);
 }

@@ -33,6 +33,7 @@ import { Migration20261208_reports } from './Migration20261208_reports';
 import { Migration20261208_settlements } from './Migration20261208_settlements';
 import { Migration20261208_squads } from './Migration20261208_squads';
 import { Migration20261208_subscriptions } from './Migration20261208_subscriptions';
+import { Migration20261210_approval_limits } from './Migration20261210_approval_limits';
 import { Migration20261210_audience_of_members } from './Migration20261210_audience_of_members';
 import { Migration20261210_card_payments } from './Migration20261210_card_payments';
 import { Migration20261210_contracts_in_english } from './Migration20261210_contracts_in_english';
@@ -95,4 +96,5 @@ export const migrations = [
   { name: 'Migration20261210_lesson_quiz', class: Migration20261210_lesson_quiz },
   { name: 'Migration20261210_audience_of_members', class: Migration20261210_audience_of_members },
   { name: 'Migration20261210_tax_regimes', class: Migration20261210_tax_regimes },
+  { name: 'Migration20261210_approval_limits', class: Migration20261210_approval_limits },
 ];

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { Actor } from '@elenco/core';
-import { businessDate } from '@elenco/core/brazil';
+import { type Actor, limitApproval } from '@elenco/core';
+import { addDays, businessDate } from '@elenco/core/brazil';
 import { openDatabase } from '../database';
 import { type Seal, sealWith } from '../encryption/seal';
 import { hashPassword } from '../identity';
@@ -100,6 +100,14 @@ export async function seedDemo(
     await seedSubscriptions(database, finance, inTime, period);
     const member = await people.member(owners[0] as Actor, 'Marina Sales', 'member@aurora.example');
     await impersonateMember(database, support, member, clock.now());
+    const untilOn = addDays(period.today, 5);
+    const limit = { limitCents: 500_000, currency: 'BRL', untilOn } as const;
+    if ('userId' in member)
+      await database.perform(
+        limitApproval,
+        { id: member.userId, limit },
+        { actor: owners[0] as Actor, now: clock.now() },
+      );
     await inviteOthers(database, owners[0] as Actor, clock.now());
 
     const dice = new Dice(20_261_121);

@@ -7,6 +7,8 @@ import {
   aCreator,
   aPayee,
   aSentProposal,
+  aUser,
+  brandMember,
   brandOwner,
   changesOf,
   decideOn,
@@ -14,6 +16,7 @@ import {
   ids,
   inShort,
   inserted,
+  NOW,
   refusals,
   refusedWith,
   theGuest,
@@ -31,6 +34,8 @@ const rowsWith = (given: Partial<Rows> = {}): Rows => ({
   payees: [aPayee()],
   made: [],
   settings: [],
+  limits: [],
+  owners: [],
   contractIds: [51, 52],
   checkCodes: ['c'.repeat(32), 'd'.repeat(32)],
   ...given,
@@ -180,5 +185,31 @@ describe('a guest whom the brand let approve', () => {
     const input = { briefingId: ids.briefing, proposalIds: [ids.proposal] };
     const decision = decideOn(approveProposals, { rows, input, actor: guestOfProposal });
     expect(decision).toEqual({ refused: [{ pointer: '/proposalIds', code: 'over_budget' }] });
+  });
+});
+
+describe('a member whom an owner has limited', () => {
+  const limit = {
+    ...{ id: 1, version: 1, createdAt: NOW, updatedAt: NOW },
+    ...{ companyId: ids.company, userId: brandMember.userId, grantedById: brandOwner.userId },
+    ...{ limitCents: 500_000, usedCents: 0, currency: 'BRL' as const, untilOn: '2026-11-27' },
+  };
+  const by = (limits: Rows['limits']) =>
+    decideOn(approveProposals, {
+      rows: rowsWith({ limits, owners: [aUser({ name: 'Bia Prado' })] }),
+      input: { briefingId: ids.briefing, proposalIds: [ids.proposal] },
+      actor: brandMember,
+    });
+
+  it('approves up to the sum, which is used up by it', () => {
+    expect(inShort(changesOf(by([limit]))).at(-1)).toBe('update approval_limits 1');
+    expect(changesOf(by([limit])).at(-1)).toMatchObject({ patch: { usedCents: 400_000 } });
+  });
+
+  it('is told whom to ask beyond it', () => {
+    expect(by([{ ...limit, usedCents: 100_001 }])).toMatchObject({
+      refused: [{ code: 'approval_too_much', pointer: '/proposalIds', params: { names: 'Bia Prado' } }],
+    });
+    expect(refusals(by([{ ...limit, untilOn: '2026-11-20' }]))).toEqual(['approval_over /proposalIds']);
   });
 });

@@ -15,6 +15,7 @@ import {
 import { proposals } from '../../proposal';
 import { reports } from '../../report';
 import { lists } from '../../saved';
+import { approvalLimits } from '../../team';
 import { SHARE_LINK_DAYS, shareLink, shareLinkFlow, shareLinks } from '../shareLink';
 
 const DAY_MS = 86_400_000;
@@ -28,7 +29,8 @@ const { creatorIds, email, locale, tokenHash } = shareLink.shape;
 
 /**
  * A brand lets somebody without an account in: to a project, to one of its hirings, to a report, or to a list. With an e-mail address a
- * mail carries the link, whose token is made for the mail alone. Refuses `share_link_does_not_fit` at `/actions`.
+ * mail carries the link, whose token is made for the mail alone. Refuses `share_link_does_not_fit` at `/actions`, and there
+ * `approval_not_to_share` to a member whose own right to approve is limited.
  */
 export const createShareLink = defineCommand({
   name: 'share-links.issue',
@@ -50,7 +52,7 @@ export const createShareLink = defineCommand({
     /** Of a random token that the shell has made and shows once. */
     tokenHash,
   }),
-  async load(find, { briefingId, contractId, listId, reportId, creatorIds }) {
+  async load(find, { briefingId, contractId, listId, reportId, creatorIds }, { actor }) {
     // Exactly one of the two is what it is for.
     if ((briefingId === null) === (listId === null)) throw new Problem('not_found');
     const briefing = briefingId === null ? null : await find.forUpdate(briefings, briefingId, ofCompany);
@@ -62,10 +64,12 @@ export const createShareLink = defineCommand({
         ? await find.many(proposals, { briefingId: briefing.id, creatorId: creatorIds })
         : [];
     const [shareLinkId] = await find.ids(shareLinks, 1);
-    return { briefing, list, contract, report, offers, shareLinkId: shareLinkId as number };
+    const userId = userIdOf(actor);
+    const limits = userId === null ? [] : await find.many(approvalLimits, { userId });
+    return { briefing, list, contract, report, offers, limits, shareLinkId: shareLinkId as number };
   },
   decide({
-    rows: { briefing, list, contract, report, offers, shareLinkId },
+    rows: { briefing, list, contract, report, offers, limits, shareLinkId },
     input: { days, ...given },
     actor,
     now,
@@ -84,6 +88,8 @@ export const createShareLink = defineCommand({
       given.actions.includes('approve-proposal') === named.size > 0 &&
       [...named].every((creatorId) => offers.some((offer) => offer.creatorId === creatorId));
     if (!fits) return refuse('share_link_does_not_fit', '/actions');
+    // Nobody gives to others more than they have.
+    if (named.size > 0 && limits.length > 0) return refuse('approval_not_to_share', '/actions');
     const expiresAt = new Date(Date.parse(now) + days * DAY_MS).toISOString();
     const { companyId } = about;
     const row = {

@@ -13,8 +13,10 @@ import {
   type Store,
   supporter,
 } from '../../testing';
+import { obstacleToApproval } from '../approvalLimit';
 import { changeCompanyRole } from './changeCompanyRole';
 import { handOver } from './handOver';
+import { limitApproval } from './limitApproval';
 import { removeMember } from './removeMember';
 
 const owner = aUser();
@@ -94,5 +96,46 @@ describe('the team of a company', () => {
     // Whose role was taken a moment ago is no owner any more, whatever the session still says.
     const demoted = team({ ...owner, companyRole: 'member' }, second);
     expect(await refusedWith(command, input, at(demoted))).toEqual(['not_found']);
+  });
+});
+
+describe('what a member may approve', () => {
+  const limit = { limitCents: 500_000, currency: 'BRL' as const, untilOn: NOW.slice(0, 10) };
+  const limited = {
+    id: 1,
+    companyId: 11,
+    userId: member.id,
+    usedCents: 200_000,
+    grantedById: owner.id,
+    ...limit,
+  };
+
+  it('is limited by an owner, anew from nothing, and freed again', async () => {
+    const store = { ...team(owner, member), approval_limits: [limited] };
+    const granted = await accepted(limitApproval, { id: member.id, limit }, at(store));
+    expect(inShort(granted.changes)).toEqual(['update approval_limits 1', 'emit users.approvalGranted']);
+    expect(patchOf(granted.changes, 'approval_limits')).toMatchObject({ usedCents: 0, limitCents: 500_000 });
+    const freed = await accepted(limitApproval, { id: member.id, limit: null }, at(store));
+    expect(inShort(freed.changes)).toEqual(['remove approval_limits 1', 'emit users.approvalFreed']);
+  });
+
+  it('is not limited of an owner, nor until a day that is over', async () => {
+    const refused = (input: object, ...users: User[]) =>
+      refusedWith(limitApproval, { id: member.id, ...input } as never, at(team(...users)));
+    expect(await refused({ limit }, owner, second)).toEqual(['owner_approves /id']);
+    expect(await refused({ limit: { ...limit, untilOn: '2026-01-01' } }, owner, member)).toEqual([
+      'date_in_past /limit/untilOn',
+    ]);
+  });
+
+  it('goes by sum, currency and day', () => {
+    const over = (given: object, cents = 300_000) =>
+      obstacleToApproval({ ...limited, ...given }, { cents, currency: 'BRL' }, limit.untilOn);
+    expect(obstacleToApproval(undefined, { cents: 900_000_00, currency: 'EUR' }, '2030-01-01')).toBeNull();
+    expect(over({})).toBeNull();
+    expect(over({}, 300_001)).toBe('approval_too_much');
+    expect(over({ currency: 'USD' })).toBe('approval_other_currency');
+    expect(over({ untilOn: '2026-11-01' })).toBe('approval_over');
+    expect(over({ limitCents: 0, usedCents: 0 })).toBe('approval_over');
   });
 });

@@ -3,6 +3,7 @@ export * from './changeCompanyRole';
 export * from './handOver';
 export * from './joinAsCreator';
 export * from './joinTeam';
+export * from './limitApproval';
 export * from './previewInvitations';
 export * from './removeMember';
 export * from './resendInvitation';

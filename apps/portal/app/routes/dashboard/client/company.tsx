@@ -17,7 +17,7 @@ export const action = companyActions;
 /** The team of a company: who works there, who is invited, on which plan, what has happened. */
 export default function Company() {
   const { t } = useTranslation('team');
-  const { people, open, history, owns, own, owners, companyId, tradeName, plan } =
+  const { people, open, history, owns, own, owners, companyId, tradeName, plan, currency } =
     useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   return (
@@ -53,7 +53,7 @@ export default function Company() {
         }
       >
         <Section title={t('people.title')}>
-          <People people={people} companyId={companyId} own={own} owns={owns} />
+          <People people={people} companyId={companyId} own={own} owns={owns} currency={currency} />
           {!owns && (
             <p className="muted small">
               {t('company.ownerOnly', { names: owners.join(', '), interpolation: { escapeValue: false } })}

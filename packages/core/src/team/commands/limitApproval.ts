@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { businessDate } from '../../brazil';
+import { accept, cents, emit, insert, refuse, remove, update } from '../../kit';
+import { currency, date, defineCommand, id, users } from '../../party';
+import { approvalLimits } from '../approvalLimit';
+import { teamWith } from './teamWith';
+
+/**
+ * An owner says up to which sum and until which day a member may approve proposals; 0: not at all; null: as before, without
+ * a limit. What was approved under an earlier limit does not count for a new one. Refuses `owner_approves` at `/id` and
+ * `date_in_past` at `/limit/untilOn`.
+ */
+export const limitApproval = defineCommand({
+  name: 'users.limitApproval',
+  notWhileImpersonating: true,
+  input: z.strictObject({
+    id,
+    limit: z
+      .strictObject({ limitCents: cents.max(100_000_000_000, 'too_big'), currency, untilOn: date })
+      .nullable(),
+  }),
+  async load(find, input, { actor }) {
+    const of = await teamWith(find, actor, input.id);
+    const [before] = await find.lockMany(approvalLimits, { userId: input.id });
+    return { ...of, before };
+  },
+  decide({ rows: { companyId, owner, member, before }, input: { limit }, now }) {
+    if (member.companyRole === 'owner') return refuse('owner_approves', '/id');
+    if (limit && limit.untilOn < businessDate(now)) return refuse('date_in_past', '/limit/untilOn');
+    const about = { resource: users.name, rowId: member.id, companyId, data: { title: member.name } };
+    if (!limit) {
+      return accept(
+        before ? [remove(approvalLimits, before.id), emit({ kind: 'users.approvalFreed', ...about })] : [],
+        { id: member.id },
+      );
+    }
+    const fresh = { ...limit, usedCents: 0, grantedById: owner.id };
+    return accept(
+      [
+        before
+          ? update(approvalLimits, before.id, { ...fresh, companyId })
+          : insert(approvalLimits, { ...fresh, companyId, userId: member.id }),
+        limit.limitCents === 0
+          ? emit({ kind: 'users.approvalTaken', ...about })
+          : emit({ kind: 'users.approvalGranted', ...about }),
+      ],
+      { id: member.id },
+    );
+  },
+});
