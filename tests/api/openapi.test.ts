@@ -4,11 +4,18 @@ import { manifest, openapi } from '@elenco/portal/server/api/manifest';
 import { referencePage } from '@elenco/portal/server/api/reference';
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { expect, it } from 'vitest';
+import { clientTypes, errorList } from '../../bin/parts/client';
 
 const committed = JSON.parse(readFileSync(new URL('../../docs/openapi.json', import.meta.url), 'utf8'));
 
 it('the committed description is that of the declarations (else run: node --import tsx bin/openapi.ts)', () => {
   expect(committed).toEqual(JSON.parse(JSON.stringify(openapi())));
+});
+
+it('the client is drawn from it, and every code is listed (else run: node --import tsx bin/client.ts)', async () => {
+  const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
+  expect((await clientTypes()) === read('packages/client/src/api.ts')).toBe(true);
+  expect(read('docs/errors.md')).toBe(errorList());
 });
 
 it('the description has every address that somebody may use, each under a name of its own', () => {

@@ -54,6 +54,8 @@ export const commandTexts: Readonly<Record<string, string>> = {
   'observations.confirm': 'Confirms figures that were sent in',
   'observations.import': 'Takes in figures of many posts',
   'lesson-marks.set': 'Marks a lesson as done, or no longer',
+  'webhooks.test': 'Sends a test message to an address of the company',
+  'webhook-deliveries.resend': 'Sends a delivery again, from the first attempt on',
   'messages.send': 'Sends a message into a conversation',
   'messages.sendToMany': 'Sends a message to the creators of several proposals, to each alone',
   'messages.edit': 'Changes an own message',

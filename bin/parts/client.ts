@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import en from '@elenco/locales/en/problems.json' with { type: 'json' };
+import pt from '@elenco/locales/pt/problems.json' with { type: 'json' };
+import { root } from './programs';
+
+/** As much of openapi-typescript as is used; it is installed beside the client alone. */
+interface Generator {
+  default(description: unknown): Promise<readonly unknown[]>;
+  astToString(nodes: readonly unknown[]): string;
+}
+
+/** The addresses and shapes of REST as TypeScript, from the committed description. */
+export async function clientTypes(): Promise<string> {
+  // Beside the client lies the TypeScript 5 that the generator draws with (decision 085).
+  const { resolve } = createRequire(join(root, 'packages/client/package.json'));
+  const { default: draw, astToString } = (await import(
+    pathToFileURL(resolve('openapi-typescript')).href
+  )) as Generator;
+  const description = JSON.parse(readFileSync(join(root, 'docs/openapi.json'), 'utf8'));
+  return `// Written by bin/client.ts from docs/openapi.json.\n${astToString(await draw(description))}`;
+}
+
+/** Every code that an answer may hold, with what it says to people in both languages. */
+export function errorList(): string {
+  const words = pt as Readonly<Record<string, string>>;
+  const rows = Object.entries(en as Readonly<Record<string, string>>)
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .map(([code, text]) => `| \`${code}\` | ${cell(text)} | ${cell(words[code] ?? '')} |`);
+  return `# Error codes
+
+Each refusal of REST is a problem document (RFC 9457): \`code\` says of what kind it is, \`problems\` names a code for
+each field. A code that stands here keeps its meaning; new ones come, so treat one that you do not know by the HTTP
+status. \`{{name}}\` is filled in from the problem's \`params\`. Written by \`bin/client.ts\`.
+
+| code | English | Português |
+|---|---|---|
+${rows.join('\n')}
+`;
+}
+
+const cell = (text: string) => text.replace(/\|/g, '\\|').replace(/\s*\n\s*/g, ' ');

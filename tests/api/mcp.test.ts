@@ -1,0 +1,70 @@
+import { fileURLToPath } from 'node:url';
+import { ids } from '@elenco/core/testing';
+import { Client } from '@modelcontextprotocol/sdk/client/index.js';
+import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type RunningApi, startApi } from '../support/api';
+import { putRows } from '../support/rows';
+import { oneOfEach, people } from './cast';
+
+const program = fileURLToPath(new URL('../../bin/mcp.ts', import.meta.url));
+
+let api: RunningApi;
+let client: Client;
+beforeAll(async () => {
+  api = await startApi();
+  await putRows(api.databaseUrl, oneOfEach);
+  client = await connected(['projects:read']);
+});
+afterAll(async () => {
+  await client.close();
+  await api.stop();
+});
+
+/** The program as a process of its own, spoken to over its standard input and output. */
+async function connected(scopes: string[]): Promise<Client> {
+  const about = { name: 'mcp', scopes, days: 1, now: new Date().toISOString() };
+  const { token } = await api.database.identity.issueToken(people.brandOwner.id, about);
+  const made = new Client({ name: 'test', version: '1' });
+  await made.connect(
+    new StdioClientTransport({
+      command: process.execPath,
+      args: ['--import', 'tsx', program],
+      env: { PATH: process.env.PATH ?? '', ELENCO_URL: new URL(api.url).origin, ELENCO_TOKEN: token },
+    }),
+  );
+  return made;
+}
+
+async function call(name: string, args: Record<string, unknown>) {
+  const answer = await client.callTool({ name, arguments: args });
+  const [first] = answer.content as { text: string }[];
+  return { failed: answer.isError ?? false, body: JSON.parse(first!.text) };
+}
+
+it('offers what the scopes of the token open, to be read and not to be changed', async () => {
+  const { tools } = await client.listTools();
+  const names = tools.map(({ name }) => name);
+  expect(names).toEqual(expect.arrayContaining(['list_briefings', 'read_contracts']));
+  expect(names).not.toContain('list_charges');
+  expect(names).not.toContain('list_users');
+  expect(tools.filter(({ annotations }) => !annotations?.readOnlyHint)).toEqual([]);
+});
+
+it('lists and reads as the person whose token it is', async () => {
+  const { body } = await call('list_briefings', { filter: { status: ['draft'] }, limit: 5 });
+  expect(body.rows.map(({ id }: { id: number }) => id)).toContain(ids.briefing);
+  expect(body.rows.every(({ companyId }: { companyId: number }) => companyId === ids.company)).toBe(true);
+  expect((await call('read_briefings', { id: ids.briefing })).body).toMatchObject({ id: ids.briefing });
+});
+
+it('says what was wrong with what was asked, and hides what is another’s', async () => {
+  expect(await call('list_briefings', { filter: { nothing: 1 } })).toMatchObject({
+    failed: true,
+    body: { code: 'malformed' },
+  });
+  expect(await call('read_briefings', { id: 999_999 })).toMatchObject({
+    failed: true,
+    body: { code: 'not_found' },
+  });
+});
