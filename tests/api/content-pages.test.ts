@@ -36,6 +36,7 @@ const read = async (path: string, by = nobody) => {
 describe('the public pages', () => {
   it.each([
     ['/academy', 'What to charge for a sponsored post'],
+    ['/academy', 'From price to contract'],
     ['/academy/how-to-price', 'Four parts make the price'],
     ['/p/how-it-works', 'Write the brief.'],
     ['/blog', 'We have published nothing here yet'],

@@ -11530,7 +11530,7 @@ export interface components {
              * @description Kind
              * @enum {string}
              */
-            kind: "banner" | "case" | "testimonial" | "tag" | "client" | "page" | "link" | "lesson" | "plan" | "post";
+            kind: "banner" | "case" | "testimonial" | "tag" | "client" | "page" | "link" | "path" | "lesson" | "plan" | "post";
             /** @description Address */
             slug: string;
             /**
@@ -33841,7 +33841,7 @@ export interface operations {
                      * @description Kind
                      * @enum {string}
                      */
-                    kind: "banner" | "case" | "testimonial" | "tag" | "client" | "page" | "link" | "lesson" | "plan" | "post";
+                    kind: "banner" | "case" | "testimonial" | "tag" | "client" | "page" | "link" | "path" | "lesson" | "plan" | "post";
                     /** @description Address */
                     slug: string;
                     /** @description Draft */
@@ -33960,7 +33960,7 @@ export interface operations {
                      * @description Kind
                      * @enum {string}
                      */
-                    kind: "banner" | "case" | "testimonial" | "tag" | "client" | "page" | "link" | "lesson" | "plan" | "post";
+                    kind: "banner" | "case" | "testimonial" | "tag" | "client" | "page" | "link" | "path" | "lesson" | "plan" | "post";
                     /** @description Records */
                     ids: number[];
                 };

@@ -17,7 +17,8 @@ interface CardProps {
 }
 
 /** Contents as a list of cards; the title's link is the whole card. */
-export function Cards({ cards }: { cards: readonly CardProps[] }) {
+export function Cards({ cards, level = 2 }: { cards: readonly CardProps[]; level?: 2 | 3 }) {
+  const Name = `h${level}` as const;
   return (
     <ul className={styles.cards}>
       {cards.map((card) => (
@@ -29,11 +30,11 @@ export function Cards({ cards }: { cards: readonly CardProps[] }) {
           )}
           <div className={styles.words}>
             {card.above && <p className={styles.above}>{card.above}</p>}
-            <h2 className={styles.name}>
+            <Name className={styles.name}>
               <Link to={card.to} prefetch="intent">
                 {card.title}
               </Link>
-            </h2>
+            </Name>
             <p className={styles.about}>{card.subtitle}</p>
             {card.below && <p className={styles.below}>{card.below}</p>}
           </div>

@@ -66,15 +66,33 @@ async function readingOf({ app, actor, user }: Visitor) {
   };
 }
 
-/** The lessons in their order, and where this person goes on: at the first one that is not done. */
+/** Each path with its lessons in their order; what lies in none comes last. */
+async function partsOf(ctx: Visitor) {
+  const [lessons, paths] = await Promise.all([published(ctx, 'lesson'), published(ctx, 'path')]);
+  const known = new Set(paths.map(({ slug }) => slug));
+  const parts = [
+    ...paths.map(({ slug, title, subtitle }) => ({
+      ...{ slug, title, subtitle },
+      lessons: lessons.filter(({ path }) => path === slug),
+    })),
+    { slug: '', title: null, subtitle: null, lessons: lessons.filter(({ path }) => !known.has(path)) },
+  ];
+  return parts.filter((part) => part.lessons.length > 0);
+}
+
+/** The paths with their lessons, and where this person goes on: at the first lesson that is not done. */
 export async function loadAcademy(ctx: Visitor) {
-  const [lessons, reading] = await Promise.all([published(ctx, 'lesson'), readingOf(ctx)]);
-  const shown = lessons.map(({ question: _q, answers: _a, right: _r, ...lesson }) => ({
-    ...withoutBody(lesson),
-    ...(reading?.(lesson) ?? { done: false, changed: false }),
+  const [found, reading] = await Promise.all([partsOf(ctx), readingOf(ctx)]);
+  const parts = found.map((part) => ({
+    ...part,
+    lessons: part.lessons.map(({ question: _q, answers: _a, right: _r, ...lesson }) => ({
+      ...withoutBody(lesson),
+      ...(reading?.(lesson) ?? { done: false, changed: false }),
+    })),
   }));
+  const shown = parts.flatMap(({ lessons }) => lessons);
   return {
-    lessons: shown,
+    parts,
     progress: reading && {
       done: shown.filter((lesson) => lesson.done).length,
       of: shown.length,
@@ -86,22 +104,19 @@ export async function loadAcademy(ctx: Visitor) {
 }
 
 export async function loadLesson(ctx: Visitor) {
-  const [lesson, lessons, reading] = await Promise.all([
-    entry(ctx, 'lesson'),
-    published(ctx, 'lesson'),
-    readingOf(ctx),
-  ]);
-  const place = lessons.findIndex(({ id }) => id === lesson.content.id);
-  const next = lessons[place + 1];
+  const [lesson, parts, reading] = await Promise.all([entry(ctx, 'lesson'), partsOf(ctx), readingOf(ctx)]);
   const { question, answers, right: _, ...content } = lesson.content;
+  const isThis = ({ id }: { id: number }) => id === content.id;
+  const beside = parts.find(({ lessons }) => lessons.some(isThis))?.lessons ?? [];
+  const all = parts.flatMap(({ lessons }) => lessons);
+  const next = all[all.findIndex(isThis) + 1];
   return {
     ...lesson,
     content,
-    place: place + 1,
-    of: lessons.length,
+    place: beside.findIndex(isThis) + 1,
     next: next ? { slug: next.slug, title: next.title } : null,
     /** Null for who is not signed in. */
-    reading: reading?.(lesson.content) ?? null,
+    reading: reading?.(content) ?? null,
     /** What is asked at the end; which answer is right stays here. */
     quiz: question === '' ? null : { question, answers },
   };

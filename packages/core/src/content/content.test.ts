@@ -43,6 +43,7 @@ const lesson = aContent({
     question: { pt: '', en: '' },
     answers: [],
     right: null,
+    path: '',
   },
 });
 const store = {
@@ -224,6 +225,7 @@ describe('a lesson', () => {
     ['a question without answers', { question }, ['two_answers /draft/answers', 'required /draft/right']],
     ['a right answer that is not there', { question, answers, right: 3 }, ['too_big /draft/right']],
     ['answers to nothing', { answers, right: 1 }, ['required /draft/question/pt']],
+    ['a path that is nowhere', { path: 'nowhere' }, ['unknown_path /draft/path']],
     [
       'a question in one language',
       { question: { ...question, en: '' }, answers, right: 1 },

@@ -68,11 +68,15 @@ export const contentKinds = {
       place: choice('both', 'brand', 'creator', 'footer'),
     },
   },
+  /** Lessons that belong together, in their order. */
+  path: { page: null, fields: { title: words(90), subtitle: words(240) } },
   lesson: {
     page: '/academy',
     fields: {
       title: words(90),
       subtitle: words(240),
+      /** The address of its path; empty where it is in none. */
+      path: plain(80, false),
       minutes: { type: 'number', from: 1, to: 120, needed: true },
       picture: picture(false),
       body: long(),
@@ -143,6 +147,9 @@ export const readIn = <K extends ContentKind>(kind: K, body: AnyBody, language: 
   Object.fromEntries(
     fieldsOf(kind).map(([name, field]) => [name, inLanguage(field, body[name], language)]),
   ) as ReadBody<K>;
+
+/** The address of the path that a lesson lies in; empty where it lies in none. */
+export const pathOf = ({ path }: AnyBody): string => (typeof path === 'string' ? path : '');
 
 /** By what lists of staff know a content: its title in Portuguese. */
 export function titleOf(kind: ContentKind, body: AnyBody): string {

@@ -38,6 +38,7 @@ import { Migration20261210_audience_of_members } from './Migration20261210_audie
 import { Migration20261210_card_payments } from './Migration20261210_card_payments';
 import { Migration20261210_contracts_in_english } from './Migration20261210_contracts_in_english';
 import { Migration20261210_conversation_readings } from './Migration20261210_conversation_readings';
+import { Migration20261210_lesson_paths } from './Migration20261210_lesson_paths';
 import { Migration20261210_lesson_quiz } from './Migration20261210_lesson_quiz';
 import { Migration20261210_month_closings } from './Migration20261210_month_closings';
 import { Migration20261210_receipts } from './Migration20261210_receipts';
@@ -97,4 +98,5 @@ export const migrations = [
   { name: 'Migration20261210_audience_of_members', class: Migration20261210_audience_of_members },
   { name: 'Migration20261210_tax_regimes', class: Migration20261210_tax_regimes },
   { name: 'Migration20261210_approval_limits', class: Migration20261210_approval_limits },
+  { name: 'Migration20261210_lesson_paths', class: Migration20261210_lesson_paths },
 ];

@@ -9,6 +9,7 @@ export const contract: ContentDraft = {
       pt: 'Oito perguntas que um bom contrato responde. Se faltar uma resposta, peça antes de aceitar.',
       en: 'Eight questions that a good contract answers. If an answer is missing, ask before you accept.',
     },
+    path: 'begin',
     minutes: 7,
     picture: drawn('cast-3-contrato', 'Três pessoas lendo um documento', 'Three people reading a document'),
     body: {

@@ -9,6 +9,7 @@ export const disclosure: ContentDraft = {
       pt: 'O aviso protege quem te segue, a marca e você. Veja onde colocar e o que não vale.',
       en: 'The notice protects your followers, the brand and you. See where it goes and what does not count.',
     },
+    path: 'in-order',
     minutes: 4,
     picture: drawn('cast-1-publi', 'Criadora diante da câmera', 'A creator in front of the camera'),
     body: {

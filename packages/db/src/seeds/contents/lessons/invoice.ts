@@ -9,6 +9,7 @@ export const invoice: ContentDraft = {
       pt: 'Como emitir a nota certa na primeira vez, e por que nota errada atrasa o pagamento.',
       en: 'How to issue the right invoice the first time, and why a wrong one delays your money.',
     },
+    path: 'in-order',
     minutes: 8,
     picture: drawn('cast-1-nota', 'Creator conferindo uma nota fiscal', 'A creator checking an invoice'),
     body: {

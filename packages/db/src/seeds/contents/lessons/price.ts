@@ -9,6 +9,7 @@ export const price: ContentDraft = {
       pt: 'Quatro partes formam o preço: entrega, alcance, direitos e exclusividade. Aprenda a separar cada uma.',
       en: 'Four parts make the price: delivery, reach, rights and exclusivity. Learn to tell them apart.',
     },
+    path: 'begin',
     minutes: 6,
     picture: drawn(
       'cast-2-preco',

@@ -9,6 +9,7 @@ export const rights: ContentDraft = {
       pt: 'Repost, impulsionamento, anúncio, site, loja. Cada uso tem nome, prazo e preço.',
       en: 'Repost, boost, ad, website, shop. Each use has a name, a term and a price.',
     },
+    path: 'begin',
     minutes: 5,
     picture: drawn(
       'cast-2-direitos',

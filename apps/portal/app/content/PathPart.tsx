@@ -1,0 +1,42 @@
+import type { SerializeFrom } from '@remix-run/node';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Cards } from './Cards';
+import styles from './content.module.css';
+import type { loadAcademy } from './pages.server';
+
+type Part = SerializeFrom<typeof loadAcademy>['parts'][number];
+
+/** A path with its lessons in their order, and how far somebody signed in has come in it. */
+export function PathPart({
+  title,
+  subtitle,
+  lessons,
+  first,
+  counted,
+}: Part & { first: boolean; counted: boolean }) {
+  const { t } = useTranslation('content');
+  const heading = useId();
+  const done = lessons.filter((lesson) => lesson.done && !lesson.changed).length;
+  return (
+    <section className={styles.path} {...(title ? { 'aria-labelledby': heading } : {})}>
+      {title && (
+        <header>
+          <h2 id={heading}>{title}</h2>
+          <p>{subtitle}</p>
+          {counted && <p className="muted small">{t('academy.progress', { done, of: lessons.length })}</p>}
+        </header>
+      )}
+      <Cards
+        level={title ? 3 : 2}
+        cards={lessons.map((lesson, place) => ({
+          ...lesson,
+          to: `/academy/${lesson.slug}`,
+          first: first && place < 3,
+          above: t('academy.lesson', { place: place + 1, minutes: lesson.minutes ?? 0 }),
+          below: lesson.changed ? t('academy.changed') : lesson.done ? t('academy.done') : null,
+        }))}
+      />
+    </section>
+  );
+}
