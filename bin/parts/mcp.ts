@@ -49,7 +49,7 @@ export async function mcpServer(connection: Connection): Promise<McpServer> {
           range: JSON.stringify([offset, offset + limit - 1]),
           ...(sort ? { sort: JSON.stringify([sort, descending ? 'DESC' : 'ASC']) } : {}),
         });
-        return told(await ask(connection, `/${resource.name}?${query}`));
+        return resultOf(await ask(connection, `/${resource.name}?${query}`));
       },
     );
     server.registerTool(
@@ -59,7 +59,7 @@ export async function mcpServer(connection: Connection): Promise<McpServer> {
         inputSchema: { id: z.int().positive() },
         annotations,
       },
-      async ({ id }) => told(await ask(connection, `/${resource.name}/${id}`)),
+      async ({ id }) => resultOf(await ask(connection, `/${resource.name}/${id}`)),
     );
   }
   return server;
@@ -84,7 +84,7 @@ async function ask({ baseUrl, token }: Connection, path: string): Promise<Answer
 }
 
 /** Rows as JSON; a refusal as it stands, so that the caller can mend what was asked. */
-function told({ status, body, total }: Answer) {
+function resultOf({ status, body, total }: Answer) {
   const text = JSON.stringify(total ? { range: total, rows: body } : body);
   return { content: [{ type: 'text' as const, text }], ...(status >= 400 ? { isError: true } : {}) };
 }
