@@ -3,8 +3,10 @@ import { ArrowLeft } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLive } from '../live/useLive';
 import { Alert, Button, ButtonLink, EmptyState, Form, PageHeader, Row } from '../ui';
+import { AboutHiring } from './AboutHiring';
 import { ChangeRequest } from './ChangeRequest';
 import { Composer } from './Composer';
+import { LatestConversations } from './ConversationList';
 import styles from './chat.module.css';
 import { Messages } from './Messages';
 import { ReportForm } from './ReportForm';
@@ -46,18 +48,24 @@ export function ChatPage({ chat }: { chat: Chat }) {
           </Row>
         }
       />
-      <div className={styles.chat}>
-        <SearchTalk chat={chat} name={name} />
-        {messages.length === 0 && (
-          <EmptyState title={t('messages.empty')} text={t('messages.emptyText', { name })} />
-        )}
-        <Messages chat={chat} name={name} />
-        <div id="last" ref={last} className={styles.last} />
-        {chat.reporting && <ReportForm reporting={chat.reporting} />}
-        {chat.changing && <ChangeRequest changing={chat.changing} />}
-        {state === 'open' && <Composer key={ownLast(chat)} chat={chat} name={name} />}
-        {state === 'closed' && <Alert>{t('messages.closed')}</Alert>}
-        {state === 'impersonated' && <Alert>{t('messages.impersonating')}</Alert>}
+      <div className={styles.panes}>
+        <div className={styles.grid}>
+          <LatestConversations rows={chat.latest} openId={chat.proposalId} />
+          <div className={styles.chat}>
+            <SearchTalk chat={chat} name={name} />
+            {messages.length === 0 && (
+              <EmptyState title={t('messages.empty')} text={t('messages.emptyText', { name })} />
+            )}
+            <Messages chat={chat} name={name} />
+            <div id="last" ref={last} className={styles.last} />
+            {chat.reporting && <ReportForm reporting={chat.reporting} />}
+            {chat.changing && <ChangeRequest changing={chat.changing} />}
+            {state === 'open' && <Composer key={ownLast(chat)} chat={chat} name={name} />}
+            {state === 'closed' && <Alert>{t('messages.closed')}</Alert>}
+            {state === 'impersonated' && <Alert>{t('messages.impersonating')}</Alert>}
+          </div>
+          <AboutHiring chat={chat} name={name} />
+        </div>
       </div>
     </>
   );

@@ -28,7 +28,23 @@ export function ConversationList({ rows, unreadOnly, brand }: Conversations) {
   );
 }
 
-function Line({ row }: { row: Conversations['rows'][number] }) {
+type Rows = Conversations['rows'];
+
+/** The latest beside the one that is open. */
+export function LatestConversations({ rows, openId }: { rows: Rows; openId: number }) {
+  const { t } = useTranslation('shared');
+  return (
+    <nav className={styles.latest} aria-label={t('messages.list')}>
+      <ul className={styles.list}>
+        {rows.map((row) => (
+          <Line key={row.proposalId} row={row} open={row.proposalId === openId} />
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Line({ row, open = false }: { row: Rows[number]; open?: boolean }) {
   const { t } = useTranslation('shared');
   const { face, to, title, unread, own, lastMessageAt } = row;
   const name = face.name || t('messages.silent');
@@ -36,9 +52,9 @@ function Line({ row }: { row: Conversations['rows'][number] }) {
     ? t('messages.deleted')
     : row.lastBody || (row.lastFile ? t('messages.file') : '');
   return (
-    <li className={cx(styles.line, unread > 0 && styles.unread)}>
+    <li className={cx(styles.line, unread > 0 && styles.unread, open && styles.open)}>
       <Avatar {...face} name={name} decorative />
-      <Link to={to} prefetch="none" className={styles.name}>
+      <Link to={to} prefetch="none" className={styles.name} aria-current={open ? 'page' : undefined}>
         {name}
       </Link>
       <span className={styles.when}>

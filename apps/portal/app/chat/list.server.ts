@@ -1,8 +1,11 @@
 import { portraitPath } from '@elenco/core/party';
+import type { ConversationLine } from '@elenco/db';
 import { redirect } from '@remix-run/node';
 import type { RequestContext } from '../adapters/requestContext.server';
 
 const pageSize = 25;
+/** Beside an open conversation. */
+const beside = 12;
 
 /** The conversations of one's side; `?show=unread` leaves out what was read, `?page=` counts from 1. Null for staff. */
 export async function loadConversations({ app, actor, url, feedCursor }: RequestContext<'shared'>) {
@@ -14,15 +17,31 @@ export async function loadConversations({ app, actor, url, feedCursor }: Request
     ...{ unread: unreadOnly, limit: pageSize, offset: (page - 1) * pageSize },
   });
   if (rows.length === 0 && page > 1) throw redirect(url.pathname + (unreadOnly ? '?show=unread' : ''));
-  const brand = actor.role === 'client';
   return {
-    brand,
+    brand: actor.role === 'client',
     feedCursor,
     unread,
     unreadOnly,
     page,
     pages: Math.ceil(total / pageSize),
-    rows: rows.map(({ company, creator, creatorId, portrait, briefingId, lastSide, ...row }) => ({
+    rows: rows.map(lineFor(actor)),
+  };
+}
+export type Conversations = NonNullable<Awaited<ReturnType<typeof loadConversations>>>;
+
+type Talking = Exclude<RequestContext<'shared'>['actor'], { role: 'admin' }>;
+
+/** The latest conversations, to go from one to the next. */
+export async function latestConversations({ app }: Pick<RequestContext<'shared'>, 'app'>, actor: Talking) {
+  const { rows } = await app.conversations.list(actor, { unread: false, limit: beside, offset: 0 });
+  return rows.map(lineFor(actor));
+}
+
+const lineFor =
+  (actor: Talking) =>
+  ({ company, creator, creatorId, portrait, briefingId, lastSide, ...row }: ConversationLine) => {
+    const brand = actor.role === 'client';
+    return {
       ...row,
       face: brand
         ? { id: creatorId, name: creator, src: portraitPath(portrait) }
@@ -31,7 +50,5 @@ export async function loadConversations({ app, actor, url, feedCursor }: Request
       to: brand
         ? `/dashboard/client/briefing/${briefingId}/chat/${creatorId}#last`
         : `/dashboard/professional/briefing/${briefingId}/chat#last`,
-    })),
+    };
   };
-}
-export type Conversations = NonNullable<Awaited<ReturnType<typeof loadConversations>>>;

@@ -8,6 +8,7 @@ import { idIn, notFound, type RequestContext } from '../adapters/requestContext.
 import { faceFields, faceOf } from '../client/faces';
 import type { CreatorContext } from '../professional/page.server';
 import type { Face } from '../ui';
+import { latestConversations } from './list.server';
 
 /** Messages of one page; earlier ones have pages of their own. */
 const PAGE = 60;
@@ -57,7 +58,7 @@ async function load(ctx: Context, proposal: Proposal, about: About) {
   const { id: proposalId, briefingId, creatorId } = proposal;
   const before = placeIn(url, 'before');
   const words = (url.searchParams.get('q') ?? '').trim().slice(0, MOST_SEARCHED);
-  const [thread, steps, chosen, found, drafts] = await Promise.all([
+  const [thread, steps, chosen, found, drafts, hiring, latest] = await Promise.all([
     app.conversations.thread(actor, proposalId, { limit: PAGE, before, hideCompany: about.hideCompany }),
     app.timeline(actor, [proposals, contracts, deliverables], { briefingId, creatorId }),
     app.notifications.preferencesOf(ctx.user.id),
@@ -65,6 +66,8 @@ async function load(ctx: Context, proposal: Proposal, about: About) {
     placeIn(url, 'change') && actor.role === 'client'
       ? app.see(deliverables, actor, { briefingId, creatorId, status: 'draft_submitted' })
       : null,
+    loadHiring(ctx, proposal),
+    latestConversations(ctx, actor),
   ]);
   const impersonated = impersonatorOf(actor) !== null;
   if (thread && thread.lastSeq > thread.lastReadSeq && !before && !impersonated && !isPrefetch(ctx.request)) {
@@ -84,6 +87,8 @@ async function load(ctx: Context, proposal: Proposal, about: About) {
   return {
     ...{ title: about.title, other: about.other, back: about.back, proposalId, briefingId, creatorId },
     feedCursor: ctx.feedCursor,
+    hiring,
+    latest,
     words,
     /** Where the page that holds a found message ends: half of it comes after. */
     found: found?.map((one) => ({ ...one, before: one.seq + PAGE / 2 })) ?? null,
@@ -122,6 +127,36 @@ async function load(ctx: Context, proposal: Proposal, about: About) {
     editing: placeIn(url, 'edit') ?? null,
   };
 }
+/** What the conversation is about: the pieces and how far they are, and what they cost. */
+async function loadHiring(
+  { app, actor }: Context,
+  { id, briefingId, creatorId, totalCents, currency }: Proposal,
+) {
+  const [work, [contract]] = await Promise.all([
+    app.pick(
+      deliverables,
+      actor,
+      ['id', 'format', 'ordinal', 'status', 'dueOn'],
+      { briefingId, creatorId },
+      { by: 'id' },
+    ),
+    app.pick(
+      contracts,
+      actor,
+      ['id', 'totalCents', 'currency'],
+      { proposalId: id },
+      { by: 'id', down: true, limit: 1 },
+    ),
+  ]);
+  const cents = contract?.totalCents ?? totalCents;
+  return {
+    work,
+    contractId: contract?.id ?? null,
+    money:
+      cents > 0 ? { cents, currency: contract?.currency ?? currency, agreed: contract !== undefined } : null,
+  };
+}
+
 export type Chat = Awaited<ReturnType<typeof load>>;
 export type ChatMessage = Chat['messages'][number];
 

@@ -8,7 +8,7 @@ import type { RouteHandle } from '../../../../handle';
 
 export const handle: RouteHandle = {
   title: 'shared:messages.chat',
-  i18n: ['shared', 'professional', 'problems', 'options'],
+  i18n: ['shared', 'professional', 'problems', 'options', 'resources'],
 };
 
 export const loader = page('client', loadBrandChat);
