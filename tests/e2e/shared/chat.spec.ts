@@ -192,11 +192,12 @@ test('the tabs of a browser share one stream, and another goes on when one is cl
   browser,
 }) => {
   const first = await signedIn(browser, creatorEmail);
+  // The page before it has a stream, too, which may open late.
+  await first.goto('about:blank');
   const streams = watchStreams(first);
   await first.goto(address.creator);
   await expect.poll(() => streams.length).toBeGreaterThan(0);
   await expect(thread(first)).toBeVisible();
-  // The page before it had one, too.
   const opened = streams.length;
   const second = await first.context().newPage();
   const others = watchStreams(second);
