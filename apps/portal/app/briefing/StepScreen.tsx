@@ -5,7 +5,7 @@ import { Briefcase, Sparkles, UsersRound } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAnswer } from '../forms/useAnswer';
-import { Alert, MoneyField, RadioCards } from '../ui';
+import { Alert, MoneyField, RadioCards, Stack } from '../ui';
 import { BudgetSplit, UsualCost } from './BudgetAside';
 import type { Draft, DraftFields } from './fields';
 import { PlanAside } from './PlanAside';
@@ -42,10 +42,10 @@ export function StepScreen() {
       }
       aside={
         step === 'budget' ? (
-          <>
+          <Stack>
             <BudgetSplit cents={budget ?? 0} currency={currency} feeBp={wizard.feeBp} />
             <UsualCost usual={wizard.usual} creators={row?.creatorsWanted ?? 1} feeBp={wizard.feeBp} />
-          </>
+          </Stack>
         ) : (
           wizard.plan.length > 0 && <PlanAside plan={wizard.plan} />
         )

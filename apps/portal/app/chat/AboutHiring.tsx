@@ -6,7 +6,7 @@ import type { Chat } from './thread.server';
 /** Beside the conversation: with whom, what is to be delivered and how far it is, and the money. */
 export function AboutHiring({ chat, name }: { chat: Chat; name: string }) {
   const { t } = useTranslation(['shared', 'options', 'resources']);
-  const { other, title, hiring, back } = chat;
+  const { other, title, hiring } = chat;
   return (
     <aside className={styles.hiring} aria-label={t('messages.about')}>
       <div className={styles.who}>
@@ -49,9 +49,9 @@ export function AboutHiring({ chat, name }: { chat: Chat; name: string }) {
           />
         </Section>
       )}
-      <ButtonLink to={hiring.contractId ? `/dashboard/contract/${hiring.contractId}` : back}>
-        {t(hiring.contractId ? 'messages.contract' : 'messages.back')}
-      </ButtonLink>
+      {hiring.contractId && (
+        <ButtonLink to={`/dashboard/contract/${hiring.contractId}`}>{t('messages.contract')}</ButtonLink>
+      )}
     </aside>
   );
 }
