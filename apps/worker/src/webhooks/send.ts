@@ -5,12 +5,12 @@ import { RequestFilteringHttpsAgent } from 'request-filtering-agent';
 /** Whoever has not answered by then has not got it. */
 const ANSWER_MS = 15_000;
 
-export interface Message {
+interface Message {
   readonly address: string;
   readonly body: string;
   readonly headers: Readonly<Record<string, string>>;
 }
-export interface Answer {
+interface Answer {
   readonly problem: DeliveryProblem | null;
   readonly httpStatus: number | null;
   readonly tookMs: number;
