@@ -12,6 +12,8 @@ export interface NetworkAccount {
   posts: number;
   /** Likes, comments and shares of each of the newest posts. */
   sample: readonly (readonly [likes: number, comments: number, shares: number])[];
+  /** Figures of single posts, by their number, as the network calls them. */
+  insights: Readonly<Record<string, Readonly<Record<string, number>>>>;
   /** The newest posts at Instagram, for whoever asks for more of them than their figures. */
   media: readonly NetworkMedia[];
 }
@@ -65,6 +67,7 @@ export class FakeNetworks {
       [1_000, 60, 30],
     ],
     media: [],
+    insights: {},
   };
   /** No answer at all: the connection is cut. */
   down = false;
@@ -197,6 +200,8 @@ export class FakeNetworks {
       case '/v25.0/me':
       case '/v25.0/me/media':
         return this.#metaFigures(url);
+      case '/v2/video/query/':
+        return this.#tiktokVideo(sent, authorization.replace(/^Bearer /, ''));
       case '/v2/oauth/token/':
         return this.#tiktokToken(form);
       case '/v2/oauth/revoke/':
@@ -205,7 +210,37 @@ export class FakeNetworks {
       case '/v2/video/list/':
         return this.#tiktokFigures(url, authorization.replace(/^Bearer /, ''));
     }
-    return received(404, {});
+    const insights = /^\/v25\.0\/(\w+)\/insights$/.exec(url.pathname)?.[1];
+    return insights ? this.#metaInsights(insights, url) : received(404, {});
+  }
+
+  /** Only what is known and was asked for; of another account's posts nothing. */
+  #metaInsights(id: string, url: URL): NetworkReply {
+    const query = url.searchParams;
+    if (!this.#opens(query.get('access_token'), 'short', 'long'))
+      return this.#graphError(190, 'Invalid OAuth access token');
+    if (this.limited) return this.#graphError(4, 'Application request limit reached');
+    if (this.withoutFigures) return this.#graphError(10, 'Not enough viewers for the media to show insights');
+    const figures = this.account.insights[id];
+    if (!figures) return this.#graphError(100, 'Unsupported get request');
+    const asked = query.get('metric')?.split(',') ?? [];
+    const known = asked.filter((name) => figures[name] !== undefined);
+    return received(200, {
+      data: known.map((name) => ({ name, period: 'lifetime', values: [{ value: figures[name] }] })),
+    });
+  }
+  #tiktokVideo(sent: string, token: string): NetworkReply {
+    const error = (status: number, code: string) =>
+      received(status, { data: {}, error: { code, message: code, log_id: 'x' } });
+    if (!this.#opens(token, 'access')) return error(401, 'access_token_invalid');
+    if (this.limited) return error(429, 'rate_limit_exceeded');
+    if (this.withoutFigures) return error(401, 'scope_not_authorized');
+    const { filters } = JSON.parse(sent) as { filters: { video_ids: string[] } };
+    const videos = filters.video_ids.flatMap((id) => {
+      const figures = this.account.insights[id];
+      return figures ? [{ id, ...figures }] : [];
+    });
+    return received(200, { data: { videos }, error: { code: 'ok', message: '', log_id: 'x' } });
   }
 
   #metaCode(form: URLSearchParams): NetworkReply {
@@ -217,7 +252,13 @@ export class FakeNetworks {
     if (!this.#redeem('meta', form)) return refused('Matching code was not found or was already used');
     const access_token = this.#issue('short', HOUR);
     return received(200, {
-      data: [{ access_token, user_id: this.account.accountId, permissions: 'instagram_business_basic' }],
+      data: [
+        {
+          access_token,
+          user_id: this.account.accountId,
+          permissions: 'instagram_business_basic,instagram_business_manage_insights',
+        },
+      ],
     });
   }
   #metaLong(url: URL): NetworkReply {
@@ -242,7 +283,8 @@ export class FakeNetworks {
     if (this.withoutFigures)
       return this.#graphError(10, 'Application does not have permission for this action');
     const { accountId, appUserId: id, username, followers, posts, sample } = this.account;
-    if (url.searchParams.get('fields')?.includes('media_url')) return received(200, { data: this.#media() });
+    if (/media_url|permalink/.test(url.searchParams.get('fields') ?? ''))
+      return received(200, { data: this.#media() });
     return url.pathname.endsWith('/media')
       ? received(200, {
           data: sample.map(([like_count, comments_count], n) => ({

@@ -3,6 +3,7 @@ import { isProblem } from '@elenco/core/kit';
 import { type FileStore, SealError } from '@elenco/db';
 import { isNetworkError, type NetworkClient, type Post } from '@elenco/networks';
 import { cleanPhoto } from '@elenco/pictures';
+import { shortened } from './caption';
 import { lose, type Reading, STALE_MS, usable } from './connections';
 
 interface Posting extends Reading {
@@ -64,7 +65,7 @@ async function withPicture({ pictures, log }: Posting, client: NetworkClient, po
     return {
       postId,
       link,
-      caption: shortened(post.caption),
+      caption: shortened(post.caption, CAPTION),
       takenAt,
       picture: await pictures.put(await cleanPhoto(bytes, 'post')),
     };
@@ -74,11 +75,3 @@ async function withPicture({ pictures, log }: Posting, client: NetworkClient, po
     return undefined;
   }
 }
-
-/** Without NUL, which a database cannot keep, and without half a character at its end. */
-const shortened = (caption: string): string =>
-  caption
-    .replaceAll('\0', '')
-    .trim()
-    .slice(0, CAPTION)
-    .replace(/[\ud800-\udbff]$/, '');

@@ -10,6 +10,9 @@ import type { Database, FileStore } from '@elenco/db';
 import type { JobHelpers } from 'graphile-worker';
 import { z } from 'zod';
 import { giveBack, type Reading, readConnection, stale } from './connections';
+import type { LinkChecker } from './linkChecker';
+import { readPostFigures, unread } from './postFigures';
+import { checkPostLink } from './postLinks';
 import { readPosts, unasked } from './posts';
 
 /**
@@ -37,6 +40,8 @@ export const crontab = `
 40 3 * * * readConnections ?fill=1d
 * * * * * giveBack
 * * * * * readAllPosts
+*/5 * * * * readDueFigures
+15 13 * * * checkLinks ?fill=1d
 0 17 * * * readRates ?fill=1d
 25 * * * * erase ?fill=1h
 20 11 * * * remindOfRequests ?fill=1d
@@ -82,9 +87,10 @@ export function scheduled(database: Database) {
 }
 
 const connectionPayload = z.object({ id: z.int() });
+const readingPayload = z.object({ id: z.int(), connectionId: z.int() });
 
 /** What is read at the networks. Each connection is a job of its own, one at a time, tried again when it fails. */
-export function reading(parts: Reading & { readonly pictures: FileStore }) {
+export function reading(parts: Reading & { readonly pictures: FileStore; readonly checkLink: LinkChecker }) {
   return {
     async readConnections(_: unknown, { addJob }: JobHelpers) {
       for (const id of await stale(parts)) {
@@ -105,6 +111,32 @@ export function reading(parts: Reading & { readonly pictures: FileStore }) {
         );
       }
     },
+    /** Readings of publications, in one line with all else that is asked with the token of the connection. */
+    async readDueFigures(_: unknown, { addJob }: JobHelpers) {
+      for (const { id, connectionId } of await unread(parts)) {
+        await addJob(
+          'readPostFigures',
+          { id, connectionId },
+          {
+            jobKey: `figures ${id}`,
+            jobKeyMode: 'preserve_run_at',
+            queueName: `connection ${connectionId}`,
+            maxAttempts: 8,
+          },
+        );
+      }
+    },
+    readPostFigures(payload: unknown) {
+      const { id, connectionId } = readingPayload.parse(payload);
+      return readPostFigures(parts, id, connectionId);
+    },
+    /** One link after the other: networks do not like to be asked a lot at once. */
+    async checkLinks(_: unknown, { addJob }: JobHelpers) {
+      for (const id of await parts.database.posts.uncheckedLinks(parts.now())) {
+        await addJob('checkLink', { id }, { jobKey: `link ${id}`, queueName: 'links', maxAttempts: 3 });
+      }
+    },
+    checkLink: (payload: unknown) => checkPostLink(parts, connectionPayload.parse(payload).id),
     readPosts: (payload: unknown) => readPosts(parts, connectionPayload.parse(payload).id),
   };
 }

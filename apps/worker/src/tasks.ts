@@ -7,6 +7,7 @@ import { z } from 'zod';
 import { charging } from './cards';
 import { erasures } from './erasures';
 import { exporting } from './exports';
+import { openLinkChecker } from './linkChecker';
 import type { Log } from './log';
 import { isRefusal, type Post } from './mail';
 import { digestOf, messagesFor } from './messages';
@@ -48,7 +49,7 @@ export function tasksOf(parts: Parts): TaskList {
     ...charging({ database, provider, now, log }),
     ...erasures({ database, settings, log }),
     ...exporting({ database, dataDir: settings.dataDir, log, now }),
-    ...reading({ database, networks, seal, log, now, pictures }),
+    ...reading({ database, networks, seal, log, now, pictures, checkLink: openLinkChecker() }),
     ...delivering({ database, seal, send, log, now }),
     ...indexing({ database, dataDir: settings.dataDir, log, now }),
     readRates: async () => {

@@ -44,6 +44,7 @@ import { ofCompany } from './queries/moneyOfCompany';
 import * as office from './queries/office';
 import * as paysOfOwn from './queries/pay';
 import { planUse } from './queries/planUse';
+import * as posting from './queries/posts';
 import * as hiring from './queries/project';
 import * as showing from './queries/publicProfile';
 import { questionsBeside } from './queries/questions';
@@ -210,6 +211,8 @@ export class Database {
   readonly webhooks = this.#bound(hooking);
   /** Short addresses as visitors follow them; who they are is not asked. */
   readonly shortLinks = this.#bound(shortLinking);
+  /** Publications that the worker reads and looks at. */
+  readonly posts = this.#bound(posting);
   /** Tracked links as visitors follow them, and what came by them. */
   readonly tracking = this.#bound(tracking);
   readonly search: ReturnType<typeof searchOn>;

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { ask, inSeconds, lent, posted, withQuery } from './ask';
 import { engagementOf } from './engagement';
 import { audienceIn, breakdowns, demographics } from './metaAudience';
+import { codeOf, figuresIn, insightsIn, mediaPage, metricsOf } from './metaInsights';
 import { isMetaPicture, postsIn } from './metaPosts';
 import {
   type Account,
@@ -26,6 +27,8 @@ export interface MetaSettings {
 /** Source: developers.facebook.com, Instagram API with Instagram Login. */
 const VERSION = 'v25.0';
 const SCOPES = 'instagram_business_basic,instagram_business_manage_insights';
+/** A publication is looked for among so many of the newest pages of an account. */
+const MOST_PAGES = 5;
 const SAMPLE = 25;
 /** Codes of the Graph API that ask to come later; 190 is a token that opens nothing, 10 and 200 a missing permission. */
 const LIMITED = new Set([4, 17, 32, 613]);
@@ -96,6 +99,20 @@ export function metaClient(settings: MetaSettings, now = Date.now): NetworkClien
     }
   }
 
+  /** The account's own post at a link; undefined where it is not among the newest. */
+  async function mediaAt(url: string, edge: 'media' | 'stories', access: string) {
+    const code = codeOf(url);
+    for (let page = 0, after = ''; code && page < MOST_PAGES; page++) {
+      const query = { fields: 'id,caption,permalink', limit: '50', ...(after ? { after } : {}) };
+      const read = await graph(`${VERSION}/me/${edge}`, { ...query, access_token: access }, mediaPage);
+      const found = read.data.find(({ permalink }) => codeOf(permalink) === code);
+      if (found) return found;
+      after = read.paging?.cursors?.after ?? '';
+      if (after === '') return undefined;
+    }
+    return undefined;
+  }
+
   return {
     network: 'instagram',
     authorizeUrl: ({ state, redirectUri }) =>
@@ -154,6 +171,16 @@ export function metaClient(settings: MetaSettings, now = Date.now): NetworkClien
       const fields = 'id,caption,media_type,media_url,thumbnail_url,permalink,timestamp';
       const query = { fields, limit: String(SAMPLE), access_token: access };
       return (await graph(`${VERSION}/me/media`, query, postsIn)).slice(0, most);
+    },
+    async figures({ access }, { url, networkPostId, stories }) {
+      const found = networkPostId
+        ? { id: networkPostId, caption: null }
+        : await mediaAt(url, stories ? 'stories' : 'media', access);
+      if (!found) return null;
+      const known = metricsOf(stories);
+      const query = { metric: Object.keys(known).join(','), access_token: access };
+      const read = await graph(`${VERSION}/${found.id}/insights`, query, insightsIn);
+      return { networkPostId: found.id, caption: found.caption, organic: figuresIn(read, known) };
     },
     async picture({ pictureUrl }) {
       if (!isMetaPicture(pictureUrl, graphUrl))

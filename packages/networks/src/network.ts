@@ -1,4 +1,5 @@
 import type { Figures, Network } from '@elenco/core/connection';
+import type { FiguresInput } from '@elenco/core/post';
 
 /** What a network gives so that we may ask it something in a person's name. */
 export interface Grant {
@@ -27,6 +28,22 @@ export interface Post {
   readonly takenAt: string;
 }
 
+/** A publication of whose figures we ask: at its link, and by the network's own number once that is known. */
+export interface Published {
+  readonly url: string;
+  readonly networkPostId: string | null;
+  readonly stories: boolean;
+}
+
+/** What a network says of a publication; a figure that it does not say is absent. */
+export interface PublishedFigures {
+  readonly networkPostId: string;
+  /** Null where the network does not tell it. */
+  readonly caption: string | null;
+  /** Without what boosting brought. */
+  readonly organic: FiguresInput;
+}
+
 /** The person comes back from the network with this. */
 interface Back {
   readonly code: string;
@@ -46,6 +63,8 @@ export interface NetworkClient {
   readonly posts?: (grant: Grant, most: number) => Promise<readonly Post[]>;
   /** The bytes of such a picture. @throws NetworkError also for an address that is not the network's own */
   readonly picture?: (post: Post) => Promise<Uint8Array>;
+  /** The figures of a publication of this account; null where the account has none at that link. */
+  readonly figures: (grant: Grant, post: Published) => Promise<PublishedFigures | null>;
   /** Gives the grant back; absent where the network has no such address. */
   readonly revoke?: (grant: Grant) => Promise<void>;
 }

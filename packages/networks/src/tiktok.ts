@@ -61,6 +61,25 @@ const videoList = z.object({
   }),
 });
 
+/** Video Query: only videos of the account itself are told; a figure may be left out. */
+const maybe = z.int().min(0).nullable().default(null);
+const videoQuery = z.object({
+  data: z.object({
+    videos: z
+      .array(
+        z.object({
+          id: z.string(),
+          video_description: z.string().optional(),
+          view_count: maybe,
+          like_count: maybe,
+          comment_count: maybe,
+          share_count: maybe,
+        }),
+      )
+      .default([]),
+  }),
+});
+
 /** TikTok writes the challenge in hexadecimal digits, not as RFC 7636 does. */
 const challengeOf = (verifier: string): string => createHash('sha256').update(verifier).digest('hex');
 
@@ -132,6 +151,30 @@ export function tikTokClient(settings: TikTokSettings, now = Date.now): NetworkC
           engagementBp: engagementOf(sample, user.follower_count),
           sampledPosts: sample.length,
         },
+      };
+    },
+    async figures({ access }, { url, networkPostId }) {
+      const id = networkPostId ?? /tiktok\.com\/@[\w.-]+\/(?:video|photo)\/(\d+)/.exec(url)?.[1];
+      if (!id) return null;
+      const fields = 'id,video_description,view_count,like_count,comment_count,share_count';
+      const { data } = await ask({
+        name: 'TikTok /v2/video/query/',
+        url: `${settings.apiUrl}/v2/video/query/?fields=${fields}`,
+        init: {
+          method: 'POST',
+          headers: { Authorization: `Bearer ${access}`, 'Content-Type': 'application/json' },
+          body: JSON.stringify({ filters: { video_ids: [id] } }),
+        },
+        answer: videoQuery,
+        errorIn,
+      });
+      const video = data.videos.find((one) => one.id === id);
+      if (!video) return null;
+      const { view_count: views, like_count: likes, comment_count: comments, share_count: shares } = video;
+      return {
+        networkPostId: id,
+        caption: video.video_description ?? null,
+        organic: { views, likes, comments, shares },
       };
     },
     async revoke({ access }) {

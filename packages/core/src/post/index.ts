@@ -1,6 +1,7 @@
 export * from './awaiting';
 export * from './commands';
 export * as postCommands from './commands';
+export type { FiguresInput } from './commands/figures';
 export * from './current';
 export * from './disclosed';
 export * from './flow';

@@ -1,0 +1,10 @@
+/**
+ * A caption of a network's, without NUL, which a database cannot keep, and without half a character at its end.
+ * `most` in UTF-16 units, as limits are counted.
+ */
+export const shortened = (caption: string, most: number): string =>
+  caption
+    .replaceAll('\0', '')
+    .trim()
+    .slice(0, most)
+    .replace(/[\ud800-\udbff]$/, '');

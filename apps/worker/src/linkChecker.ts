@@ -1,0 +1,92 @@
+import { get as getHttp } from 'node:http';
+import { get as getHttps } from 'node:https';
+import type { Channel } from '@elenco/core';
+import { RequestFilteringHttpAgent, RequestFilteringHttpsAgent } from 'request-filtering-agent';
+
+/** What a look at a link found; undefined where it cannot be said, so that nothing is claimed. */
+export type LinkState = 'found' | 'private' | 'gone' | undefined;
+/** How links are looked at. */
+export type LinkChecker = (link: { readonly url: string; readonly network: Channel }) => Promise<LinkState>;
+
+/** From the first byte to the last, redirects included. */
+const ANSWER_MS = 10_000;
+const MOST_REDIRECTS = 5;
+
+/**
+ * Networks that say of a link without an account whether it still stands, by oEmbed: 200, 401 or 403 where it is not for
+ * everybody, 400 or 404 where it is not there. Instagram and Facebook ask for a token and answer strangers with a login
+ * instead of a post.
+ */
+const oembed: { readonly [C in Channel]?: string } = {
+  youtube: 'https://www.youtube.com/oembed',
+  tiktok: 'https://www.tiktok.com/oembed',
+  twitter: 'https://publish.twitter.com/oembed',
+  spotify: 'https://open.spotify.com/oembed',
+};
+
+/** What a test allows itself: servers on this machine. */
+interface Allowed {
+  readonly addresses?: string[];
+  readonly oembed?: typeof oembed;
+  readonly answerMs?: number;
+}
+
+/**
+ * Looks at addresses that people typed: each connection is made to the very address that was looked up and found to be
+ * public, at most a few redirects are followed, and of an answer nothing but status and address is read.
+ */
+export function openLinkChecker(allowed: Allowed = {}): LinkChecker {
+  const { addresses = [], answerMs = ANSWER_MS } = allowed;
+  const options = { allowIPAddressList: addresses, keepAlive: false };
+  const agents = {
+    'http:': new RequestFilteringHttpAgent(options),
+    'https:': new RequestFilteringHttpsAgent(options),
+  };
+  const ways = allowed.oembed ?? oembed;
+  const look = (address: URL, signal: AbortSignal) =>
+    new Promise<{ status: number; location: string | undefined } | undefined>((resolve) => {
+      const { protocol } = address;
+      if (protocol !== 'http:' && protocol !== 'https:') return resolve(undefined);
+      const headers = { 'User-Agent': 'Elenco link check', Accept: '*/*' };
+      try {
+        const get = protocol === 'http:' ? getHttp : getHttps;
+        get(address, { agent: agents[protocol], headers, signal }, (answer) => {
+          resolve({ status: answer.statusCode ?? 0, location: answer.headers.location });
+          answer.destroy();
+        }).on('error', () => resolve(undefined));
+      } catch {
+        // A forbidden address in digits is refused before anything is sent.
+        resolve(undefined);
+      }
+    });
+
+  return async ({ url, network }) => {
+    const way = ways[network];
+    const signal = AbortSignal.timeout(answerMs);
+    let at = new URL(way ? `${way}?${new URLSearchParams({ url, format: 'json' })}` : url);
+    for (let hops = 0; hops <= MOST_REDIRECTS; hops++) {
+      const answer = await look(at, signal);
+      if (!answer) return undefined;
+      const { status, location } = answer;
+      if (status < 300 || status >= 400 || !location) return way ? byOembed(status) : byPage(status, at);
+      if (!URL.canParse(location, at.href)) return undefined;
+      at = new URL(location, at);
+    }
+    return undefined;
+  };
+}
+
+function byOembed(status: number): LinkState {
+  if (status === 200) return 'found';
+  if (status === 401 || status === 403) return 'private';
+  return status === 400 || status === 404 || status === 410 ? 'gone' : undefined;
+}
+
+/** A page that asks who one is says nothing of the post behind it. */
+function byPage(status: number, { pathname }: URL): LinkState {
+  if (status === 404 || status === 410) return 'gone';
+  if (status === 401) return 'private';
+  return status === 200 && !/\/(login|accounts|checkpoint|consent)(\/|$)/.test(pathname)
+    ? 'found'
+    : undefined;
+}

@@ -1,0 +1,47 @@
+import type { Network } from '@elenco/core/connection';
+import { keepReading } from '@elenco/core/post';
+import { SealError } from '@elenco/db';
+import { isNetworkError } from '@elenco/networks';
+import { shortened } from './caption';
+import { lose, type Reading, usable } from './connections';
+
+const system = { role: 'system' } as const;
+/** Of a caption, in UTF-16 units, as its limit is counted. */
+const CAPTION = 2_200;
+
+/** Publications of connected creators with a reading due, at networks that this installation knows. */
+export const unread = ({ database, networks, now }: Pick<Reading, 'database' | 'networks' | 'now'>) =>
+  database.posts.unreadPosts(now(), Object.keys(networks));
+
+/**
+ * Reads the figures of one publication at its network. What the network does not know or may not tell is not asked again
+ * before the next reading; its creator is asked instead.
+ * @throws NetworkError where it should be tried again
+ */
+export async function readPostFigures(parts: Reading, id: number, connectionId: number): Promise<void> {
+  const { database, networks, log, now } = parts;
+  const post = await database.posts.published(id);
+  const held = await database.connections.held(connectionId);
+  const client = held && networks[held.channel as Network];
+  if (!post || post.status === 'withdrawn' || !client || held.status !== 'connected') return;
+  const keep = (read: unknown) => database.perform(keepReading, { id, read }, { actor: system, now: now() });
+  try {
+    const { url, networkPostId, format } = post;
+    const asked = { url, networkPostId, stories: format === 'stories' };
+    const read = await client.figures(await usable(parts, held, client), asked);
+    await keep(
+      read && {
+        networkPostId: read.networkPostId,
+        caption: read.caption && shortened(read.caption, CAPTION),
+        figures: { organic: read.organic },
+      },
+    );
+  } catch (error) {
+    if (error instanceof SealError) return lose(parts, held);
+    if (!isNetworkError(error)) throw error;
+    log.warn({ postId: id, kind: error.kind }, error.message);
+    if (error.kind === 'refused') return lose(parts, held);
+    if (error.kind !== 'not_permitted') throw error;
+    await keep(null);
+  }
+}

@@ -1,0 +1,63 @@
+import type { FiguresInput, MetricName } from '@elenco/core/post';
+import { z } from 'zod';
+
+/**
+ * Source: developers.facebook.com, Instagram Media Insights. What is asked of a feed post or reel, and of a story; each
+ * by the name that it has here. Organic only; what is not there is absent, not 0.
+ */
+const feed = {
+  views: 'views',
+  reach: 'reach',
+  likes: 'likes',
+  comments: 'comments',
+  saved: 'saves',
+  shares: 'shares',
+} as const satisfies Record<string, MetricName>;
+const story = {
+  views: 'views',
+  reach: 'reach',
+  replies: 'replies',
+  shares: 'shares',
+  profile_visits: 'profileVisits',
+  follows: 'follows',
+} as const satisfies Record<string, MetricName>;
+
+export const metricsOf = (stories: boolean): Readonly<Record<string, MetricName>> => (stories ? story : feed);
+
+const insight = z.object({
+  name: z.string(),
+  values: z.array(z.object({ value: z.unknown() })).default([]),
+});
+const count = z.int().min(0);
+
+export const insightsIn = z.object({ data: z.array(insight) });
+
+/** The figures of an answer; what is no count is left out. */
+export function figuresIn(
+  { data }: z.output<typeof insightsIn>,
+  known: Readonly<Record<string, MetricName>>,
+): FiguresInput {
+  const figures: FiguresInput = {};
+  for (const { name, values } of data) {
+    const metric = known[name];
+    const value = count.safeParse(values.at(-1)?.value);
+    if (metric && value.success) figures[metric] = value.data;
+  }
+  return figures;
+}
+
+/** The part of a link by which Instagram names a post: `instagram.com/reel/<code>/` and `/p/<code>/` are one. */
+export const codeOf = (link: string): string | undefined =>
+  /instagram\.com\/(?:[\w.]+\/)?(?:p|reel|reels|tv)\/([\w-]+)/.exec(link)?.[1] ??
+  /instagram\.com\/stories\/[\w.]+\/(\d+)/.exec(link)?.[1];
+
+export const mediaPage = z.object({
+  data: z.array(
+    z.object({
+      id: z.string().min(1),
+      caption: z.string().default(''),
+      permalink: z.string().default(''),
+    }),
+  ),
+  paging: z.object({ cursors: z.object({ after: z.string() }).optional() }).optional(),
+});

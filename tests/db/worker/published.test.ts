@@ -1,0 +1,179 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { aDeliverable, aPost, ids } from '@elenco/core/testing';
+import { type LinkState, openLinkChecker } from '@elenco/worker/linkChecker';
+import { readPostFigures, unread } from '@elenco/worker/postFigures';
+import { checkPostLink } from '@elenco/worker/postLinks';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { oneOfEach, people } from '../../api/cast';
+import { putRows } from '../../support/rows';
+import { client, connect, connecting, connection, later, now, own, parts, there } from './connecting';
+
+connecting();
+
+const wanted = ['companies', 'squads', 'briefings', 'proposals', 'contracts'];
+const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
+
+/** The project of the cast, its creator being there already. */
+beforeAll(async () => {
+  const rows = oneOfEach.filter(([table]) => wanted.includes(table));
+  const [company, ...project] = rows;
+  const piece = aDeliverable({ status: 'planned', draftFileId: null });
+  await putRows(own.url, [company!, ['users', people.brandOwner], ...project, ['deliverables', piece]]);
+});
+const publish = (more: object) =>
+  putRows(own.url, [
+    ['posts', aPost({ publishedAt: hoursAgo(25), publishedOn: hoursAgo(25).slice(0, 10), ...more })],
+  ]);
+afterEach(async () => {
+  await client.query(`set session_replication_role = replica`);
+  await client.query('delete from observations; delete from posts; delete from connections');
+  await client.query(`set session_replication_role = origin`);
+});
+const post = async () => (await client.query('select * from posts')).rows[0];
+const figures = async () =>
+  (await client.query('select metric, value, source, confirmed from observations order by id')).rows.map(
+    ({ metric, value, source, confirmed }) => `${metric} ${value} ${source} ${confirmed}`,
+  );
+
+describe.each([
+  {
+    channel: 'instagram',
+    url: 'https://www.instagram.com/reel/Cx1/?igsh=abc',
+    number: 'Cx1',
+    answer: { views: 900, reach: 700, likes: 40, saved: 3 },
+    kept: ['views 900', 'reach 700', 'likes 40', 'saves 3'],
+  },
+  {
+    channel: 'tiktok',
+    url: 'https://www.tiktok.com/@cecilia/video/7301',
+    number: '7301',
+    answer: { view_count: 900, like_count: 40, comment_count: 0 },
+    kept: ['views 900', 'likes 40', 'comments 0'],
+  },
+] as const)('the figures of a post at $channel', ({ channel, url, number, answer, kept }) => {
+  let id: number;
+  beforeEach(async () => {
+    await publish({ network: channel, url });
+    id = await connect(channel);
+    there.account.media = [
+      { id: number, caption: '#publi De verdade', media_type: 'IMAGE', picture: 'https://a.example/1.jpg' },
+    ];
+    const known: Record<string, number> = answer;
+    there.account.insights = { [number]: known };
+  });
+  const read = () => readPostFigures(parts, ids.post, id);
+
+  it('are read once for each reading that is due; what the network does not say is not written down', async () => {
+    expect(await unread(parts)).toEqual([{ id: ids.post, connectionId: id }]);
+    await read();
+    expect(await figures()).toEqual(kept.map((one) => `${one} network true`));
+    expect(await post()).toMatchObject({ network_post_id: number });
+    expect(await unread(parts)).toEqual([]);
+    later(2);
+    expect(await unread(parts)).toHaveLength(1);
+    await read();
+    expect(await figures()).toHaveLength(2 * kept.length);
+  });
+
+  it('are left to the creator where the network knows no such post', async () => {
+    there.account.media = [];
+    there.account.insights = {};
+    await read();
+    expect(await unread(parts)).toEqual([]);
+    expect(await connection(id)).toMatchObject({ status: 'connected' });
+  });
+
+  it('are left to the creator where the network may not tell them', async () => {
+    there.withoutFigures = true;
+    await read();
+    expect(await figures()).toEqual([]);
+    expect(await unread(parts)).toEqual([]);
+    expect(await connection(id)).toMatchObject({ status: 'connected' });
+  });
+
+  it('are tried again while the network is down', async () => {
+    there.down = true;
+    await expect(read()).rejects.toMatchObject({ kind: 'unreachable' });
+    expect(await unread(parts)).toHaveLength(1);
+  });
+});
+
+describe('the link of a post', () => {
+  let server: Server;
+  let base: string;
+  beforeAll(async () => {
+    server = createServer((request, response) => {
+      const path = request.url ?? '';
+      if (path.startsWith('/to-login'))
+        return void response.writeHead(302, { Location: '/accounts/login/' }).end();
+      if (path.startsWith('/moved')) return void response.writeHead(301, { Location: '/there' }).end();
+      if (path.startsWith('/inside'))
+        return void response.writeHead(302, { Location: 'http://169.254.169.254/latest' }).end();
+      if (path.startsWith('/round')) return void response.writeHead(302, { Location: '/round' }).end();
+      if (path.startsWith('/never')) return;
+      const status = Number(/status-(\d+)/.exec(path)?.[1] ?? 200);
+      response.writeHead(status).end('x'.repeat(100_000));
+    });
+    await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+    base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  });
+  afterAll(async () => {
+    server.closeAllConnections();
+    await new Promise((done) => server.close(done));
+  });
+  const checker = () =>
+    openLinkChecker({ addresses: ['127.0.0.1'], answerMs: 500, oembed: { youtube: `${base}/oembed` } });
+
+  it.each<[string, LinkState]>([
+    ['/there', 'found'],
+    ['/moved', 'found'],
+    ['/status-404', 'gone'],
+    ['/status-410', 'gone'],
+    ['/status-401', 'private'],
+    ['/status-403', undefined],
+    ['/status-500', undefined],
+    ['/to-login', undefined],
+    ['/inside', undefined],
+    ['/round', undefined],
+    ['/never', undefined],
+  ])('%s is %s', async (path, state) => {
+    expect(await checker()({ url: base + path, network: 'instagram' })).toBe(state);
+  });
+
+  it.each([
+    [200, 'found'],
+    [401, 'private'],
+    [404, 'gone'],
+    [429, undefined],
+  ])('where the network is asked about it, %s is %s', async (status, state) => {
+    const check = openLinkChecker({
+      addresses: ['127.0.0.1'],
+      oembed: { youtube: `${base}/status-${status}` },
+    });
+    expect(await check({ url: 'https://youtu.be/x', network: 'youtube' })).toBe(state);
+  });
+
+  it('is never looked for inside', async () => {
+    const check = openLinkChecker({ answerMs: 500 });
+    for (const url of [`${base}/there`, 'http://localhost/', 'http://[::1]/', 'http://10.0.0.1/'])
+      expect(await check({ url, network: 'instagram' })).toBeUndefined();
+  });
+
+  it('is looked at once a day, and its state is kept; where nothing can be said it stays', async () => {
+    await publish({ url: `${base}/status-404` });
+    const checking = { ...parts, checkLink: checker() };
+    expect(await parts.database.posts.uncheckedLinks(now())).toEqual([ids.post]);
+    await checkPostLink(checking, ids.post);
+    expect(await post()).toMatchObject({ status: 'gone' });
+    expect(await parts.database.posts.uncheckedLinks(now())).toEqual([]);
+    later(1);
+    expect(await parts.database.posts.uncheckedLinks(now())).toEqual([ids.post]);
+    await client.query('update posts set url = $1', [`${base}/never`]);
+    await checkPostLink(checking, ids.post);
+    expect(await post()).toMatchObject({ status: 'gone' });
+    await client.query('update posts set url = $1', [`${base}/there`]);
+    await checkPostLink(checking, ids.post);
+    expect(await post()).toMatchObject({ status: 'found' });
+  });
+});
