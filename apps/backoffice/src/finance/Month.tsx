@@ -10,7 +10,7 @@ import { useWords } from '../kit/words';
 export function Month({ day }: { day: FinanceDay }) {
   const words = useWords();
   const within = (field: string) => ({ [`${field}_gte`]: day.month, [`${field}_lte`]: day.today });
-  const said = (sums: Sums, to: string) => (
+  const amounts = (sums: Sums, to: string) => (
     <>
       {sums.map(({ currency, cents }) => (
         <Link key={currency} component={RouterLink} to={to} sx={{ display: 'block', whiteSpace: 'nowrap' }}>
@@ -25,15 +25,15 @@ export function Month({ day }: { day: FinanceDay }) {
         rows={[
           {
             name: words.t('finance.home.received'),
-            value: said(day.received, listAddress('receipts', within('receivedOn'))),
+            value: amounts(day.received, listAddress('receipts', within('receivedOn'))),
           },
           {
             name: words.t('finance.home.paidOut'),
-            value: said(day.paidOut, listAddress('payouts', { status: 'made' })),
+            value: amounts(day.paidOut, listAddress('payouts', { status: 'made' })),
           },
           {
             name: words.t('finance.home.suspense'),
-            value: said(day.suspense, listAddress('receipts', { status: 'unmatched' })),
+            value: amounts(day.suspense, listAddress('receipts', { status: 'unmatched' })),
           },
         ]}
       />

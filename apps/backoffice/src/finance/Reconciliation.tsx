@@ -31,7 +31,7 @@ export function Reconciliation({ day }: { day: FinanceDay }) {
   );
   const proposalOf = (id: number) =>
     day.unmatched.find(({ receiptId }) => receiptId === id)?.proposal ?? null;
-  const said = words.t('finance.home.settledOf', {
+  const progress = words.t('finance.home.settledOf', {
     settled: words.number(settled),
     count: words.number(count),
   });
@@ -45,12 +45,12 @@ export function Reconciliation({ day }: { day: FinanceDay }) {
       }
     >
       <Typography variant="body2" color="textSecondary">
-        {said}
+        {progress}
       </Typography>
       <LinearProgress
         variant="determinate"
         color="secondary"
-        aria-label={said}
+        aria-label={progress}
         value={count === 0 ? 100 : (settled / count) * 100}
         sx={{ my: 1 }}
       />
