@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { actorOf, sendMessage } from '@elenco/core';
+import { actorOf, addTask, sendMessage } from '@elenco/core';
 import { ids } from '@elenco/core/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type RunningApp, startApp } from '../support/app';
@@ -57,6 +57,23 @@ it('tells counts with a cursor, passes proxies, and is bounded for each person',
   expect(await heard(first, /data: .*\n/)).toMatch(/data: \{"cursor":1,.*"topic":"messages"/);
   for (const one of others) await one.body!.cancel();
   await expect.poll(async () => (await ask(token)).status).toBe(200);
+});
+
+it('tells staff which rows changed, of what they may read, and nobody else', async () => {
+  const stream = async (who: 'owner' | 'brandOwner') => {
+    const { id: of } = people[who];
+    const now = new Date().toISOString();
+    const token = await app.database.identity.openSession(of, { now, ip: '', userAgent: '' });
+    return ask(token, `of=${of}&after=0&changes=1`);
+  };
+  const [owner, brand] = [await stream('owner'), await stream('brandOwner')];
+  // A stream is told only of what changes once it is there.
+  const told = heard(owner, /event: changes\ndata: \{"by":\d+,.*\n/);
+  const by = { actor: actorOf(people.owner), now: new Date().toISOString() };
+  const task = { creatorId: ids.creator, title: 'Ligar', dueOn: '2026-11-23', ownerId: people.owner.id };
+  await app.database.perform(addTask, task, by);
+  expect(await told).toMatch(/event: changes\ndata: \{"by":\d+,"rows":\[[^\]]*"tasks:\d+"/);
+  expect(await heard(brand, /event: update/)).not.toContain('event: changes');
 });
 
 it('ends with the session before anything more is told, and all of them when the server is told to end', async () => {

@@ -1,5 +1,6 @@
+import { type Actor, resources } from '@elenco/core';
 import { Problem } from '@elenco/core/kit';
-import type { FeedPage } from '@elenco/core/notice';
+import type { FeedPage, RowsChanged } from '@elenco/core/notice';
 import type { Database } from '@elenco/db';
 import type { Context } from 'hono';
 import { type SSEStreamingApi, streamSSE } from 'hono/streaming';
@@ -20,6 +21,7 @@ type End = 'left' | 'draining' | 'signed_out' | 'failed';
 
 interface OneStream {
   wake(): void;
+  tell(changed: RowsChanged): void;
   end(why: End): void;
 }
 
@@ -34,6 +36,14 @@ export function streamsOf({ database, draining, log }: Parts): Streams {
   let count = 0;
   const inTurn = turns(MOST_READING);
   const all = () => [...open.values()].flatMap((streams) => [...streams]);
+  const staff = new Map<OneStream, Actor>();
+  const changes = database.feed.listenChanges((payload) => {
+    const changed = payload === undefined ? anything : (JSON.parse(payload) as RowsChanged);
+    for (const [stream, actor] of staff) {
+      const own = readBy(actor, changed);
+      if (own) stream.tell(own);
+    }
+  });
   const listener = database.feed.listen((payload) => {
     const woken =
       payload === undefined ? all() : payload.split(',').flatMap((id) => [...(open.get(Number(id)) ?? [])]);
@@ -49,11 +59,14 @@ export function streamsOf({ database, draining, log }: Parts): Streams {
     const started = performance.now();
     const [requestId, userId, after] = [c.get('requestId'), user.id, cursorIn(c)];
     // The page of another person, in a browser where somebody else has signed in since.
+    // Which rows changed is told to pages of staff that ask for it.
+    const ofStaff = c.get('actor').role === 'admin' && c.req.query('changes') !== undefined;
     const isOthers = c.req.query('of') !== String(userId);
     const response = streamSSE(c, async (sse) => {
       const stream = waking();
       open.set(userId, streams.add(stream));
       count += 1;
+      if (ofStaff) staff.set(stream, c.get('actor'));
       sse.onAbort(() => stream.end('left'));
       let sent = 0;
       let why: End = 'failed';
@@ -64,6 +77,7 @@ export function streamsOf({ database, draining, log }: Parts): Streams {
         log.warn({ requestId, err: error }, 'stream failed');
       } finally {
         streams.delete(stream);
+        staff.delete(stream);
         if (streams.size === 0) open.delete(userId);
         count -= 1;
         const ms = Math.round(performance.now() - started);
@@ -96,7 +110,15 @@ export function streamsOf({ database, draining, log }: Parts): Streams {
       }
       after = page.cursor;
       if (page.more) continue;
-      const ended = await stream.next();
+      const read = performance.now();
+      let ended = await stream.next();
+      // What changed needs no reading of the feed, but the session is asked for at each beat, however much is told.
+      while (ended === 'told') {
+        for (const changed of stream.take()) {
+          await sse.writeSSE({ event: 'changes', data: JSON.stringify(changed) });
+        }
+        ended = performance.now() - read > BEAT_MS ? undefined : await stream.next();
+      }
       if (ended === 'beat') await sse.write(':\n\n');
       else if (ended) return [ended, sent];
     }
@@ -106,9 +128,19 @@ export function streamsOf({ database, draining, log }: Parts): Streams {
     mount: (app) => void app.get('/dashboard/stream', answer),
     close() {
       for (const stream of all()) stream.end('draining');
-      return listener.close();
+      return Promise.all([listener.close(), changes.close()]).then(() => undefined);
     },
   };
+}
+
+const anything: RowsChanged = { by: null, rows: [] };
+
+/** What of it the person may hear of: rows of resources that they may read. */
+function readBy(actor: Actor, { by, rows }: RowsChanged): RowsChanged | undefined {
+  if (rows.length === 0) return anything;
+  const known = resources as Readonly<Record<string, { access: { read(who: Actor): readonly object[] } }>>;
+  const own = rows.filter((row) => (known[row.split(':')[0] ?? '']?.access.read(actor).length ?? 0) > 0);
+  return own.length > 0 ? { by, rows: own } : undefined;
 }
 
 const eventOf = ({ cursor, changes, missed, unread, unreadTalks }: FeedPage) => ({
@@ -130,6 +162,7 @@ function cursorIn(c: Context<Env>): number {
 /** Sleeps until it is woken, ended, or the time of a beat is over. What wakes it meanwhile is not lost. */
 function waking() {
   let woken = false;
+  let told: RowsChanged[] = [];
   let ended: End | undefined;
   let go: () => void = () => undefined;
   return {
@@ -137,12 +170,21 @@ function waking() {
       woken = true;
       go();
     },
+    tell(changed: RowsChanged) {
+      told.push(changed);
+      go();
+    },
+    take(): readonly RowsChanged[] {
+      const taken = told;
+      told = [];
+      return taken;
+    },
     end(why: End) {
       ended ??= why;
       go();
     },
-    async next(): Promise<End | 'beat' | undefined> {
-      if (!woken && !ended) {
+    async next(): Promise<End | 'beat' | 'told' | undefined> {
+      if (!woken && !ended && told.length === 0) {
         await new Promise<void>((resolve) => {
           const beat = setTimeout(resolve, BEAT_MS);
           go = () => {
@@ -152,11 +194,11 @@ function waking() {
         });
       }
       if (ended) return ended;
-      if (!woken) return 'beat';
+      if (!woken) return told.length > 0 ? 'told' : 'beat';
       woken = false;
       return undefined;
     },
-  } satisfies OneStream & { next(): Promise<unknown> };
+  } satisfies OneStream & { next(): Promise<unknown>; take(): readonly RowsChanged[] };
 }
 
 /** Runs work, at most so much at the same time, the rest in the order in which it came. */

@@ -11,7 +11,7 @@ import { endRetention } from './erasure/erase';
 import { unnamed } from './erasure/eraseBytes';
 import * as erasing from './erasure/privacyRequests';
 import * as exporting from './exports';
-import { FEED_CHANNEL, readFeed } from './feed';
+import { CHANGES_CHANNEL, FEED_CHANNEL, readFeed } from './feed';
 import * as filing from './files/files';
 import * as identity from './identity';
 import { beyond, countTries, giveBack, type LimitReached } from './identity/attempts';
@@ -235,6 +235,8 @@ export class Database {
     /** Tells of people whose feed has grown; without a name, of everybody's that may have. */
     listen: (onNotify: (payload?: string) => void) => this.listen(FEED_CHANNEL, onNotify),
     read: (asked: Parameters<typeof readFeed>[1]) => readFeed(this.#em, asked),
+    /** Tells which rows changed, for pages of staff; without a payload, that some may have. */
+    listenChanges: (onNotify: (payload?: string) => void) => this.listen(CHANGES_CHANNEL, onNotify),
   };
 
   /** Hears of a clock of this process that is not the database's; see `clock.ts`. */

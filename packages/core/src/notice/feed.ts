@@ -12,6 +12,13 @@ export interface FeedChange {
   readonly place: number | null;
 }
 
+/** Which rows changed, for pages of staff: `payouts:3`, or `payouts` of very many; of nothing, anything may have. */
+export interface RowsChanged {
+  /** Who did it; null where the product itself did. */
+  readonly by: number | null;
+  readonly rows: readonly string[];
+}
+
 export interface FeedPage {
   /** The cursor after these changes. */
   readonly cursor: number;

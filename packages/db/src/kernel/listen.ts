@@ -1,7 +1,7 @@
 import { Client } from 'pg';
 
 const RETRY_MS = 1_000;
-const channels = ['contents', 'feed'] as const;
+const channels = ['contents', 'feed', 'changes'] as const;
 export type Channel = (typeof channels)[number];
 
 /** Called with what was notified, and without it whenever something may have been missed. */

@@ -13,7 +13,7 @@ import {
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { eraseRows, putErasureNotice } from '../erasure/erase';
 import { tableOfSubject } from '../erasure/ownRows';
-import { type FeedItem, publish } from '../feed';
+import { type FeedItem, publish, tellChanges } from '../feed';
 import { namesPictures, picturesIn, queuePictureDeletion } from '../files/pictures';
 import { type Known, keyOf, nextIds } from './find';
 import { writeEntry } from './ledger';
@@ -41,7 +41,7 @@ export interface Moved {
 export class Transaction {
   readonly #history: Row[] = [];
   readonly #events: Row[] = [];
-  readonly #audit: Row[] = [];
+  readonly #audit: (Row & { readonly resource: string; readonly rowId: number })[] = [];
   readonly #pictures: string[] = [];
   readonly #feedItems: FeedItem[] = [];
 
@@ -109,6 +109,7 @@ export class Transaction {
     }
     await queuePictureDeletion(this.em, this.#pictures);
     await publish(this.em, this.#feedItems, this.cause.now);
+    await tellChanges(this.em, this.#audit, userIdOf(this.cause.actor));
     // Last, because the end of a chain stays locked until the commit (decision 011).
     if (this.#audit.length > 0) await this.em.insertMany(entityOf('audit'), this.#audit);
   }
@@ -238,7 +239,7 @@ export class Transaction {
     this.#audit.push(this.#entry(what, resource, rowId, data));
   }
 
-  #entry(what: string, resource: string, rowId: number, data: Row): Row {
+  #entry(what: string, resource: string, rowId: number, data: Row) {
     const { actor, now, ip, command } = this.cause;
     return {
       at: now,
