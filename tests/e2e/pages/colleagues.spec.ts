@@ -2,6 +2,7 @@ import {
   actorOf,
   assignments,
   briefings,
+  moveCommand,
   notes,
   payouts,
   receipts,
@@ -10,6 +11,7 @@ import {
   type User,
 } from '@elenco/core';
 import office from '@elenco/locales/pt/backoffice.json' with { type: 'json' };
+import resources from '@elenco/locales/pt/resources.json' with { type: 'json' };
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { type RunningApp, startApp } from '../../support/app';
 import { contextOf } from './variants';
@@ -59,14 +61,23 @@ test('a curator’s day: the queue shared out, candidates chosen by keyboard, a 
   const listed = async () =>
     (await app.database.see(shortlist, gabriela, { briefingId: briefing!.id })).length;
   const start = await listed();
+  await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(`/dashboard/admin/${briefing!.id}/mapeamento`);
   const rows = page.getByRole('table').getByRole('row');
-  await expect(rows.nth(13)).toBeVisible();
+  // The head and twelve candidates.
+  await expect(rows.nth(12)).toBeInViewport({ ratio: 1 });
+  await page.locator('body').press('j');
+  await expect(rows.nth(1)).toBeFocused();
   const free = rows.filter({ has: page.locator('input[type=checkbox]:not(:disabled)') });
-  await free.first().focus();
-  await page.keyboard.press('Space');
+  const tray = page.getByRole('region', { name: office.mapping.tray });
+  for (const nth of [0, 1]) {
+    await free.nth(nth).focus();
+    await page.keyboard.press('Space');
+  }
+  await expect(tray.getByRole('listitem')).toHaveCount(2);
   await page.keyboard.press('Enter');
-  await expect.poll(listed).toBe(start + 1);
+  await expect.poll(listed).toBe(start + 2);
+  await expect(tray.getByRole('listitem')).toHaveCount(0);
 
   await page.goto(`/dashboard/admin/briefing/${briefing!.id}`);
   await button(page, office.colleagues.newNote).click();
@@ -84,6 +95,26 @@ test('a curator’s day: the queue shared out, candidates chosen by keyboard, a 
     await app.database.see(notes, gabriela, { ...about, body: 'A marca prefere respostas no mesmo dia.' }),
   ).toHaveLength(1);
   expect(await app.database.see(tasks, gabriela, { ...about, status: 'done' })).toHaveLength(1);
+  await page.context().close();
+});
+
+test('what a colleague changes shows itself, with few requests', async ({ browser }) => {
+  const owner = await actor('owner@elenco.example');
+  const [briefing] = await app.database.see(briefings, owner, { status: 'under_approval' }, { limit: 1 });
+  const { id, version } = briefing!;
+  const page = await at(browser, curation, `/briefing/${id}`);
+  await expect(page.getByRole('button', { name: resources.briefings.moves.approve })).toBeVisible();
+  await expect(page.locator('[role=progressbar]')).toHaveCount(0);
+  let asked = 0;
+  page.on('request', (request) => {
+    if (request.url().includes('/api/v1/')) asked += 1;
+  });
+  const approve = moveCommand('briefings', 'approve')!;
+  await app.database.perform(approve, { id, version }, { actor: owner, now: new Date().toISOString() });
+  await expect(page.getByText(office.kit.changedNow)).toBeVisible();
+  await expect(page.getByRole('button', { name: resources.briefings.moves.release })).toBeVisible();
+  console.log(`a colleague's change: ${asked} requests`);
+  expect(asked).toBeLessThanOrEqual(8);
   await page.context().close();
 });
 

@@ -142,6 +142,30 @@ test('columns, a saved view and the file of a list are one’s own, and readable
   expect(staff.troubles).toEqual([]);
 });
 
+test('from a record one goes on to the next and back, as the list stood, by keys too', async ({
+  browser,
+}) => {
+  const staff = await staffAt(browser, 'finance@elenco.example');
+  const { page, words } = staff;
+  await page.goto(`${office}/finance/charges?filter=%7B%7D&sort=dueOn&order=DESC`);
+  const links = page.getByRole('main').locator('a.toRecord');
+  await expect(links.nth(2)).toBeVisible();
+  const addresses = await links.evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? ''));
+  await links.first().click();
+  const next = page.getByRole('link', { name: words.office.keys.next });
+  await expect(next).toBeVisible();
+  await expect(page.getByRole('link', { name: words.office.keys.previous })).toHaveCount(0);
+  await next.click();
+  await expect(page).toHaveURL(new RegExp(`${addresses[1]}$`));
+  await page.locator('body').press('n');
+  await expect(page).toHaveURL(new RegExp(`${addresses[2]}$`));
+  await page.locator('body').press('p');
+  await expect(page).toHaveURL(new RegExp(`${addresses[1]}$`));
+  await page.locator('body').press('?');
+  await expect(staff.dialog).toContainText(words.office.keys.next);
+  expect(staff.troubles).toEqual([]);
+});
+
 test('a card is put into the next column with keys, and makes the move that leads there', async ({
   browser,
 }) => {
@@ -207,6 +231,8 @@ test('a list asks the server little, and says of itself where one is', async ({ 
   const staff = await staffAt(browser, 'owner@elenco.example');
   const { page, words } = staff;
   let asked = 0;
+  // A stream that stays open would never be idle.
+  await page.route('**/dashboard/stream?*', (route) => route.abort());
   page.on('request', (request) => {
     if (request.url().includes('/api/v1/')) asked += 1;
   });

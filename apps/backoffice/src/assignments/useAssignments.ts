@@ -1,7 +1,7 @@
 import { maxRange } from '@elenco/core/kit';
 import { useGetList } from 'ra-core';
 import { useMemo } from 'react';
-import { liveMs } from '../kit/live';
+import { liveInterval } from '../kit/live';
 import { useActor } from '../kit/useActor';
 import { mayRead, type RecordOf } from '../resources';
 
@@ -11,7 +11,7 @@ export function useAssignments(): ReadonlyMap<number, number> {
   const { data } = useGetList<RecordOf<'assignments'>>(
     'assignments',
     { pagination: { page: 1, perPage: maxRange }, sort: { field: 'id', order: 'DESC' } },
-    { enabled: allowed, refetchInterval: liveMs },
+    { enabled: allowed, refetchInterval: liveInterval },
   );
   return useMemo(() => new Map((data ?? []).map((row) => [row.briefingId, row.assigneeId])), [data]);
 }

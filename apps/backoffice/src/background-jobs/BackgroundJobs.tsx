@@ -16,7 +16,7 @@ import { useDataProvider, useNotify } from 'ra-core';
 import { useState } from 'react';
 import { DateTimeInput } from 'react-admin';
 import { DialogForm } from '../kit/DialogForm';
-import { liveMs } from '../kit/live';
+import { liveInterval } from '../kit/live';
 import { PageHead } from '../kit/PageHead';
 import { SmallTable } from '../kit/SmallTable';
 import { useWords } from '../kit/words';
@@ -35,7 +35,7 @@ export function BackgroundJobs() {
   const { data: answer, error } = useQuery({
     queryKey: ['background-jobs', state],
     queryFn: () => data.ask<Answer>(`background-jobs?state=${state}`),
-    refetchInterval: liveMs,
+    refetchInterval: liveInterval,
   });
   const act = useMutation({
     mutationFn: ({ id, ...body }: Act) => data.send(`background-jobs/${id}/acts`, body),

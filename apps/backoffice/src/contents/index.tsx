@@ -1,5 +1,6 @@
 import Icon from '@mui/icons-material/ArticleOutlined';
 import { type MenuEntry, screen } from '../part';
+import type { RecordOf } from '../resources';
 
 export const resource = 'contents';
 export const address = '/cms';
@@ -9,5 +10,6 @@ export const screens = [
   { path: '/cms/:kind', screen: screen(() => import('./ContentList'), 'ContentList') },
   { path: '/cms/:kind/new', screen: screen(() => import('./ContentNew'), 'ContentNew') },
 ];
+export const recordRepresentation = (row: RecordOf<'contents'>) => row.title;
 export const leads = { '/cms': '/cms/banner' };
 export const menu: MenuEntry = { group: 'system', icon: Icon };

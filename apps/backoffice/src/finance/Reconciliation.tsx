@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useGetList, useNotify } from 'ra-core';
 import { Link as RouterLink } from 'react-router-dom';
 import { addressOf, listAddress } from '../addresses';
-import { liveMs } from '../kit/live';
+import { liveInterval } from '../kit/live';
 import { Panel } from '../kit/Panel';
 import { useMove } from '../kit/useMove';
 import { useWords } from '../kit/words';
@@ -27,7 +27,7 @@ export function Reconciliation({ day }: { day: FinanceDay }) {
       pagination: { page: 1, perPage: most },
       sort: { field: 'id', order: 'ASC' },
     },
-    { refetchInterval: liveMs },
+    { refetchInterval: liveInterval },
   );
   const proposalOf = (id: number) =>
     day.unmatched.find(({ receiptId }) => receiptId === id)?.proposal ?? null;

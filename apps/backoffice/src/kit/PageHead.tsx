@@ -4,6 +4,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useEffect } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
+import { Neighbours } from './Neighbours';
 
 interface Props {
   readonly title: string;
@@ -60,6 +61,7 @@ export function PageHead(props: Props) {
           </Typography>
         ) : null}
       </Box>
+      <Neighbours />
       {actions ? <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>{actions}</Box> : null}
     </Box>
   );

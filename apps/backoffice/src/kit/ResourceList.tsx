@@ -7,7 +7,7 @@ import type { RecordOf, ResourceName, SourceOf } from '../resources';
 import { EmptyState } from './EmptyState';
 import { exporterOf, mostExported } from './exporter';
 import { ListBar } from './ListBar';
-import { liveMs } from './live';
+import { liveInterval } from './live';
 import { type Column, ResourceTable } from './ResourceTable';
 import { useWords, type Words } from './words';
 
@@ -56,7 +56,7 @@ export function ResourceList<N extends ResourceName>(props: Props<N>) {
       exporter={exporter}
       sort={{ field, order }}
       perPage={embedded ? 25 : 50}
-      queryOptions={{ refetchInterval: liveMs }}
+      queryOptions={{ refetchInterval: liveInterval }}
       {...(embedded ? { filter: within, disableSyncWithLocation: true, storeKey: false } : {})}
       pagination={<Pages words={words} />}
     >

@@ -6,7 +6,9 @@ import type { RecordOf, ResourceName } from '../resources';
 import { NotFound } from '../shell/NotFound';
 import { AuditLinks } from './AuditLinks';
 import { EmptyState } from './EmptyState';
-import { liveMs } from './live';
+import { liveInterval } from './live';
+import { ShownRecord } from './Neighbours';
+import { useChangedNotice } from './useLive';
 import { useWords } from './words';
 
 interface Props<N extends ResourceName> {
@@ -21,17 +23,18 @@ export function ResourceShow<N extends ResourceName>({ resource, id, children }:
   const words = useWords();
   const address = useParams();
   const asked = id ?? Number(address.id);
+  useChangedNotice(resource, asked);
   const { data, error, isPending } = useGetOne<RecordOf<N>>(
     resource,
     { id: asked },
-    { enabled: Number.isInteger(asked), retry: false, refetchInterval: liveMs },
+    { enabled: Number.isInteger(asked), retry: false, refetchInterval: liveInterval },
   );
   if (data) {
     return (
-      <>
+      <ShownRecord.Provider value={{ resource, record: data }}>
         {children(data)}
         <AuditLinks resource={resource} id={data.id} />
-      </>
+      </ShownRecord.Provider>
     );
   }
   if (!Number.isInteger(asked) || (error && 'status' in error && error.status === 404)) return <NotFound />;

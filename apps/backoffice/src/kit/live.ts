@@ -1,2 +1,70 @@
-/** How often a screen asks whether a colleague has changed something, while it is in sight. */
-export const liveMs = 20_000;
+import type { RowsChanged } from '@elenco/core/notice';
+
+/** How often a screen asks whether a colleague has changed something, while nobody tells it. */
+const liveMs = 20_000;
+
+let told = false;
+const watchers = new Set<(changed: RowsChanged) => void>();
+
+/** For queries: nothing is asked again by the clock while the server tells what changed. */
+export const liveInterval = (): number | false => (told ? false : liveMs);
+
+export function watchChanges(onChange: (changed: RowsChanged) => void): () => void {
+  watchers.add(onChange);
+  return () => watchers.delete(onChange);
+}
+
+/**
+ * Hears from the server which rows change, until it is ended. One tab of a browser asks and tells the others; when it is
+ * closed another one goes on. What may have been missed while the stream was cut is told as “anything”.
+ */
+export function followChanges(userId: number): () => void {
+  const name = `changes ${userId}`;
+  const channel = new BroadcastChannel(name);
+  const ended = new AbortController();
+  const take = (changed: RowsChanged) => {
+    told = true;
+    for (const watcher of watchers) watcher(changed);
+  };
+  channel.onmessage = ({ data }: MessageEvent<RowsChanged>) => take(data);
+  const lead = () =>
+    listen(userId, ended.signal, (changed) => {
+      take(changed);
+      channel.postMessage(changed);
+    });
+  if (!navigator.locks) void lead();
+  else navigator.locks.request(name, { signal: ended.signal }, lead).catch(() => undefined);
+  return () => {
+    ended.abort();
+    channel.close();
+    told = false;
+  };
+}
+
+/** The stream of decision 082, until it is over; the browser itself asks anew where it is cut. */
+function listen(userId: number, signal: AbortSignal, tell: (changed: RowsChanged) => void): Promise<void> {
+  return new Promise((resolve) => {
+    const source = new EventSource(`/dashboard/stream?of=${userId}&after=0&changes=1`);
+    let cut = false;
+    const over = () => {
+      told = false;
+      source.close();
+      resolve();
+    };
+    source.onopen = () => {
+      told = true;
+      if (cut) tell({ by: null, rows: [] });
+      cut = false;
+    };
+    source.onerror = () => {
+      told = false;
+      cut = true;
+      if (source.readyState === EventSource.CLOSED) over();
+    };
+    source.addEventListener('changes', ({ data }: MessageEvent<string>) =>
+      tell(JSON.parse(data) as RowsChanged),
+    );
+    source.addEventListener('end', over);
+    signal.addEventListener('abort', over);
+  });
+}

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { SelectArrayInput, TextInput } from 'react-admin';
 import { colleagueName, useColleagues } from '../assignments/useColleagues';
 import { DialogForm } from '../kit/DialogForm';
-import { liveMs } from '../kit/live';
+import { liveInterval } from '../kit/live';
 import { Panel } from '../kit/Panel';
 import { useRun } from '../kit/useRun';
 import { useWords } from '../kit/words';
@@ -23,7 +23,7 @@ export function NotesPanel({ about }: { about: About }) {
   const { data: notes = [] } = useGetList<RecordOf<'notes'>>(
     'notes',
     { filter: about, pagination: { page: 1, perPage: 20 }, sort: { field: 'id', order: 'DESC' } },
-    { refetchInterval: liveMs },
+    { refetchInterval: liveInterval },
   );
   return (
     <Panel

@@ -1,7 +1,7 @@
 import type { FinanceDay } from '@elenco/core/receipt';
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
-import { liveMs } from '../kit/live';
+import { liveInterval } from '../kit/live';
 import type { ElencoDataProvider } from '../providers/data';
 
 /** Today's figures of finance, asked anew as lists are. */
@@ -10,7 +10,7 @@ export function useFinanceDay(enabled = true) {
   return useQuery({
     queryKey: ['receipts', 'finance-day'],
     queryFn: () => data.ask<FinanceDay>('finance-day'),
-    refetchInterval: liveMs,
+    refetchInterval: liveInterval,
     enabled,
   });
 }

@@ -18,7 +18,7 @@ import {
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Collapse from '@mui/material/Collapse';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { SearchInput } from '../kit/SearchInput';
 import { useWords } from '../kit/words';
 import { One, Several, Typed } from './Inputs';
@@ -34,6 +34,9 @@ interface Props {
 
 type Field = Parameters<typeof paramOf>[0];
 
+/** The filters that stand in sight while they narrow something, and else behind “more”. */
+const usual = ['followersFrom', 'followersTo', 'priceFrom', 'priceTo', 'available'] as const;
+
 /** The filters that stand behind “more”; the kind besides, where it is one. */
 const rare: readonly Field[] = [
   ...(['verified', 'engagementFrom', 'engagementTo', 'country', 'state', 'city', 'genders', 'ages'] as const),
@@ -46,6 +49,10 @@ const row = {
   gap: 1.5,
   '& > .MuiFormControl-root': { flexBasis: { xs: '100%', sm: 'auto' } },
 } as const;
+
+/** `777.77` of an address, as the person writes it. */
+const decimalIn = (tag: string, value: string): string =>
+  tag.startsWith('pt') && /^\d+\.\d+$/.test(value) ? value.replace('.', ',') : value;
 
 /** Everything that narrows a search; each change asks anew, from the first page. */
 export function Filters({ query, facets, membersOnly = false, ask }: Props) {
@@ -109,7 +116,7 @@ export function Filters({ query, facets, membersOnly = false, ask }: Props) {
     <Typed
       key={`${field} ${cleared}`}
       label={label}
-      value={given.get(paramOf(field)) ?? ''}
+      value={decimalIn(words.tag, given.get(paramOf(field)) ?? '')}
       error={wrong[paramOf(field)]}
       onChange={(text) => set(field, [text])}
     />
@@ -117,6 +124,14 @@ export function Filters({ query, facets, membersOnly = false, ask }: Props) {
   const from = (field: Field, what: string) => typed(field, words.t('kit.from', { field: what }));
   const to = (field: Field, what: string) => typed(field, words.t('kit.to', { field: what }));
   const f = (name: 'followers' | 'engagement' | 'price') => words.t(`search.fields.${name}`);
+  const usualInput = {
+    followersFrom: () => from('followersFrom', f('followers')),
+    followersTo: () => to('followersTo', f('followers')),
+    priceFrom: () => from('priceFrom', f('price')),
+    priceTo: () => to('priceTo', f('price')),
+    available: () => one('available', words.t('search.fields.available'), ['1'], () => words.t('kit.yes')),
+  } as const satisfies Record<(typeof usual)[number], () => unknown>;
+  const inSight = usual.filter((field) => !more && given.has(paramOf(field)));
 
   return (
     <Box
@@ -144,13 +159,9 @@ export function Filters({ query, facets, membersOnly = false, ask }: Props) {
           (value) => words.t(`search.sorts.${value as (typeof searchSorts)[number]}`),
           'relevance',
         )}
-      </Box>
-      <Box sx={row}>
-        {from('followersFrom', f('followers'))}
-        {to('followersTo', f('followers'))}
-        {from('priceFrom', f('price'))}
-        {to('priceTo', f('price'))}
-        {one('available', words.t('search.fields.available'), ['1'], () => words.t('kit.yes'))}
+        {inSight.map((field) => (
+          <Fragment key={field}>{usualInput[field]()}</Fragment>
+        ))}
         <Button
           color="secondary"
           aria-expanded={more}
@@ -174,6 +185,9 @@ export function Filters({ query, facets, membersOnly = false, ask }: Props) {
       </Box>
       <Collapse in={more} id="more-filters" unmountOnExit>
         <Box sx={{ ...row, pt: 0.5 }}>
+          {usual.map((field) => (
+            <Fragment key={field}>{usualInput[field]()}</Fragment>
+          ))}
           {membersOnly ? null : one('kind', words.t('search.fields.kind'), profileKinds, names.kind)}
           {one('verified', words.t('search.fields.verified'), ['1'], () => words.t('kit.yes'))}
           {from('engagementFrom', f('engagement'))}

@@ -28,7 +28,7 @@ export function Several({
       size="small"
       limitTags={2}
       disableCloseOnSelect
-      sx={{ minWidth: 200, flex: '1 1 200px', maxWidth: 420 }}
+      sx={{ minWidth: 180, flex: '1 1 180px', maxWidth: 420 }}
       options={[...values]}
       value={[...chosen]}
       getOptionLabel={say}

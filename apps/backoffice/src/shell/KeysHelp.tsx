@@ -4,7 +4,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { FactList } from '../kit/Facts';
 import { useWords } from '../kit/words';
 
-const keys = ['jump', 'search', 'down', 'up', 'open', 'mark', 'help'] as const;
+const keys = ['jump', 'search', 'down', 'up', 'open', 'mark', 'next', 'previous', 'help'] as const;
 const caps = {
   jump: 'Ctrl K',
   search: '/',
@@ -12,6 +12,8 @@ const caps = {
   up: 'k',
   open: 'Enter',
   mark: 'x',
+  next: 'n',
+  previous: 'p',
   help: '?',
 } as const;
 

@@ -1,6 +1,7 @@
 import { type ReactNode, useCallback, useState } from 'react';
 import { Layout as AdminLayout, Sidebar as AdminSidebar, type SidebarProps } from 'react-admin';
 import { UnsavedGuard } from '../kit/Unsaved';
+import { useLive } from '../kit/useLive';
 import { useWords } from '../kit/words';
 import { Jump } from './Jump';
 import { JumpContext } from './jumping';
@@ -12,6 +13,7 @@ import { useKeys } from './useKeys';
 
 /** The frame of every screen: react-admin's, with our bar, menu and palette. */
 export function Layout({ children }: { children: ReactNode }) {
+  useLive();
   const [jumping, setJumping] = useState(false);
   const jump = () => setJumping(true);
   useJumpKey(jump);

@@ -3,17 +3,20 @@ import { useEffect } from 'react';
 const typing = 'input, textarea, select, [contenteditable], [role=dialog], [role=menu], [role=listbox]';
 
 /** The rows of the list that is in sight; one is where the keyboard is. */
-const rowLinks = () => [...document.querySelectorAll<HTMLAnchorElement>('main a.toRecord')];
+const rowsInSight = () => [...document.querySelectorAll<HTMLElement>('main a.toRecord, main tr[tabindex]')];
 
 function go(step: 1 | -1): void {
-  const links = rowLinks();
-  const at = links.indexOf(document.activeElement as HTMLAnchorElement);
-  links[Math.min(links.length - 1, Math.max(0, at + step))]?.focus();
+  const rows = rowsInSight();
+  const at = rows.indexOf(document.activeElement as HTMLElement);
+  rows[Math.min(rows.length - 1, Math.max(0, at + step))]?.focus();
 }
+
+const follow = (link: string) => document.querySelector<HTMLAnchorElement>(link)?.click();
 
 /**
  * Keys of every list: `j` and `k` go from row to row, Enter opens one as the link that it is, `x` marks it, `/` goes to
- * the search, `?` tells of them. Nobody who types is disturbed.
+ * the search; of a record: `n` and `p` go to the next and the previous one; `?` tells of them. Nobody who types is
+ * disturbed.
  */
 export function useKeys(onHelp: () => void): void {
   useEffect(() => {
@@ -26,6 +29,8 @@ export function useKeys(onHelp: () => void): void {
         j: () => go(1),
         k: () => go(-1),
         x: () => place.closest('tr')?.querySelector<HTMLInputElement>('input[type=checkbox]')?.click(),
+        n: () => follow('main .neighbours a:last-child'),
+        p: () => follow('main .neighbours a:first-child'),
         '/': () => document.querySelector<HTMLInputElement>('main input[name=q]')?.focus(),
         '?': onHelp,
       };

@@ -1,4 +1,5 @@
 import { brand } from '@elenco/core/party';
+import { waiting } from '@elenco/core/staff';
 import Box from '@mui/material/Box';
 import { useAssignments } from '../assignments/useAssignments';
 import { toDo } from '../briefings/states';
@@ -100,6 +101,20 @@ function Support() {
         fields={['company', 'createdAt']}
       />
       <Waiting
+        title={words.t('start.messageReports')}
+        resource="message-reports"
+        filter={{ status: waiting['message-reports'].states }}
+        sort={['id', 'ASC']}
+        fields={['reason', 'createdAt']}
+      />
+      <Waiting
+        title={words.t('start.boardReports')}
+        resource="board-reports"
+        filter={{ status: waiting['board-reports'].states }}
+        sort={['id', 'ASC']}
+        fields={['createdAt']}
+      />
+      <Waiting
         title={words.t('start.people')}
         resource="users"
         filter={{ staff: false }}
@@ -124,7 +139,7 @@ function Content() {
       title={words.t('start.contents')}
       resource="contents"
       filter={{ status: 'draft' }}
-      sort={['id', 'DESC']}
+      sort={['updatedAt', 'ASC']}
       fields={['kind', 'updatedAt']}
     />
   );

@@ -4,8 +4,9 @@ import { useGetList } from 'ra-core';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { addressOf, isAddressed, listAddress, titleOf } from '../addresses';
+import { AgeField } from '../kit/AgeField';
 import { FieldValue } from '../kit/FieldValue';
-import { liveMs } from '../kit/live';
+import { liveInterval } from '../kit/live';
 import { Panel } from '../kit/Panel';
 import { SmallTable } from '../kit/SmallTable';
 import { useActor } from '../kit/useActor';
@@ -38,7 +39,7 @@ export function Waiting<N extends ResourceName>({
   const { data = [], total } = useGetList<RecordOf<N>>(
     resource,
     { filter, pagination: { page: 1, perPage: most }, sort: { field, order } },
-    { enabled: allowed, refetchInterval: liveMs },
+    { enabled: allowed, refetchInterval: liveInterval },
   );
   if (!allowed) return null;
   const first = (row: RecordOf<N>) => titleOf(resource, row) || `#${row.id}`;
@@ -67,11 +68,27 @@ export function Waiting<N extends ResourceName>({
               ) : (
                 first(row)
               ),
-              ...fields.map((one) => <FieldValue key={one} resource={resource} record={row} source={one} />),
+              ...fields.map((one) => <Value key={one} resource={resource} record={row} source={one} />),
             ],
           }))}
         />
       ) : null}
     </Panel>
+  );
+}
+
+const ages: ReadonlySet<string> = new Set(['statusSince', 'createdAt', 'updatedAt']);
+
+/** Since when it waits is said as an age, with the instant behind it. */
+function Value<N extends ResourceName>(props: {
+  readonly resource: N;
+  readonly record: RecordOf<N>;
+  readonly source: SourceOf<N>;
+}) {
+  const value: unknown = props.record[props.source];
+  return ages.has(props.source) && typeof value === 'string' ? (
+    <AgeField since={value} />
+  ) : (
+    <FieldValue {...props} />
   );
 }

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useGetList } from 'ra-core';
 import { useState } from 'react';
 import { colleagueName, useColleagues } from '../assignments/useColleagues';
-import { liveMs } from '../kit/live';
+import { liveInterval } from '../kit/live';
 import { Panel } from '../kit/Panel';
 import { today } from '../kit/today';
 import { useMove } from '../kit/useMove';
@@ -23,7 +23,7 @@ export function TasksPanel({ filter, about }: { filter: object; about: About }) 
   const { data: tasks = [] } = useGetList<RecordOf<'tasks'>>(
     'tasks',
     { filter, pagination: { page: 1, perPage: 30 }, sort: { field: 'dueOn', order: 'ASC' } },
-    { refetchInterval: liveMs },
+    { refetchInterval: liveInterval },
   );
   const sorted = [...tasks].sort((a, b) => Number(a.status === 'done') - Number(b.status === 'done'));
   return (

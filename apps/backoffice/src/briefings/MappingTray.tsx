@@ -1,0 +1,111 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import Typography from '@mui/material/Typography';
+import { useWords } from '../kit/words';
+import type { Candidate } from '../providers/data';
+import type { RecordOf } from '../resources';
+
+interface Props {
+  readonly briefing: RecordOf<'briefings'>;
+  readonly chosen: readonly Candidate[];
+  /** How many are on the shortlist already. */
+  readonly listed: number;
+  readonly pending: boolean;
+  readonly onDrop: (candidate: Candidate) => void;
+  readonly onAdd: () => void;
+}
+
+/** Who is marked, what they would cost beside the budget and how many they reach; they go to the shortlist in one act. */
+export function MappingTray({ briefing, chosen, listed, pending, onDrop, onAdd }: Props) {
+  const words = useWords();
+  const { budgetCents, currency, creatorsWanted } = briefing;
+  const sum = chosen.reduce((cents, { priceCents }) => cents + (priceCents ?? 0), 0);
+  const reach = chosen.reduce((people, { followers }) => people + followers, 0);
+  return (
+    <Box
+      role="region"
+      aria-label={words.t('mapping.tray')}
+      sx={{
+        position: 'sticky',
+        bottom: 0,
+        zIndex: 2,
+        display: 'flex',
+        flexWrap: { xs: 'wrap', md: 'nowrap' },
+        columnGap: 3,
+        rowGap: 1,
+        alignItems: 'center',
+        py: 1,
+        bgcolor: 'background.default',
+        borderTop: 1,
+        borderColor: 'divider',
+      }}
+    >
+      <Box aria-live="polite">
+        <Typography sx={{ fontWeight: 600 }}>
+          {words.t('mapping.chosen', { smart_count: chosen.length, count: words.number(chosen.length) })}
+        </Typography>
+        <Typography variant="caption" color="textSecondary">
+          {creatorsWanted === null
+            ? words.t('mapping.listed', { listed: words.number(listed) })
+            : words.t('mapping.listedOf', {
+                listed: words.number(listed),
+                wanted: words.number(creatorsWanted),
+              })}
+        </Typography>
+      </Box>
+      {chosen.length > 0 ? (
+        <>
+          <Box
+            component="ul"
+            sx={{
+              display: 'flex',
+              flexWrap: 'wrap',
+              flex: '1 1 auto',
+              gap: 0.5,
+              m: 0,
+              p: 0,
+              listStyle: 'none',
+            }}
+          >
+            {chosen.map((one) => (
+              <li key={one.key}>
+                <Chip
+                  size="small"
+                  label={one.name}
+                  onDelete={() => onDrop(one)}
+                  aria-label={words.t('mapping.drop', { name: one.name })}
+                />
+              </li>
+            ))}
+          </Box>
+          <Box>
+            <Typography>
+              {budgetCents === null
+                ? words.t('mapping.sum', { sum: words.money(sum, currency) })
+                : words.t('mapping.sumOf', {
+                    sum: words.money(sum, currency),
+                    budget: words.money(budgetCents, currency),
+                  })}
+            </Typography>
+            <Typography variant="caption" color="textSecondary">
+              {words.t('mapping.reachSum', { reach: words.compact(reach) })}
+            </Typography>
+          </Box>
+        </>
+      ) : (
+        <Typography variant="caption" color="textSecondary">
+          {words.t('mapping.keys')}
+        </Typography>
+      )}
+      <Button
+        variant="contained"
+        disabled={chosen.length === 0 || pending}
+        onClick={onAdd}
+        sx={{ ml: 'auto', flex: 'none' }}
+      >
+        {words.t('mapping.add', { count: words.number(chosen.length) })}
+      </Button>
+    </Box>
+  );
+}
