@@ -86,8 +86,6 @@ export const commandTexts: Readonly<Record<string, string>> = {
   'tracked-links.make': 'Makes the tracked link and the promo code of hirings',
   'tracked-links.change': 'Changes where a tracked link leads, or its code',
   'orders.import': 'Takes in orders of the shop by day; the same twice changes nothing',
-  'webhooks.test': 'Sends a test event to an address of the own company',
-  'webhook-deliveries.resend': 'Sends a delivery to its address once more',
   'conversation-readings.begin':
     'Opens a conversation to support for half an hour, for a reason that both sides are told',
 };
