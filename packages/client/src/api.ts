@@ -5932,6 +5932,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/commands/users.limitApproval": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * users.limitApproval
+         * @description users.limitApproval.
+         */
+        post: operations["postCommandsUsersLimitApproval"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/commands/payees.save": {
         parameters: {
             query?: never;
@@ -6142,8 +6162,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * proposals.invite
-         * @description proposals.invite.
+         * Invites creators into a briefing that is still open to it
+         * @description Invites creators into a briefing that is still open to it.
          */
         post: operations["postCommandsProposalsInvite"];
         delete?: never;
@@ -6202,8 +6222,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * receipts.import
-         * @description receipts.import.
+         * Takes in what a bank or the Pix API says came in; the same twice changes nothing
+         * @description Takes in what a bank or the Pix API says came in; the same twice changes nothing.
          */
         post: operations["postCommandsReceiptsImport"];
         delete?: never;
@@ -6222,8 +6242,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * receipts.prepareReturn
-         * @description receipts.prepareReturn.
+         * Prepares that a receipt is sent back; another person releases it
+         * @description Prepares that a receipt is sent back; another person releases it.
          */
         post: operations["postCommandsReceiptsPrepareReturn"];
         delete?: never;
@@ -6282,8 +6302,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * month-closings.close
-         * @description month-closings.close.
+         * Closes a month; nothing is posted into it from then on
+         * @description Closes a month; nothing is posted into it from then on.
          */
         post: operations["postCommandsMonthClosingsClose"];
         delete?: never;
@@ -6462,8 +6482,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * tracked-links.make
-         * @description tracked-links.make.
+         * Makes the tracked link and the promo code of hirings
+         * @description Makes the tracked link and the promo code of hirings.
          */
         post: operations["postCommandsTrackedLinksMake"];
         delete?: never;
@@ -6482,8 +6502,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * tracked-links.change
-         * @description tracked-links.change.
+         * Changes where a tracked link leads, or its code
+         * @description Changes where a tracked link leads, or its code.
          */
         post: operations["postCommandsTrackedLinksChange"];
         delete?: never;
@@ -6502,8 +6522,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * orders.import
-         * @description orders.import.
+         * Takes in orders of the shop by day; the same twice changes nothing
+         * @description Takes in orders of the shop by day; the same twice changes nothing.
          */
         post: operations["postCommandsOrdersImport"];
         delete?: never;
@@ -6682,8 +6702,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * conversation-readings.begin
-         * @description conversation-readings.begin.
+         * Opens a conversation to support for half an hour, for a reason that both sides are told
+         * @description Opens a conversation to support for half an hour, for a reason that both sides are told.
          */
         post: operations["postCommandsConversationReadingsBegin"];
         delete?: never;
@@ -7975,6 +7995,7 @@ export interface components {
                     countries: {
                         [key: string]: number;
                     };
+                    /** @description Cities of the audience */
                     cities?: {
                         [key: string]: number;
                     };
@@ -8063,6 +8084,8 @@ export interface components {
          *       "legalForm": "individual",
          *       "bank": "001",
          *       "dependants": 1,
+         *       "taxRegime": "mei",
+         *       "regimeFileId": 1,
          *       "changedAt": "2026-12-01T12:00:00.000Z",
          *       "former": {
          *         "taxId": "52998224725",
@@ -8113,6 +8136,10 @@ export interface components {
             birthDate?: string;
             /** @description Dependants */
             dependants: number;
+            /** @description Tax regime */
+            taxRegime: ("mei" | "simples" | "other") | null;
+            /** @description Proof of the regime */
+            regimeFileId: number | null;
             /** @description Account changed on */
             changedAt: string | null;
             /** @description Previous account */
@@ -10875,7 +10902,10 @@ export interface components {
             }[];
             /** @description Cast */
             mix: {
-                /** @enum {string} */
+                /**
+                 * @description Size of the creators
+                 * @enum {string}
+                 */
                 tier: "nano" | "micro" | "mid" | "macro";
                 /**
                  * @description Channel
@@ -10889,8 +10919,11 @@ export interface components {
             split: {
                 /** @description For each creator */
                 creators: number;
+                /** @description Boosting */
                 boost: number;
+                /** @description Production */
                 production: number;
+                /** @description Other */
                 other: number;
             };
         };
@@ -14837,9 +14870,13 @@ export interface components {
                  * @enum {string}
                  */
                 currency: "BRL" | "EUR" | "USD";
+                /** @description Balance before, in minor units of the currency */
                 openingCents: number;
+                /** @description Debits, in minor units of the currency */
                 debitCents: number;
+                /** @description Credits, in minor units of the currency */
                 creditCents: number;
+                /** @description Balance after, in minor units of the currency */
                 closingCents: number;
             }[];
             /** @description Entries */
@@ -14858,7 +14895,7 @@ export interface components {
          *       "status": "active",
          *       "statusSince": "2026-12-01T12:00:00.000Z",
          *       "brand": "Text",
-         *       "last4": "",
+         *       "last4": "4242",
          *       "expMonth": 1,
          *       "expYear": 2000,
          *       "isDefault": true,
@@ -16304,6 +16341,7 @@ export interface operations {
                             countries: {
                                 [key: string]: number;
                             };
+                            /** @description Cities of the audience */
                             cities?: {
                                 [key: string]: number;
                             };
@@ -18190,7 +18228,10 @@ export interface operations {
                     version?: number;
                     /** @description Creators */
                     creatorIds: number[];
-                    /** @default [] */
+                    /**
+                     * @description Creators who stand in where another leaves
+                     * @default []
+                     */
                     standInIds?: number[];
                 } | {
                     /**
@@ -29866,6 +29907,7 @@ export interface operations {
                                     countries: {
                                         [key: string]: number;
                                     };
+                                    /** @description Cities of the audience */
                                     cities?: {
                                         [key: string]: number;
                                     };
@@ -29901,6 +29943,7 @@ export interface operations {
                                 countries: {
                                     [key: string]: number;
                                 };
+                                /** @description Cities of the audience */
                                 cities?: {
                                     [key: string]: number;
                                 };
@@ -30165,6 +30208,7 @@ export interface operations {
                                     countries: {
                                         [key: string]: number;
                                     };
+                                    /** @description Cities of the audience */
                                     cities?: {
                                         [key: string]: number;
                                     };
@@ -30200,6 +30244,7 @@ export interface operations {
                                 countries: {
                                     [key: string]: number;
                                 };
+                                /** @description Cities of the audience */
                                 cities?: {
                                     [key: string]: number;
                                 };
@@ -30390,6 +30435,7 @@ export interface operations {
                                 countries: {
                                     [key: string]: number;
                                 };
+                                /** @description Cities of the audience */
                                 cities?: {
                                     [key: string]: number;
                                 };
@@ -30425,6 +30471,7 @@ export interface operations {
                             countries: {
                                 [key: string]: number;
                             };
+                            /** @description Cities of the audience */
                             cities?: {
                                 [key: string]: number;
                             };
@@ -30608,6 +30655,7 @@ export interface operations {
                                 countries: {
                                     [key: string]: number;
                                 };
+                                /** @description Cities of the audience */
                                 cities?: {
                                     [key: string]: number;
                                 };
@@ -30643,6 +30691,7 @@ export interface operations {
                             countries: {
                                 [key: string]: number;
                             };
+                            /** @description Cities of the audience */
                             cities?: {
                                 [key: string]: number;
                             };
@@ -30832,6 +30881,7 @@ export interface operations {
                                 countries: {
                                     [key: string]: number;
                                 };
+                                /** @description Cities of the audience */
                                 cities?: {
                                     [key: string]: number;
                                 };
@@ -32681,6 +32731,69 @@ export interface operations {
             default: components["responses"]["failed"];
         };
     };
+    postCommandsUsersLimitApproval: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description makes a repetition harmless
+                 * @example 3c0c8a3e-2d0f-4c39-9df5-6d1a3a4b7f10
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 1,
+                 *       "limit": {
+                 *         "limitCents": 450000,
+                 *         "currency": "BRL",
+                 *         "untilOn": "2026-12-01"
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Number */
+                    id: number;
+                    limit: {
+                        limitCents: number;
+                        /**
+                         * @description Currency
+                         * @enum {string}
+                         */
+                        currency: "BRL" | "EUR" | "USD";
+                        /** Format: date */
+                        untilOn: string;
+                    } | null;
+                };
+            };
+        };
+        responses: {
+            /** @description what the command says */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                };
+            };
+            400: components["responses"]["refused400"];
+            401: components["responses"]["refused401"];
+            403: components["responses"]["refused403"];
+            404: components["responses"]["refused404"];
+            409: components["responses"]["refused409"];
+            413: components["responses"]["refused413"];
+            415: components["responses"]["refused415"];
+            422: components["responses"]["refused422"];
+            429: components["responses"]["refused429"];
+            default: components["responses"]["failed"];
+        };
+    };
     postCommandsPayeesSave: {
         parameters: {
             query?: never;
@@ -32759,6 +32872,17 @@ export interface operations {
                     birthDate: string;
                     /** @description Dependants */
                     dependants: number;
+                    /**
+                     * @description Tax regime
+                     * @default other
+                     * @enum {string}
+                     */
+                    taxRegime?: "mei" | "simples" | "other";
+                    /**
+                     * @description Proof of the regime
+                     * @default null
+                     */
+                    regimeFileId?: number | null;
                 };
             };
         };
@@ -33498,7 +33622,7 @@ export interface operations {
                          * @description Means
                          * @enum {string}
                          */
-                        paidBy: "slip" | "pix" | "transfer" | "card";
+                        paidBy: "slip" | "pix" | "transfer";
                         /** @description Reference */
                         reference: string;
                         /**
@@ -34273,7 +34397,10 @@ export interface operations {
                      * @description Page of the shop
                      */
                     target: string;
-                    /** @default  */
+                    /**
+                     * @description Beginning of its address
+                     * @default
+                     */
                     prefix?: string;
                 };
             };
@@ -35979,6 +36106,7 @@ export interface operations {
                         outcome: string;
                         /** @description Charge */
                         chargeId: number | null;
+                        /** @description Receipt */
                         receiptId: number | null;
                     }[];
                 };
@@ -36436,6 +36564,7 @@ export interface operations {
                             /** @description Name */
                             name: string;
                         }[];
+                        /** @description Kinds of records */
                         resources: string[];
                     };
                 };
@@ -36562,13 +36691,17 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** Format: date */
+                        /**
+                         * Format: date
+                         * @description The day
+                         */
                         today: string;
                         /**
                          * Format: date
                          * @description Service month
                          */
                         month: string;
+                        /** @description What goes out */
                         leaves: {
                             /**
                              * @description Currency
@@ -36580,6 +36713,7 @@ export interface operations {
                             /** @description Amount, in minor units of the currency */
                             cents: number;
                         }[];
+                        /** @description What comes in */
                         comes: {
                             /**
                              * @description Currency
@@ -36591,6 +36725,7 @@ export interface operations {
                             /** @description Amount, in minor units of the currency */
                             cents: number;
                         }[];
+                        /** @description What is overdue */
                         overdue: {
                             /**
                              * @description Currency
@@ -36602,6 +36737,7 @@ export interface operations {
                             /** @description Amount, in minor units of the currency */
                             cents: number;
                         }[];
+                        /** @description What lies in the bank */
                         cash: {
                             /**
                              * @description Currency
@@ -36611,6 +36747,7 @@ export interface operations {
                             /** @description Amount, in minor units of the currency */
                             cents: number;
                         }[];
+                        /** @description What came in without a charge */
                         suspense: {
                             /**
                              * @description Currency
@@ -36622,11 +36759,14 @@ export interface operations {
                             /** @description Amount, in minor units of the currency */
                             cents: number;
                         }[];
+                        /** @description What came in */
                         receipts: {
                             /** @description How many */
                             count: number;
+                            /** @description What settled a charge */
                             settled: number;
                         };
+                        /** @description What came in */
                         received: {
                             /**
                              * @description Currency
@@ -36638,6 +36778,7 @@ export interface operations {
                             /** @description Amount, in minor units of the currency */
                             cents: number;
                         }[];
+                        /** @description What went out */
                         paidOut: {
                             /**
                              * @description Currency
@@ -36649,8 +36790,11 @@ export interface operations {
                             /** @description Amount, in minor units of the currency */
                             cents: number;
                         }[];
+                        /** @description What has no charge yet */
                         unmatched: {
+                            /** @description Receipt */
                             receiptId: number;
+                            /** @description What it is probably meant for */
                             proposal: ({
                                 /**
                                  * @description What is done to it
@@ -36659,6 +36803,7 @@ export interface operations {
                                 act: "match";
                                 /** @description Charge */
                                 chargeId: number;
+                                /** @description Why */
                                 why: ("reference" | "payer" | "amount")[];
                             } | {
                                 /**
@@ -36666,7 +36811,10 @@ export interface operations {
                                  * @constant
                                  */
                                 act: "return";
-                                /** @enum {string} */
+                                /**
+                                 * @description Why
+                                 * @enum {string}
+                                 */
                                 why: "already_paid" | "charge_cancelled";
                             }) | null;
                         }[];
@@ -36883,13 +37031,18 @@ export interface operations {
                              * @enum {string}
                              */
                             currency: "BRL" | "EUR" | "USD";
+                            /** @description Balance before, in minor units of the currency */
                             openingCents: number;
+                            /** @description Debits, in minor units of the currency */
                             debitCents: number;
+                            /** @description Credits, in minor units of the currency */
                             creditCents: number;
+                            /** @description Balance after, in minor units of the currency */
                             closingCents: number;
                         }[];
                         /** @description Entries */
                         entryCount: number;
+                        /** @description Whether both sides are equal */
                         balanced: boolean;
                     };
                 };
@@ -36933,9 +37086,12 @@ export interface operations {
                              * @enum {string}
                              */
                             code: "closing_month_over" | "closing_months_before" | "closing_balanced" | "closing_invoices_answered" | "closing_payouts_settled";
+                            /** @description Whether it holds */
                             met: boolean;
+                            /** @description What is still open */
                             open: number;
                         }[];
+                        /** @description The closing of the month */
                         closing: {
                             /** @description Number */
                             id: number;
@@ -36982,9 +37138,13 @@ export interface operations {
                                  * @enum {string}
                                  */
                                 currency: "BRL" | "EUR" | "USD";
+                                /** @description Balance before, in minor units of the currency */
                                 openingCents: number;
+                                /** @description Debits, in minor units of the currency */
                                 debitCents: number;
+                                /** @description Credits, in minor units of the currency */
                                 creditCents: number;
+                                /** @description Balance after, in minor units of the currency */
                                 closingCents: number;
                             }[];
                             /** @description Entries */
@@ -36992,6 +37152,7 @@ export interface operations {
                             /** @description Fingerprint */
                             hash: string;
                         } | null;
+                        /** @description Whether it is as it was when it was closed */
                         unchanged: boolean | null;
                     };
                 };
@@ -37048,6 +37209,7 @@ export interface operations {
                          * @description When
                          */
                         at: string;
+                        /** @description Its lines */
                         postings: {
                             /** @description Number */
                             id: number;
@@ -37068,6 +37230,7 @@ export interface operations {
                              */
                             currency: "BRL" | "EUR" | "USD";
                         }[];
+                        /** @description What it was written for */
                         cause: {
                             /** @description Command */
                             command: string;
@@ -37130,6 +37293,7 @@ export interface operations {
                          * @description When
                          */
                         at: string;
+                        /** @description Its lines */
                         postings: {
                             /** @description Number */
                             id: number;
@@ -37150,6 +37314,7 @@ export interface operations {
                              */
                             currency: "BRL" | "EUR" | "USD";
                         }[];
+                        /** @description What it was written for */
                         cause: {
                             /** @description Command */
                             command: string;
@@ -37227,10 +37392,14 @@ export interface operations {
                              * @description Service month
                              */
                             month: string;
-                            /** @enum {string} */
+                            /**
+                             * @description Tax
+                             * @enum {string}
+                             */
                             tax: "inss" | "irrf_individual" | "irrf_company" | "iss";
                             /** @description Amount, in minor units of the currency */
                             amountCents: number;
+                            /** @description How many payouts */
                             payoutCount: number;
                             /** @description Due */
                             dueOn: string | null;
@@ -37245,14 +37414,19 @@ export interface operations {
                             payoutId: number;
                             /** @description Creator */
                             creatorId: number;
+                            /** @description The creator */
                             creatorName: string;
-                            /** @enum {string} */
+                            /**
+                             * @description Tax
+                             * @enum {string}
+                             */
                             tax: "inss" | "irrf_individual" | "irrf_company" | "iss";
                             /**
                              * Format: date
                              * @description Whether it is so from now on
                              */
                             on: string;
+                            /** @description What was posted */
                             made: boolean;
                             /** @description Gross, in minor units of the currency */
                             grossCents: number;
@@ -37497,6 +37671,7 @@ export interface operations {
                          * @enum {string}
                          */
                         side: "company" | "creator";
+                        /** @description Who wrote it */
                         author: string;
                         /** @description Comment */
                         body: string;
