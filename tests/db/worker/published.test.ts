@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { Network } from '@elenco/core/connection';
 import { aDeliverable, aPost, ids } from '@elenco/core/testing';
 import { type LinkState, openLinkChecker } from '@elenco/worker/linkChecker';
 import { readPostFigures, unread } from '@elenco/worker/postFigures';
@@ -36,7 +37,15 @@ const figures = async () =>
     ({ metric, value, source, confirmed }) => `${metric} ${value} ${source} ${confirmed}`,
   );
 
-describe.each([
+interface Case {
+  readonly channel: Network;
+  readonly url: string;
+  readonly number: string;
+  readonly answer: Readonly<Record<string, number>>;
+  readonly kept: readonly string[];
+}
+
+describe.each<Case>([
   {
     channel: 'instagram',
     url: 'https://www.instagram.com/reel/Cx1/?igsh=abc',
@@ -51,7 +60,7 @@ describe.each([
     answer: { view_count: 900, like_count: 40, comment_count: 0 },
     kept: ['views 900', 'likes 40', 'comments 0'],
   },
-] as const)('the figures of a post at $channel', ({ channel, url, number, answer, kept }) => {
+])('the figures of a post at $channel', ({ channel, url, number, answer, kept }) => {
   let id: number;
   beforeEach(async () => {
     await publish({ network: channel, url });
@@ -59,8 +68,7 @@ describe.each([
     there.account.media = [
       { id: number, caption: '#publi De verdade', media_type: 'IMAGE', picture: 'https://a.example/1.jpg' },
     ];
-    const known: Record<string, number> = answer;
-    there.account.insights = { [number]: known };
+    there.account.insights = { [number]: answer };
   });
   const read = () => readPostFigures(parts, ids.post, id);
 
