@@ -30,6 +30,7 @@ export const commandTexts: Readonly<Record<string, string>> = {
   'users.removeFromTeam': 'Removes somebody from the own company’s team',
   'users.changeCompanyRole': 'Makes somebody an owner or a member of the own company',
   'users.handOver': 'Hands the ownership of the own company over to a member',
+  'users.limitApproval': 'Says up to which sum and until which day a member approves proposals',
   'payees.save': 'Says where a creator is paid to',
   'payees.reveal': 'Shows in full where a creator is paid to; each time is written down',
   'consents.give': 'Agrees to the text of a purpose',
