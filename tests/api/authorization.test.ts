@@ -118,6 +118,8 @@ const cases: Record<string, number> = {
   'rpas/': 118,
   'deliverables/': ids.deliverable,
   'visions/': 227,
+  'squad-steps/': 228,
+  'step-approvals/': 229,
   'drafts/': ids.draft,
   'draft-comments/': 64,
   'posts/': ids.post,

@@ -32,7 +32,7 @@ const families: Readonly<Record<string, string>> = {
     'tokens',
     'jump',
   ),
-  ...byFamily('projects', 'visions'),
+  ...byFamily('projects', 'visions', 'squad-steps', 'step-approvals'),
   ...byFamily('projects', 'squads', 'briefings', 'shortlist', 'proposals', 'proposal-rounds', 'contracts'),
   ...byFamily(
     'projects',

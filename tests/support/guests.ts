@@ -10,6 +10,7 @@ import {
   lists,
   proposals,
   reports,
+  squadSteps,
   type User,
 } from '@elenco/core';
 import { type Database, newSecret } from '@elenco/db';
@@ -52,7 +53,9 @@ export async function shareWithGuests(database: Database): Promise<Guests> {
   );
   const [list] = await database.see(lists, actor, {}, { limit: 1 });
   const [report] = await database.see(reports, actor, {}, { limit: 1 });
-  if (!report || !chosen || !offer || !piece || !charge || !list)
+  const [waiting] = await database.see(squadSteps, actor, { status: 'awaiting_approval' }, { limit: 1 });
+  const [planned] = await database.see(briefings, actor, { squadId: waiting?.squadId ?? 0 }, { limit: 1 });
+  if (!planned || !report || !chosen || !offer || !piece || !charge || !list)
     throw new Error('The demo data has too little to share with guests');
   return {
     select: await share('select', { briefingId: chosen.id }),
@@ -60,6 +63,7 @@ export async function shareWithGuests(database: Database): Promise<Guests> {
       briefingId: offer.briefingId,
       creatorIds: [offer.creatorId],
     }),
+    step: await share('step', { briefingId: planned.id }),
     content: await share('content', ofHiring(piece)),
     invoice: await share('invoice', ofHiring(charge)),
     list: await share('list', { listId: list.id }),

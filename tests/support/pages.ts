@@ -87,6 +87,11 @@ const withNumbers: Readonly<Record<string, (own: Own) => string[]>> = {
     ),
   '/dashboard/client/briefing/:id/squad-vision': ({ briefings: rows }) =>
     ofSquadAndNot(rows).map((row) => `${project(row)}/squad-vision`),
+  '/dashboard/client/briefing/:id/squad-step': ({ briefings: rows }) =>
+    ofSquadAndNot(rows).map((row) => `${project(row)}/squad-step`),
+  '/dashboard/client/briefing/:id/squad-step-approve': ({ briefings: rows }) =>
+    ofSquadAndNot(rows).map((row) => `${project(row)}/squad-step-approve`),
+  '/dashboard/client/briefing/:id/squad-step-approve/guest': ({ guests }) => guests.step,
   '/dashboard/client/briefing/:id/select': ({ briefings: rows }) =>
     oneOfEach(rows.filter(({ status }) => status === 'selection')).flatMap((row) => [
       `${project(row)}/select`,
@@ -291,6 +296,7 @@ async function ownRows(database: Database, visitor: Visitor): Promise<Own> {
     guests: {
       select: [],
       'approve-proposal': [],
+      step: [],
       content: [],
       invoice: [],
       list: [],

@@ -88,6 +88,7 @@ const guest = [
   ]),
   ...prefix('dashboard/client', [
     route('briefing/:id/select/guest', 'routes/guest/select.tsx'),
+    route('briefing/:id/squad-step-approve/guest', 'routes/guest/step.tsx'),
     route('briefing/:id/approve-proposal/:users/guest', 'routes/guest/approve-proposal.tsx'),
     route('search/list/:id/guest', 'routes/guest/list.tsx'),
     route(':id/new-report/guest', 'routes/guest/report.tsx'),
@@ -150,6 +151,8 @@ const clientPages = [
     index('routes/dashboard/client/briefings/project.tsx'),
     route('select', 'routes/dashboard/client/briefings/select.tsx'),
     route('squad-vision', 'routes/dashboard/client/briefings/squad-vision.tsx'),
+    route('squad-step', 'routes/dashboard/client/briefings/squad-step.tsx'),
+    route('squad-step-approve', 'routes/dashboard/client/briefings/squad-step-approve.tsx'),
     route('approve-proposal/:users', 'routes/dashboard/client/briefings/approve-proposal.tsx'),
   ]),
   route('search', 'routes/dashboard/client/search/search.tsx'),

@@ -39,6 +39,7 @@ export * from './settlement';
 export * from './shareLink';
 export * from './shortLink';
 export * from './squad';
+export * from './squadStep';
 export * from './staff';
 export * from './subscription';
 export * from './suspension';

@@ -68,6 +68,7 @@ import { settlementCommands, settlements } from './settlement';
 import { guestMarks, shareLinkCommands, shareLinks } from './shareLink';
 import { shortLinkClicks, shortLinkCommands, shortLinks } from './shortLink';
 import { squadCommands, squads } from './squad';
+import { squadStepCommands, squadSteps, stepApprovals } from './squadStep';
 import { assignments, notes, staffCommands, tasks } from './staff';
 import {
   subscriptionCommands,
@@ -113,6 +114,8 @@ export const resources = {
   evaluations,
   squads,
   visions,
+  'squad-steps': squadSteps,
+  'step-approvals': stepApprovals,
   'share-links': shareLinks,
   'guest-marks': guestMarks,
   'payment-proofs': paymentProofs,
@@ -197,6 +200,7 @@ export const commands: readonly AnyCommand[] = [
   evaluationCommands,
   squadCommands,
   visionCommands,
+  squadStepCommands,
   shareLinkCommands,
   connectionCommands,
   teamCommands,

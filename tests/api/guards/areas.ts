@@ -142,6 +142,8 @@ export const areas: Readonly<Record<string, Guarded>> = {
   'routes/dashboard/client/briefings/approve-proposal': brief,
   'routes/dashboard/client/briefings/select': brief,
   'routes/dashboard/client/briefings/squad-vision': brief,
+  'routes/dashboard/client/briefings/squad-step': brief,
+  'routes/dashboard/client/briefings/squad-step-approve': brief,
   'routes/dashboard/client/historic': step,
   'routes/dashboard/client/briefings/step': brief,
   'routes/dashboard/client/briefings/silent-step': brief,
@@ -177,6 +179,7 @@ export const areas: Readonly<Record<string, Guarded>> = {
   /** Leads brands and staff on to their own. */
   'routes/dashboard/client/search/search-redirect': step,
   'routes/dashboard/client/newmembers-csv': step,
+  'routes/guest/step': { area: 'nobody', id: ids.briefing },
   'routes/guest/select': { area: 'nobody', id: ids.briefing },
   'routes/guest/approve-proposal': { area: 'nobody', id: ids.briefing },
   'routes/dashboard/client/historic-csv': step,

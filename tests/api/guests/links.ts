@@ -4,6 +4,7 @@ import type { Browsing } from '../../support/browsing';
 
 const project = `/dashboard/client/briefing/${ids.briefing}`;
 
+const plan = `${project}/squad-step-approve`;
 const report = `/dashboard/client/${ids.briefing}/new-report?report=201`;
 const list = '/dashboard/client/search/list/301';
 
@@ -18,6 +19,7 @@ const makings: Readonly<Record<BrandAction, { from: string; to: string; about: R
     to: `${project}/approve-proposal/${OFFERING}`,
     about: { creatorIds: String(OFFERING) },
   },
+  step: { from: plan, to: plan, about: {} },
   content: {
     from: `${project}?view=content`,
     to: `${project}?index&view=content`,

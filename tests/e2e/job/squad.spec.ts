@@ -1,4 +1,13 @@
-import { actorOf, briefings, conversations, deliverables, lists, squads } from '@elenco/core';
+import {
+  actorOf,
+  briefings,
+  conversations,
+  createShareLink,
+  deliverables,
+  lists,
+  squads,
+} from '@elenco/core';
+import { newSecret } from '@elenco/db';
 import { expect, type Page, test } from '@playwright/test';
 import { type RunningApp, startApp } from '../../support/app';
 import { contextOf, variants } from '../pages/variants';
@@ -129,5 +138,70 @@ test('a brand writes what a squad is for, version beside version', async ({ brow
   await expect(page.getByRole('heading', { name: 'Versão 1 de 3' })).toBeVisible();
   await page.setViewportSize({ width: 390, height: 844 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  expect(who.troubles).toEqual([]);
+});
+
+test('a plan by steps: a late one moves the next, a guest approves what is written, and a change opens it again', async ({
+  browser,
+}) => {
+  const brand = actorOf((await app.database.identity.byEmail('brand@aurora.example'))!);
+  const page = await (await contextOf(browser, app, 'brand@aurora.example', variants[0])).newPage();
+  const who = new Person(page, 'pt');
+  const [squad] = await app.database.see(squads, brand, { title: 'Embaixadoras de verão' });
+  const [briefing] = await app.database.see(briefings, brand, { squadId: squad!.id });
+  const project = `/dashboard/client/briefing/${briefing!.id}`;
+  await who.visit(`${project}/squad-step`);
+  const next = page.getByRole('row', { name: /Publicações do dia a dia/ });
+  await expect(next.getByText(/depois, por causa de “Roteiros do dia a dia”/)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByText('Nova etapa').click();
+  await who.begun();
+  await who.fill('Etapa', 'Festa');
+  await who.fill('Começa em', '2027-03-10');
+  await who.fill('Termina em', '2027-03-01');
+  await page.getByRole('button', { name: 'Incluir a etapa' }).click();
+  await expect(page.getByText('O fim precisa ser no dia do início ou depois.')).toBeVisible();
+  await expect(who.field('Etapa')).toHaveValue('Festa');
+  await who.fill('Termina em', '2027-03-12');
+  await page.getByRole('button', { name: 'Incluir a etapa' }).click();
+  await expect(page.getByRole('row', { name: /Festa/ })).toBeVisible();
+
+  // A guest, by a link of the brand's.
+  await page.getByRole('link', { name: 'Aprovação', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Roteiros do dia a dia' })).toBeVisible();
+  await expectAccessible(page);
+  const { token, hash } = newSecret();
+  const given = { briefingId: briefing!.id, label: 'Agência', actions: ['step' as const], tokenHash: hash };
+  await app.database.perform(createShareLink, given, { actor: brand, now: new Date().toISOString() });
+  const guestPage = await (await contextOf(browser, app, 'nobody', variants[0])).newPage();
+  await guestPage.setViewportSize({ width: 390, height: 844 });
+  const guest = new Person(guestPage, 'pt');
+  await guest.visit(`${project}/squad-step-approve/guest?grant=${token}`);
+  await guest.fill('Seu nome', 'Rosa');
+  await guestPage.getByRole('button', { name: 'Continuar' }).click();
+  await expect(guestPage.getByRole('button', { name: 'Aprovar', exact: true })).toBeVisible();
+  await expectAccessible(guestPage);
+  await guestPage.getByRole('button', { name: 'Pedir ajustes' }).click();
+  await expect(guestPage.getByLabel(/Comentário/)).toHaveAttribute('aria-invalid', 'true');
+  await guestPage.getByRole('button', { name: 'Aprovar', exact: true }).click();
+  await expect(guestPage.getByText('Rosa (convite) aprovou')).toBeVisible();
+
+  // What was approved is written anew: the approval no longer holds, and it says so.
+  await who.visit(`${project}/squad-step`);
+  await page.getByRole('link', { name: 'Roteiros do dia a dia' }).click();
+  await who.begun();
+  const form = page.getByRole('region', { name: 'Mudar “Roteiros do dia a dia”' });
+  await who.fill('O que é', 'Ônibus, intervalo e fila do picolé: duas cenas cada.', form);
+  await form.getByRole('button', { name: 'Salvar a etapa' }).click();
+  await expect(page.getByRole('row', { name: /Roteiros do dia a dia.*Aguarda aprovação/ })).toBeVisible();
+  await page.getByRole('link', { name: 'Ver a aprovação' }).click();
+  await expect(
+    page.getByText('A aprovação de Rosa não vale mais. Mudou desde então: o que é.'),
+  ).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const path of ['squad-step', 'squad-step-approve']) {
+    await who.visit(`${project}/${path}`);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  }
   expect(who.troubles).toEqual([]);
 });

@@ -7,7 +7,7 @@ import { squadAt } from '../squad/paths';
 import { ButtonLink, EmptyState, PageHeader, PageTabs } from '../ui';
 import type { SquadOf } from './squad.server';
 
-const pages = ['squad-vision'] as const;
+const pages = ['squad-vision', 'squad-step', 'squad-step-approve'] as const;
 type PlanPage = (typeof pages)[number];
 
 export const planPath = (briefingId: number, page: PlanPage): string =>
@@ -39,7 +39,7 @@ export function PlanHead({
         subtitle={squad ? t(`subtitles.${page}`) : undefined}
         action={action}
       />
-      {squad && pages.length > 1 && (
+      {squad && (
         <PageTabs
           label={t('pages')}
           at={planPath(briefing.id, page)}

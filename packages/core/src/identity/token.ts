@@ -24,7 +24,17 @@ const families = {
     'imports',
   ],
   projects: [
-    ...['squads', 'visions', 'briefings', 'shortlist', 'proposals', 'proposal-rounds', 'candidates'],
+    ...[
+      'squads',
+      'visions',
+      'squad-steps',
+      'step-approvals',
+      'briefings',
+      'shortlist',
+      'proposals',
+      'proposal-rounds',
+      'candidates',
+    ],
     ...[
       'contracts',
       'acceptances',

@@ -122,6 +122,7 @@ export const notificationRules: Readonly<Record<string, readonly NotificationRul
   'invitations.accepted': [toAddress(team)],
   'share-links.select': [toGuest('select')],
   'share-links.approve-proposal': [toGuest('approve-proposal')],
+  'share-links.step': [toGuest('step')],
   'share-links.content': [toGuest('content')],
   'share-links.invoice': [toGuest('invoice')],
   'share-links.list': [toGuest('list')],

@@ -25,6 +25,19 @@ export const guests = {
       comment: erase(''),
     },
   },
+  step_approvals: {
+    of: [...through('share_links', 'share_link_id'), person('user_id'), company('company_id')],
+    rows: 'keep',
+    columns: {
+      ...stamps,
+      ...numbers('squad_id company_id step_id user_id share_link_id'),
+      ...nothing('verdict'),
+      ...shred('hash'),
+      content: erase('{}'),
+      comment: erase(''),
+      name: erase(dash),
+    },
+  },
   payment_proofs: {
     of: [...through('files', 'file_id'), company('company_id')],
     rows: 'delete',

@@ -44,6 +44,19 @@ export const projects = {
       key_messages: erase('[]'),
     },
   },
+  squad_steps: {
+    of: [company('company_id')],
+    rows: 'keep',
+    columns: {
+      ...stamps,
+      ...state,
+      ...numbers('squad_id company_id owner_id'),
+      ...nothing('starts_on due_on depends_on needs_approval'),
+      title: erase(dash),
+      description: erase(''),
+      links: erase('[]'),
+    },
+  },
   briefings: {
     of: [company('company_id')],
     rows: 'keep',

@@ -59,6 +59,7 @@ describe('a grant', () => {
     ['a selection', {}, ['select'], []],
     ['proposals', { creatorIds: [ids.creator] }, ['select', 'approve-proposal'], []],
     ['a hiring', { contractId: ids.contract }, ['content', 'invoice'], []],
+    ['the plan of its squad', {}, ['step'], []],
     ['content of no hiring', {}, ['content'], ['share_link_does_not_fit /actions']],
     ['an invoice of no hiring', {}, ['invoice'], ['share_link_does_not_fit /actions']],
     ['names of a hiring', { contractId: ids.contract }, ['select'], ['share_link_does_not_fit /actions']],

@@ -19,6 +19,7 @@ import { figuresOf, type Report } from '../report';
 import type { Rpa } from '../rpa';
 import type { Settlement } from '../settlement';
 import type { Squad } from '../squad';
+import { contentOf, type SquadStep, type StepApproval, stepHash } from '../squadStep';
 import type { Order, TrackedLink } from '../tracking';
 import type { Vision } from '../vision';
 import { ids, NOW, stamped } from './given';
@@ -516,6 +517,40 @@ export const aVision = (given: Partial<Vision> = {}): Vision => ({
   ],
   mix: [{ tier: 'micro', channel: 'instagram', count: 8 }],
   split: { creators: 3_000_000, boost: 500_000, production: 0, other: 0 },
+  ...given,
+});
+
+export const aStep = (given: Partial<SquadStep> = {}): SquadStep => ({
+  ...stamped,
+  id: 228,
+  status: 'planned',
+  statusSince: NOW,
+  squadId: 99,
+  companyId: ids.company,
+  title: 'Roteiros',
+  description: 'Um roteiro por creator.',
+  links: [],
+  startsOn: '2026-12-01',
+  dueOn: '2026-12-05',
+  ownerId: null,
+  dependsOn: [],
+  needsApproval: true,
+  ...given,
+});
+
+export const aStepApproval = (given: Partial<StepApproval> = {}): StepApproval => ({
+  ...stamped,
+  id: 229,
+  squadId: 99,
+  companyId: ids.company,
+  stepId: 228,
+  verdict: 'approved',
+  hash: stepHash(aStep()),
+  content: contentOf(aStep()),
+  comment: '',
+  userId: ids.brandUser,
+  shareLinkId: null,
+  name: 'Beatriz Nogueira',
   ...given,
 });
 

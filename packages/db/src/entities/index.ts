@@ -105,6 +105,8 @@ import { ShareLink } from './ShareLink';
 import { ShortLink, ShortLinkClick } from './ShortLink';
 import { ShortlistEntry } from './ShortlistEntry';
 import { Squad } from './Squad';
+import { SquadStep } from './SquadStep';
+import { StepApproval } from './StepApproval';
 import { StoredFile } from './StoredFile';
 import { Subscriber } from './Subscriber';
 import { SubscriberLink } from './SubscriberLink';
@@ -157,6 +159,8 @@ export const resourceEntities = {
   evaluations: Evaluation,
   squads: Squad,
   visions: Vision,
+  'squad-steps': SquadStep,
+  'step-approvals': StepApproval,
   'share-links': ShareLink,
   'guest-marks': GuestMark,
   'payment-proofs': PaymentProof,

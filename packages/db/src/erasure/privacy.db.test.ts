@@ -60,7 +60,7 @@ it('every column that holds the number of a person, a creator or a company is a 
         'favorites.added_by_id',
       ],
       ...['saved_searches.created_by_id', 'amendments.requested_by_id', 'approval_limits.granted_by_id'],
-      ...['observations.confirmed_by_id', 'reports.made_by_id', 'visions.author_id'],
+      ...['observations.confirmed_by_id', 'reports.made_by_id', 'visions.author_id', 'squad_steps.owner_id'],
       ...['settlements.prepared_by_id', 'settlements.released_by_id'],
       ...['receipts.prepared_by_id', 'receipts.released_by_id'],
       ...['payouts.prepared_by_id', 'payouts.released_by_id', 'shortlist.curator_id', 'squads.owner_id'],

@@ -43,6 +43,7 @@ import { Migration20261210_lesson_quiz } from './Migration20261210_lesson_quiz';
 import { Migration20261210_month_closings } from './Migration20261210_month_closings';
 import { Migration20261210_receipts } from './Migration20261210_receipts';
 import { Migration20261210_rpas } from './Migration20261210_rpas';
+import { Migration20261210_squad_steps } from './Migration20261210_squad_steps';
 import { Migration20261210_stand_ins } from './Migration20261210_stand_ins';
 import { Migration20261210_tax_regimes } from './Migration20261210_tax_regimes';
 import { Migration20261210_tracking } from './Migration20261210_tracking';
@@ -99,4 +100,5 @@ export const migrations = [
   { name: 'Migration20261210_tax_regimes', class: Migration20261210_tax_regimes },
   { name: 'Migration20261210_approval_limits', class: Migration20261210_approval_limits },
   { name: 'Migration20261210_lesson_paths', class: Migration20261210_lesson_paths },
+  { name: 'Migration20261210_squad_steps', class: Migration20261210_squad_steps },
 ];

@@ -13,7 +13,10 @@ import type { Talent } from '../creators';
 import { reels, stories, tiktok } from '../plots/plot';
 import type { Scene } from '../projects/scene';
 import { beginSquad, castBriefing, go, type Hired } from './cast';
+import { holidayPlan, springPlan, summerPlan, walkPlan, writePlan } from './steps';
 import { springVision, summerVision, writeVision } from './vision';
+
+type Brand = Extract<Actor, { role: 'client' }>;
 
 /** Squads of the first brand: one that 12 creators have finished, one in the middle of its work, one draft; and one in each other state. */
 export async function seedSquads(scene: Scene): Promise<void> {
@@ -25,7 +28,7 @@ export async function seedSquads(scene: Scene): Promise<void> {
 
 async function finishedSquad(scene: Scene, cast: readonly Talent[]) {
   const { job, clock, owners } = scene;
-  const brand = owners[0]!;
+  const brand = owners[0] as Brand;
   clock.at(80);
   const squad = await beginSquad(
     scene,
@@ -66,6 +69,8 @@ async function finishedSquad(scene: Scene, cast: readonly Talent[]) {
     clock.at(44 - (n % 10));
     for (const piece of work) await job.publish(talent.actor, brand, piece);
   }
+  const { briefingId } = hired[0]!.contract;
+  await writePlan(scene, brand, { squadId: squad.id, briefingId: briefingId! }, springPlan);
   clock.at(32);
   await job.run(reportSquad, { id: squad.id }, brand);
   clock.at(28);
@@ -74,7 +79,7 @@ async function finishedSquad(scene: Scene, cast: readonly Talent[]) {
 
 async function runningSquad(scene: Scene, cast: readonly Talent[]) {
   const { job, clock, owners } = scene;
-  const brand = owners[0]!;
+  const brand = owners[0] as Brand;
   clock.at(45);
   const squad = await beginSquad(
     scene,
@@ -124,6 +129,9 @@ async function runningSquad(scene: Scene, cast: readonly Talent[]) {
   for (const { contract } of [...first, ...second.slice(0, 2)]) await job.pay(contract);
   for (const [n, one] of first.entries()) await workOf(scene, brand, one, n);
   for (const [n, one] of second.entries()) await workOf(scene, brand, one, n + 2);
+  clock.at(2);
+  const { briefingId } = first[0]!.contract;
+  await writePlan(scene, brand, { squadId: squad.id, briefingId: briefingId! }, summerPlan);
   clock.at(1);
   const sent = await job.database.see(proposals, brand, {
     status: 'sent',
@@ -169,7 +177,7 @@ async function otherSquads(scene: Scene, cast: readonly Talent[]) {
     endsOn: clock.day(120),
   });
   clock.at(2);
-  const [aurora, tapera, legua, costa] = owners as [Actor, Actor, Actor, Actor];
+  const [aurora, tapera, legua, costa] = owners as [Brand, Brand, Brand, Brand];
   await beginSquad(scene, aurora, plan('Outono em casa', 'Banho demorado, vela, meia luz.', 3_000_000), cast);
   const given = await beginSquad(
     scene,
@@ -192,7 +200,8 @@ async function otherSquads(scene: Scene, cast: readonly Talent[]) {
     creators: 1_500_000,
   });
   await go(scene, legua, approval.id, 'cast');
-  await attach(scene, legua, approval.id, 'Sapato para andar muito');
+  const shoes = await attach(scene, legua, approval.id, 'Sapato para andar muito');
+  await writePlan(scene, legua, { squadId: approval.id, briefingId: shoes }, walkPlan);
   await go(scene, legua, approval.id, 'review');
   const report = await beginSquad(
     scene,
@@ -205,7 +214,8 @@ async function otherSquads(scene: Scene, cast: readonly Talent[]) {
     creators: 600_000,
   });
   await go(scene, costa, report.id, 'cast');
-  await attach(scene, costa, report.id, 'Férias com criança');
+  const holidays = await attach(scene, costa, report.id, 'Férias com criança');
+  await writePlan(scene, costa, { squadId: report.id, briefingId: holidays }, holidayPlan);
   await go(scene, costa, report.id, 'review', 'start');
   await job.run(reportSquad, { id: report.id }, costa);
 }
@@ -214,4 +224,5 @@ async function otherSquads(scene: Scene, cast: readonly Talent[]) {
 async function attach({ job }: Scene, brand: Actor, squadId: number, title: string) {
   const [project] = await job.database.see(briefings, brand, { title });
   await job.run(attachBriefing, { squadId, briefingId: project!.id }, brand);
+  return project!.id;
 }

@@ -1,0 +1,134 @@
+import { useActionData } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import type { Answer } from '../adapters/form.server';
+import { Refusals } from '../forms/Refused';
+import { useFormat } from '../i18n/use';
+import {
+  Alert,
+  Button,
+  DateText,
+  DefinitionList,
+  Field,
+  Form,
+  Row,
+  Section,
+  Stack,
+  StatusChip,
+  Timeline,
+} from '../ui';
+import type { ShownApproval } from './approval.server';
+import styles from './squadPlan.module.css';
+
+/** A step as it is approved: its words, an approval that no longer holds, and what was answered. */
+export function StepContent({ shown, may }: { shown: ShownApproval; may: boolean }) {
+  const { t } = useTranslation(['squadPlan', 'resources']);
+  const { list } = useFormat();
+  const { step, stale, answers } = shown;
+  const { title, description, links, startsOn, dueOn, status } = step;
+  return (
+    <>
+      {stale && (
+        <Alert
+          tone="warning"
+          title={t('approval.stale', {
+            name: stale.name,
+            parts: list(stale.changed.map((part) => t(`step.${part}`).toLocaleLowerCase())),
+          })}
+        />
+      )}
+      <Section
+        title={title}
+        action={<StatusChip status={status}>{t(`resources:squad-steps.status.${status}`)}</StatusChip>}
+      >
+        {description && <p className={styles.text}>{description}</p>}
+        <DefinitionList
+          items={[
+            {
+              term: t('steps.days'),
+              value: (
+                <>
+                  <DateText value={startsOn} style="long" /> – <DateText value={dueOn} style="long" />
+                </>
+              ),
+            },
+            ...(links.length > 0
+              ? [
+                  {
+                    term: t('step.links'),
+                    value: (
+                      <ul>
+                        {links.map((link) => (
+                          <li key={link}>
+                            <a href={link} target="_blank" rel="noreferrer" className={styles.text}>
+                              {link}
+                            </a>
+                          </li>
+                        ))}
+                      </ul>
+                    ),
+                  },
+                ]
+              : []),
+          ]}
+        />
+      </Section>
+      {may && status === 'awaiting_approval' && <AnswerForm key={shown.hash} shown={shown} />}
+      {answers.length > 0 && (
+        <Section title={t('approval.answers')}>
+          <Timeline
+            entries={answers.map(({ id, verdict, comment, name, createdAt, guest, holds }) => ({
+              id,
+              when: createdAt,
+              what: t(
+                verdict === 'approved'
+                  ? holds
+                    ? 'approval.approved'
+                    : 'approval.heldThen'
+                  : 'approval.changes',
+                {
+                  name: guest ? t('approval.guest', { name }) : name,
+                },
+              ),
+              detail: comment,
+            }))}
+          />
+        </Section>
+      )}
+    </>
+  );
+}
+
+/** Approves what is on the screen, or asks for changes with a word. */
+function AnswerForm({ shown: { step, hash } }: { shown: ShownApproval }) {
+  const { t } = useTranslation(['squadPlan', 'resources']);
+  const answer = useActionData<Answer>();
+  const error = answer?.intent === 'answer' ? answer.submission.error : undefined;
+  return (
+    <Form preventScrollReset aria-label={t('approval.form')}>
+      <Stack form>
+        <Refusals refusals={error?.[''] ?? []} />
+        <input type="hidden" name="intent" value="answer" />
+        <input type="hidden" name="id" value={step.id} />
+        <input type="hidden" name="hash" value={hash} />
+        <Field
+          name="comment"
+          type="textarea"
+          rows={3}
+          label={t('approval.comment')}
+          hint={t('approval.commentHint')}
+          maxLength={1000}
+          errors={error?.comment ?? []}
+          optional
+        />
+        <Row>
+          <Button type="submit" name="verdict" value="approved" variant="primary">
+            {t('resources:squad-steps.moves.approve')}
+          </Button>
+          <Button type="submit" name="verdict" value="changes">
+            {t('resources:squad-steps.moves.requestChanges')}
+          </Button>
+        </Row>
+      </Stack>
+    </Form>
+  );
+}

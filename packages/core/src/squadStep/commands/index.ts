@@ -1,0 +1,3 @@
+export * from './answerStep';
+export * from './moveStep';
+export * from './saveStep';
