@@ -6,7 +6,10 @@ import type { RouteHandle } from '../../../handle';
 import { creatorPage } from '../../../professional/page.server';
 import { useOwn } from '../../../professional/useOwn';
 
-export const handle: RouteHandle = { title: 'shared:messages.chat', i18n: ['shared', 'problems', 'options', 'resources'] };
+export const handle: RouteHandle = {
+  title: 'shared:messages.chat',
+  i18n: ['shared', 'problems', 'options', 'resources'],
+};
 
 export const loader = creatorPage(loadCreatorChat);
 export const action = actions('professional', chatActions);
