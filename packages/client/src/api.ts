@@ -1916,6 +1916,132 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/squad-steps": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A page of squad-steps
+         * @description A page of squad-steps.
+         *
+         *     For brand owners, brand members, staff: owner, staff: finance, staff: curation, staff: support, staff: content, staff: restricted; each within what they may read.
+         */
+        get: operations["getSquadSteps"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/squad-steps/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One of squad-steps
+         * @description One of squad-steps.
+         *
+         *     For brand owners, brand members, staff: owner, staff: finance, staff: curation, staff: support, staff: content, staff: restricted; each within what they may read.
+         */
+        get: operations["getSquadStepsId"];
+        put?: never;
+        post?: never;
+        /**
+         * Removes one of squad-steps
+         * @description Removes one of squad-steps.
+         *
+         *     For brand owners, brand members; each within what they may read.
+         */
+        delete: operations["deleteSquadStepsId"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/squad-steps/{id}/moves": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What has happened to one of squad-steps
+         * @description What has happened to one of squad-steps.
+         *
+         *     For brand owners, brand members, staff: owner, staff: finance, staff: curation, staff: support, staff: content, staff: restricted; each within what they may read.
+         */
+        get: operations["getSquadStepsIdMoves"];
+        put?: never;
+        /**
+         * Moves one of squad-steps on: begin, submit, finish, skip
+         * @description Moves one of squad-steps on. The fields that a move takes are those of its shape
+         *     - `begin` (Begin): planned → doing; brand owners, brand members
+         *     - `submit` (Ask for approval): planned, doing, changes_requested → awaiting_approval; brand owners, brand members
+         *     - `finish` (Finish): planned, doing → done; brand owners, brand members
+         *     - `skip` (Skip the step): planned, doing, changes_requested → skipped; brand owners, brand members.
+         *
+         *     For brand owners, brand members; each within what they may read.
+         */
+        post: operations["postSquadStepsIdMoves"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/step-approvals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A page of step-approvals
+         * @description A page of step-approvals.
+         *
+         *     For brand owners, brand members, staff: owner, staff: finance, staff: curation, staff: support, staff: content, staff: restricted; each within what they may read.
+         */
+        get: operations["getStepApprovals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/step-approvals/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One of step-approvals
+         * @description One of step-approvals.
+         *
+         *     For brand owners, brand members, staff: owner, staff: finance, staff: curation, staff: support, staff: content, staff: restricted; each within what they may read.
+         */
+        get: operations["getStepApprovalsId"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/share-links": {
         parameters: {
             query?: never;
@@ -5942,8 +6068,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * users.limitApproval
-         * @description users.limitApproval.
+         * Says up to which sum and until which day a member approves proposals
+         * @description Says up to which sum and until which day a member approves proposals.
          */
         post: operations["postCommandsUsersLimitApproval"];
         delete?: never;
@@ -10928,6 +11054,166 @@ export interface components {
             };
         };
         /**
+         * @description Squad step
+         * @example {
+         *       "id": 1,
+         *       "version": 1,
+         *       "createdAt": "2026-12-01T12:00:00.000Z",
+         *       "updatedAt": "2026-12-01T12:00:00.000Z",
+         *       "status": "planned",
+         *       "statusSince": "2026-12-01T12:00:00.000Z",
+         *       "squadId": 1,
+         *       "companyId": 1,
+         *       "title": "Lançamento do sérum de vitamina C",
+         *       "description": "Text",
+         *       "links": [
+         *         "https://www.example.com/"
+         *       ],
+         *       "startsOn": "2026-12-01",
+         *       "dueOn": "2026-12-01",
+         *       "ownerId": 1,
+         *       "dependsOn": [
+         *         1
+         *       ],
+         *       "needsApproval": true
+         *     }
+         */
+        "squad-steps": {
+            /** @description Number */
+            id: number;
+            /** @description Version */
+            version: number;
+            /**
+             * Format: date-time
+             * @description Created
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description Updated
+             */
+            updatedAt: string;
+            /**
+             * @description Status
+             * @enum {string}
+             */
+            status: "planned" | "doing" | "awaiting_approval" | "changes_requested" | "approved" | "done" | "skipped";
+            /**
+             * Format: date-time
+             * @description Status since
+             */
+            statusSince: string;
+            /** @description Squad */
+            squadId: number;
+            /** @description Company */
+            companyId: number;
+            /** @description Title */
+            title: string;
+            /** @description Description */
+            description: string;
+            /** @description Links */
+            links: string[];
+            /**
+             * Format: date
+             * @description Starts
+             */
+            startsOn: string;
+            /**
+             * Format: date
+             * @description Due
+             */
+            dueOn: string;
+            /** @description Owner */
+            ownerId: number | null;
+            /** @description Depends on */
+            dependsOn: number[];
+            /** @description Needs approval */
+            needsApproval: boolean;
+        };
+        /**
+         * @description Step approval
+         * @example {
+         *       "id": 1,
+         *       "version": 1,
+         *       "createdAt": "2026-12-01T12:00:00.000Z",
+         *       "updatedAt": "2026-12-01T12:00:00.000Z",
+         *       "squadId": 1,
+         *       "companyId": 1,
+         *       "stepId": 1,
+         *       "verdict": "approved",
+         *       "hash": "0000000000000000000000000000000000000000000000000000000000000000",
+         *       "content": {
+         *         "title": "Lançamento do sérum de vitamina C",
+         *         "description": "Text",
+         *         "links": [
+         *           "https://www.example.com/"
+         *         ],
+         *         "startsOn": "2026-12-01",
+         *         "dueOn": "2026-12-01"
+         *       },
+         *       "comment": "Text",
+         *       "userId": 1,
+         *       "shareLinkId": 1,
+         *       "name": "Ana Prado"
+         *     }
+         */
+        "step-approvals": {
+            /** @description Number */
+            id: number;
+            /** @description Version */
+            version: number;
+            /**
+             * Format: date-time
+             * @description Created
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description Updated
+             */
+            updatedAt: string;
+            /** @description Squad */
+            squadId: number;
+            /** @description Company */
+            companyId: number;
+            /** @description Step */
+            stepId: number;
+            /**
+             * @description Answer
+             * @enum {string}
+             */
+            verdict: "approved" | "changes";
+            /** @description Hash of the content */
+            hash: string;
+            /** @description What was answered */
+            content: {
+                /** @description Title */
+                title: string;
+                /** @description Description */
+                description: string;
+                /** @description Links */
+                links: string[];
+                /**
+                 * Format: date
+                 * @description Starts
+                 */
+                startsOn: string;
+                /**
+                 * Format: date
+                 * @description Due
+                 */
+                dueOn: string;
+            };
+            /** @description Comment */
+            comment: string;
+            /** @description Person */
+            userId: number | null;
+            /** @description Guest link */
+            shareLinkId: number | null;
+            /** @description Name */
+            name: string;
+        };
+        /**
          * @description Guest link
          * @example {
          *       "id": 1,
@@ -11001,7 +11287,7 @@ export interface components {
             /** @description For whom */
             label: string;
             /** @description Permissions */
-            actions: ("select" | "approve-proposal" | "content" | "invoice" | "list" | "report" | "report-costs" | "pay" | "pay-confirm")[];
+            actions: ("select" | "approve-proposal" | "step" | "content" | "invoice" | "list" | "report" | "report-costs" | "pay" | "pay-confirm")[];
             /** @description E-mail */
             email: string | null;
             /**
@@ -22167,6 +22453,309 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["visions"];
+                };
+            };
+            401: components["responses"]["refused401"];
+            403: components["responses"]["refused403"];
+            404: components["responses"]["refused404"];
+            429: components["responses"]["refused429"];
+            default: components["responses"]["failed"];
+        };
+    };
+    getSquadSteps: {
+        parameters: {
+            query?: {
+                /** @description By which field, and whether upwards or downwards */
+                sort?: string;
+                /** @description First and last row, counted from 0, at most 1000 rows; 25 unless given */
+                range?: string;
+                /** @description All must hold; several values of one field mean any of them. Numbers may come as text */
+                filter?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description the rows */
+            200: {
+                headers: {
+                    /** @description `<name> first-last/total`; `<name> *\/total` for no rows */
+                    "Content-Range"?: string;
+                    /** @description `at-least` where more than 10,000 rows were found: they are not all counted, and there are at least as many as `total` */
+                    "Total-Bound"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["squad-steps"][];
+                };
+            };
+            400: components["responses"]["refused400"];
+            401: components["responses"]["refused401"];
+            403: components["responses"]["refused403"];
+            422: components["responses"]["refused422"];
+            429: components["responses"]["refused429"];
+            default: components["responses"]["failed"];
+        };
+    };
+    getSquadStepsId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Squad step: its number
+                 * @example 1
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description the row */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["squad-steps"];
+                };
+            };
+            401: components["responses"]["refused401"];
+            403: components["responses"]["refused403"];
+            404: components["responses"]["refused404"];
+            429: components["responses"]["refused429"];
+            default: components["responses"]["failed"];
+        };
+    };
+    deleteSquadStepsId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Squad step: its number
+                 * @example 1
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description the row as it was */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["squad-steps"];
+                };
+            };
+            401: components["responses"]["refused401"];
+            403: components["responses"]["refused403"];
+            404: components["responses"]["refused404"];
+            409: components["responses"]["refused409"];
+            422: components["responses"]["refused422"];
+            429: components["responses"]["refused429"];
+            default: components["responses"]["failed"];
+        };
+    };
+    getSquadStepsIdMoves: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Squad step: its number
+                 * @example 1
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description the steps, the oldest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Number */
+                        id: number;
+                        /** @description Name of the move */
+                        move: string;
+                        /** @description State before; null where the record began */
+                        fromState: string | null;
+                        /** @description State after */
+                        toState: string;
+                        /** @description Who did it */
+                        actorName: string | null;
+                        /** @description Comment */
+                        comment: string | null;
+                        /**
+                         * Format: date-time
+                         * @description When
+                         */
+                        at: string;
+                    }[];
+                };
+            };
+            401: components["responses"]["refused401"];
+            403: components["responses"]["refused403"];
+            404: components["responses"]["refused404"];
+            429: components["responses"]["refused429"];
+            default: components["responses"]["failed"];
+        };
+    };
+    postSquadStepsIdMoves: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description makes a repetition harmless; needed where money moves
+                 * @example 3c0c8a3e-2d0f-4c39-9df5-6d1a3a4b7f10
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /**
+                 * @description Squad step: its number
+                 * @example 1
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "move": "begin"
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description Name of the move
+                     * @constant
+                     */
+                    move: "begin";
+                    /** @description Version */
+                    version?: number;
+                } | {
+                    /**
+                     * @description Name of the move
+                     * @constant
+                     */
+                    move: "submit";
+                    /** @description Version */
+                    version?: number;
+                } | {
+                    /**
+                     * @description Name of the move
+                     * @constant
+                     */
+                    move: "finish";
+                    /** @description Version */
+                    version?: number;
+                } | {
+                    /**
+                     * @description Name of the move
+                     * @constant
+                     */
+                    move: "skip";
+                    /** @description Version */
+                    version?: number;
+                    /** @description Comment */
+                    comment: string;
+                };
+            };
+        };
+        responses: {
+            /** @description the row after the move */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["squad-steps"];
+                };
+            };
+            400: components["responses"]["refused400"];
+            401: components["responses"]["refused401"];
+            403: components["responses"]["refused403"];
+            404: components["responses"]["refused404"];
+            409: components["responses"]["refused409"];
+            413: components["responses"]["refused413"];
+            415: components["responses"]["refused415"];
+            422: components["responses"]["refused422"];
+            429: components["responses"]["refused429"];
+            default: components["responses"]["failed"];
+        };
+    };
+    getStepApprovals: {
+        parameters: {
+            query?: {
+                /** @description By which field, and whether upwards or downwards */
+                sort?: string;
+                /** @description First and last row, counted from 0, at most 1000 rows; 25 unless given */
+                range?: string;
+                /** @description All must hold; several values of one field mean any of them. Numbers may come as text */
+                filter?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description the rows */
+            200: {
+                headers: {
+                    /** @description `<name> first-last/total`; `<name> *\/total` for no rows */
+                    "Content-Range"?: string;
+                    /** @description `at-least` where more than 10,000 rows were found: they are not all counted, and there are at least as many as `total` */
+                    "Total-Bound"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["step-approvals"][];
+                };
+            };
+            400: components["responses"]["refused400"];
+            401: components["responses"]["refused401"];
+            403: components["responses"]["refused403"];
+            422: components["responses"]["refused422"];
+            429: components["responses"]["refused429"];
+            default: components["responses"]["failed"];
+        };
+    };
+    getStepApprovalsId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Step approval: its number
+                 * @example 1
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description the row */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["step-approvals"];
                 };
             };
             401: components["responses"]["refused401"];
@@ -37149,7 +37738,7 @@ export interface operations {
                             }[];
                             /** @description Entries */
                             entryCount: number;
-                            /** @description Fingerprint */
+                            /** @description Hash of the content */
                             hash: string;
                         } | null;
                         /** @description Whether it is as it was when it was closed */
