@@ -68,11 +68,11 @@ it('tells staff which rows changed, of what they may read, and nobody else', asy
   };
   const [owner, brand] = [await stream('owner'), await stream('brandOwner')];
   // A stream is told only of what changes once it is there.
-  const told = heard(owner, /event: changes\ndata: \{"by":\d+,.*\n/);
+  const changed = heard(owner, /event: changes\ndata: \{"by":\d+,.*\n/);
   const by = { actor: actorOf(people.owner), now: new Date().toISOString() };
   const task = { creatorId: ids.creator, title: 'Ligar', dueOn: '2026-11-23', ownerId: people.owner.id };
   await app.database.perform(addTask, task, by);
-  expect(await told).toMatch(/event: changes\ndata: \{"by":\d+,"rows":\[[^\]]*"tasks:\d+"/);
+  expect(await changed).toMatch(/event: changes\ndata: \{"by":\d+,"rows":\[[^\]]*"tasks:\d+"/);
   expect(await heard(brand, /event: update/)).not.toContain('event: changes');
 });
 

@@ -21,14 +21,14 @@ type End = 'left' | 'draining' | 'signed_out' | 'failed';
 
 interface OneStream {
   wake(): void;
-  tell(changed: RowsChanged): void;
+  notify(changed: RowsChanged): void;
   end(why: End): void;
 }
 
 type Parts = Pick<Runtime, 'draining' | 'log'> & { readonly database: Pick<Database, 'feed'> };
 
 /**
- * What changes for a person, told to the open pages of each browser by one stream (decision 082). An event names what
+ * What changes for a person, sent to the open pages of each browser by one stream (decision 082). An event names what
  * changed and how much is unread; its `id` is the cursor with which a browser that was cut off goes on.
  */
 export function streamsOf({ database, draining, log }: Parts): Streams {
@@ -41,7 +41,7 @@ export function streamsOf({ database, draining, log }: Parts): Streams {
     const changed = payload === undefined ? anything : (JSON.parse(payload) as RowsChanged);
     for (const [stream, actor] of staff) {
       const own = readBy(actor, changed);
-      if (own) stream.tell(own);
+      if (own) stream.notify(own);
     }
   });
   const listener = database.feed.listen((payload) => {
@@ -59,7 +59,7 @@ export function streamsOf({ database, draining, log }: Parts): Streams {
     const started = performance.now();
     const [requestId, userId, after] = [c.get('requestId'), user.id, cursorIn(c)];
     // The page of another person, in a browser where somebody else has signed in since.
-    // Which rows changed is told to pages of staff that ask for it.
+    // Which rows changed goes to pages of staff that ask for it.
     const ofStaff = c.get('actor').role === 'admin' && c.req.query('changes') !== undefined;
     const isOthers = c.req.query('of') !== String(userId);
     const response = streamSSE(c, async (sse) => {
@@ -89,7 +89,7 @@ export function streamsOf({ database, draining, log }: Parts): Streams {
     return response;
   }
 
-  /** Tells until something ends it. @returns what, and how often something was told */
+  /** Writes until something ends it. @returns what, and how often something was written */
   async function follow(
     sse: SSEStreamingApi,
     stream: ReturnType<typeof waking>,
@@ -112,8 +112,8 @@ export function streamsOf({ database, draining, log }: Parts): Streams {
       if (page.more) continue;
       const read = performance.now();
       let ended = await stream.next();
-      // What changed needs no reading of the feed, but the session is asked for at each beat, however much is told.
-      while (ended === 'told') {
+      // What changed needs no reading of the feed, but the session is asked for at each beat, however much is sent.
+      while (ended === 'changed') {
         for (const changed of stream.take()) {
           await sse.writeSSE({ event: 'changes', data: JSON.stringify(changed) });
         }
@@ -162,7 +162,7 @@ function cursorIn(c: Context<Env>): number {
 /** Sleeps until it is woken, ended, or the time of a beat is over. What wakes it meanwhile is not lost. */
 function waking() {
   let woken = false;
-  let told: RowsChanged[] = [];
+  let pending: RowsChanged[] = [];
   let ended: End | undefined;
   let go: () => void = () => undefined;
   return {
@@ -170,21 +170,21 @@ function waking() {
       woken = true;
       go();
     },
-    tell(changed: RowsChanged) {
-      told.push(changed);
+    notify(changed: RowsChanged) {
+      pending.push(changed);
       go();
     },
     take(): readonly RowsChanged[] {
-      const taken = told;
-      told = [];
+      const taken = pending;
+      pending = [];
       return taken;
     },
     end(why: End) {
       ended ??= why;
       go();
     },
-    async next(): Promise<End | 'beat' | 'told' | undefined> {
-      if (!woken && !ended && told.length === 0) {
+    async next(): Promise<End | 'beat' | 'changed' | undefined> {
+      if (!woken && !ended && pending.length === 0) {
         await new Promise<void>((resolve) => {
           const beat = setTimeout(resolve, BEAT_MS);
           go = () => {
@@ -194,7 +194,7 @@ function waking() {
         });
       }
       if (ended) return ended;
-      if (!woken) return told.length > 0 ? 'told' : 'beat';
+      if (!woken) return pending.length > 0 ? 'changed' : 'beat';
       woken = false;
       return undefined;
     },

@@ -7,7 +7,7 @@ import { say, type Values } from './words';
 /** What only some events say. */
 const besides = ['count', 'client', 'ordinal'] as const;
 
-const saidBesides = (data: OutboxEvent['data']): Values =>
+const addedValues = (data: OutboxEvent['data']): Values =>
   Object.fromEntries(
     besides.flatMap((name) => {
       const value = data[name];
@@ -18,7 +18,7 @@ const saidBesides = (data: OutboxEvent['data']): Values =>
 /** What an event tells to whom; links in mails begin with `baseUrl` (no slash at its end). */
 export function messagesFor(event: OutboxEvent, baseUrl: string): Message[] {
   const values = {
-    ...saidBesides(event.data),
+    ...addedValues(event.data),
     title: titleOf(event, event.briefingTitle),
     comment: String(event.data.comment ?? ''),
     company: event.companyName,

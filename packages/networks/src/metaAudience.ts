@@ -42,8 +42,8 @@ export function audienceIn(answers: readonly Answer[]): AudienceShares | undefin
     countries: renamed(byCountry, (name) => (/^[A-Z]{2}$/.test(name) ? name : undefined)),
     cities: renamed(byCity, (name) => name.split(',')[0]?.slice(0, 80)),
   };
-  const said = Object.values(audience).some((shares) => Object.keys(shares).length > 0);
-  return said ? audience : undefined;
+  const known = Object.values(audience).some((shares) => Object.keys(shares).length > 0);
+  return known ? audience : undefined;
 }
 
 function sharesOf({ data }: Answer): readonly (readonly [string, number])[] {

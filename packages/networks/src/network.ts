@@ -29,14 +29,14 @@ export interface Post {
 }
 
 /** A publication of whose figures we ask: at its link, and by the network's own number once that is known. */
-export interface Published {
+interface Published {
   readonly url: string;
   readonly networkPostId: string | null;
   readonly stories: boolean;
 }
 
 /** What a network says of a publication; a figure that it does not say is absent. */
-export interface PublishedFigures {
+interface PublishedFigures {
   readonly networkPostId: string;
   /** Null where the network does not tell it. */
   readonly caption: string | null;

@@ -19,7 +19,7 @@ import { lateAfterDays } from './states';
 import { useTooFew } from './useTooFew';
 
 /** What of a brief says who fits: the same words as everywhere else. */
-const told = [
+const briefFields = [
   ...(['budgetCents', 'creatorsWanted', 'skill', 'tags', 'sought', 'creatorProfile', 'work'] as const),
   ...(['channels', 'wanted', 'demographics', 'startsOn', 'publishesOn', 'dos', 'donts'] as const),
   ...(['contentRules', 'review', 'rights', 'exclusivity', 'links', 'attachments', 'publicText'] as const),
@@ -68,7 +68,7 @@ function Screen({ briefing }: { briefing: RecordOf<'briefings'> }) {
               <Money cents={briefing.budgetCents} currency={briefing.currency} />
             )}
           </Typography>
-          <BriefFacts title={words.t('briefing.what')} record={briefing} fields={told} />
+          <BriefFacts title={words.t('briefing.what')} record={briefing} fields={briefFields} />
           <Colleagues about={{ briefingId: briefing.id }} />
         </Box>
         <Box component="section" aria-label={words.t('briefing.candidates')}>

@@ -109,7 +109,7 @@ export function MappingCandidates({ briefing, open }: { briefing: RecordOf<'brie
           chosen={[...chosen.values()]}
           listed={listed.size}
           pending={pending}
-          onDrop={toggle}
+          onRemove={toggle}
           onAdd={add}
         />
       ) : null}

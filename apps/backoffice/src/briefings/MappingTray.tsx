@@ -12,12 +12,12 @@ interface Props {
   /** How many are on the shortlist already. */
   readonly listed: number;
   readonly pending: boolean;
-  readonly onDrop: (candidate: Candidate) => void;
+  readonly onRemove: (candidate: Candidate) => void;
   readonly onAdd: () => void;
 }
 
 /** Who is marked, what they would cost beside the budget and how many they reach; they go to the shortlist in one act. */
-export function MappingTray({ briefing, chosen, listed, pending, onDrop, onAdd }: Props) {
+export function MappingTray({ briefing, chosen, listed, pending, onRemove, onAdd }: Props) {
   const words = useWords();
   const { budgetCents, currency, creatorsWanted } = briefing;
   const sum = chosen.reduce((cents, { priceCents }) => cents + (priceCents ?? 0), 0);
@@ -73,7 +73,7 @@ export function MappingTray({ briefing, chosen, listed, pending, onDrop, onAdd }
                 <Chip
                   size="small"
                   label={one.name}
-                  onDelete={() => onDrop(one)}
+                  onDelete={() => onRemove(one)}
                   aria-label={words.t('mapping.drop', { name: one.name })}
                 />
               </li>

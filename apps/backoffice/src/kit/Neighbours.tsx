@@ -61,13 +61,13 @@ interface NeighbourProps {
 }
 
 function Neighbour({ to, label, hotkey, icon }: NeighbourProps) {
-  const said = { 'aria-label': label, 'aria-keyshortcuts': hotkey, size: 'small' } as const;
+  const shared = { 'aria-label': label, 'aria-keyshortcuts': hotkey, size: 'small' } as const;
   return to === undefined ? (
-    <IconButton disabled {...said}>
+    <IconButton disabled {...shared}>
       {icon}
     </IconButton>
   ) : (
-    <IconButton component={Link} to={to} {...said}>
+    <IconButton component={Link} to={to} {...shared}>
       {icon}
     </IconButton>
   );

@@ -3,11 +3,11 @@ import type { RowsChanged } from '@elenco/core/notice';
 /** How often a screen asks whether a colleague has changed something, while nobody tells it. */
 const liveMs = 20_000;
 
-let told = false;
+let connected = false;
 const watchers = new Set<(changed: RowsChanged) => void>();
 
 /** For queries: nothing is asked again by the clock while the server tells what changed. */
-export const liveInterval = (): number | false => (told ? false : liveMs);
+export const liveInterval = (): number | false => (connected ? false : liveMs);
 
 export function watchChanges(onChange: (changed: RowsChanged) => void): () => void {
   watchers.add(onChange);
@@ -16,14 +16,14 @@ export function watchChanges(onChange: (changed: RowsChanged) => void): () => vo
 
 /**
  * Hears from the server which rows change, until it is ended. One tab of a browser asks and tells the others; when it is
- * closed another one goes on. What may have been missed while the stream was cut is told as “anything”.
+ * closed another one goes on. What may have been missed while the stream was cut counts as “anything”.
  */
 export function followChanges(userId: number): () => void {
   const name = `changes ${userId}`;
   const channel = new BroadcastChannel(name);
   const ended = new AbortController();
   const take = (changed: RowsChanged) => {
-    told = true;
+    connected = true;
     for (const watcher of watchers) watcher(changed);
   };
   channel.onmessage = ({ data }: MessageEvent<RowsChanged>) => take(data);
@@ -37,32 +37,36 @@ export function followChanges(userId: number): () => void {
   return () => {
     ended.abort();
     channel.close();
-    told = false;
+    connected = false;
   };
 }
 
 /** The stream of decision 082, until it is over; the browser itself asks anew where it is cut. */
-function listen(userId: number, signal: AbortSignal, tell: (changed: RowsChanged) => void): Promise<void> {
+function listen(
+  userId: number,
+  signal: AbortSignal,
+  onChange: (changed: RowsChanged) => void,
+): Promise<void> {
   return new Promise((resolve) => {
     const source = new EventSource(`/dashboard/stream?of=${userId}&after=0&changes=1`);
     let cut = false;
     const over = () => {
-      told = false;
+      connected = false;
       source.close();
       resolve();
     };
     source.onopen = () => {
-      told = true;
-      if (cut) tell({ by: null, rows: [] });
+      connected = true;
+      if (cut) onChange({ by: null, rows: [] });
       cut = false;
     };
     source.onerror = () => {
-      told = false;
+      connected = false;
       cut = true;
       if (source.readyState === EventSource.CLOSED) over();
     };
     source.addEventListener('changes', ({ data }: MessageEvent<string>) =>
-      tell(JSON.parse(data) as RowsChanged),
+      onChange(JSON.parse(data) as RowsChanged),
     );
     source.addEventListener('end', over);
     signal.addEventListener('abort', over);

@@ -38,7 +38,7 @@ function periodOf({ startsOn, endsOn }: Terms['briefing']): string {
 function clauses(terms: Terms): readonly (readonly [heading: string, ...paragraphs: string[]])[] {
   const money = (cents: number) => formatMoney(cents, terms.currency, 'en');
   const { company, briefing } = terms;
-  const seat = company.address
+  const courtsAt = company.address
     ? `of ${company.address.city}/${company.address.state}`
     : 'of the CLIENT’s domicile';
   const deliveries = terms.lines.map((row) => {
@@ -85,7 +85,7 @@ function clauses(terms: Terms): readonly (readonly [heading: string, ...paragrap
     ],
     [
       'Electronic acceptance and jurisdiction',
-      `The electronic acceptance of each party, with name, date, network address and the SHA-256 code of the Portuguese text, counts as a signature (Law 14,063/2020 and MP 2,200-2/2001). The courts ${seat} have jurisdiction.`,
+      `The electronic acceptance of each party, with name, date, network address and the SHA-256 code of the Portuguese text, counts as a signature (Law 14,063/2020 and MP 2,200-2/2001). The courts ${courtsAt} have jurisdiction.`,
     ],
   ];
 }

@@ -97,8 +97,8 @@ describe('the same in English', () => {
     const made = previewContract(hiring());
     const clauses = (text: string) => text.match(/^\d+\. /gm);
     expect(clauses(made.textEnglish)).toEqual(clauses(made.text));
-    for (const said of ['R$4,000.00 in total', 'R$600.00 (15%)', 'due on 28 December 2026']) {
-      expect(plain(made.textEnglish)).toContain(said);
+    for (const phrase of ['R$4,000.00 in total', 'R$600.00 (15%)', 'due on 28 December 2026']) {
+      expect(plain(made.textEnglish)).toContain(phrase);
     }
     expect(made.textHash).toBe(hashOf(made.text));
     expect(made.textEnglish).toContain('the SHA-256 code of the Portuguese text');

@@ -62,13 +62,7 @@ export function isDueOnCard(
 }
 
 /** The last day on which a card can be used. */
-export function endsOn({
-  expMonth,
-  expYear,
-}: {
-  readonly expMonth: number;
-  readonly expYear: number;
-}): string {
+function endsOn({ expMonth, expYear }: { readonly expMonth: number; readonly expYear: number }): string {
   const next =
     expMonth === 12 ? `${expYear + 1}-01-01` : `${expYear}-${String(expMonth + 1).padStart(2, '0')}-01`;
   return addDays(next, -1);

@@ -1,3 +1,3 @@
-export { CHANGES_CHANNEL, tellChanges } from './changes';
+export { CHANGES_CHANNEL, notifyChanges } from './changes';
 export { FEED_CHANNEL, type FeedItem, publish } from './publish';
 export { pruneFeed, readFeed } from './read';

@@ -13,7 +13,7 @@ import {
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { eraseRows, putErasureNotice } from '../erasure/erase';
 import { tableOfSubject } from '../erasure/ownRows';
-import { type FeedItem, publish, tellChanges } from '../feed';
+import { type FeedItem, notifyChanges, publish } from '../feed';
 import { namesPictures, picturesIn, queuePictureDeletion } from '../files/pictures';
 import { type Known, keyOf, nextIds } from './find';
 import { writeEntry } from './ledger';
@@ -109,7 +109,7 @@ export class Transaction {
     }
     await queuePictureDeletion(this.em, this.#pictures);
     await publish(this.em, this.#feedItems, this.cause.now);
-    await tellChanges(this.em, this.#audit, userIdOf(this.cause.actor));
+    await notifyChanges(this.em, this.#audit, userIdOf(this.cause.actor));
     // Last, because the end of a chain stays locked until the commit (decision 011).
     if (this.#audit.length > 0) await this.em.insertMany(entityOf('audit'), this.#audit);
   }

@@ -2,7 +2,7 @@ import { type Actor, audit, demand, type ResourceName, resources, type SquadLogP
 import { join } from '@elenco/sql';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 
-export interface SquadLogAsked {
+interface SquadLogAsked {
   readonly squadId: number;
   readonly resource?: string | undefined;
   readonly actorId?: number | undefined;
@@ -14,7 +14,7 @@ export interface SquadLogAsked {
 }
 
 /** Entries of one page. */
-export const SQUAD_LOG_PAGE = 100;
+const SQUAD_LOG_PAGE = 100;
 
 /**
  * What was done in a squad: to it, to its briefings and to all that hangs on these, as far as the actor may read what it
