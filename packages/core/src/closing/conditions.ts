@@ -1,6 +1,6 @@
 import { addDays, businessDate } from '../brazil';
 import type { Find, Period } from '../kit';
-import type { Actor } from '../party';
+import { type Actor, date } from '../party';
 import { invoices, isBalanced, payouts, trialBalanceOf } from '../payment';
 import { monthClosings } from './resource';
 
@@ -19,6 +19,9 @@ export interface ClosingCondition {
   /** How many things stand in the way, where they can be counted. */
   readonly open: number;
 }
+
+/** Any day of a month; the last month of the calendar has no next one. */
+export const dayOfMonth = date.refine((day) => day < '9999-12-01', 'outside_bounds');
 
 /** The days of a month. @param month any day of it */
 export function daysOfMonth(month: string): Period {

@@ -8,7 +8,6 @@ import {
   taxesReport,
   trialBalanceReport,
 } from '@elenco/core';
-import { date } from '@elenco/core/party';
 import { z } from 'zod';
 import { detectLocale } from '../../../app/i18n/detect.server';
 import { rpaFile } from '../../../app/money/rpa.server';
@@ -17,7 +16,7 @@ import type { Route } from '../route';
 import { bookFile, taxFile } from './bookFiles';
 
 const noStore = { 'Cache-Control': 'no-store' };
-const monthQuery = z.strictObject({ month: date });
+const monthQuery = z.strictObject({ month: dayOfMonth });
 
 /** The books as finance reads them. */
 export const bookRoutes: readonly Route[] = [

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { accept, canonical, hashOf, insert, Problem, refuse } from '../../kit';
-import { date, defineCommand, demand, userIdOf } from '../../party';
+import { defineCommand, demand, userIdOf } from '../../party';
 import { trialBalanceOf } from '../../payment';
-import { conditionsOf, daysOfMonth, loadMonth } from '../conditions';
+import { conditionsOf, dayOfMonth, daysOfMonth, loadMonth } from '../conditions';
 import { monthClosingFlow } from '../flow';
 import { bookkeepers } from '../policy';
 import { monthClosings } from '../resource';
@@ -23,7 +23,7 @@ export const closeMonth = defineCommand({
   name: 'month-closings.close',
   notWhileImpersonating: true,
   /** Any day of the month. */
-  input: z.strictObject({ month: date }),
+  input: z.strictObject({ month: dayOfMonth }),
   async load(find, { month }, { actor }) {
     demand(actor, bookkeepers);
     const [id] = await find.ids(monthClosings, 1);
