@@ -33348,14 +33348,19 @@ export interface operations {
                 "application/json": {
                     /** @description Number */
                     id: number;
+                    /** @description The limit; null for none */
                     limit: {
+                        /** @description Up to which sum in all, in minor units of the currency */
                         limitCents: number;
                         /**
                          * @description Currency
                          * @enum {string}
                          */
                         currency: "BRL" | "EUR" | "USD";
-                        /** Format: date */
+                        /**
+                         * Format: date
+                         * @description Until which day
+                         */
                         untilOn: string;
                     } | null;
                 };

@@ -1,5 +1,6 @@
 import {
   bookkeepers,
+  dayOfMonth,
   demand,
   entriesQuery,
   ledgerEntryReport,
