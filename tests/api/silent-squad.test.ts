@@ -1,6 +1,6 @@
 import { blankParts, confidentialityText, proposals, type ResourceName, resources } from '@elenco/core';
 import { actorOf } from '@elenco/core/party';
-import { aBriefing, aCompany, aProposal, ids } from '@elenco/core/testing';
+import { aBriefing, aCompany, aProposal, aSquad, ids } from '@elenco/core/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type RunningApp, startApp } from '../support/app';
 import { Browsing } from '../support/browsing';
@@ -10,7 +10,9 @@ import { callerOf, oneOfEach, people } from './cast';
 /** Stands in every text of the brief that a creator may not read yet, and in the company's names. */
 const secret = 'Segredo';
 const secretOf = (field: string) => `${secret} ${field}`;
+const squad = aSquad({ silent: true, title: secretOf('squad') });
 const brief = aBriefing({
+  squadId: squad.id,
   kind: 'silent_squad',
   status: 'awaiting_proposal',
   feeBp: 1_500,
@@ -34,9 +36,12 @@ const brief = aBriefing({
 });
 const company = aCompany({ tradeName: secretOf('company'), legalName: secretOf('legal name') });
 /** Of the tables of the story only what is between the squad and the invited creator. */
-const kept = ['companies', 'creators', 'users', 'briefings', 'proposals', 'conversations', 'messages'];
+const kept = [
+  ...['companies', 'creators', 'users', 'squads', 'briefings', 'proposals', 'conversations', 'messages'],
+];
 const ours: Readonly<Record<string, object>> = {
   companies: company,
+  squads: squad,
   briefings: brief,
   proposals: aProposal(),
 };
@@ -127,4 +132,12 @@ it('who accepts in their own name reads all of it, with its files, and the accep
   for (const field of ['description', 'brand', 'product', 'link', 'file', 'must'])
     expect(open).toContain(secretOf(field));
   expect((await creator.get('/api/v1/files/1')).status).toBe(200);
+});
+
+it('has its files among those of the brand’s squad, to be opened from there', async () => {
+  const brand = await Browsing.as(app, ids.brandUser);
+  const html = await (await brand.get(`/dashboard/client/squad/${squad.id}?view=brief`)).text();
+  expect(html).toContain(secretOf('file'));
+  const [, link] = /href="([^"]*\/files\/\d+)"/.exec(html) ?? [];
+  expect([link, (await brand.get(link ?? '')).status]).toEqual(['/api/v1/files/1', 200]);
 });

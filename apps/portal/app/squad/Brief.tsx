@@ -1,5 +1,5 @@
 import { useActionData } from '@remix-run/react';
-import { ExternalLink, FileText } from 'lucide-react';
+import { ExternalLink, FileText, Paperclip } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Answer } from '../adapters/form.server';
 import { BriefingStatus } from '../briefing/BriefingStatus';
@@ -59,16 +59,19 @@ export function Brief({ data }: { data: SquadData }) {
   );
 }
 
-/** Links that the briefs give, and the contracts as papers. */
+/** Links and files that the briefs give, and the contracts as papers. */
 function Files({ data: { briefings, rows, cast } }: { data: SquadData }) {
   const { t } = useTranslation('squad');
   const links = briefings.flatMap(({ id, links: given }) =>
     given.map((link) => ({ ...link, key: `${id} ${link.url}` })),
   );
+  const attached = briefings.flatMap(({ id, attachments }) =>
+    attachments.map(({ fileId, name }) => ({ fileId, name, key: `${id} ${fileId}` })),
+  );
   const papers = rows.flatMap(({ contractId, creatorId }) =>
     contractId === null ? [] : [{ contractId, creatorId }],
   );
-  if (links.length + papers.length === 0) return null;
+  if (links.length + attached.length + papers.length === 0) return null;
   return (
     <Section title={t('brief.files')}>
       <ul className={styles.files}>
@@ -76,6 +79,13 @@ function Files({ data: { briefings, rows, cast } }: { data: SquadData }) {
           <li key={key}>
             <a href={url} target="_blank" rel="noreferrer">
               <ExternalLink aria-hidden="true" /> {title}
+            </a>
+          </li>
+        ))}
+        {attached.map(({ key, fileId, name }) => (
+          <li key={key}>
+            <a href={`/api/v1/files/${fileId}`} download>
+              <Paperclip aria-hidden="true" /> {name}
             </a>
           </li>
         ))}

@@ -27,6 +27,7 @@ const pieceFields = [
 ] as const;
 const briefFields = [
   ...(['id', 'title', 'status', 'kind', 'budgetCents', 'currency', 'startsOn', 'endsOn', 'links'] as const),
+  'attachments',
 ] as const;
 
 /** A squad with its cast, its money and its board: one query for each resource, however many creators there are. */
