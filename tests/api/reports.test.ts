@@ -193,6 +193,27 @@ it('is shown to a guest without money, until the link is revoked', async () => {
   for (const grant of [hidden, open]) expect((await guest.get(`${address}?grant=${grant}`)).status).toBe(404);
 });
 
+it('stands in the list of the company’s reports, of one campaign where the address says so', async () => {
+  const list = async (more = '', who = brand) => (await who.get(`/dashboard/client/reports${more}`)).text();
+  const own = await app.database.see(reports, actor, {});
+  const all = await list();
+  const links = (html: string) =>
+    [...html.matchAll(/href="([^"]+new-report\?report=\d+[^"]*)"/g)].map(([, to]) => to);
+  expect(links(all)).toHaveLength(Math.min(20, own.length));
+  expect(links(all)[0]).toContain(
+    `/dashboard/client/${own.at(-1)?.briefingId}/new-report?report=${own.at(-1)?.id}`,
+  );
+  const of = own.filter(({ briefingId, squadId }) => squadId === null && briefingId === report.briefingId);
+  const some = await list(`?campaign=briefing-${report.briefingId}`);
+  expect(links(some)).toHaveLength(of.length);
+  expect(plain(textOf(some))).toContain(count(report.figures.total.views));
+  expect(plain(textOf(await list('?campaign=squad-999999')))).toContain(words.list.noneOf);
+  const company = { ...actor, companyId: 999_999 } as Actor;
+  const at = { campaign: null, limit: 20, offset: 0 };
+  expect(await app.database.reports.reportLines(company, at)).toEqual([]);
+  expect(await app.database.reports.reportedCampaigns(company)).toEqual([]);
+});
+
 it('is compared with other campaigns at one age and in one currency, and only with one’s own', async () => {
   const address = '/dashboard/client_comparative/compare';
   const own = await app.database.see(reports, actor, {});

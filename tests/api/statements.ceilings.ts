@@ -10,6 +10,7 @@ export const ceilings: Readonly<Record<string, number>> = {
   '/dashboard/client/squads/comparative': 9,
   '/dashboard/client/:id/new-report': 14,
   '/dashboard/client/:id/new-report/guest': 6,
+  '/dashboard/client/reports': 7,
   '/dashboard/client': 19,
   '/dashboard/client/:company/profile/:id': 7,
   '/dashboard/client/briefing/:id': 24,

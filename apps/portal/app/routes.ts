@@ -130,6 +130,7 @@ const clientPages = [
   route('company', 'routes/dashboard/client/company.tsx'),
   route(':company/profile/:id', 'routes/dashboard/client/profile.tsx'),
   route(':id/new-report', 'routes/dashboard/client/report.tsx'),
+  route('reports', 'routes/dashboard/client/reports.tsx'),
   route('squads/comparative', 'routes/dashboard/client/squads-comparative.tsx'),
   route('historic', 'routes/dashboard/client/historic.tsx'),
   route('newmembers', 'routes/dashboard/client/newmembers.tsx'),

@@ -128,6 +128,7 @@ export const areas: Readonly<Record<string, Guarded>> = {
   /** Of a closed report, which the address does not name here. */
   'routes/dashboard/client/report-pdf': step,
   'routes/dashboard/client/report-xlsx': step,
+  'routes/dashboard/client/reports': step,
   'routes/dashboard/client/comparative-layout': { area: 'client' },
   'routes/dashboard/client/compare': step,
   'routes/dashboard/client/squads-comparative': step,

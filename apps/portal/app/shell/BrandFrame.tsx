@@ -1,4 +1,14 @@
-import { FilePlus2, House, LayoutGrid, MessagesSquare, Search, Settings, Users, Wallet } from 'lucide-react';
+import {
+  ChartColumn,
+  FilePlus2,
+  House,
+  LayoutGrid,
+  MessagesSquare,
+  Search,
+  Settings,
+  Users,
+  Wallet,
+} from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Account } from './account';
@@ -30,6 +40,7 @@ export function BrandFrame({ projects, unreadTalks, ...rest }: Props) {
         { to: `${at}/squads`, label: t('places.squads'), icon: <LayoutGrid aria-hidden="true" /> },
         { to: `${at}/search`, label: t('places.search'), icon: <Search aria-hidden="true" /> },
         ...talks,
+        { to: `${at}/reports`, label: t('places.reports'), icon: <ChartColumn aria-hidden="true" /> },
         { to: `${at}/historic`, label: t('places.money'), icon: <Wallet aria-hidden="true" /> },
         { to: `${at}/new-briefing`, label: t('places.new'), icon: <FilePlus2 aria-hidden="true" /> },
         { to: '/community', label: t('places.community'), icon: <MessagesSquare aria-hidden="true" /> },

@@ -1,0 +1,79 @@
+import { ChartColumn } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../i18n/use';
+import { ButtonLink, EmptyState, Money, Pagination, Rows } from '../ui';
+import { figureText } from './figureText';
+import type { ReportList as List } from './list.server';
+
+/** The closed reports, each with its figures in short. */
+export function ReportList({ list: { lines, page, pages } }: { list: List }) {
+  const { t } = useTranslation('report');
+  const formats = useFormat();
+  if (lines.length === 0)
+    return (
+      <EmptyState
+        icon={<ChartColumn aria-hidden="true" />}
+        title={t('list.noneOf')}
+        action={<ButtonLink to="/dashboard/client/reports">{t('list.seeAll')}</ButtonLink>}
+      />
+    );
+  return (
+    <>
+      <Rows
+        label={t('list.title')}
+        rows={lines.map((line) => {
+          const { id, briefingId, squadId, createdAt, madeBy, posts, reach, views, costCents } = line;
+          const made = [
+            ...(squadId === null ? [] : [t('list.squad')]),
+            formats.date(createdAt, 'long'),
+            ...(madeBy === null ? [] : [t('list.by', { name: madeBy })]),
+          ];
+          const reached = figureText('range', reach, formats, line.currency);
+          const figures = [
+            t('posts', { count: posts, value: formats.number(posts) }),
+            ...(reach === null ? [] : [t('list.reach', { value: reached })]),
+            ...(views === null ? [] : [t('list.views', { count: views, value: formats.number(views) })]),
+          ];
+          return {
+            key: id,
+            to: `/dashboard/client/${briefingId}/new-report?report=${id}${squadId === null ? '' : '&squad='}`,
+            title: line.title,
+            under: (
+              <>
+                {made.join(' · ')}
+                <br />
+                {figures.join(' · ')}
+              </>
+            ),
+            end: costCents === null ? null : <Money cents={costCents} currency={line.currency} />,
+            endUnder: costCents === null ? null : t('figures.costCents'),
+          };
+        })}
+      />
+      <Pagination page={page} pages={pages} />
+    </>
+  );
+}
+
+/** How a first report comes about, and where. */
+export function NoReports({ next }: Pick<List, 'next'>) {
+  const { t } = useTranslation('report');
+  return (
+    <EmptyState
+      icon={<ChartColumn aria-hidden="true" />}
+      title={t('list.none')}
+      text={t('list.noneText')}
+      action={
+        next ? (
+          <ButtonLink to={`/dashboard/client/${next.id}/new-report`} variant="primary">
+            {t('list.open', { title: next.title })}
+          </ButtonLink>
+        ) : (
+          <ButtonLink to="/dashboard/client/new-briefing" variant="primary">
+            {t('list.begin')}
+          </ButtonLink>
+        )
+      }
+    />
+  );
+}

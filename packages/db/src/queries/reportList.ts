@@ -1,0 +1,68 @@
+import type { Actor, Currency, Range } from '@elenco/core';
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { executeAs } from '../kernel/asActor';
+
+/** What a report is of: all briefings of a squad, or one briefing alone. */
+export interface ReportCampaign {
+  readonly of: 'squad' | 'briefing';
+  readonly id: number;
+}
+
+/** A closed report in a list, with its figures in short. */
+export interface ReportLine {
+  readonly id: number;
+  readonly createdAt: string;
+  readonly title: string;
+  /** The briefing in whose address it is shown. */
+  readonly briefingId: number;
+  readonly squadId: number | null;
+  /** Null where the actor may not read who made it. */
+  readonly madeBy: string | null;
+  readonly currency: Currency;
+  readonly posts: number;
+  readonly reach: Range;
+  readonly views: number | null;
+  readonly costCents: number | null;
+}
+
+/** The closed reports that the actor may read, the newest first; of one campaign where it is named. */
+export function reportLines(
+  em: SqlEntityManager,
+  actor: Actor,
+  { campaign, limit, offset }: { campaign: ReportCampaign | null; limit: number; offset: number },
+): Promise<ReportLine[]> {
+  const where = {
+    squad: 'where r.squad_id = ?',
+    briefing: 'where r.briefing_id = ? and r.squad_id is null',
+  };
+  return executeAs<ReportLine>(
+    em,
+    actor,
+    `select r.id, r.created_at as "createdAt", r.title, r.briefing_id as "briefingId", r.squad_id as "squadId",
+       u.name as "madeBy", r.currency, (r.total->>'posts')::int as posts, r.total->'reach' as reach,
+       r.total->'views' as views, r.total->'costCents' as "costCents"
+     from (select id, created_at, title, briefing_id, squad_id, made_by_id, figures->>'currency' as currency,
+         figures->'total' as total
+       from reports r ${campaign ? where[campaign.of] : ''} order by id desc limit ? offset ?) r
+     left join users u on u.id = r.made_by_id order by r.id desc`,
+    [...(campaign ? [campaign.id] : []), limit, offset],
+  );
+}
+
+/** Each campaign with closed reports that the actor may read, with how many; the one with the newest report first. */
+export function reportedCampaigns(
+  em: SqlEntityManager,
+  actor: Actor,
+): Promise<(ReportCampaign & { readonly title: string; readonly reports: number })[]> {
+  return executeAs(
+    em,
+    actor,
+    `select case when r.squad_id is null then 'briefing' else 'squad' end as of,
+       coalesce(r.squad_id, r.briefing_id) as id, coalesce(s.title, b.title) as title, r.reports
+     from (select squad_id, case when squad_id is null then briefing_id end as briefing_id,
+         count(*)::int as reports, max(id) as newest from reports group by 1, 2) r
+     left join squads s on s.id = r.squad_id left join briefings b on b.id = r.briefing_id
+     order by r.newest desc`,
+    [],
+  );
+}
