@@ -14835,6 +14835,16 @@ export interface components {
                         } | null;
                     }[];
                 } | null;
+                /** @description Targets */
+                targets?: {
+                    /**
+                     * @description Metric
+                     * @enum {string}
+                     */
+                    metric: "reach" | "views" | "engagements" | "clicks" | "orders" | "cpm" | "cpv" | "cpe" | "cpc" | "cpa";
+                    /** @description Value */
+                    value: number;
+                }[];
                 /** @description How the figures were made */
                 methods: {
                     [key: string]: number;

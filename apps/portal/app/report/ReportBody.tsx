@@ -11,6 +11,7 @@ import { MissingList } from './MissingList';
 import { Posts } from './Posts';
 import type { Presented } from './present.server';
 import styles from './report.module.css';
+import { Targets } from './Targets';
 
 /** All figures of a report, for its company, for staff and for guests. */
 export function ReportBody({
@@ -31,6 +32,7 @@ export function ReportBody({
     <div className={styles.body}>
       <Answers shown={shown} withMoney={withMoney} />
       {ageDays !== null && <p className="muted">{t('ageOf', { count: ageDays })}</p>}
+      <Targets shown={shown} />
       {before && <Changes shown={shown} before={before} />}
       <GroupTable group="byCreator" shown={shown} withMoney={withMoney} />
       <DayChart shown={shown} withMoney={withMoney} />

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { type Actor, companies, creators } from '@elenco/core/party';
-import { type Report, type ReportFigures, reportMethodNames } from '@elenco/core/report';
+import { type Report, type ReportFigures, reportMethodNames, targetResults } from '@elenco/core/report';
 import { type ReportDocument, reportPdf } from '../../server/documents';
 import type { RequestContext } from '../adapters/requestContext.server';
 import { formats } from '../i18n/format';
@@ -9,7 +9,16 @@ import { download } from '../money/download.server';
 import { workbookOfTables } from '../search/workbook.server';
 import { results } from './columns';
 import { methodName, shownColumns, tablesOf } from './tables';
-import { headlineOf, namesOf, ratesOf, reportWords, sentenceOf, subtitleOf } from './words';
+import {
+  headlineOf,
+  namesOf,
+  type ReportWords,
+  ratesOf,
+  reportWords,
+  sentenceOf,
+  subtitleOf,
+  targetText,
+} from './words';
 
 type Reader = Pick<RequestContext, 'app' | 'locale'>;
 
@@ -33,6 +42,18 @@ export async function reportXlsx(ctx: Reader, actor: Actor, report: Report): Pro
   return download(body, { name: `${report.title}.xlsx`, mime });
 }
 
+function targetTable(figures: ReportFigures, words: ReportWords): ReportDocument['answers'][number] {
+  const { t, head, text } = words;
+  return {
+    title: t('targets.title'),
+    heads: [t('figure'), t('targets.target'), t('targets.now'), t('targets.answer')],
+    rows: targetResults(figures).map((row) => [
+      ...[head(row.metric), targetText(words, row, figures.currency), text(row.metric, figures.total)],
+      t(`targets.verdicts.${row.verdict}`),
+    ]),
+  };
+}
+
 /** On paper, to be shown to a director. */
 export async function reportPaper(ctx: Reader, actor: Actor, report: Report): Promise<Response> {
   const { app, locale } = ctx;
@@ -53,6 +74,7 @@ export async function reportPaper(ctx: Reader, actor: Actor, report: Report): Pr
     sentence: sentenceOf(words, total, true),
     engagement: { title: t('engagementTitle'), rates: ratesOf(words, total) },
     answers: [
+      ...(figures.targets?.length ? [targetTable(figures, words)] : []),
       {
         title: t('results'),
         heads: [t('result'), t('howMany'), t('costEach')],

@@ -1,5 +1,7 @@
+import type { Currency } from '@elenco/core/kit';
 import { users } from '@elenco/core/party';
 import { changesBetween, figuresOf, type Report, reportRule, reports } from '@elenco/core/report';
+import { isCost, visions } from '@elenco/core/vision';
 import { idIn, notFound, type RequestContext } from '../adapters/requestContext.server';
 import { loadShareLinks } from '../shareLinks/load.server';
 import { optionsIn } from './options';
@@ -23,11 +25,21 @@ export async function frozenReport(ctx: RequestContext<'client'>): Promise<Repor
   return report;
 }
 
+/** What the newest vision of the squad aims at; costs in another currency say nothing here. */
+async function targetsOf({ app, actor }: RequestContext<'client'>, { squad }: Scope, currency: Currency) {
+  if (!squad) return [];
+  const newest = { by: 'id', down: true, limit: 1 };
+  const [vision] = await app.pick(visions, actor, ['targets', 'currency'], { squadId: squad.id }, newest);
+  const same = vision?.currency === currency;
+  return vision?.targets.filter(({ metric }) => same || !isCost(metric)) ?? [];
+}
+
 /** The figures of now as the address wants them computed; null where nobody is hired. */
 export async function liveFigures(ctx: RequestContext<'client'>, scope: Scope) {
   const options = optionsIn(ctx.url.searchParams, ctx.locale);
   const source = await sourceOf(ctx, scope, options.ageDays);
-  return { options, figures: source && figuresOf(source, options) };
+  const targets = source ? await targetsOf(ctx, scope, source.currency) : [];
+  return { options, figures: source && figuresOf(source, { ...options, targets }) };
 }
 
 /** A report as it was closed, or the figures of now before it is; beside it those that were closed. */

@@ -1,5 +1,6 @@
 import type { Cell } from '@elenco/core/kit';
-import { type ReportFigures, reportMethodNames, type Totals } from '@elenco/core/report';
+import { type ReportFigures, reportMethodNames, type Totals, targetResults } from '@elenco/core/report';
+import { isCost } from '@elenco/core/vision';
 import { type ColumnName, columnNames, columns, type Group, groups, moneyColumns, results } from './columns';
 import { type Named, namesOf, type ReportWords } from './words';
 
@@ -69,6 +70,7 @@ export function tablesOf(
       ],
     },
     ...(withMoney ? [costTable(figures, words)] : []),
+    ...(figures.targets?.length ? [targetTable(figures, words)] : []),
     {
       name: t('missingTitle'),
       table: [
@@ -92,7 +94,35 @@ export function tablesOf(
 }
 
 export const methodName = ({ t, head }: ReportWords, name: (typeof reportMethodNames)[number]): string =>
-  name === 'emv' ? t('emvTitle') : head(name === 'cost' ? 'costCents' : name);
+  name === 'emv'
+    ? t('emvTitle')
+    : name === 'targets'
+      ? t('targets.title')
+      : head(name === 'cost' ? 'costCents' : name);
+
+function targetTable(figures: ReportFigures, { t, head }: ReportWords): FileTable {
+  const ends = (metric: ColumnName) => {
+    const [low = null, high = low] = cellsOf(metric, figures.total);
+    return [low, high];
+  };
+  const now = t('targets.now');
+  return {
+    name: t('targets.title'),
+    table: [
+      [
+        t('figure'),
+        t('targets.target'),
+        t('from', { name: now }),
+        t('until', { name: now }),
+        t('targets.answer'),
+      ],
+      ...targetResults(figures).map(({ metric, value, verdict }): FileCell[] => [
+        ...[head(metric), isCost(metric) ? { cents: value } : value, ...ends(metric)],
+        t(`targets.verdicts.${verdict}`),
+      ]),
+    ],
+  };
+}
 
 function costTable({ total }: ReportFigures, { t }: ReportWords): FileTable {
   const ends = ({ of, price }: (typeof results)[number]) => {

@@ -1,6 +1,7 @@
 import type { Currency } from '@elenco/core/kit';
 import type { Channel, Format } from '@elenco/core/party';
 import type { ReportFigures, Totals } from '@elenco/core/report';
+import { isCost, type Target } from '@elenco/core/vision';
 import type { TFunction } from 'i18next';
 import type { Formats } from '../i18n/format';
 import type { Face } from '../ui';
@@ -36,6 +37,16 @@ export function reportWords(t: ReportT, formats: Formats, currency: Currency) {
   };
 }
 export type ReportWords = ReturnType<typeof reportWords>;
+
+/** A target as its metric is written. */
+export const targetText = (
+  { formats, t }: ReportWords,
+  { metric, value }: Target,
+  currency: Currency,
+): string =>
+  isCost(metric)
+    ? t('targets.most', { value: formats.money(value, currency) })
+    : t('targets.least', { value: formats.number(value) });
 
 /** The four figures that stand first. */
 export const headlineOf = (total: Totals, withMoney: boolean) =>

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Channel, Format } from '../party';
+import type { Target } from '../vision';
 import { changesBetween } from './changes';
 import { figuresOf } from './figures';
 import { type CostPart, costParts, frozenFigures, type Totals } from './figuresSchema';
@@ -13,6 +14,7 @@ import {
   type ReportSource,
   reportMetrics,
 } from './source';
+import { targetResults } from './targets';
 import { withoutMoney } from './withoutMoney';
 
 const channels: Channel[] = ['instagram', 'tiktok', 'youtube'];
@@ -334,4 +336,27 @@ it('a later report is compared with the last in what both made alike', () => {
   expect(changes.get('cpm')).toMatchObject({ by: null, why: 'other_base' });
   const older = { ...before, methods: { ...before.methods, views: 0 } };
   expect(changesBetween(older, after).find(({ of }) => of === 'views')?.why).toBe('other_method');
+});
+
+it('is held against the targets of the vision, a range only where all of it is past them', () => {
+  const empty = figuresOf({ currency: 'BRL', hirings: [], pieces: [] }, { base: ['fees'] }).total;
+  const total = { ...empty, reach: { low: 100, high: 300 }, views: 500, orders: null, cpv: 20, cpe: 7 };
+  const targets: Target[] = [
+    { metric: 'reach', value: 100 },
+    { metric: 'reach', value: 200 },
+    { metric: 'reach', value: 301 },
+    { metric: 'views', value: 501 },
+    { metric: 'orders', value: 1 },
+    { metric: 'cpv', value: 20 },
+    { metric: 'cpe', value: 6 },
+  ];
+  expect(targetResults({ total, targets }).map(({ verdict }) => verdict)).toEqual([
+    ...['reached', 'within', 'missed', 'missed', 'no_figure', 'reached', 'missed'],
+  ]);
+  const frozen = figuresOf(
+    { currency: 'BRL', hirings: [], pieces: [] },
+    { base: ['fees'], targets: targets.slice(3) },
+  );
+  expect(frozenFigures.parse(frozen).targets).toEqual(targets.slice(3));
+  expect(withoutMoney(frozen).targets).toEqual(targets.slice(3, 5));
 });

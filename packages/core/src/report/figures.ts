@@ -1,3 +1,4 @@
+import type { Target } from '../vision';
 import { emvOf } from './emv';
 import type { CostPart, EmvRate, ReportFigures } from './figuresSchema';
 import { reportMethods } from './methods';
@@ -13,11 +14,13 @@ export interface FigureOptions {
   /** Only said in the report: the source holds the readings of that age. */
   readonly ageDays?: number | null;
   readonly emv?: readonly EmvRate[] | null;
+  /** Of the squad's vision, costs in the source's currency. */
+  readonly targets?: readonly Target[];
 }
 
 /** All figures of a report. A hiring's costs go to its pieces by their weights; every cent lies in one piece. */
 export function figuresOf(source: ReportSource, options: FigureOptions): ReportFigures {
-  const { base, boostCents = null, ageDays = null, emv = null } = options;
+  const { base, boostCents = null, ageDays = null, emv = null, targets = [] } = options;
   const hirings = new Map(source.hirings.map((one) => [one.contractId, one]));
   const pieces = pricedOf(source);
   const hiringOf = ({ contractId }: Piece) => hirings.get(contractId) as HiringFigures;
@@ -51,6 +54,7 @@ export function figuresOf(source: ReportSource, options: FigureOptions): ReportF
     }),
     missing: missingOf(source, { base, boostCents }),
     emv: emv && emvOf(pieces, emv),
+    ...(targets.length > 0 ? { targets: [...targets] } : {}),
     methods: { ...reportMethods },
   };
 }

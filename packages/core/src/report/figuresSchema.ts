@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { cents } from '../kit';
 import { channel, count, currency, date, format, id } from '../party';
+import { vision } from '../vision';
 
 /** Which costs a report divides by its results: what creators earn, our fee, what boosting cost. */
 export const costParts = ['fees', 'service', 'boost'] as const;
@@ -116,6 +117,8 @@ export const frozenFigures = z.object({
       byChannel: z.array(z.object({ channel, value: range })),
     })
     .nullable(),
+  /** What the squad's vision aimed at; left out where the report is of no squad with targets. */
+  targets: vision.shape.targets.optional(),
   /** The version of each formula that made these figures. */
   methods: z.record(z.string(), z.int().positive()),
 });

@@ -8,5 +8,6 @@ export * from './methods';
 export * from './mixRanges';
 export * from './report';
 export * from './source';
+export * from './targets';
 export * from './weight';
 export * from './withoutMoney';

@@ -18,6 +18,7 @@ export const reportMethods = {
   cpa: 1,
   roas: 1,
   emv: 1,
+  targets: 1,
 } as const;
 export type ReportMethod = keyof typeof reportMethods;
 export const reportMethodNames = Object.keys(reportMethods) as ReportMethod[];

@@ -1,3 +1,4 @@
+import { isCost } from '../vision';
 import type { ReportFigures, Totals } from './figuresSchema';
 
 const none = {
@@ -24,5 +25,6 @@ export const withoutMoney = (figures: ReportFigures): ReportFigures => ({
   byFormat: figures.byFormat.map(hide),
   byDay: figures.byDay.map(hide),
   posts: figures.posts.map(hide),
+  ...(figures.targets ? { targets: figures.targets.filter(({ metric }) => !isCost(metric)) } : {}),
   missing: figures.missing.filter(({ code }) => code !== 'no_boost_cost'),
 });

@@ -1,0 +1,23 @@
+import { isCost, type Target } from '../vision';
+import type { ReportFigures } from './figuresSchema';
+
+/** `within`: the target lies inside a range, so that nobody can say. */
+export type TargetVerdict = 'reached' | 'missed' | 'within' | 'no_figure';
+
+export interface TargetResult extends Target {
+  readonly verdict: TargetVerdict;
+}
+
+/** A report's figures against the targets frozen with it: a result at least so much, a cost at most. */
+export const targetResults = ({
+  targets = [],
+  total,
+}: Pick<ReportFigures, 'targets' | 'total'>): TargetResult[] =>
+  targets.map(({ metric, value }) => {
+    const figure = total[metric];
+    if (figure === null) return { metric, value, verdict: 'no_figure' };
+    const { low, high } = typeof figure === 'number' ? { low: figure, high: figure } : figure;
+    const least = isCost(metric) ? high <= value : low >= value;
+    const most = isCost(metric) ? low <= value : high >= value;
+    return { metric, value, verdict: least ? 'reached' : most ? 'within' : 'missed' };
+  });
