@@ -238,6 +238,9 @@ describe('an ending', () => {
     );
   };
 
+  const contracted = async ({ briefingId }: { briefingId: number | null }) =>
+    (await database.see(briefings, cast.brand, { id: briefingId! }))[0]?.contractedCents;
+
   test('of a paid hiring pays what is due, gives the rest back, and leaves nothing held', async () => {
     const { job, brand, finance, secondFinance, clock } = cast;
     clock.now = '2026-11-21T12:00:00.000Z';
@@ -264,11 +267,13 @@ describe('an ending', () => {
     expect(payout).toMatchObject({ status: 'waiting_invoice', grossCents: 28_333 });
     const [over] = await database.see(contracts, brand, { id: contract.id });
     expect(over?.status).toBe('cancelled');
+    expect(await contracted(contract)).toBe(33_333);
     const work = await job.deliverablesOf(contract.id);
     expect(work.map(({ status }) => status)).toEqual(['cancelled', 'cancelled', 'cancelled']);
 
     await job.run(prepareRefund, { id: row!.id }, finance);
     await job.run(releaseRefund, { id: row!.id, proof: 'DEV-1', refundedOn: '2026-11-21' }, secondFinance);
+    expect(await contracted(contract)).toBe(33_333);
     await job.acceptInvoice(await job.invoice(ana, contract));
     const payoutId = await job.prepare(contract);
     clock.now = '2026-12-21T12:00:00.000Z';
@@ -293,7 +298,9 @@ describe('an ending', () => {
     await job.run(disputeEnding, { id: row!.id, comment: 'O roteiro estava pronto.' }, bea);
     const decision = { id: row!.id, creatorCents: 20_000, comment: 'Metade do roteiro.' };
     await expect(job.run(decideEnding, decision, bea)).rejects.toMatchObject({ code: 'not_found' });
+    expect(await contracted(contract)).toBe(100_001);
     await job.run(decideEnding, decision, finance);
+    expect(await contracted(contract)).toBe(23_529);
     const billed = await database.see(charges, finance, { contractId });
     expect(billed.map((one) => [one.status, one.purpose, one.amountCents, one.feeCents])).toEqual([
       ['cancelled', 'hiring', 100_001, 15_000],

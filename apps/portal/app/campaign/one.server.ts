@@ -63,7 +63,7 @@ export async function campaignOf(ctx: RequestContext<'client'>, projectId: numbe
   });
   const hired = made.filter(isInForce);
   const sums = {
-    contractedCents: hired.reduce((sum, { totalCents }) => sum + totalCents, 0),
+    contractedCents: row.contractedCents,
     paidCents: paid(owed),
     ...progressOf(work),
   };

@@ -49,6 +49,7 @@ import { Migration20261210_tax_regimes } from './Migration20261210_tax_regimes';
 import { Migration20261210_tracking } from './Migration20261210_tracking';
 import { Migration20261210_visions } from './Migration20261210_visions';
 import { Migration20261210_webhooks } from './Migration20261210_webhooks';
+import { Migration20261211_ended_contracts } from './Migration20261211_ended_contracts';
 
 export const migrations = [
   { name: 'Migration20261130_baseline', class: Migration20261130_baseline },
@@ -101,4 +102,5 @@ export const migrations = [
   { name: 'Migration20261210_approval_limits', class: Migration20261210_approval_limits },
   { name: 'Migration20261210_lesson_paths', class: Migration20261210_lesson_paths },
   { name: 'Migration20261210_squad_steps', class: Migration20261210_squad_steps },
+  { name: 'Migration20261211_ended_contracts', class: Migration20261211_ended_contracts },
 ];
