@@ -37689,7 +37689,7 @@ export interface operations {
                              * @description Code
                              * @enum {string}
                              */
-                            code: "closing_month_over" | "closing_months_before" | "closing_balanced" | "closing_invoices_answered" | "closing_payouts_settled";
+                            code: "closing_month_over" | "closing_months_before" | "closing_balanced" | "closing_invoices_answered" | "closing_payouts_settled" | "closing_receipts_matched";
                             /** @description Whether it holds */
                             met: boolean;
                             /** @description What is still open */

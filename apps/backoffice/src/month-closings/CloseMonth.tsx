@@ -4,11 +4,14 @@ import CheckCircle from '@mui/icons-material/CheckCircle';
 import Circle from '@mui/icons-material/RadioButtonUnchecked';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, useGetList } from 'ra-core';
 import { useState } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { listAddress } from '../addresses';
 import { Panel } from '../kit/Panel';
 import { today } from '../kit/today';
 import { useRun } from '../kit/useRun';
@@ -72,17 +75,24 @@ export function CloseMonth() {
 
 type Condition = MonthState['conditions'][number];
 
-/** Those of which it can be said how many things are open. */
-const counted: ReadonlySet<Condition['code']> = new Set([
-  'closing_invoices_answered',
-  'closing_payouts_settled',
-]);
+/** Where the things stand that are open, of conditions that count them. */
+const lists: Partial<Record<Condition['code'], string>> = {
+  closing_invoices_answered: listAddress('invoices', { status: 'submitted' }),
+  closing_payouts_settled: listAddress('payouts', { status: 'processing' }),
+  closing_receipts_matched: listAddress('receipts', { status: 'unmatched' }),
+};
 
 function Conditions({ conditions }: { conditions: readonly Condition[] }) {
   const words = useWords();
   const stateOf = ({ code, met, open }: Condition) => {
     if (met) return words.t('books.met');
-    return counted.has(code) ? words.t('books.open', { count: words.number(open) }) : words.t('books.notMet');
+    const list = lists[code];
+    if (list === undefined) return words.t('books.notMet');
+    return (
+      <Link component={RouterLink} to={list}>
+        {words.t('books.open', { count: words.number(open) })}
+      </Link>
+    );
   };
   return (
     <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>

@@ -2,6 +2,7 @@ import { addDays, businessDate } from '../brazil';
 import type { Find, Period } from '../kit';
 import { type Actor, date } from '../party';
 import { invoices, isBalanced, payouts, trialBalanceOf } from '../payment';
+import { receipts } from '../receipt';
 import { monthClosings } from './resource';
 
 /** What has to be so before a month is closed, in the order in which it is shown. */
@@ -11,6 +12,7 @@ export const closingConditions = [
   'closing_balanced',
   'closing_invoices_answered',
   'closing_payouts_settled',
+  'closing_receipts_matched',
 ] as const;
 
 export interface ClosingCondition {
@@ -38,6 +40,7 @@ export async function loadMonth(find: Find<Actor>, month: string, options?: { re
     closings: await find.many(monthClosings, { status: 'closed' }),
     invoices: await find.many(invoices, { status: 'submitted' }),
     payouts: await find.many(payouts, { status: 'processing' }),
+    receipts: await find.many(receipts, { status: 'unmatched' }),
   };
 }
 export type LoadedMonth = Awaited<ReturnType<typeof loadMonth>>;
@@ -57,6 +60,7 @@ export function conditionsOf(month: string, loaded: LoadedMonth, now: string): C
     closing_balanced: balanced ? 0 : 1,
     closing_invoices_answered: loaded.invoices.filter((one) => businessDate(one.createdAt) <= to).length,
     closing_payouts_settled: loaded.payouts.filter((one) => one.dueOn !== null && one.dueOn <= to).length,
+    closing_receipts_matched: loaded.receipts.filter((one) => one.receivedOn <= to).length,
   };
   return closingConditions.map((code) => ({ code, met: open[code] === 0, open: open[code] }));
 }
