@@ -1,4 +1,4 @@
-import { type Actor, postings } from '@elenco/core';
+import { type Actor, changePlan, charges, choosePlan, hiringPurposes, postings } from '@elenco/core';
 import { businessDate } from '@elenco/core/brazil';
 import { type Database, openDatabase } from '@elenco/db';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -67,8 +67,24 @@ it('counts as committed what was charged in the business month, which ends at mi
   clock.now = before;
 });
 
+it('is without the subscription, which is no money for creators', async () => {
+  const { brand } = cast;
+  const before = await money(brand);
+  // The price is that of the rest of this month.
+  const now = '2026-11-23T15:00:00.000Z';
+  const moment = { actor: { role: 'system' }, now } as const;
+  await database.perform(changePlan, { id: companyOf(brand), plan: 'open' }, moment);
+  const input = { plan: 'community', amountCents: 82_667, monthlyCents: 310_000 } as const;
+  await database.perform(choosePlan, input, { actor: brand, now });
+  const owed = await database.see(charges, brand, { purpose: 'subscription', status: 'open' });
+  expect(owed).toHaveLength(1);
+  expect(await money(brand)).toEqual(before);
+  const ofCreators = await database.see(charges, brand, { purpose: hiringPurposes });
+  expect(ofCreators.every(({ contractId }) => contractId !== null)).toBe(true);
+});
+
 it('is what the postings sum to', async () => {
-  const all = await database.see(postings, cast.brand, {});
+  const all = (await database.see(postings, cast.brand, {})).filter(({ contractId }) => contractId !== null);
   const on = (account: string) =>
     all.reduce((sum, row) => (row.account === account ? sum + row.amountCents : sum), 0);
   const [own] = await money(cast.brand);

@@ -72,6 +72,8 @@ describe('a contract of a creator’s own', () => {
     // The letter that only lets read it does not let accept it.
     const reader: Actor = { ...guest, actions: ['pay'] };
     await expect(database.perform(acceptPay, input, at(reader))).rejects.toThrow('not_found');
+    const spent = () => database.money.ofCompany(finance, pay.companyId!, '2026-11');
+    const before = await spent();
     const both = await Promise.allSettled([
       database.perform(acceptPay, input, at(guest)),
       database.perform(acceptPay, input, at(guest)),
@@ -83,6 +85,9 @@ describe('a contract of a creator’s own', () => {
       ['pay', 120_000, 'open'],
       ['pay', 120_000, 'open'],
     ]);
+    expect(await spent()).toEqual(before);
+    const shared = await database.community.sharedWork(pay.companyId!);
+    expect(shared.filter((one) => one.creatorId === pay.creatorId && one.hired > 0)).toEqual([]);
     const [contract] = await database.see(contracts, creator, { id: contractId! });
     expect(contract).toMatchObject({
       origin: 'pay',

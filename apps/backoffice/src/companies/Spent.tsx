@@ -1,18 +1,18 @@
 import type { Currency } from '@elenco/core/kit';
-import type { Charge } from '@elenco/core/payment';
+import { type Charge, hiringPurposes } from '@elenco/core/payment';
 import { useGetList } from 'ra-core';
 import { useWords } from '../kit/words';
 
 /** So many charges are added up at most; a sum of only some would be wrong, so beyond it none is shown. */
 const most = 1_000;
 
-/** The sum of a company's paid charges, by currency. */
+/** What a company has paid for creators, without its subscription and contracts of creators' own, by currency. */
 export function Spent({ companyId }: { companyId: number }) {
   const words = useWords();
   const { data, total = 0 } = useGetList<Charge>('charges', {
     pagination: { page: 1, perPage: most },
     sort: { field: 'id', order: 'ASC' },
-    filter: { companyId, status: 'paid' },
+    filter: { companyId, status: 'paid', purpose: hiringPurposes },
   });
   if (!data || total > data.length) return <>–</>;
   const sums = new Map<Currency, number>();

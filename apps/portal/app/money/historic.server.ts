@@ -35,7 +35,11 @@ export async function loadHistoric({ app, actor, url }: RequestContext<'client'>
       .map((entry) => ({ ...entry, title: made.find((row) => row.id === entry.contractId)?.title ?? '' }))
       .toReversed(),
     openings: month === null ? [] : openingsOf(entries, month),
-    totals: totalsOf(made, entries),
+    // Contracts of creators' own are no hirings of the brand's; their entries are in the statement all the same.
+    totals: totalsOf(
+      made.filter(({ origin }) => origin === 'hiring'),
+      entries,
+    ),
     counts: countsOf(all),
     projects: all.flatMap((row) => {
       if (row.status === 'draft') return [];

@@ -37,6 +37,9 @@ export const charge = z.object({
 });
 export type Charge = z.output<typeof charge>;
 
+/** What is paid for creators whom the company hires: neither its subscription nor a contract of a creator's own. */
+export const hiringPurposes: readonly Charge['purpose'][] = ['hiring', 'amendment', 'penalty'];
+
 /** A part of a charge. The lines of a charge add up to its amount and its fee. */
 export const chargeLine = z.object({
   ...stamps,

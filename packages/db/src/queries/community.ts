@@ -86,7 +86,7 @@ export function sharedWork(em: SqlEntityManager, companyId: number): Promise<Sha
           and p.creator_id = m.creator_id and p.status not in ('declined', 'rejected', 'not_selected')) as "talkIn"
      from board_members m
      left join contracts c on c.company_id = m.company_id and c.creator_id = m.creator_id
-       and c.status in ('active', 'completed')
+       and c.status in ('active', 'completed') and c.origin = 'hiring'
      where m.company_id = ? group by m.id`,
     [companyId],
   );
@@ -104,7 +104,7 @@ export function boardCandidates(em: SqlEntityManager, companyId: number): Promis
   return em.execute<BoardCandidate[]>(
     `select cr.id, cr.name, cr.portrait, near.why from (
        select creator_id, (array_agg(why order by rank))[1] as why, min(rank) as rank from (
-         select creator_id, 'hired' as why, 1 as rank from contracts where company_id = ?
+         select creator_id, 'hired' as why, 1 as rank from contracts where company_id = ? and origin = 'hiring'
          union all select creator_id, 'favorite', 2 from favorites where company_id = ? and creator_id is not null
          union all select creator_id, 'list', 3 from list_members where company_id = ? and creator_id is not null
        ) known group by creator_id

@@ -5,7 +5,7 @@ import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { scopeSql } from '../kernel/scope';
 import { tableOf } from '../kernel/table';
 
-/** A company's money by the ledger, in one currency. */
+/** A company's money in its hirings by the ledger, in one currency. */
 export interface CompanyMoney {
   readonly currency: Currency;
   /** Charged in the month, whether paid or not. */
@@ -17,9 +17,9 @@ export interface CompanyMoney {
 }
 
 /**
- * A company's money, one row for each currency that it ever had, summed where the postings lie: they are never
- * deleted, so reading them all would take longer every month. Balances are debit positive, so what we hold for
- * others is negative there and is turned round here. @param month `YYYY-MM`
+ * A company's money in hirings, without its subscription and contracts of creators' own, one row for each currency that
+ * it ever had, summed where the postings lie: they are never deleted, so reading them all would take longer every month.
+ * Balances are debit positive, so what we hold for others is negative there and is turned round here. @param month `YYYY-MM`
  */
 export async function ofCompany(
   em: SqlEntityManager,
@@ -34,8 +34,10 @@ export async function ofCompany(
          and to_char(created_at at time zone ?, 'YYYY-MM') = ?), 0) as committed,
        coalesce(-sum(amount_cents) filter (where account = 'held'), 0) as held,
        coalesce(sum(amount_cents) filter (where account = 'receivable'), 0) as due
-     from postings where company_id = ? and (${readable.text}) group by currency order by currency`,
-    [BUSINESS_TIME_ZONE, month, companyId, ...readable.params],
+     from postings where company_id = ?
+       and contract_id in (select id from contracts where contracts.company_id = ? and origin = 'hiring') and (${readable.text})
+     group by currency order by currency`,
+    [BUSINESS_TIME_ZONE, month, companyId, companyId, ...readable.params],
   );
   return rows.map(({ currency, committed, held, due }) => ({
     currency: currency as Currency,
