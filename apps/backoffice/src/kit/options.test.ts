@@ -1,9 +1,23 @@
 import { type ResourceName, resources } from '@elenco/core';
-import backofficeWords from '@elenco/locales/pt/backoffice.json';
-import optionWords from '@elenco/locales/pt/options.json';
+import backoffice from '@elenco/locales/pt/backoffice.json';
+import options from '@elenco/locales/pt/options.json';
+import webhooks from '@elenco/locales/pt/webhooks.json';
 import { expect, it } from 'vitest';
 import { declarationOf } from '../resources';
 import { kindOf, optionSetOf, valuesOf } from './options';
+import { optionWords } from './optionWords';
+
+interface WordTree {
+  readonly [key: string]: string | WordTree;
+}
+/** An event's name has two parts, `briefings.submit`. */
+const worded = (words: WordTree | string | undefined, value: string): boolean =>
+  typeof value
+    .split('.')
+    .reduce<WordTree | string | undefined>(
+      (at, part) => (typeof at === 'object' ? at[part] : undefined),
+      words,
+    ) === 'string';
 
 it.each([
   ['briefings', 'status', 'status'],
@@ -40,7 +54,7 @@ it('lists the values of a field that has a choice, and of the items of a list', 
 });
 
 it('has words for every value of every field that has a choice', () => {
-  const words: Readonly<Record<string, object | undefined>> = { ...optionWords, ...backofficeWords.options };
+  const words: WordTree = optionWords({ options, backoffice, webhooks });
   // Kinds of contents have names of their own, of the many there are of each (`cms.kinds`).
   const named = (Object.keys(resources) as ResourceName[]).filter((name) => name !== 'contents');
   const silent = named.flatMap((name) => {
@@ -48,8 +62,8 @@ it('has words for every value of every field that has a choice', () => {
     return Object.keys(declaration.schema.shape)
       .filter((source) => ['option', 'options'].includes(kindOf(declaration, source)))
       .flatMap((source) => {
-        const known = words[optionSetOf(name, source)] ?? {};
-        const missing = (valuesOf(declaration, source) ?? []).filter((value) => !(value in known));
+        const known = words[optionSetOf(name, source)];
+        const missing = (valuesOf(declaration, source) ?? []).filter((value) => !worded(known, value));
         return missing.length > 0 ? [`${name}.${source}: ${missing.join(', ')}`] : [];
       });
   });

@@ -36,6 +36,10 @@ const sets: Readonly<Record<string, string>> = {
   'amendments.kind': 'amendmentKind',
   'message-reports.reason': 'reportReasons',
   'imports.failure': 'importFailure',
+  'step-approvals.verdict': 'stepVerdict',
+  'webhooks.events': 'webhookEvent',
+  'webhook-deliveries.state': 'deliveryState',
+  'webhook-deliveries.problem': 'deliveryProblem',
 };
 
 /** The name of the set in `options` that words a field's values. */

@@ -3,13 +3,13 @@ import { withFields } from '@elenco/locales/fields';
 import type backofficePt from '@elenco/locales/pt/backoffice.json';
 import type booksPt from '@elenco/locales/pt/books.json';
 import type briefPt from '@elenco/locales/pt/brief.json';
-import type optionsPt from '@elenco/locales/pt/options.json';
 import type problemsPt from '@elenco/locales/pt/problems.json';
 import type resourcesPt from '@elenco/locales/pt/resources.json';
 import type searchPt from '@elenco/locales/pt/search.json';
 import type trailPt from '@elenco/locales/pt/trail.json';
 import type { I18nProvider, TranslationMessages } from 'ra-core';
 import polyglot from 'ra-i18n-polyglot';
+import { optionWords } from '../kit/optionWords';
 import type { Prefer } from './preferences';
 
 const locales = [
@@ -21,7 +21,7 @@ type Locale = (typeof locales)[number]['locale'];
 /** Portuguese decides the shape; a message of react-admin that it lacks does not compile. */
 export type Messages = Omit<typeof backofficePt, 'options'> &
   typeof booksPt & {
-    options: typeof optionsPt & (typeof backofficePt)['options'];
+    options: ReturnType<typeof optionWords>;
     brief: typeof briefPt;
     problems: typeof problemsPt;
     resources: typeof resourcesPt;
@@ -30,34 +30,40 @@ export type Messages = Omit<typeof backofficePt, 'options'> &
   };
 
 async function load(locale: Locale): Promise<TranslationMessages> {
-  const [backoffice, books, brief, fields, options, problems, resources, search, trail] = await (locale ===
-  'pt'
-    ? Promise.all([
-        import('@elenco/locales/pt/backoffice.json'),
-        import('@elenco/locales/pt/books.json'),
-        import('@elenco/locales/pt/brief.json'),
-        import('@elenco/locales/pt/fields.json'),
-        import('@elenco/locales/pt/options.json'),
-        import('@elenco/locales/pt/problems.json'),
-        import('@elenco/locales/pt/resources.json'),
-        import('@elenco/locales/pt/search.json'),
-        import('@elenco/locales/pt/trail.json'),
-      ])
-    : Promise.all([
-        import('@elenco/locales/en/backoffice.json'),
-        import('@elenco/locales/en/books.json'),
-        import('@elenco/locales/en/brief.json'),
-        import('@elenco/locales/en/fields.json'),
-        import('@elenco/locales/en/options.json'),
-        import('@elenco/locales/en/problems.json'),
-        import('@elenco/locales/en/resources.json'),
-        import('@elenco/locales/en/search.json'),
-        import('@elenco/locales/en/trail.json'),
-      ]));
+  const [backoffice, books, brief, fields, options, problems, resources, search, trail, webhooks] =
+    await (locale === 'pt'
+      ? Promise.all([
+          import('@elenco/locales/pt/backoffice.json'),
+          import('@elenco/locales/pt/books.json'),
+          import('@elenco/locales/pt/brief.json'),
+          import('@elenco/locales/pt/fields.json'),
+          import('@elenco/locales/pt/options.json'),
+          import('@elenco/locales/pt/problems.json'),
+          import('@elenco/locales/pt/resources.json'),
+          import('@elenco/locales/pt/search.json'),
+          import('@elenco/locales/pt/trail.json'),
+          import('@elenco/locales/pt/webhooks.json'),
+        ])
+      : Promise.all([
+          import('@elenco/locales/en/backoffice.json'),
+          import('@elenco/locales/en/books.json'),
+          import('@elenco/locales/en/brief.json'),
+          import('@elenco/locales/en/fields.json'),
+          import('@elenco/locales/en/options.json'),
+          import('@elenco/locales/en/problems.json'),
+          import('@elenco/locales/en/resources.json'),
+          import('@elenco/locales/en/search.json'),
+          import('@elenco/locales/en/trail.json'),
+          import('@elenco/locales/en/webhooks.json'),
+        ]));
   return {
     ...backoffice.default,
     ...books.default,
-    options: { ...options.default, ...backoffice.default.options },
+    options: optionWords({
+      options: options.default,
+      backoffice: backoffice.default,
+      webhooks: webhooks.default,
+    }),
     brief: brief.default,
     problems: problems.default,
     resources: withFields(resources.default, fields.default),

@@ -1,0 +1,18 @@
+import type backofficePt from '@elenco/locales/pt/backoffice.json';
+import type optionsPt from '@elenco/locales/pt/options.json';
+import type webhooksPt from '@elenco/locales/pt/webhooks.json';
+
+interface Texts {
+  readonly options: typeof optionsPt;
+  readonly backoffice: Pick<typeof backofficePt, 'options'>;
+  readonly webhooks: Pick<typeof webhooksPt, 'names' | 'states' | 'problems'>;
+}
+
+/** The words of every field that has a choice, each set where its texts stand. */
+export const optionWords = ({ options, backoffice, webhooks }: Texts) => ({
+  ...options,
+  ...backoffice.options,
+  webhookEvent: webhooks.names,
+  deliveryState: webhooks.states,
+  deliveryProblem: webhooks.problems,
+});
