@@ -6,6 +6,8 @@ interface OfficeScreen {
   /** Below `/dashboard/admin`, as the router has it. */
   readonly path: string;
   readonly resource: string;
+  /** Reading the resource is not enough to open it. */
+  readonly ruled: boolean;
   /** A screen of its own in the back office, and no address that only leads on. */
   readonly shown: boolean;
 }
@@ -22,14 +24,19 @@ function screensIn(source: string): OfficeScreen[] {
   const constant = (name: string) => new RegExp(`export const ${name} = '([^']+)'`).exec(source)?.[1];
   const resource = constant('resource') ?? '';
   const has = (name: string) => source.includes(`export const ${name} = `);
-  const at = (path: string | undefined, shown = true) => (path ? [{ path, resource, shown }] : []);
-  const further = [...source.matchAll(/path: '([^']+)',\s*screen: screen\(\(\) => import\('\.\/\w+'/g)];
+  const at = (path: string | undefined, shown = true, ruled = false) =>
+    path ? [{ path, resource, shown, ruled }] : [];
+  const further = [
+    ...source.matchAll(
+      /path: '([^']+)',\s*screen: screen\(\(\) => import\('\.\/\w+'\), '\w+'\),?\s*(rule:)?/g,
+    ),
+  ];
   const leads = /export const leads = (\{[^;]*\});/.exec(source)?.[1] ?? '';
   return [
     ...(has('list') ? at(constant('address')) : []),
     ...(has('show') ? at(constant('recordAddress')) : []),
     ...(has('edit') ? at(`${constant('recordAddress')}/edit`) : []),
-    ...further.flatMap(([, path]) => at(path)),
+    ...further.flatMap(([, path, rule]) => at(path, true, rule !== undefined)),
     ...[...leads.matchAll(/'(\/[^']*)':/g)].flatMap(([, path]) => at(path, false)),
   ];
 }

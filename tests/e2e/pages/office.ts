@@ -1,7 +1,16 @@
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { actorOf, briefings, contracts, resources, squads, type User } from '@elenco/core';
+import {
+  actorOf,
+  briefings,
+  charges,
+  contracts,
+  type ResourceName,
+  resources,
+  type User,
+} from '@elenco/core';
+import { beginCardPayment } from '@elenco/core/provider';
 import type { Database } from '@elenco/db';
 import { officeScreens } from '../../support/officeScreens';
 
@@ -9,36 +18,58 @@ const base = '/dashboard/admin';
 const source = (file: string) =>
   readFileSync(new URL(`../../../apps/backoffice/src/${file}`, import.meta.url), 'utf8');
 
-/** What the demo data has none of yet: a squad, and profiles known from a file, of whom `x1` is one. */
+/** What the demo data has none of: a payment by card, and profiles known from a file, of whom `x1` is one. */
 export async function completeDemoData(database: Database): Promise<void> {
   const brand = actorOf((await database.identity.byEmail('brand@aurora.example')) as User);
   const now = new Date().toISOString();
-  await database.create(squads, { title: 'Elenco de verão' }, { actor: brand, now });
+  const [owed] = await database.see(charges, brand, { status: ['open', 'overdue'] }, { limit: 1 });
+  await database.perform(beginCardPayment, { chargeId: owed?.id }, { actor: brand, now });
   const file = join(mkdtempSync(join(tmpdir(), 'elenco-office-')), 'perfis.csv');
   // Somebody, and a line that is refused.
   writeFileSync(file, 'name,instagram_handle\nNorma Norte,norma.norte\n,nameless');
   await database.search.importFile(file, { source: 'Catálogo Norte', sourceAt: now });
 }
 
+export interface Opened {
+  /** Whole, with the number of a row where the screen has one. */
+  readonly address: string;
+  readonly resource: ResourceName;
+  /** Reading the resource is not enough to open it. */
+  readonly ruled: boolean;
+}
+
 /** Every screen that the back office lists, with a row of the demo data where its address has a number. */
-export async function officeAddresses(database: Database, email: string): Promise<string[]> {
+export async function officeAddresses(database: Database, email: string): Promise<Opened[]> {
   const actor = actorOf((await database.identity.byEmail(email)) as User);
   // A briefing that came as far as a contract has something on each of its parts.
   const [contract] = await database.see(contracts, actor, { origin: 'hiring' }, { limit: 1 });
-  const addresses: string[] = [];
-  for (const { path, resource: name } of officeScreens().filter(({ shown }) => shown)) {
+  const addresses: Opened[] = [];
+  const missing: string[] = [];
+  for (const { path, resource: name, ruled } of officeScreens().filter(({ shown }) => shown)) {
     const resource = resources[name as keyof typeof resources];
     const filter = resource === briefings && contract?.briefingId ? { id: contract.briefingId } : {};
     const [row] = path.includes(':id') ? await database.see(resource, actor, filter, { limit: 1 }) : [];
-    if (path.includes(':id') && !row) throw new Error(`The demo data has no row for ${path}`);
+    if (path.includes(':id') && !row) {
+      missing.push(path);
+      continue;
+    }
     const address = path
       .replace('company/:id/', `company/${(row as { companyId?: number })?.companyId}/`)
       .replace(':projectId', String((row as { id?: number })?.id))
       .replace(':company', '1')
+      .replace(':kind', 'banner')
       .replace('/:plataform?', '')
       .replace(':id', String((row as { id?: number })?.id));
-    addresses.push(...partsOf(address).map((each) => `${base}${each === '/' ? '?filter=%7B%7D' : each}`));
+    addresses.push(
+      ...partsOf(address).map((each) => ({
+        address: `${base}${each === '/' ? '?filter=%7B%7D' : each}`,
+        resource: resource.name,
+        // A part of a briefing that not everybody who reads briefings opens.
+        ruled: ruled || each.endsWith('/payments'),
+      })),
+    );
   }
+  if (missing.length > 0) throw new Error(`The demo data has no row for ${missing.join(', ')}`);
   return addresses;
 }
 

@@ -23,7 +23,11 @@ test.beforeAll(async () => {
     paths.set(visitor, [...routes.values()]);
   }
   await completeDemoData(app.database);
-  paths.set(staff, await officeAddresses(app.database, staff));
+  const screens = await officeAddresses(app.database, staff);
+  paths.set(
+    staff,
+    screens.map(({ address }) => address),
+  );
   poisoned = await poison(app.databaseUrl, payloads);
 });
 test.afterAll(() => app.stop());

@@ -48,6 +48,8 @@ export function Reconciliation({ day }: { day: FinanceDay }) {
         {progress}
       </Typography>
       <LinearProgress
+        // A share, not something that loads.
+        role="meter"
         variant="determinate"
         color="secondary"
         aria-label={progress}

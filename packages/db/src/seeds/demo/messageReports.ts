@@ -4,6 +4,7 @@ import {
   dismissMessageReport,
   messageReports,
   messages,
+  readConversation,
   reportMessage,
   sendMessage,
   upholdMessageReport,
@@ -17,7 +18,7 @@ const lines = [
   ['other', 'Hoje não consigo responder, falamos amanhã.'],
 ] as const;
 
-/** A brand reports what three creators wrote: support hid one message, let one stand, and has one to decide. */
+/** A brand reports what three creators wrote: support read on, hid one message, let one stand, and has one to decide. */
 export async function reportMessages(
   database: Database,
   { owner, support, talents }: { owner: Actor; support: Actor; talents: readonly Talent[] },
@@ -40,6 +41,8 @@ export async function reportMessages(
   }
   const [upheld, dismissed] = await database.see(messageReports, support, {}, by);
   const decided = { actor: support, now };
+  const reason = 'Ver o que veio antes da mensagem denunciada';
+  await database.perform(readConversation, { proposalId: talks[0]?.proposalId, reason }, decided);
   if (upheld) {
     const comment = 'Pagamentos ficam na plataforma: está nos termos.';
     await database.perform(upholdMessageReport, { id: upheld.id, comment }, decided);
