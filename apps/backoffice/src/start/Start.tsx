@@ -1,5 +1,6 @@
 import { brand } from '@elenco/core/party';
-import { waiting } from '@elenco/core/staff';
+import { approveRule, proposeRule } from '@elenco/core/setting';
+import { jobKeepers, waiting } from '@elenco/core/staff';
 import Box from '@mui/material/Box';
 import { useAssignments } from '../assignments/useAssignments';
 import { toDo } from '../briefings/states';
@@ -12,6 +13,7 @@ import { useActor } from '../kit/useActor';
 import { useWords } from '../kit/words';
 import { mayRead } from '../resources';
 import { TasksPanel } from '../tasks/TasksPanel';
+import { FailedJobs, ProposedSettings } from './Keeping';
 import { Waiting } from './Waiting';
 
 /** What waits for this person, by what they are trusted with; the oldest first, one press to each. */
@@ -28,6 +30,8 @@ export function Start() {
       {hasDuty(actor, 'curation') ? <Curation mine={mine} /> : null}
       {hasDuty(actor, 'support') ? <Support /> : null}
       {hasDuty(actor, 'content') ? <Content /> : null}
+      {proposeRule(actor).length + approveRule(actor).length > 0 ? <ProposedSettings /> : null}
+      {jobKeepers(actor).length > 0 ? <FailedJobs /> : null}
     </>
   );
   const name = 'name' in actor ? (actor.name.split(' ')[0] ?? '') : brand.name;

@@ -1,0 +1,104 @@
+import { type Setting, settingState } from '@elenco/core/setting';
+import type { BackgroundJobs } from '@elenco/core/staff';
+import Alert from '@mui/material/Alert';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { useDataProvider, useGetList } from 'ra-core';
+import { Link as RouterLink } from 'react-router-dom';
+import { listAddress } from '../addresses';
+import { AgeField } from '../kit/AgeField';
+import { FieldValue } from '../kit/FieldValue';
+import { liveInterval } from '../kit/live';
+import { Panel } from '../kit/Panel';
+import { SmallTable } from '../kit/SmallTable';
+import { today } from '../kit/today';
+import { useWords } from '../kit/words';
+import type { ElencoDataProvider } from '../providers/data';
+import { everySetting } from '../settings/InForce';
+import { inUnits } from '../settings/inUnits';
+
+const most = 8;
+
+/** Values of constants that come into force only when a second person says yes, the next day first. */
+export function ProposedSettings() {
+  const words = useWords();
+  const { data: all = [] } = useGetList<Setting>('settings', everySetting, { refetchInterval: liveInterval });
+  const proposed = all
+    .filter((row) => settingState(row, all, today()) === 'proposed')
+    .sort((a, b) => a.validFrom.localeCompare(b.validFrom) || a.id - b.id);
+  const title = words.t('start.settings');
+  return (
+    <Panel title={title} actions={<ToAll to={listAddress('settings', {})} count={proposed.length} />}>
+      {proposed.length === 0 ? (
+        <Nothing />
+      ) : (
+        <SmallTable
+          label={title}
+          heads={(['key', 'value', 'validFrom', 'authorId'] as const).map((field) =>
+            words.field('settings', field),
+          )}
+          rows={proposed.slice(0, most).map((row) => ({
+            key: String(row.id),
+            cells: [
+              <Link key="to" component={RouterLink} to={listAddress('settings', { key: row.key })}>
+                {words.option('settings', 'key', row.key)}
+              </Link>,
+              inUnits(row, words),
+              words.day(row.validFrom),
+              <FieldValue key="author" resource="settings" record={row} source="authorId" />,
+            ],
+          }))}
+        />
+      )}
+    </Panel>
+  );
+}
+
+/** Work behind the screens that is not tried again by itself. */
+export function FailedJobs() {
+  const words = useWords();
+  const provider = useDataProvider<ElencoDataProvider>();
+  const { data, error } = useQuery({
+    queryKey: ['background-jobs', 'failed'],
+    queryFn: () => provider.ask<BackgroundJobs>('background-jobs?state=failed'),
+    refetchInterval: liveInterval,
+  });
+  const title = words.t('start.failedJobs');
+  return (
+    <Panel title={title} actions={<ToAll to="/jobs" count={data?.counts.failed ?? 0} />}>
+      {error ? <Alert severity="error">{error.message}</Alert> : null}
+      {data?.rows.length === 0 ? <Nothing /> : null}
+      {data && data.rows.length > 0 ? (
+        <SmallTable
+          label={title}
+          heads={(['task', 'runAt', 'attempts', 'error'] as const).map((head) => words.t(`jobs.${head}`))}
+          rows={data.rows.slice(0, most).map((job) => ({
+            key: String(job.id),
+            cells: [
+              <Link key="to" component={RouterLink} to="/jobs">
+                {`${job.task} #${job.id}`}
+              </Link>,
+              <AgeField key="since" since={job.runAt} />,
+              `${job.attempts}/${job.maxAttempts}`,
+              job.lastError ?? '–',
+            ],
+          }))}
+        />
+      ) : null}
+    </Panel>
+  );
+}
+
+function ToAll({ to, count }: { to: string; count: number }) {
+  const words = useWords();
+  return (
+    <Link component={RouterLink} to={to} variant="body2">
+      {words.t('start.all', { count: words.number(count) })}
+    </Link>
+  );
+}
+
+function Nothing() {
+  return <Typography color="textSecondary">{useWords().t('start.nothing')}</Typography>;
+}
