@@ -10,7 +10,7 @@ import type { Env } from './types';
 export const base = '/dashboard/admin';
 
 /** Parts that restricted staff are kept out of (docs/spec/addresses.md#back-office). */
-const closedToRestricted = new RegExp(`^${base}/(users|jobs|cms|growth)(/|$)`);
+const closedToRestricted = new RegExp(`^${base}/(users|jobs|cms|growth|engagements)(/|$)`);
 
 /** Pages of the portal that staff see below the back office's address; they guard themselves. */
 const portalPages = new RegExp(`^${base}/(\\d+/new-report|squads/comparative)(\\.\\w+)?$`);

@@ -1,8 +1,10 @@
-import { expect, test } from '@playwright/test';
+import { actorOf, brand, duty, type Resources, resources, type User } from '@elenco/core';
+import { type Browser, expect, type Page, test } from '@playwright/test';
 import { type RunningApp, startApp } from '../../support/app';
 import { printDepth, sampled } from '../../support/depth';
+import { Person } from '../support/person';
 import { completeDemoData, type Opened, officeAddresses } from './office';
-import { troublesOn } from './variants';
+import { contextOf, tooWide, troublesOn } from './variants';
 
 const owner = 'owner@elenco.example';
 let app: RunningApp;
@@ -25,3 +27,69 @@ test('every screen of the back office keeps to the rules of accessibility', asyn
   printDepth('Screens of the office', chosen.length, addresses.length);
   expect(await troublesOn(browser, app, owner, chosen)).toEqual([]);
 });
+
+test('every screen opens to each duty, or says in place that it is not theirs', async ({ browser }) => {
+  test.setTimeout(900_000);
+  const visits = duty.options.flatMap((one) => screens.map((screen) => ({ ...screen, duty: one })));
+  const chosen = sampled(visits, 0.06, (visit) => visit.duty);
+  printDepth('Screens by duty', chosen.length, visits.length);
+  const found: string[] = [];
+  for (const one of duty.options) {
+    const own = chosen.filter((visit) => visit.duty === one);
+    found.push(...(await openedBy(browser, `${one}@elenco.example`, own)));
+  }
+  expect(found).toEqual([]);
+});
+
+/** From there the restricted account is sent home (docs/spec/addresses.md#back-office). */
+const sendsHome = /\/admin\/(?:users|cms|growth|engagements|jobs)(?:\/|$)/;
+
+/** Opens every screen and gives what is wrong with it: no title, a complaint, a refused request, too wide. */
+async function openedBy(browser: Browser, email: string, visits: readonly Opened[]): Promise<string[]> {
+  const found: string[] = [];
+  const actor = actorOf((await app.database.identity.byEmail(email)) as User);
+  const context = await contextOf(browser, app, email, { language: 'pt', scheme: 'light' });
+  const staff = new Person(await context.newPage(), 'pt');
+  const { page, words } = staff;
+  let at = email;
+  page.on('response', (answer) => {
+    if (answer.status() >= 400 && answer.url().includes('/api/'))
+      found.push(`${at}: ${answer.status()} ${answer.url()}`);
+  });
+  const nowhere = '/dashboard/admin/nowhere';
+  const between = staff.heading(words.office.shell.notFound);
+  await page.goto(nowhere);
+  for (const [nth, { address, resource, ruled }] of visits.entries()) {
+    await expect(between).toBeVisible();
+    at = `${email} ${address}`;
+    await page.setViewportSize({ width: nth % 2 === 0 ? 1440 : 390, height: 900 });
+    await follow(page, address);
+    if (email.startsWith('restricted') && sendsHome.test(address)) {
+      await expect(page, at).toHaveURL(`${app.url}/`);
+      await page.goto(nowhere);
+      continue;
+    }
+    await expect(between, at).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1 }).first(), at).toBeVisible();
+    await expect(page.locator('[aria-busy=true], .MuiSkeleton-root, [role=progressbar]'), at).toHaveCount(0);
+    const title = await page.title();
+    if (!title.endsWith(brand.titleSuffix) || title.startsWith(words.office.shell.notFound))
+      found.push(`${at}: ${title}`);
+    const denied = await staff.heading(words.office.shell.deniedTitle).isVisible();
+    const scope: readonly object[] = resources[resource as keyof Resources].access.read(actor);
+    const readsAll = scope.some((condition) => Object.keys(condition).length === 0);
+    if (denied ? readsAll && !ruled : !readsAll) found.push(`${at}: ${denied ? 'refused' : 'opened'}`);
+    found.push(...(await tooWide(page)).map((trouble) => `${at}: ${trouble}`));
+    await follow(page, nowhere);
+  }
+  await context.close();
+  return [...found, ...staff.troubles.map((trouble) => `${email}: ${trouble}`)];
+}
+
+/** Goes there as a link inside the back office does; one load for all screens. */
+async function follow(page: Page, address: string): Promise<void> {
+  await page.evaluate((to) => {
+    history.pushState({}, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, address);
+}

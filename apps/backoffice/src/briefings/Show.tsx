@@ -10,6 +10,7 @@ import { StatusChip } from '../kit/StatusChip';
 import { useActor } from '../kit/useActor';
 import { useWords } from '../kit/words';
 import { mayRead, type RecordOf } from '../resources';
+import { Allowed } from '../shell/Allowed';
 import { NotFound } from '../shell/NotFound';
 import { Applications } from './Applications';
 import { Brief } from './Brief';
@@ -63,7 +64,14 @@ function Screen({ record }: { record: RecordOf<'briefings'> }) {
         <Route path="questions" element={<Questions briefingId={record.id} />} />
         <Route path="jobs" element={<Applications briefing={record} />} />
         <Route path="contracts" element={<Hirings briefingId={record.id} />} />
-        <Route path="payments" element={<Money briefingId={record.id} />} />
+        <Route
+          path="payments"
+          element={
+            <Allowed to="charges">
+              <Money briefingId={record.id} />
+            </Allowed>
+          }
+        />
         <Route path="data" element={<RawData record={record} />} />
         <Route path="*" element={<NotFound />} />
       </Routes>

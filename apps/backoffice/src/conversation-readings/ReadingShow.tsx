@@ -1,4 +1,4 @@
-import type { ReadMessage } from '@elenco/core/conversation';
+import { isOpenReading, type ReadMessage } from '@elenco/core/conversation';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
@@ -9,6 +9,7 @@ import { Facts } from '../kit/Facts';
 import { PageHead } from '../kit/PageHead';
 import { Columns, Panel } from '../kit/Panel';
 import { ResourceShow } from '../kit/ResourceShow';
+import { useActor } from '../kit/useActor';
 import { useWords } from '../kit/words';
 import type { ElencoDataProvider } from '../providers/data';
 import type { RecordOf } from '../resources';
@@ -23,9 +24,13 @@ export function ReadingShow() {
 function Screen({ record }: { record: RecordOf<'conversation-readings'> }) {
   const words = useWords();
   const data = useDataProvider<ElencoDataProvider>();
+  const actor = useActor();
+  const own = 'userId' in actor && actor.userId === record.readerId;
+  const open = own && isOpenReading(record, new Date().toISOString());
   const { data: messages, error } = useQuery({
     queryKey: ['conversation-readings', 'messages', record.id],
     queryFn: () => data.ask<ReadMessage[]>(`conversation-readings/${record.id}/messages`),
+    enabled: open,
     retry: false,
   });
   return (
@@ -37,7 +42,7 @@ function Screen({ record }: { record: RecordOf<'conversation-readings'> }) {
       <Columns
         main={
           <Panel title={words.name('conversations')}>
-            {error ? <Alert severity="info">{words.t('readings.closed')}</Alert> : null}
+            {!open || error ? <Alert severity="info">{words.t('readings.closed')}</Alert> : null}
             <Box component="ol" sx={{ display: 'grid', gap: 2, m: 0, p: 0, listStyle: 'none' }}>
               {messages?.map((message) => (
                 <Message key={message.seq} message={message} />
