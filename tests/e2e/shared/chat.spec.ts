@@ -144,8 +144,19 @@ test('the stream cut for a while, 40 messages in between, two portals: nothing l
     const creator = await signedIn(browser, creatorEmail, { baseURL: wire.through(beside.url) });
     await brand.goto(address.brand);
     await creator.goto(address.creator);
-    await write(brand, 'Antes do corte.');
+    // A page that cannot be read anew stays as it is, with what was typed there, until it can be.
+    const typed = creator.getByRole('textbox', { name: /^Mensagem/ });
+    await typed.fill('Ainda escrevo.');
+    await creator.route(/\.data(\?|$)/, (route) => route.abort('connectionfailed'));
+    const [failed] = await Promise.all([
+      creator.waitForEvent('requestfailed', (request) => request.url().includes('.data')),
+      write(brand, 'Antes do corte.'),
+    ]);
+    await creator.waitForRequest(failed.url());
+    await expect(thread(creator)).toBeVisible();
+    await creator.unroute(/\.data(\?|$)/);
     await expect(thread(creator)).toContainText('Antes do corte.');
+    await expect(typed).toHaveValue('Ainda escrevo.');
 
     await wire.cut();
     const actors = [await actorBy(creatorEmail), await actorBy(brandEmail)] as const;

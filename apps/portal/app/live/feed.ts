@@ -1,4 +1,5 @@
 import type { FeedChange, FeedPage } from '@elenco/core/notice';
+import { keepReadsSteady } from './steadyReads';
 
 /** What the browser remembers of the feed, for pages that are read while something changes. */
 const MOST_KEPT = 300;
@@ -53,6 +54,7 @@ export function learn(known: Live, page: FeedPage): Live {
 export function followFeed(person: number, cursor: number): void {
   if (person === userId) return;
   stop();
+  keepReadsSteady();
   userId = person;
   live = { ...nothing, cursor };
   const name = `feed ${person}`;
