@@ -1,12 +1,14 @@
-import i18next, { type BackendModule, type i18n } from 'i18next';
+import i18next, { type BackendModule, type CustomTypeOptions, type i18n } from 'i18next';
 import { getInitialNamespaces } from 'remix-i18next/client';
 import type { RouteHandle } from '../handle';
 import { isLocale, type Locale } from './locales';
 import { options } from './options';
 
 type Load = () => Promise<{ default: object }>;
+/** All but what documents alone say. */
+type Namespace = Exclude<keyof CustomTypeOptions['resources'], 'books'>;
 
-const files: Record<Locale, Record<string, Load>> = {
+const files: Record<Locale, Record<Namespace, Load>> = {
   pt: {
     portal: () => import('@elenco/locales/pt/portal.json'),
     brief: () => import('@elenco/locales/pt/brief.json'),
@@ -40,6 +42,7 @@ const files: Record<Locale, Record<string, Load>> = {
     security: () => import('@elenco/locales/pt/security.json'),
     shared: () => import('@elenco/locales/pt/shared.json'),
     team: () => import('@elenco/locales/pt/team.json'),
+    webhooks: () => import('@elenco/locales/pt/webhooks.json'),
     prelaunch: () => import('@elenco/locales/pt/prelaunch.json'),
   },
   en: {
@@ -75,6 +78,7 @@ const files: Record<Locale, Record<string, Load>> = {
     security: () => import('@elenco/locales/en/security.json'),
     shared: () => import('@elenco/locales/en/shared.json'),
     team: () => import('@elenco/locales/en/team.json'),
+    webhooks: () => import('@elenco/locales/en/webhooks.json'),
     prelaunch: () => import('@elenco/locales/en/prelaunch.json'),
   },
 };
@@ -89,7 +93,8 @@ const backend: BackendModule = {
   type: 'backend',
   init() {},
   read(language, namespace, done) {
-    const load = isLocale(language) ? files[language][namespace] : undefined;
+    const known: Readonly<Record<string, Load>> = isLocale(language) ? files[language] : {};
+    const load = known[namespace];
     if (!load) return done(new Error(`no texts for ${language}/${namespace}`), false);
     load().then(
       (file) => done(null, file.default),
