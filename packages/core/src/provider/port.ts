@@ -124,4 +124,6 @@ export class ProviderError extends Error {
     this.name = 'ProviderError';
   }
 }
-export const isProviderError = (error: unknown): error is ProviderError => error instanceof ProviderError;
+/** Known by name, not by class: server and routes are built apart. */
+export const isProviderError = (error: unknown): error is ProviderError =>
+  error instanceof Error && error.name === 'ProviderError' && 'kind' in error;

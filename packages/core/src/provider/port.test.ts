@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest';
+import { isProviderError, ProviderError } from './port';
+
+it("knows a provider's error of another bundle, and no other error", () => {
+  const ofAnotherBundle = Object.assign(new Error('no answer'), {
+    ...{ name: 'ProviderError', kind: 'unreachable' },
+  });
+  const errors = [new ProviderError('busy', 'later'), ofAnotherBundle, new Error('no answer'), undefined];
+  expect(errors.map(isProviderError)).toEqual([true, true, false, false]);
+});
