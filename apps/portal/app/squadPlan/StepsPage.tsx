@@ -112,7 +112,7 @@ function Days({
 }) {
   const { t } = useTranslation('squadPlan');
   return (
-    <>
+    <span>
       <DateText value={startsOn} /> – <DateText value={dueOn} />
       {expected && expected.movedDays > 0 && (
         <span className={styles.moved}>
@@ -122,7 +122,7 @@ function Days({
           <DateText value={expected.dueOn} />
         </span>
       )}
-    </>
+    </span>
   );
 }
 

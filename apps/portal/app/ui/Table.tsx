@@ -72,9 +72,10 @@ export function Table<Row>({ caption, columns, rows, rowKey, empty }: Props<Row>
         {columns.some(({ foot }) => foot !== undefined) && (
           <tfoot>
             <tr>
-              {columns.map(({ key, foot, align, primary, phone }) => (
+              {columns.map(({ key, header, foot, align, primary, headless, phone }) => (
                 <td
                   key={key}
+                  data-label={foot === undefined || headless || phone ? undefined : header}
                   className={cx(
                     align === 'end' && styles.end,
                     primary && styles.primary,
