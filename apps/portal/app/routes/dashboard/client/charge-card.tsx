@@ -2,9 +2,10 @@ import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { page } from '../../../adapters/page.server';
 import type { RouteHandle } from '../../../handle';
+import { useTakesCards } from '../../../i18n/use';
 import { loadChargeCard, payCharge } from '../../../payment/chargeCard.server';
 import { PayByCard } from '../../../payment/PayByCard';
-import { Card, Money, PageHeader } from '../../../ui';
+import { Alert, Card, Money, PageHeader } from '../../../ui';
 
 export const handle: RouteHandle = { title: 'client:pay.cardTitle', i18n: ['client', 'problems'] };
 export const loader = page('client', loadChargeCard);
@@ -12,7 +13,8 @@ export const action = payCharge;
 
 /** A charge on its way to a card: where somebody stands who turned back at the provider's page, or was refused. */
 export default function ChargeByCard() {
-  const { t } = useTranslation('client');
+  const { t } = useTranslation(['client', 'problems']);
+  const takesCards = useTakesCards();
   const { id, amountCents, currency } = useLoaderData<typeof loader>();
   return (
     <>
@@ -21,7 +23,7 @@ export default function ChargeByCard() {
         <p>
           <Money cents={amountCents} currency={currency} />
         </p>
-        <PayByCard chargeId={id} here />
+        {takesCards ? <PayByCard chargeId={id} here /> : <Alert>{t('problems:no_card_provider')}</Alert>}
       </Card>
     </>
   );
