@@ -1,6 +1,7 @@
 import {
   type Actor,
   advanceSubscription,
+  attachBriefing,
   type Contract,
   changePlan,
   commands,
@@ -14,6 +15,7 @@ import {
   savePay,
   sendPay,
   settlements,
+  squads,
   subscriptionPeriods,
 } from '@elenco/core';
 import { charges, payouts, postings } from '@elenco/core/payment';
@@ -55,6 +57,7 @@ async function walk(times: number): Promise<Walk> {
       steps.set(name, await countRows(client));
     };
     await wholeJob(api.database, cast, send);
+    await squad(cast, send);
     await subscription(cast, send);
     await ownContract(cast, send);
     const { rows } = await client.query('select distinct kind from ledger_transactions order by kind');
@@ -157,6 +160,25 @@ async function endings(cast: Cast, [paid, agrees]: Party, [unpaid, objects]: Par
   await job.run(disputeEnding, { id: disputed, comment: 'O roteiro estava pronto.' }, objects);
   const decided = { move: 'decide', creatorCents: 50_000, comment: 'O roteiro é pago.' };
   await send('settlements.decide', finance, `/settlements/${disputed}/moves`, decided);
+}
+
+/** Two projects of a squad, a creator of each approved together. */
+async function squad(cast: Cast, send: Send): Promise<void> {
+  const { job, brand, creators, clock } = cast;
+  const [creator] = creators;
+  const at = { actor: brand, now: clock.now };
+  const { id: squadId } = await job.database.create(squads, { title: 'Verão' }, at);
+  const proposalIds: number[] = [];
+  for (const amountCents of [100_000, 200_000]) {
+    const { briefingId } = await invite(cast, 500_000);
+    await job.run(attachBriefing, { squadId, briefingId }, brand);
+    const [own] = await job.database.see(proposals, creator!, { briefingId });
+    const line = { channel: 'instagram', format: 'reels', quantity: 1, pricing: 'total' } as const;
+    await job.propose(creator!, own!.id, [{ ...line, amountCents }], '');
+    proposalIds.push(own!.id);
+  }
+  const input = { squadId, proposalIds, totalCents: 300_000 };
+  await send('squads.approveProposals', brand, '/commands/squads.approveProposals', input);
 }
 
 /** A company's owner takes a plan, and finance issues the month that follows. */

@@ -85,6 +85,14 @@ const withNumbers: Readonly<Record<string, (own: Own) => string[]>> = {
         (view) => `/dashboard/client/squad/${id}${view}`,
       ),
     ),
+  '/dashboard/client/squad/:id/approve-proposals/:proposals': ({ briefings: rows, proposals: offers }) =>
+    offers
+      .filter(isOpen)
+      .flatMap(({ id, briefingId }) => {
+        const squadId = rows.find((row) => row.id === briefingId)?.squadId;
+        return squadId ? [`/dashboard/client/squad/${squadId}/approve-proposals/${id}`] : [];
+      })
+      .slice(0, 1),
   '/dashboard/client/briefing/:id/squad-vision': ({ briefings: rows }) =>
     ofSquadAndNot(rows).map((row) => `${project(row)}/squad-vision`),
   '/dashboard/client/briefing/:id/squad-step': ({ briefings: rows }) =>

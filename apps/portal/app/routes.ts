@@ -143,6 +143,7 @@ const clientPages = [
   route('webhooks/:id', 'routes/dashboard/client/webhook.tsx'),
   route('squads', 'routes/dashboard/client/squads.tsx'),
   route('squad/:id', 'routes/dashboard/client/squad.tsx'),
+  route('squad/:id/approve-proposals/:proposals', 'routes/dashboard/client/squad-approve.tsx'),
   route('new-briefing', 'routes/dashboard/client/briefings/new-briefing.tsx'),
   route('briefings/:id/tasks', 'routes/dashboard/client/briefings/tasks.tsx'),
   route('briefings/:id?/:step', 'routes/dashboard/client/briefings/step.tsx'),

@@ -7038,6 +7038,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/commands/squads.approveProposals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Approves proposals of several briefings of a squad, all or none
+         * @description Approves proposals of several briefings of a squad, all or none.
+         */
+        post: operations["postCommandsSquadsApproveProposals"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/commands/squads.askFigures": {
         parameters: {
             query?: never;
@@ -36218,6 +36238,61 @@ export interface operations {
                     briefingId: number;
                     /** @description List */
                     listId: number;
+                };
+            };
+        };
+        responses: {
+            /** @description what the command says */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                };
+            };
+            400: components["responses"]["refused400"];
+            401: components["responses"]["refused401"];
+            403: components["responses"]["refused403"];
+            404: components["responses"]["refused404"];
+            409: components["responses"]["refused409"];
+            413: components["responses"]["refused413"];
+            415: components["responses"]["refused415"];
+            422: components["responses"]["refused422"];
+            429: components["responses"]["refused429"];
+            default: components["responses"]["failed"];
+        };
+    };
+    postCommandsSquadsApproveProposals: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description needed
+                 * @example 3c0c8a3e-2d0f-4c39-9df5-6d1a3a4b7f10
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "squadId": 1,
+                 *       "proposalIds": [
+                 *         1
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Squad */
+                    squadId: number;
+                    /** @description Proposals */
+                    proposalIds: number[];
+                    /** @description Total, in minor units of the currency */
+                    totalCents?: number;
                 };
             };
         };

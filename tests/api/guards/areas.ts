@@ -153,6 +153,7 @@ export const areas: Readonly<Record<string, Guarded>> = {
   'routes/dashboard/client/settings': step,
   'routes/dashboard/client/squads': step,
   'routes/dashboard/client/squad': { area: 'client', id: 99 },
+  'routes/dashboard/client/squad-approve': { area: 'client', id: 99 },
   'routes/dashboard/client/company': step,
   'routes/dashboard/client/webhooks': step,
   'routes/dashboard/client/webhook': { area: 'client', id: 501 },

@@ -58,6 +58,7 @@ export const aCampaign = aBriefing({ id: 38, status: 'closed' });
 /** What stands in an address beside the row itself. */
 const others: Readonly<Record<string, string>> = {
   users: String(ids.creator),
+  proposals: String(ids.proposal),
   provider: String(ids.creator),
   company: String(ids.company),
   name: 'cecilia-amaral',

@@ -10,6 +10,7 @@ describe('the way back from the settings', () => {
     '/dashboard/client/briefings/12/review',
     '/dashboard/client/briefing/12/select',
     '/dashboard/client/briefing/12/approve-proposal/21-22',
+    '/dashboard/client/squad/9/approve-proposals/41-42',
   ])('leads to %s', (path) => expect(through(path)).toBe(path));
 
   it('leads a creator to the proposal', () => {

@@ -3,7 +3,7 @@ type Area = 'client' | 'professional';
 const settingsOf = (area: Area) => `/dashboard/${area}/settings`;
 /** Pages that wait for what the settings ask: a brand's project, drafts among them; a creator's. */
 const waiting: Readonly<Record<Area, RegExp>> = {
-  client: /^\/dashboard\/client\/briefings?\/\d+(\/[\w-]+){0,2}$/,
+  client: /^\/dashboard\/client\/(briefings?\/\d+(\/[\w-]+){0,2}|squad\/\d+\/approve-proposals\/\d[\d-]*)$/,
   professional: /^\/dashboard\/professional\/briefing\/\d+$/,
 };
 

@@ -98,11 +98,13 @@ const approveHandler = formHandler<'client', typeof chosen>(chosen, async ({ who
   const open = rows.filter(({ status }) => status === 'sent' || status === 'under_approval');
   const [first] = open;
   if (!first) throw new Problem('refused', [{ pointer: '/who', code: 'nothing_to_approve' }]);
-  if (open.some(({ briefingId }) => briefingId !== first.briefingId)) {
-    throw new Problem('refused', [{ pointer: '/who', code: 'several_briefings' }]);
-  }
   for (const { id: offerId, status } of open) {
     if (status === 'sent') await ctx.app.perform(openProposal, { id: offerId }, by(ctx));
+  }
+  if (open.some(({ briefingId }) => briefingId !== first.briefingId)) {
+    return {
+      to: `${ctx.url.pathname}/approve-proposals/${open.map(({ id: offerId }) => offerId).join('-')}`,
+    };
   }
   const creatorIds = open.map(({ creatorId }) => creatorId).join('-');
   return { to: `/dashboard/client/briefing/${first.briefingId}/approve-proposal/${creatorIds}` };

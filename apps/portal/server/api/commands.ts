@@ -92,6 +92,7 @@ const open = [
   'squads.attachBriefing',
   'squads.detachBriefing',
   'squads.inviteList',
+  'squads.approveProposals',
   'squads.askFigures',
   'deliverables.remind',
   'board-members.add',
@@ -105,6 +106,7 @@ const open = [
 /** Nothing that moves money happens without an idempotency key. See docs/spec/money.md#ledger. */
 const money = new Set([
   'proposals.approveAll',
+  'squads.approveProposals',
   'contracts.accept',
   'amendments.accept',
   'pay-contracts.accept',

@@ -25,31 +25,40 @@ export function SideBySide({ offers, cast, agreements, rounds = [] }: Props) {
   return (
     <>
       <Section title={t('approve.sideBySide')}>
-        <div className={projectStyles.cards}>
-          {offers.map((offer) => (
-            <ProposalCard
-              key={offer.id}
-              row={offer}
-              creator={cast[offer.creatorId]}
-              earlier={rounds.filter((one) => one.proposalId === offer.id && one.round < offer.round)}
-              may={false}
-              choose={false}
-            />
-          ))}
-        </div>
+        <OfferCards offers={offers} cast={cast} rounds={rounds} />
       </Section>
       {agreements.length > 0 && (
         <Section title={t('approve.contracts')}>
-          {agreements.map((one) => (
-            <Agreement
-              key={one.creatorId}
-              name={cast[one.creatorId]?.name ?? ''}
-              text={one.text}
-              textEnglish={one.textEnglish}
-            />
-          ))}
+          <Agreements cast={cast} agreements={agreements} />
         </Section>
       )}
     </>
   );
 }
+
+export function OfferCards({ offers, cast, rounds = [] }: Omit<Props, 'agreements'>) {
+  return (
+    <div className={projectStyles.cards}>
+      {offers.map((offer) => (
+        <ProposalCard
+          key={offer.id}
+          row={offer}
+          creator={cast[offer.creatorId]}
+          earlier={rounds.filter((one) => one.proposalId === offer.id && one.round < offer.round)}
+          may={false}
+          choose={false}
+        />
+      ))}
+    </div>
+  );
+}
+
+export const Agreements = ({ cast, agreements }: Pick<Props, 'cast' | 'agreements'>) =>
+  agreements.map((one) => (
+    <Agreement
+      key={one.creatorId}
+      name={cast[one.creatorId]?.name ?? ''}
+      text={one.text}
+      textEnglish={one.textEnglish}
+    />
+  ));

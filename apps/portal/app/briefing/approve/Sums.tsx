@@ -70,7 +70,9 @@ function Confirm({ approval: { offers, sums, key, refused, row } }: { approval: 
           )
         }
       >
-        {refused.map(words).join(' ')}
+        {refused
+          .map((one) => [one.params?.project, words(one)].filter((part) => part !== undefined).join(': '))
+          .join(' ')}
       </Alert>
     );
   }

@@ -68,7 +68,7 @@ export type Approval = Awaited<ReturnType<typeof loadApproval>>;
 /** The contracts that would be made, or why none would. */
 export function agreed(decision: Decision<unknown> | undefined) {
   const none: {
-    agreements: Pick<Contract, 'creatorId' | 'text' | 'textEnglish'>[];
+    agreements: Pick<Contract, 'briefingId' | 'creatorId' | 'text' | 'textEnglish'>[];
     refused: readonly FieldError[];
   } = {
     agreements: [],
@@ -81,7 +81,9 @@ export function agreed(decision: Decision<unknown> | undefined) {
   );
   return {
     ...none,
-    agreements: inserts.map(({ creatorId, text, textEnglish }) => ({ creatorId, text, textEnglish })),
+    agreements: inserts.map(({ briefingId, creatorId, text, textEnglish }) => ({
+      ...{ briefingId, creatorId, text, textEnglish },
+    })),
   };
 }
 

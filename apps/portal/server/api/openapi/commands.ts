@@ -72,6 +72,7 @@ export const commandTexts: Readonly<Record<string, string>> = {
   'squads.attachBriefing': 'Puts a briefing into a squad',
   'squads.detachBriefing': 'Takes a briefing out of its squad',
   'squads.inviteList': 'Invites the creators of a list to a squad’s briefing',
+  'squads.approveProposals': 'Approves proposals of several briefings of a squad, all or none',
   'squads.askFigures': 'Asks a squad’s creators for the figures of their posts',
   'deliverables.remind': 'Reminds creators of what they still have to deliver',
   'board-members.add': 'Adds creators to the company’s community',

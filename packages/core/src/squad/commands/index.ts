@@ -1,3 +1,4 @@
+export * from './approveSquadProposals';
 export * from './askFigures';
 export * from './attachBriefing';
 export * from './inviteList';

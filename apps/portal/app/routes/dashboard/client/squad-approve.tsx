@@ -1,0 +1,47 @@
+import { Link, useLoaderData } from '@remix-run/react';
+import { ArrowLeft } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { page } from '../../../adapters/page.server';
+import { Agreements, OfferCards } from '../../../briefing/approve/SideBySide';
+import { Sums } from '../../../briefing/approve/Sums';
+import projectStyles from '../../../briefing/project/project.module.css';
+import type { RouteHandle } from '../../../handle';
+import { loadSquadApproval, squadApproveActions } from '../../../squad/approve/load.server';
+import { squadAt } from '../../../squad/paths';
+import { Columns, Money, PageHeader, Section } from '../../../ui';
+
+export const handle: RouteHandle = { title: 'client:approve.title', i18n: ['problems'] };
+
+export const loader = page('client', loadSquadApproval);
+export const action = squadApproveActions;
+
+export default function ApproveInSquad() {
+  const { t } = useTranslation('client');
+  const approval = useLoaderData<typeof loader>();
+  const { row, offers, parts, cast } = approval;
+  return (
+    <>
+      <PageHeader
+        above={
+          <Link to={squadAt(row.id)} className={projectStyles.out}>
+            <ArrowLeft aria-hidden="true" /> {row.title}
+          </Link>
+        }
+        title={t('approve.title', { count: offers.length })}
+        subtitle={t('approve.subtitle', { project: row.title })}
+      />
+      <Columns aside={<Sums approval={approval} />}>
+        {parts.map((part) => (
+          <Section
+            key={part.id}
+            title={part.title}
+            action={<Money cents={part.totalCents} currency={row.currency} />}
+          >
+            <OfferCards offers={part.offers} cast={cast} rounds={part.rounds} />
+            <Agreements cast={cast} agreements={part.agreements} />
+          </Section>
+        ))}
+      </Columns>
+    </>
+  );
+}

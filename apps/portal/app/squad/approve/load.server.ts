@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto';
+import { briefings } from '@elenco/core/briefing';
+import { contracts, inForce } from '@elenco/core/contract';
+import { splitFee, sum } from '@elenco/core/kit';
+import { creators } from '@elenco/core/party';
+import { proposalRounds, proposals } from '@elenco/core/proposal';
+import { approveSquadProposals, squads } from '@elenco/core/squad';
+import { redirect } from '@remix-run/node';
+import { z } from 'zod';
+import { actions, command } from '../../adapters/form.server';
+import { idIn, notFound, type RequestContext } from '../../adapters/requestContext.server';
+import { agreed } from '../../briefing/approve/load.server';
+import { faceOf } from '../../client/faces';
+import { squadAt } from '../paths';
+
+const { proposalIds, totalCents } = approveSquadProposals.input.shape;
+
+/** The proposals that the address names, ids parted by `-`. @throws 404 for anything else */
+function offersIn({ params }: Pick<RequestContext, 'params'>): number[] {
+  const parts = (params.proposals ?? '').split('-').map((part) => idIn({ params: { part } }, 'part'));
+  const ids = proposalIds.safeParse(parts);
+  if (!ids.success) throw notFound();
+  return ids.data;
+}
+
+/** Proposals of several briefings of a squad, briefing by briefing, and what they come to: the confirmation, rehearsed. */
+export async function loadSquadApproval(ctx: RequestContext<'client'>) {
+  const { app, actor } = ctx;
+  const squad = await app.get(squads, actor, idIn(ctx));
+  const status = ['sent', 'under_approval'] as const;
+  const [alive, named] = await Promise.all([
+    app.see(briefings, actor, { squadId: squad.id }),
+    app.see(proposals, actor, { id: offersIn(ctx), status }),
+  ]);
+  const offers = named.filter(({ briefingId }) => alive.some(({ id }) => id === briefingId));
+  if (offers.length === 0) throw redirect(squadAt(squad.id));
+  const own = alive.filter(({ id }) => offers.some(({ briefingId }) => briefingId === id));
+  const of = { briefingId: own.map(({ id }) => id) };
+  const creatorId = [...new Set(offers.map((offer) => offer.creatorId))];
+  const [rounds, made, cast, findable] = await Promise.all([
+    app.see(proposalRounds, actor, { ...of, creatorId }),
+    app.pick(contracts, actor, ['id', 'totalCents'], { ...of, status: ['draft', 'sent', ...inForce] }),
+    app.see(creators, actor, { id: creatorId }),
+    app.search.findable(actor, creatorId),
+  ]);
+  const input = { squadId: squad.id, proposalIds: offers.map(({ id }) => id) };
+  const may = actor.role === 'client';
+  const { agreements, refused } = agreed(
+    may ? await app.dryRun(approveSquadProposals, input, ctx) : undefined,
+  );
+  const wanted = sum(offers.map((offer) => offer.totalCents));
+  const shares = offers.map((offer) => splitFee(offer.totalCents, offer.feeBp));
+  return {
+    row: { id: squad.id, title: squad.title, currency: squad.currency },
+    may,
+    offers,
+    refused,
+    cast: Object.fromEntries(
+      cast.map((one) => [one.id, { ...one, face: faceOf(one), findable: findable.includes(one.id) }]),
+    ),
+    parts: own.map(({ id, title }) => ({
+      id,
+      title,
+      offers: offers.filter(({ briefingId }) => briefingId === id),
+      rounds: rounds.filter(({ briefingId }) => briefingId === id),
+      agreements: agreements.filter(({ briefingId }) => briefingId === id),
+      totalCents: sum(offers.filter(({ briefingId }) => briefingId === id).map((one) => one.totalCents)),
+    })),
+    /** Makes a second pressing of the button harmless. */
+    key: randomUUID(),
+    sums: {
+      totalCents: wanted,
+      feeCents: sum(shares.map((share) => share.feeCents)),
+      creatorCents: sum(shares.map((share) => share.creatorCents)),
+      leftCents:
+        sum(own.map((one) => one.budgetCents ?? 0)) - sum(made.map((one) => one.totalCents)) - wanted,
+    },
+  };
+}
+
+export const squadApproveActions = actions('client', {
+  approve: command(approveSquadProposals, {
+    schema: z.object({ proposalIds, totalCents }),
+    input: (value, ctx) => ({ squadId: idIn(ctx), ...value }),
+    next: (_, ctx) => ({ to: squadAt(idIn(ctx)), toast: 'approved' }),
+  }),
+});

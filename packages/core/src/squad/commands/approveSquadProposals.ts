@@ -1,0 +1,84 @@
+import { z } from 'zod';
+import { businessDate } from '../../brazil';
+import { briefings } from '../../briefing';
+import { approveProposals } from '../../contract';
+import { accept, cents, refuse, sum, update } from '../../kit';
+import { defineCommand, id, ofCompany } from '../../party';
+import { proposals } from '../../proposal';
+import { approvalLimits, obstacleToApproval } from '../../team';
+import { openSquad } from '../flow';
+import { squads } from '../squad';
+
+/** So many proposals of a squad are approved at once. */
+const mostApproved = 50;
+
+/**
+ * A brand hires by several briefings of a squad at once: all the named proposals or none, each briefing by the
+ * rules of `approveProposals`. What a member may approve is counted once, over all of them.
+ * Refuses `squad_over` (params `status`), `proposal_not_found` (params `proposal`), `not_in_squad` and `total_changed`, to a limited member `approval_over`,
+ * `approval_other_currency` and `approval_too_much` (params `names`), and what `approveProposals` refuses, with the
+ * briefing's title as param `project`.
+ */
+export const approveSquadProposals = defineCommand({
+  name: 'squads.approveProposals',
+  notWhileImpersonating: true,
+  input: z.strictObject({
+    squadId: id,
+    proposalIds: z
+      .array(id)
+      .min(1, 'at_least_one')
+      .max(mostApproved, 'too_many')
+      .refine((ids) => new Set(ids).size === ids.length, 'repeated'),
+    /** What the person had before the eyes, over all briefings. */
+    totalCents: cents.optional(),
+  }),
+  async load(find, { squadId, proposalIds }, moment) {
+    const squad = await find.forUpdate(squads, squadId, ofCompany);
+    const { companyId } = squad;
+    const named = await find.many(proposals, { id: proposalIds, companyId });
+    const briefingIds = [...new Set(named.map(({ briefingId }) => briefingId))].sort((a, b) => a - b);
+    // All of them before anything else, as one briefing alone is locked before what belongs to it.
+    await find.lockMany(briefings, { id: briefingIds, companyId });
+    const parts = [];
+    for (const briefingId of briefingIds) {
+      const own = named.filter((row) => row.briefingId === briefingId);
+      const input = { briefingId, proposalIds: own.map((row) => row.id) };
+      parts.push({ input, rows: await approveProposals.load(find, input, moment) });
+    }
+    return { squad, parts };
+  },
+  decide({ rows: { squad, parts }, input: { proposalIds, totalCents }, actor, now }) {
+    if (!openSquad.some((state) => state === squad.status)) {
+      return refuse('squad_over', '', { status: squad.status });
+    }
+    if (parts.some(({ rows }) => rows.briefing.squadId !== squad.id)) return refuse('not_in_squad');
+    const found = parts.flatMap(({ rows }) => rows.named);
+    const unknown = proposalIds.findIndex((one) => found.every((row) => row.id !== one));
+    if (unknown !== -1) {
+      const params = { proposal: proposalIds[unknown]! };
+      return refuse('proposal_not_found', `/proposalIds/${unknown}`, params);
+    }
+    const wanted = sum(found.map((row) => row.totalCents));
+    if (totalCents !== undefined && totalCents !== wanted) return refuse('total_changed');
+    const [{ limits, owners } = { limits: [], owners: [] }] = parts.map(({ rows }) => rows);
+    const [limit] = limits;
+    const wish = { cents: wanted, currency: squad.currency };
+    const obstacle = obstacleToApproval(limit, wish, businessDate(now));
+    if (obstacle) return refuse(obstacle, '', { names: owners.map(({ name }) => name).join(', ') });
+
+    const decided = parts.map(({ rows, input }) => ({
+      project: rows.briefing.title,
+      decision: approveProposals.decide({ rows: { ...rows, limits: [] }, input, actor, now }),
+    }));
+    const refused = decided.flatMap(({ project, decision }) =>
+      'refused' in decision
+        ? decision.refused.map(({ code, params }) => ({ pointer: '', code, params: { ...params, project } }))
+        : [],
+    );
+    if (refused.length > 0) return { refused };
+    const approved = decided.flatMap(({ decision }) => ('refused' in decision ? [] : [decision]));
+    const used = limit ? [update(approvalLimits, limit.id, { usedCents: limit.usedCents + wanted })] : [];
+    const contractIds = approved.flatMap(({ reply }) => reply.contractIds);
+    return accept([...approved.flatMap(({ changes }) => changes), ...used], { contractIds });
+  },
+});
