@@ -74,7 +74,7 @@ export const ceilings: Readonly<Record<string, number>> = {
   '/dashboard/privacy': 9,
   '/dashboard/privacy/leave': 32,
   '/dashboard/professional': 20,
-  '/dashboard/professional/briefing/:id': 29,
+  '/dashboard/professional/briefing/:id': 30,
   '/dashboard/professional/briefing/:id/chat': 16,
   '/dashboard/professional/complete-briefing': 10,
   '/dashboard/professional/connectInstagram': 6,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { aMonthClosing, anInvoice, aPayout, aReceipt } from '../testing/hiring';
+import { aMonthClosing, anInvoice, aPayout, aReceipt } from '../testing';
 import { conditionsOf, type LoadedMonth } from './conditions';
 
 const nothing: LoadedMonth = {

@@ -12,7 +12,7 @@ export const paymentMethods = defineResource({
   byPlatform: true,
   writable: readOnly,
   /** Its names at the provider are nobody's business. */
-  hidden: () => ['reference', 'customer'],
+  hidden: ({ role }) => (role === 'system' ? [] : ['reference', 'customer']),
   filters: { id: 'is', companyId: 'is', status: 'is' },
   sorts: ['id', 'status', 'createdAt'],
   access: paymentMethodAccess,
@@ -24,7 +24,8 @@ export const cardPayments = defineResource({
   flow: cardPaymentFlow,
   byPlatform: true,
   writable: readOnly,
-  hidden: (actor) => (actor.role === 'admin' ? [] : ['session', 'intent', 'processingCents']),
+  hidden: ({ role }) =>
+    role === 'admin' || role === 'system' ? [] : ['session', 'intent', 'processingCents'],
   filters: { id: 'is', companyId: 'is', chargeId: 'is', status: 'is', createdAt: 'between' },
   sorts: ['id', 'status', 'amountCents', 'createdAt'],
   access: cardPaymentAccess,

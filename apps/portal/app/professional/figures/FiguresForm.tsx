@@ -7,6 +7,7 @@ import { Refused } from '../../forms/Refused';
 import { useAnswer } from '../../forms/useAnswer';
 import { useFormat } from '../../i18n/use';
 import { DateText, Disclosure, Field, Form, Stack, SubmitButton } from '../../ui';
+import { LinkCheck } from '../LinkCheck';
 import styles from './figures.module.css';
 import type { FiguredPost, Figures } from './load.server';
 import { Screenshot } from './Screenshot';
@@ -101,6 +102,7 @@ function PostPart({
           {t('pieces.post')}
         </a>
       </p>
+      <LinkCheck status={post.status} />
       <input type="hidden" name={parts.id.name} value={post.id} />
       <div className={styles.sides}>
         <Screenshot meta={parts.file} label={t('figures.proof')} hint={t('figures.proofHint')} />

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Review } from '../../drafts/Review';
 import { useNow } from '../../i18n/use';
 import { ButtonLink, DateText, Disclosure, EmptyState, Section, StatusChip, toneOf } from '../../ui';
+import { LinkCheck } from '../LinkCheck';
 import { DraftForm } from './DraftForm';
 import { LinkForm } from './LinkForm';
 import type { Work } from './load.server';
@@ -66,6 +67,7 @@ function PieceRow({ piece, work, main }: { piece: Piece; work: Work; main: boole
   const answer = useOwnAnswer('publish', id);
   const asked = status === 'changes_requested';
   const waits = status === 'draft_submitted';
+  const checked = work.links.find(({ deliverableId }) => deliverableId === id);
   return (
     <article className={styles.piece} id={`piece-${id}`}>
       <header className={styles.head}>
@@ -110,6 +112,7 @@ function PieceRow({ piece, work, main }: { piece: Piece; work: Work; main: boole
         </div>
       )}
       {status === 'approved' && <LinkForm piece={piece} main={main} />}
+      {checked && <LinkCheck status={checked.status} />}
       {status === 'published' && (
         <Disclosure summary={t('publish.correct')} open={answer !== undefined}>
           <LinkForm piece={piece} />

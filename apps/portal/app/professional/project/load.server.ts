@@ -23,6 +23,7 @@ import {
   postings,
   workOf,
 } from '@elenco/core/payment';
+import { posts } from '@elenco/core/post';
 import { proposalRounds, proposals } from '@elenco/core/proposal';
 import { settingOn, settings } from '@elenco/core/setting';
 import { idIn, notFound } from '../../adapters/requestContext.server';
@@ -117,7 +118,7 @@ async function loadWork(
 ) {
   const of = { contractId: contract.id };
   const payout = currentPayout(paid.filter((one) => one.contractId === contract.id));
-  const [pieces, drafts, rules, review, handedIn, opinions, ledger, money] = await Promise.all([
+  const [pieces, drafts, rules, review, handedIn, opinions, ledger, money, out] = await Promise.all([
     app.see(deliverables, actor, of),
     loadDrafts({ app, actor }, of),
     app.see(settings, { role: 'system' }, { key: ['change_rounds', 'draft_megabytes'] }),
@@ -126,11 +127,14 @@ async function loadWork(
     app.see(evaluations, actor, of),
     app.see(postings, actor, of),
     app.money.steps(actor, [contract.id]),
+    app.pick(posts, actor, ['deliverableId', 'status'], of),
   ]);
   const steps = payout && money.get(payout.id);
   return {
     drafts,
     ...{ pieces, opinions },
+    /** What the last look at each link found. */
+    links: out.filter(({ status }) => status !== 'withdrawn'),
     invoices: handedIn.filter(
       (one) => one.payoutId === payout?.id,
     ) /** Whether all that the payout is for has been delivered. */,
