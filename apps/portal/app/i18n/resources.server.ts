@@ -33,6 +33,7 @@ import enShared from '@elenco/locales/en/shared.json';
 import enSquad from '@elenco/locales/en/squad.json';
 import enSquadPlan from '@elenco/locales/en/squadPlan.json';
 import enTeam from '@elenco/locales/en/team.json';
+import enWebhooks from '@elenco/locales/en/webhooks.json';
 import ptAccess from '@elenco/locales/pt/access.json';
 import ptAuthority from '@elenco/locales/pt/authority.json';
 import ptBooks from '@elenco/locales/pt/books.json';
@@ -68,6 +69,9 @@ import ptShared from '@elenco/locales/pt/shared.json';
 import ptSquad from '@elenco/locales/pt/squad.json';
 import ptSquadPlan from '@elenco/locales/pt/squadPlan.json';
 import ptTeam from '@elenco/locales/pt/team.json';
+import ptWebhooks from '@elenco/locales/pt/webhooks.json';
+import type { CustomTypeOptions } from 'i18next';
+import type { Locale } from './locales';
 
 /** Every text that pages can show, in memory once per process, so that rendering never waits for a file. */
 export const resources = {
@@ -106,6 +110,7 @@ export const resources = {
     security: ptSecurity,
     shared: ptShared,
     team: ptTeam,
+    webhooks: ptWebhooks,
     prelaunch: ptPrelaunch,
   },
   en: {
@@ -143,6 +148,7 @@ export const resources = {
     security: enSecurity,
     shared: enShared,
     team: enTeam,
+    webhooks: enWebhooks,
     prelaunch: enPrelaunch,
   },
-};
+} satisfies Record<Locale, Record<keyof CustomTypeOptions['resources'] | 'legal', object>>;
