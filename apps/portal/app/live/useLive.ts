@@ -1,5 +1,5 @@
 import type { FeedChange } from '@elenco/core/notice';
-import { useRevalidator, useRouteLoaderData } from '@remix-run/react';
+import { useNavigation, useRevalidator, useRouteLoaderData } from '@remix-run/react';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { followFeed, isStale, liveNow, liveOnServer, watchLive } from './feed';
 
@@ -29,12 +29,14 @@ export function useLive(cursor: number, concerns: (change: FeedChange) => boolea
   const live = useLiveNow();
   const shown = useSyncExternalStore(watchShown, isShown, () => false);
   const { state, revalidate } = useRevalidator();
+  // A read that starts over a navigation ends that one's, whose answer alone brings what the person is notified of.
+  const resting = useNavigation().state === 'idle' && state === 'idle';
   const tried = useRef<object>(undefined);
   const stale = isStale(live, cursor, concerns);
   useEffect(() => {
     // An answer that is older than what was told would be asked for without end.
-    if (!stale || !shown || state !== 'idle' || tried.current === live) return;
+    if (!stale || !shown || !resting || tried.current === live) return;
     tried.current = live;
     revalidate();
-  }, [stale, shown, state, live, revalidate]);
+  }, [stale, shown, resting, live, revalidate]);
 }
