@@ -47,6 +47,7 @@ const informed = false;
 const client = '/dashboard/client/briefing/{briefingId}';
 const professional = '/dashboard/professional/briefing/{briefingId}';
 const applied = '/dashboard/professional/jobs?tab=applied';
+const stepApproval = '/dashboard/client/briefing/{project}/squad-step-approve?step={rowId}';
 const contract = '/dashboard/contract/{rowId}';
 const pay = '/dashboard/professional/pay-review/{rowId}';
 const payClient = '/dashboard/client/pay-client/{rowId}';
@@ -307,6 +308,11 @@ export const notificationRules: Readonly<Record<string, readonly NotificationRul
   'posts.lose': [toCompany(informed, `${client}?view=posts`), toCreator(asked)],
   /** By the clock, when a reading is due that nobody has told. */
   'posts.remind': [toCreator(asked, '/dashboard/professional/{briefingId}/new-report-creator')],
+
+  /** Also where what was approved is written anew. */
+  'step-approvals.asked': [toCompany(asked, stepApproval)],
+  'step-approvals.approved': [toCompany(asked, stepApproval)],
+  'step-approvals.changes': [toCompany(asked, stepApproval)],
 
   'charges.create': [toCompany(asked)],
   'charges.settle': [toCompany(informed), toCreator(informed)],

@@ -50,6 +50,7 @@ const topicOfResource: Readonly<Record<string, NoticeTopic>> = {
   questions: 'proposals',
   openings: 'proposals',
   applications: 'proposals',
+  'step-approvals': 'projects',
   deliverables: 'deliverables',
   drafts: 'deliverables',
   'draft-comments': 'deliverables',

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { briefings } from '../../briefing';
 import { accept, anyOf, insert, moveTo, Problem, refuse } from '../../kit';
 import { type Actor, defineCommand, guestOfProject, id, ofCompany } from '../../party';
+import { approvalNotice } from '../notice';
 import { squadSteps, stepApprovals } from '../resource';
 import { contentOf, type StepApproval, stepApproval, stepHash } from '../schema';
 
@@ -31,7 +32,7 @@ export const answerStep = defineCommand({
     if (!step) throw new Problem('not_found');
     return { step };
   },
-  decide({ rows: { step }, input: { stepId, hash, verdict, comment }, actor }) {
+  decide({ rows: { step }, input: { briefingId, stepId, hash, verdict, comment }, actor }) {
     const by = answererOf(actor);
     if (!by) return refuse('not_a_party');
     if (step.status !== 'awaiting_approval') return refuse('step_not_waiting');
@@ -43,7 +44,8 @@ export const answerStep = defineCommand({
       verdict === 'approved'
         ? moveTo(squadSteps, stepId, 'approve', { comment })
         : moveTo(squadSteps, stepId, 'requestChanges', { comment });
-    return accept([insert(stepApprovals, answer), move], { id: stepId });
+    const notice = approvalNotice(verdict, step, [{ id: briefingId }], { by: by.name, comment });
+    return accept([insert(stepApprovals, answer), move, ...notice], { id: stepId });
   },
 });
 

@@ -1,5 +1,7 @@
+import { briefings } from '../../briefing';
 import { type Find, refuse } from '../../kit';
 import { type Actor, defineMove, paragraph } from '../../party';
+import { approvalNotice } from '../notice';
 import { squadSteps } from '../resource';
 import { isOver, type SquadStep } from '../schema';
 
@@ -21,8 +23,14 @@ export const beginStep = defineMove(squadSteps, 'begin', {
 /** A step is put before those who approve it. Refuses `step_waits` (params `title`), `no_approval_needed`. */
 export const submitStep = defineMove(squadSteps, 'submit', {
   fields: {},
-  also: othersOf,
-  decide: ({ row, also }) => (row.needsApproval ? (waiting(row, also) ?? {}) : refuse('no_approval_needed')),
+  also: async (find, row) => ({
+    others: await othersOf(find, row),
+    projects: await find.many(briefings, { squadId: row.squadId }),
+  }),
+  decide({ row, also: { others, projects } }) {
+    if (!row.needsApproval) return refuse('no_approval_needed');
+    return waiting(row, others) ?? { and: approvalNotice('asked', row, projects) };
+  },
 });
 
 /** A step that needs no approval is done. Refuses `step_waits` (params `title`), `approval_needed`. */

@@ -1,8 +1,10 @@
 import { z } from 'zod';
+import { briefings } from '../../briefing';
 import { accept, type FieldError, insert, moveTo, Problem, refuse, update } from '../../kit';
 import { defineCommand, id, ofCompany, users } from '../../party';
 import { openSquad, squads } from '../../squad';
 import { squadStepFlow } from '../flow';
+import { approvalNotice } from '../notice';
 import { squadSteps } from '../resource';
 import { hasCircle } from '../schedule';
 import { isOver, MOST_STEPS, type SquadStep, stepHash, stepPlan } from '../schema';
@@ -32,9 +34,10 @@ export const saveStep = defineCommand({
     const owners =
       ownerId === null ? [] : await find.many(users, { id: ownerId, companyId: squad.companyId });
     const [newId] = await find.ids(squadSteps, 1);
-    return { squad, steps, before, owners, newId: newId as number };
+    const projects = before?.status === 'approved' ? await find.many(briefings, { squadId }) : [];
+    return { squad, steps, before, owners, projects, newId: newId as number };
   },
-  decide({ rows: { squad, steps, before, owners, newId }, input, now }) {
+  decide({ rows: { squad, steps, before, owners, projects, newId }, input, now }) {
     const { squadId, stepId, version: _, ...plan } = input;
     if (!openSquad.some((status) => status === squad.status)) {
       return refuse('squad_over', '', { status: squad.status });
@@ -51,10 +54,13 @@ export const saveStep = defineCommand({
       });
     }
     const stale = before.status === 'approved' && stepHash(before) !== stepHash(plan);
-    return accept(
-      [update(squadSteps, before.id, plan), ...(stale ? [moveTo(squadSteps, before.id, 'reopen')] : [])],
-      { id: before.id },
-    );
+    const opened = stale
+      ? [
+          moveTo(squadSteps, before.id, 'reopen'),
+          ...approvalNotice('asked', { ...before, ...plan }, projects),
+        ]
+      : [];
+    return accept([update(squadSteps, before.id, plan), ...opened], { id: before.id });
   },
 });
 

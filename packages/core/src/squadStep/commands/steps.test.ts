@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { Change } from '../../kit';
+import { noticesFor } from '../../notice';
 import {
   aBriefing,
   accepted,
@@ -44,7 +46,11 @@ describe('a step of a plan', () => {
     const given = { squadId: 99, stepId: 228, ...plan };
     const approved = of(aStep({ status: 'approved' }));
     const other = await accepted(saveStep, { ...given, description: 'Outro.' }, approved);
-    expect(inShort(other.changes)).toEqual(['update squad-steps 228', 'move squad-steps 228 reopen']);
+    expect(inShort(other.changes)).toEqual([
+      'update squad-steps 228',
+      'move squad-steps 228 reopen',
+      'emit step-approvals.asked',
+    ]);
     // Who sees to it is not what was approved.
     const same = await accepted(saveStep, { ...given, ownerId: aUser().id }, approved);
     expect(inShort(same.changes)).toEqual(['update squad-steps 228']);
@@ -95,13 +101,16 @@ describe('an answer to a step', () => {
     ['a guest', guest, { userId: null, shareLinkId: ids.shareLink, name: 'Rosa' }],
   ])('by %s is bound to what was read', async (_, actor, by) => {
     const { changes } = await accepted(answerStep, answer, { ...of(waiting), actor });
-    expect(inShort(changes)).toEqual(['insert step-approvals', 'move squad-steps 228 approve']);
+    expect(inShort(changes).slice(0, 2)).toEqual(['insert step-approvals', 'move squad-steps 228 approve']);
     expect(inserted(changes, 'step-approvals')).toMatchObject({
       ...{ hash: stepHash(waiting), content: contentOf(waiting), verdict: 'approved', ...by },
     });
     const changesAsked = { ...answer, verdict: 'changes' as const, comment: 'Mais curto.' };
     const asked = await accepted(answerStep, changesAsked, { ...of(waiting), actor });
-    expect(inShort(asked.changes)).toEqual(['insert step-approvals', 'move squad-steps 228 requestChanges']);
+    expect(inShort(asked.changes).slice(0, 2)).toEqual([
+      'insert step-approvals',
+      'move squad-steps 228 requestChanges',
+    ]);
   });
 
   it.each<[string, object, SquadStep, Partial<Case>, string[]]>([
@@ -122,6 +131,28 @@ describe('an answer to a step', () => {
     expect(await refusedWith(answerStep, { ...answer, ...more }, { ...of(step), ...given })).toEqual(
       expected,
     );
+  });
+
+  it.each<[string, Promise<{ changes: readonly Change[] }>, object]>([
+    ['asked', accepted(submitStep, { id: 228 }, of(aStep({ needsApproval: true }))), { by: '', comment: '' }],
+    ['approved', accepted(answerStep, answer, { ...of(waiting), actor: guest }), { by: 'Rosa', comment: '' }],
+    [
+      'changes',
+      accepted(answerStep, { ...answer, verdict: 'changes', comment: 'Mais curto.' }, of(waiting)),
+      { by: 'Davi Prado', comment: 'Mais curto.' },
+    ],
+  ])('is told to the brand’s people: %s', async (what, given, data) => {
+    const event = (await given).changes.flatMap((one) => (one.do === 'emit' ? [one.event] : []))[0]!;
+    expect(event).toMatchObject({
+      ...{ kind: `step-approvals.${what}`, rowId: 228, companyId: ids.company },
+      data: { title: waiting.title, ...data },
+    });
+    expect(noticesFor(event)).toMatchObject([
+      {
+        ...{ audience: 'company', mail: true },
+        link: `/dashboard/client/briefing/${ids.briefing}/squad-step-approve?step=228`,
+      },
+    ]);
   });
 
   it('tells what changed since', () => {
