@@ -65,7 +65,7 @@ export const ceilings: Readonly<Record<string, number>> = {
   '/dashboard/client/webhooks': 6,
   '/dashboard/client/webhooks/:id': 8,
   '/dashboard/client/squad/:id': 17,
-  '/dashboard/client/squad/:id/approve-proposals/:proposals': 40,
+  '/dashboard/client/squad/:id/approve-proposals/:proposals': 25,
   '/dashboard/client/squads': 6,
   '/dashboard/contract/:id': 19,
   '/dashboard/login-as/:id': 3,

@@ -7,6 +7,7 @@ import {
   type Change,
   cents,
   type FieldError,
+  type Find,
   insert,
   moveTo,
   refuse,
@@ -67,28 +68,8 @@ export const approveProposals = defineCommand({
   input,
   async load(find, { briefingId, proposalIds }, { actor }) {
     const briefing = await find.forUpdate(briefings, briefingId, approver);
-    const among = actor.role === 'guest' ? { creatorId: actor.creatorIds } : {};
-    const named = await find.lockMany(proposals, { briefingId, id: proposalIds, ...among });
-    const creatorIds = named.map((row) => row.creatorId);
-    return {
-      briefing,
-      named,
-      companies: await find.many(companies, { id: briefing.companyId }),
-      creators: await find.many(creators, { id: creatorIds }),
-      payees: await find.many(payees, { creatorId: creatorIds }),
-      made: await find.many(contracts, { briefingId, status: ['draft', 'sent', ...inForce] }),
-      settings: await find.many(settings, {}),
-      limits:
-        actor.role === 'client' && actor.companyRole === 'member'
-          ? await find.lockMany(approvalLimits, { userId: actor.userId, companyId: actor.companyId })
-          : [],
-      owners:
-        actor.role === 'client'
-          ? await find.many(users, { companyId: actor.companyId, companyRole: 'owner', suspendedAt: null })
-          : [],
-      contractIds: await find.ids(contracts, proposalIds.length),
-      checkCodes: proposalIds.map(() => find.random(CODE_BYTES)),
-    };
+    const [rows] = await loadApprovals(find, [briefing], proposalIds, actor);
+    return rows!;
   },
   decide({ rows, input: { proposalIds, totalCents }, actor, now }) {
     const { briefing } = rows;
@@ -130,6 +111,50 @@ export const approveProposals = defineCommand({
     return accept([...begin, ...contractsSent, ...used], { contractIds });
   },
 });
+
+/**
+ * What is decided by, for each of the locked briefings of one company: one query for each resource, however many
+ * briefings there are.
+ */
+export async function loadApprovals(
+  find: Find<Actor>,
+  locked: readonly Briefing[],
+  proposalIds: readonly number[],
+  actor: Actor,
+) {
+  const among = actor.role === 'guest' ? { creatorId: actor.creatorIds } : {};
+  const briefingId = locked.map((briefing) => briefing.id);
+  const companyId = locked.map((briefing) => briefing.companyId);
+  const named = await find.lockMany(proposals, { briefingId, id: [...proposalIds], ...among });
+  const creatorIds = named.map((row) => row.creatorId);
+  const made = await find.many(contracts, { briefingId, status: ['draft', 'sent', ...inForce] });
+  const shared = {
+    companies: await find.many(companies, { id: companyId }),
+    creators: await find.many(creators, { id: creatorIds }),
+    payees: await find.many(payees, { creatorId: creatorIds }),
+    settings: await find.many(settings, {}),
+    limits:
+      actor.role === 'client' && actor.companyRole === 'member'
+        ? await find.lockMany(approvalLimits, { userId: actor.userId, companyId: actor.companyId })
+        : [],
+    owners:
+      actor.role === 'client'
+        ? await find.many(users, { companyId: actor.companyId, companyRole: 'owner', suspendedAt: null })
+        : [],
+  };
+  const free = await find.ids(contracts, proposalIds.length);
+  return locked.map((briefing) => {
+    const own = named.filter((row) => row.briefingId === briefing.id);
+    return {
+      ...shared,
+      briefing,
+      named: own,
+      made: made.filter((row) => row.briefingId === briefing.id),
+      contractIds: free.splice(0, own.length),
+      checkCodes: own.map(() => find.random(CODE_BYTES)),
+    };
+  });
+}
 
 interface Chosen {
   readonly proposal: Proposal;

@@ -11,6 +11,7 @@ import {
   aUser,
   brandMember,
   brandOwner,
+  findIn,
   ids,
   inShort,
   NOW,
@@ -77,6 +78,22 @@ describe('approving over several briefings of a squad', () => {
   ])('approves none when %s', async (_, briefing, given, expected) => {
     const at = { actor: brandOwner, store: store(briefing) };
     expect(await refusedWith(approveSquadProposals, { ...input, ...given }, at)).toEqual(expected);
+  });
+
+  it('asks as much for two briefings as for one', async () => {
+    const asked = async (proposalIds: number[]) => {
+      let count = 0;
+      const find = new Proxy(findIn(store(), brandOwner), {
+        get(...of) {
+          if (of[1] !== 'random') count += 1;
+          return Reflect.get(...of);
+        },
+      });
+      const given = approveSquadProposals.input.parse({ squadId: 99, proposalIds });
+      await approveSquadProposals.load(find, given, { actor: brandOwner, now: NOW });
+      return count;
+    };
+    expect(await asked([ids.proposal, 42])).toBe(await asked([ids.proposal]));
   });
 
   it('names the briefing that cannot, and is nobody else’s to do', async () => {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { businessDate } from '../../brazil';
 import { briefings } from '../../briefing';
-import { approveProposals } from '../../contract';
+import { approveProposals, loadApprovals } from '../../contract';
 import { accept, cents, refuse, sum, update } from '../../kit';
 import { defineCommand, id, ofCompany } from '../../party';
 import { proposals } from '../../proposal';
@@ -32,20 +32,21 @@ export const approveSquadProposals = defineCommand({
     /** What the person had before the eyes, over all briefings. */
     totalCents: cents.optional(),
   }),
-  async load(find, { squadId, proposalIds }, moment) {
+  async load(find, { squadId, proposalIds }, { actor }) {
     const squad = await find.forUpdate(squads, squadId, ofCompany);
     const { companyId } = squad;
     const named = await find.many(proposals, { id: proposalIds, companyId });
     const briefingIds = [...new Set(named.map(({ briefingId }) => briefingId))].sort((a, b) => a - b);
     // All of them before anything else, as one briefing alone is locked before what belongs to it.
-    await find.lockMany(briefings, { id: briefingIds, companyId });
-    const parts = [];
-    for (const briefingId of briefingIds) {
-      const own = named.filter((row) => row.briefingId === briefingId);
-      const input = { briefingId, proposalIds: own.map((row) => row.id) };
-      parts.push({ input, rows: await approveProposals.load(find, input, moment) });
-    }
-    return { squad, parts };
+    const locked = await find.lockMany(briefings, { id: briefingIds, companyId });
+    const parts = await loadApprovals(find, locked, proposalIds, actor);
+    return {
+      squad,
+      parts: parts.map((rows) => {
+        const ids = rows.named.map((row) => row.id);
+        return { input: { briefingId: rows.briefing.id, proposalIds: ids }, rows };
+      }),
+    };
   },
   decide({ rows: { squad, parts }, input: { proposalIds, totalCents }, actor, now }) {
     if (!openSquad.some((state) => state === squad.status)) {
