@@ -1,11 +1,7 @@
-import {
-  type BankReturnErrorCode,
-  type ReadBankReturn,
-  type ReadBankReturnEntry,
-  SETTLED,
-} from './bankReturn';
-import { cut } from './bankReturnLayout';
+import { type ReadBankReturn, type ReadBankReturnEntry, SETTLED } from './bankReturn';
 import { isDay } from './calendar';
+import { cut } from './cnabLine';
+import type { BankReturnErrorCode } from './cnabReading';
 
 /**
  * Where things stand in a CNAB 400 return file of boletos: first and last position, counted from 1. The banks agree on

@@ -1,5 +1,6 @@
-import { linesOf, type ReadBankReturn, readBankReturn } from './bankReturn';
+import { type ReadBankReturn, readBankReturn } from './bankReturn';
 import { readBankReturn400 } from './bankReturn400';
+import { linesOf } from './cnabReading';
 
 export type BankReturnLayout = 'cnab240' | 'cnab400';
 

@@ -3,55 +3,28 @@ import {
   batchHeader,
   batchTrailer,
   COLLECTION_SERVICE,
-  detail,
-  everyLine,
-  FILE_BATCH,
-  fileHeader,
-  fileTrailer,
-  LINE_LENGTH,
-  RETURN_DIRECTION,
+  OCCURRENCE,
   RETURN_OPERATION,
   segmentT,
   segmentU,
-  width,
 } from './bankReturnLayout';
-import { isDay } from './calendar';
+import {
+  batchRecords,
+  batchService,
+  DIRECTION,
+  detail,
+  everyLine,
+  FILE_BATCH,
+  FILE_LAYOUT,
+  fileHeader,
+  fileTrailer,
+  REGISTRATION,
+} from './cnabLayout';
+import { dayField, line, type Value, width } from './cnabLine';
 
-type Columns = readonly [number, number];
-type Value = readonly [place: Columns, value: string | number];
-
-/** Versions of the standard that the headers name. */
-const FILE_LAYOUT = 103;
+/** The version of the service that the batch's header names. */
 const BATCH_LAYOUT = 60;
 const BATCH = 1;
-const CNPJ_REGISTRATION = 2;
-const CPF_REGISTRATION = 1;
-
-/** A line counts characters as the bytes of Latin-1. */
-const PRINTABLE = /^[\x20-\x7e\xa0-\xff]*$/;
-
-/** Numbers stand right with zeros, texts left with blanks. */
-function fit(value: string | number, place: Columns): string {
-  const size = width(place);
-  const text = typeof value === 'number' ? String(value).padStart(size, '0') : value.padEnd(size);
-  const sound = typeof value === 'string' || (Number.isSafeInteger(value) && value >= 0);
-  if (!sound || text.length > size || !PRINTABLE.test(text)) {
-    throw new RangeError(`does not fit positions ${place.join(' to ')}: ${value}`);
-  }
-  return text;
-}
-
-function line(values: readonly Value[]): string {
-  const characters = Array.from({ length: LINE_LENGTH }, () => ' ');
-  for (const [place, value] of values) characters.splice(place[0] - 1, width(place), ...fit(value, place));
-  return characters.join('');
-}
-
-function day(text: string | undefined): string {
-  if (text === undefined) return '00000000';
-  if (!isDay(text)) throw new RangeError(`not a day: ${text}`);
-  return text.slice(8) + text.slice(5, 7) + text.slice(0, 4);
-}
 
 function pair(bank: string, entry: BankReturnEntry, index: number): string[] {
   const both = (segment: string, sequence: number): Value[] => [
@@ -60,7 +33,7 @@ function pair(bank: string, entry: BankReturnEntry, index: number): string[] {
     [everyLine.type, 3],
     [detail.sequence, sequence],
     [detail.segment, segment],
-    [detail.occurrence, entry.occurrence],
+    [OCCURRENCE, entry.occurrence],
   ];
   return [
     line([
@@ -72,8 +45,8 @@ function pair(bank: string, entry: BankReturnEntry, index: number): string[] {
       ...both('U', index * 2 + 2),
       [segmentU.paidCents, entry.paidCents],
       [segmentU.netCents, entry.netCents],
-      [segmentU.paidOn, day(entry.paidOn)],
-      [segmentU.creditedOn, day(entry.creditedOn)],
+      [segmentU.paidOn, dayField(entry.paidOn)],
+      [segmentU.creditedOn, dayField(entry.creditedOn)],
     ]),
   ];
 }
@@ -88,7 +61,7 @@ export function writeBankReturn(file: BankReturn): string {
   if (!/^\d{3}$/.test(bank)) throw new RangeError(`not a bank code: ${bank}`);
   if (!/^[0-9A-Z]{12}\d{2}$/.test(registration)) throw new RangeError(`not a registration: ${registration}`);
   const details = entries.flatMap((entry, index) => pair(bank, entry, index));
-  const registrationType = registration.startsWith('000') ? CPF_REGISTRATION : CNPJ_REGISTRATION;
+  const registrationType = registration.startsWith('000') ? REGISTRATION.cpf : REGISTRATION.cnpj;
   const records = details.length + 2;
   const lines = [
     line([
@@ -98,8 +71,8 @@ export function writeBankReturn(file: BankReturn): string {
       [fileHeader.registrationType, registrationType],
       [fileHeader.registration, registration],
       [fileHeader.companyName, companyName],
-      [fileHeader.direction, RETURN_DIRECTION],
-      [fileHeader.generatedOn, day(generatedOn)],
+      [fileHeader.direction, DIRECTION.fromBank],
+      [fileHeader.generatedOn, dayField(generatedOn)],
       [fileHeader.sequence, sequence],
       [fileHeader.layout, FILE_LAYOUT],
     ]),
@@ -107,21 +80,21 @@ export function writeBankReturn(file: BankReturn): string {
       [everyLine.bank, bank],
       [everyLine.batch, BATCH],
       [everyLine.type, 1],
-      [batchHeader.operation, RETURN_OPERATION],
-      [batchHeader.service, COLLECTION_SERVICE],
+      [batchService.operation, RETURN_OPERATION],
+      [batchService.service, COLLECTION_SERVICE],
       [batchHeader.layout, BATCH_LAYOUT],
       [batchHeader.registrationType, registrationType],
       [batchHeader.registration, registration.padStart(width(batchHeader.registration), '0')],
       [batchHeader.companyName, companyName],
       [batchHeader.sequence, sequence],
-      [batchHeader.generatedOn, day(generatedOn)],
+      [batchHeader.generatedOn, dayField(generatedOn)],
     ]),
     ...details,
     line([
       [everyLine.bank, bank],
       [everyLine.batch, BATCH],
       [everyLine.type, 5],
-      [batchTrailer.records, records],
+      [batchRecords, records],
       [batchTrailer.titles, entries.length],
       [batchTrailer.titlesCents, entries.reduce((total, { faceCents }) => total + faceCents, 0)],
     ]),

@@ -15,6 +15,15 @@ export * from './cnpj';
 export * from './cpf';
 export * from './disclosure';
 export * from './nfse';
+export {
+  type PayerAccount,
+  type PaymentOrder,
+  transferMethod,
+  transferMethods,
+  writePaymentFile,
+} from './paymentFile';
+export { newsOf, occurrenceCodes, type PaymentNews } from './paymentOccurrences';
+export { type PaymentAnswerLine, readPaymentReturn } from './paymentReturn';
 export * from './phone';
 export * from './pix';
 export * from './pixReceived';

@@ -1,0 +1,178 @@
+import { isDay } from './calendar';
+import {
+  batchRecords,
+  DIRECTION,
+  detail,
+  everyLine,
+  FILE_BATCH,
+  fileHeader,
+  fileTrailer,
+} from './cnabLayout';
+import { cut, LINE_LENGTH } from './cnabLine';
+
+export type BankReturnErrorCode =
+  | 'bank_return_empty'
+  | 'bank_return_line_length'
+  | 'bank_return_line_length_400'
+  | 'bank_return_bank_unknown'
+  | 'bank_return_header'
+  | 'bank_return_trailer'
+  | 'bank_return_bank'
+  | 'bank_return_batch'
+  | 'bank_return_batch_header'
+  | 'bank_return_batch_trailer'
+  | 'bank_return_record_count'
+  | 'bank_return_sequence'
+  | 'bank_return_segment'
+  | 'bank_return_date'
+  | 'bank_return_number';
+
+/** What is wrong on a line, counted from 1. */
+export interface BankReturnError {
+  readonly line: number;
+  readonly code: BankReturnErrorCode;
+}
+
+/** Who sends the file, and which of theirs it is. */
+export interface CnabHeader {
+  /** COMPE code, 3 digits. */
+  readonly bank: string;
+  /** CPF or CNPJ of the account's owner, 14 characters as the file has it. */
+  readonly registration: string;
+  readonly companyName: string;
+  /** The bank's running number of its files: the same file twice has the same one. */
+  readonly sequence: number;
+  readonly generatedOn: string;
+}
+
+/** Walks the lines of a return file (CNAB 240) once, keeping everything that is wrong; what a batch holds says its service. */
+export abstract class CnabReading {
+  private readonly errors: BankReturnError[] = [];
+  private batches = 0;
+
+  constructor(private readonly lines: readonly string[]) {}
+
+  /** Whether a batch header is one of the service. */
+  protected abstract isBatch(line: string): boolean;
+  /** Reads the details of a batch. @param end the line after them */
+  protected abstract details(start: number, end: number): void;
+
+  sortedErrors(): readonly BankReturnError[] {
+    return this.errors.toSorted((one, other) => one.line - other.line);
+  }
+
+  /** Reads all of it: its header, or undefined where something is wrong. */
+  whole(): CnabHeader | undefined {
+    if (this.lines.length === 0) this.refuse(0, 'bank_return_empty');
+    this.lines.forEach((line, index) => {
+      if (line.length !== LINE_LENGTH) this.refuse(index, 'bank_return_line_length');
+    });
+    // With a line of another length every position in it is a guess.
+    if (this.errors.length > 0) return undefined;
+    const header = this.header();
+    this.body();
+    return this.errors.length === 0 ? header : undefined;
+  }
+
+  protected at(index: number): string {
+    return this.lines[index] ?? '';
+  }
+
+  protected refuse(index: number, code: BankReturnErrorCode): void {
+    this.errors.push({ line: index + 1, code });
+  }
+
+  protected number(index: number, place: readonly [number, number]): number {
+    const text = cut(this.at(index), place);
+    if (!/^\d+$/.test(text) || !Number.isSafeInteger(Number(text))) this.refuse(index, 'bank_return_number');
+    return Number(text);
+  }
+
+  protected day(index: number, place: readonly [number, number]): string {
+    const text = cut(this.at(index), place);
+    const day = `${text.slice(4)}-${text.slice(2, 4)}-${text.slice(0, 2)}`;
+    if (!isDay(day)) this.refuse(index, 'bank_return_date');
+    return day;
+  }
+
+  private count(index: number, place: readonly [number, number], expected: number): void {
+    if (this.number(index, place) !== expected) this.refuse(index, 'bank_return_record_count');
+  }
+
+  private header(): CnabHeader {
+    const line = this.at(0);
+    const isHeader =
+      cut(line, everyLine.type) === '0' &&
+      cut(line, everyLine.batch) === FILE_BATCH.header &&
+      cut(line, fileHeader.direction) === DIRECTION.fromBank &&
+      /^\d{3}$/.test(cut(line, everyLine.bank));
+    if (!isHeader) this.refuse(0, 'bank_return_header');
+    return {
+      bank: cut(line, everyLine.bank),
+      registration: cut(line, fileHeader.registration),
+      companyName: cut(line, fileHeader.companyName).trim(),
+      sequence: this.number(0, fileHeader.sequence),
+      generatedOn: this.day(0, fileHeader.generatedOn),
+    };
+  }
+
+  private body(): void {
+    const last = this.lines.length - 1;
+    const bank = cut(this.at(0), everyLine.bank);
+    this.lines.forEach((line, index) => {
+      if (cut(line, everyLine.bank) !== bank) this.refuse(index, 'bank_return_bank');
+    });
+    let index = 1;
+    while (index < last) index = this.batch(index, last);
+    this.trailer(last);
+  }
+
+  private trailer(last: number): void {
+    const line = this.at(last);
+    if (
+      last === 0 ||
+      cut(line, everyLine.type) !== '9' ||
+      cut(line, everyLine.batch) !== FILE_BATCH.trailer
+    ) {
+      this.refuse(last, 'bank_return_trailer');
+      return;
+    }
+    this.count(last, fileTrailer.batches, this.batches);
+    this.count(last, fileTrailer.records, this.lines.length);
+  }
+
+  /** Reads the batch that begins at a line and gives the line after it. */
+  private batch(start: number, last: number): number {
+    const line = this.at(start);
+    const isHeader = cut(line, everyLine.type) === '1' && this.isBatch(line);
+    if (!isHeader) this.refuse(start, 'bank_return_batch_header');
+    this.batches += 1;
+
+    let end = start + 1;
+    while (end < last && cut(this.at(end), everyLine.type) === '3') end += 1;
+    if (end === last || cut(this.at(end), everyLine.type) !== '5') {
+      this.refuse(end, 'bank_return_batch_trailer');
+      return end;
+    }
+    const number = String(this.batches).padStart(4, '0');
+    for (let index = start; index <= end; index += 1) {
+      if (cut(this.at(index), everyLine.batch) !== number) this.refuse(index, 'bank_return_batch');
+    }
+    this.count(end, batchRecords, end - start + 1);
+    this.details(start + 1, end);
+    return end + 1;
+  }
+
+  protected inSequence(index: number, start: number): void {
+    if (this.number(index, detail.sequence) !== index - start + 1) this.refuse(index, 'bank_return_sequence');
+  }
+}
+
+/** The lines of a bank's file, whatever ends them. */
+export function linesOf(text: string): string[] {
+  // Some banks end the file with the CP/M end mark, most with a line end.
+  const [body = ''] = text.split('\u001a', 1);
+  const lines = body.split(/\r?\n/);
+  if (lines.at(-1) === '') lines.pop();
+  return lines;
+}

@@ -1,0 +1,243 @@
+import { getPixKeyInfo } from '@brazilian-utils/brazilian-utils/get-pix-key-info';
+import {
+  batchRecords,
+  batchService,
+  DIRECTION,
+  detail,
+  everyLine,
+  FILE_BATCH,
+  FILE_LAYOUT,
+  fileHeader,
+  fileTrailer,
+  REGISTRATION,
+} from './cnabLayout';
+import { dayField, line, type Value } from './cnabLine';
+import {
+  BATCH_LAYOUT,
+  CREDIT,
+  debited,
+  fileTime,
+  form,
+  header,
+  paymentTrailer,
+  SUPPLIERS,
+  segmentA,
+  segmentB,
+} from './paymentLayout';
+
+/** How money gets to an account: by its PIX key, by TED to another bank, or within the payer's own bank. */
+export const transferMethods = ['pix', 'ted', 'credit'] as const;
+export type TransferMethod = (typeof transferMethods)[number];
+
+/** The account that a payment file takes the money from. */
+export interface PayerAccount {
+  /** COMPE code, 3 digits. */
+  readonly bank: string;
+  /** With its check digit after a hyphen where the bank has one. */
+  readonly branch: string;
+  /** Its last character is the check digit. */
+  readonly account: string;
+  /** What the bank calls our contract for payments (convênio), up to 20 characters. */
+  readonly agreement: string;
+}
+
+export interface PaymentOrder {
+  /** Our own name of it, up to 20 characters; the bank's return says it again. */
+  readonly reference: string;
+  readonly amountCents: number;
+  readonly holder: string;
+  /** CPF or CNPJ without mask. */
+  readonly taxId: string;
+  readonly bank: string;
+  readonly branch: string;
+  readonly account: string;
+  /** In the directory's canonical form. */
+  readonly pixKey: string | null;
+}
+
+export interface PaymentFile {
+  readonly payer: PayerAccount & { readonly name: string; readonly taxId: string };
+  /** Our running number of files to this bank. */
+  readonly sequence: number;
+  /** Business date and `HH:MM:SS`. */
+  readonly generatedOn: string;
+  readonly generatedAt: string;
+  /** The day on which the bank pays. */
+  readonly payOn: string;
+  readonly orders: readonly PaymentOrder[];
+}
+
+/** By its key where there is one; else a TED, unless the account is at the payer's own bank. */
+export function transferMethod(
+  { pixKey, bank }: Pick<PaymentOrder, 'pixKey' | 'bank'>,
+  payer: Pick<PayerAccount, 'bank'>,
+): TransferMethod {
+  if (pixKey !== null) return 'pix';
+  return bank === payer.bank ? 'credit' : 'ted';
+}
+
+/**
+ * Writes a payment file (CNAB 240, FEBRABAN's standard layout): one batch for each method, each order as segments A and
+ * B, lines ended by CR LF. Nothing but ASCII, so that every encoding gives the same bytes.
+ * @throws RangeError when a value does not fit its place, and where there are no orders
+ */
+export function writePaymentFile(file: PaymentFile): string {
+  const { payer, orders } = file;
+  if (orders.length === 0) throw new RangeError('a payment file without orders');
+  if (!/^\d{3}$/.test(payer.bank)) throw new RangeError(`not a bank code: ${payer.bank}`);
+  const batches = transferMethods
+    .map((method) => ({ method, orders: orders.filter((one) => transferMethod(one, payer) === method) }))
+    .filter((batch) => batch.orders.length > 0)
+    .map((batch, index) => batchLines(file, batch.method, batch.orders, index + 1));
+  const count = batches.flat().length + 2;
+  const lines = [
+    line([
+      ...place(payer.bank, FILE_BATCH.header, 0),
+      ...company(payer),
+      [fileHeader.companyName, plain(payer.name, 30)],
+      [fileHeader.direction, DIRECTION.toBank],
+      [fileHeader.generatedOn, dayField(file.generatedOn)],
+      [fileTime, file.generatedAt.replaceAll(':', '')],
+      [fileHeader.sequence, file.sequence],
+      [fileHeader.layout, FILE_LAYOUT],
+    ]),
+    ...batches.flat(),
+    line([
+      ...place(payer.bank, FILE_BATCH.trailer, 9),
+      [fileTrailer.batches, batches.length],
+      [fileTrailer.records, count],
+    ]),
+  ];
+  return lines.map((text) => `${text}\r\n`).join('');
+}
+
+function batchLines(
+  { payer, payOn }: PaymentFile,
+  method: TransferMethod,
+  orders: readonly PaymentOrder[],
+  batch: number,
+): string[] {
+  const details = orders.flatMap((order, index) => [
+    line([
+      ...place(payer.bank, batch, 3),
+      [detail.sequence, index * 2 + 1],
+      [detail.segment, 'A'],
+      [segmentA.movement, '000'],
+      [segmentA.clearing, form[method].clearing],
+      ...(method === 'pix' ? noAccount : destination(order)),
+      [segmentA.holder, plain(order.holder, 30)],
+      [segmentA.reference, order.reference],
+      [segmentA.payOn, dayField(payOn)],
+      [segmentA.currency, 'BRL'],
+      [segmentA.quantity, 0],
+      [segmentA.amountCents, order.amountCents],
+      ...(method === 'ted' ? ([[segmentA.purpose, form.ted.purpose]] as const) : []),
+      [segmentA.notice, 0],
+    ]),
+    line([
+      ...place(payer.bank, batch, 3),
+      [detail.sequence, index * 2 + 2],
+      [detail.segment, 'B'],
+      [segmentB.registrationType, registrationType(order.taxId)],
+      [segmentB.registration, order.taxId.padStart(14, '0')],
+      ...keyed(order, method),
+    ]),
+  ]);
+  const total = orders.reduce((sum, { amountCents }) => sum + amountCents, 0);
+  return [
+    line([
+      ...place(payer.bank, batch, 1),
+      [batchService.operation, CREDIT],
+      [batchService.service, SUPPLIERS],
+      [header.form, form[method].code],
+      [header.layout, BATCH_LAYOUT],
+      ...company(payer),
+      [fileHeader.companyName, plain(payer.name, 30)],
+      [header.debit, '01'],
+    ]),
+    ...details,
+    line([
+      ...place(payer.bank, batch, 5),
+      [batchRecords, details.length + 2],
+      [paymentTrailer.amountCents, total],
+      [paymentTrailer.quantity, 0],
+    ]),
+  ];
+}
+
+const place = (bank: string, batch: string | number, type: number): Value[] => [
+  [everyLine.bank, bank],
+  [everyLine.batch, batch],
+  [everyLine.type, type],
+];
+
+const company = ({ taxId, agreement, branch, account }: PaymentFile['payer']): Value[] => [
+  [fileHeader.registrationType, registrationType(taxId)],
+  [fileHeader.registration, taxId.padStart(14, '0')],
+  [debited.agreement, agreement],
+  ...accountFields(debited, branch, account),
+];
+
+const destination = ({ bank, branch, account }: PaymentOrder): Value[] => [
+  [segmentA.bank, bank],
+  ...accountFields(segmentA, branch, account),
+];
+
+/** The key alone says where to. */
+const noAccount: readonly Value[] = [
+  [segmentA.bank, 0],
+  [segmentA.branch, 0],
+  [segmentA.account, 0],
+];
+
+type AccountPlaces = Pick<typeof debited, 'branch' | 'branchDigit' | 'account' | 'accountDigit'>;
+
+/** Branches are written with a check digit or without one, accounts always with theirs. */
+function accountFields(
+  places: { readonly [N in keyof AccountPlaces]: readonly [number, number] },
+  branch: string,
+  account: string,
+): Value[] {
+  // Five digits are all number; of six, and of one with a hyphen or an X, the last is the check digit.
+  const [, own = branch, check = ''] = /^(\d{5}|\d{1,5}(?=-|X))-?([\dX])$/i.exec(branch) ?? [];
+  const digits = account.replace('-', '');
+  return [
+    [places.branch, Number(own)],
+    [places.branchDigit, check.toUpperCase()],
+    [places.account, Number(digits.slice(0, -1))],
+    [places.accountDigit, digits.slice(-1).toUpperCase()],
+  ];
+}
+
+const registrationType = (taxId: string) => (taxId.length === 11 ? REGISTRATION.cpf : REGISTRATION.cnpj);
+
+/** How a payment by PIX key begins (FEBRABAN's G100), by the kind of the key. */
+const initiation: Readonly<Record<string, string>> = {
+  phone: '01',
+  email: '02',
+  cpf: '03',
+  cnpj: '03',
+  evp: '04',
+};
+
+function keyed({ pixKey }: PaymentOrder, method: TransferMethod): Value[] {
+  if (method !== 'pix' || pixKey === null) return [];
+  const type = getPixKeyInfo(pixKey)?.type ?? '';
+  const begins = initiation[type];
+  if (!begins) throw new RangeError('not a PIX key');
+  return [
+    [segmentB.initiation, begins],
+    [segmentB.key, pixKey],
+  ];
+}
+
+/** As banks take names: capital letters without accents, cut to what there is room for. */
+const plain = (text: string, most: number): string =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toUpperCase()
+    .replace(/[^A-Z0-9 .,/&-]/g, ' ')
+    .replace(/ +/g, ' ')
+    .trim()
+    .slice(0, most);

@@ -1,0 +1,25 @@
+/**
+ * What a bank says of a payment in its return (FEBRABAN's G059). Done and taken in are news of every payment; the others
+ * are reasons for which it was not made. A code that is not here means nothing that may be acted upon.
+ */
+const DONE = ['00', '03'] as const;
+const TAKEN_IN = ['BD'] as const;
+export const refusalCodes = [
+  ...['01', '02', 'AA', 'AB', 'AC', 'AD', 'AE', 'AF', 'AG', 'AH', 'AI', 'AJ', 'AK', 'AL', 'AM', 'AN', 'AO'],
+  ...['AP', 'AQ', 'AR', 'AT', 'BG', 'HA', 'HB', 'HC', 'HD', 'HE', 'HF', 'HG', 'HH', 'HI', 'HJ', 'HL'],
+  ...['PA', 'PB', 'PC', 'PD', 'PE', 'PF', 'PG', 'PH', 'PI', 'PJ', 'PK', 'PL', 'PM', 'PN'],
+] as const;
+export const occurrenceCodes: readonly string[] = [...DONE, ...TAKEN_IN, ...refusalCodes];
+
+export type PaymentNews = 'paid' | 'scheduled' | 'rejected' | 'unclear';
+
+const among = (list: readonly string[], codes: readonly string[]) => codes.some((one) => list.includes(one));
+
+/** What the codes of a payment say together; what contradicts itself or is not known is unclear. */
+export function newsOf(codes: readonly string[]): PaymentNews {
+  const [done, refused] = [among(DONE, codes), among(refusalCodes, codes)];
+  if (done && refused) return 'unclear';
+  if (done) return 'paid';
+  if (refused) return 'rejected';
+  return among(TAKEN_IN, codes) ? 'scheduled' : 'unclear';
+}

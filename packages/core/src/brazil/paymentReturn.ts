@@ -1,0 +1,75 @@
+import { batchService, detail } from './cnabLayout';
+import { cut } from './cnabLine';
+import { type BankReturnError, type CnabHeader, CnabReading, linesOf } from './cnabReading';
+import { CREDIT, OCCURRENCES, SUPPLIERS, segmentA } from './paymentLayout';
+
+/** What a bank says of one payment. */
+export interface PaymentAnswerLine {
+  /** Of the file, counted from 1: where its segment A stands. */
+  readonly line: number;
+  /** Our own name of the payment, as the file has it, without the blanks around it. */
+  readonly reference: string;
+  /** FEBRABAN's codes, up to five. */
+  readonly codes: readonly string[];
+  readonly amountCents: number;
+  /** The day on which the money left; null while it has not. */
+  readonly paidOn: string | null;
+  /** The bank's own name of the transfer. */
+  readonly bankReference: string;
+  readonly holder: string;
+}
+
+export type ReadPaymentReturn =
+  | { readonly ok: true; readonly file: CnabHeader & { readonly entries: readonly PaymentAnswerLine[] } }
+  | { readonly ok: false; readonly errors: readonly BankReturnError[] };
+
+class PaymentReading extends CnabReading {
+  readonly entries: PaymentAnswerLine[] = [];
+
+  protected isBatch(line: string): boolean {
+    return cut(line, batchService.operation) === CREDIT && cut(line, batchService.service) === SUPPLIERS;
+  }
+
+  protected details(start: number, end: number): void {
+    // A batch that the bank did not take says so once, in its header.
+    const ofBatch = codesIn(this.at(start - 1));
+    for (let index = start; index < end; index += 1) {
+      this.inSequence(index, start);
+      if (cut(this.at(index), detail.segment) === 'A') this.answer(index, ofBatch);
+    }
+  }
+
+  private answer(index: number, ofBatch: readonly string[]): void {
+    const line = this.at(index);
+    const own = codesIn(line);
+    const amountCents = this.number(index, segmentA.amountCents);
+    const paid = cut(line, segmentA.paidOn);
+    const moved = /^[0 ]{15}$/.test(cut(line, segmentA.paidCents))
+      ? 0
+      : this.number(index, segmentA.paidCents);
+    this.entries.push({
+      line: index + 1,
+      reference: cut(line, segmentA.reference).trim(),
+      codes: own.length > 0 ? own : ofBatch,
+      amountCents: moved > 0 ? moved : amountCents,
+      paidOn: /^[0 ]{8}$/.test(paid) ? null : this.day(index, segmentA.paidOn),
+      bankReference: cut(line, segmentA.bankReference).trim(),
+      holder: cut(line, segmentA.holder).trim(),
+    });
+  }
+}
+
+const codesIn = (line: string): string[] =>
+  (cut(line, OCCURRENCES).match(/../g) ?? []).map((code) => code.trim()).filter((code) => code.length === 2);
+
+/**
+ * Reads a bank's return about payments (CNAB 240). All or nothing, as of boletos: whatever is wrong with the file gives
+ * only errors, each with its line. Decode the bytes as Latin-1.
+ */
+export function readPaymentReturn(text: string): ReadPaymentReturn {
+  const reading = new PaymentReading(linesOf(text));
+  const header = reading.whole();
+  return header
+    ? { ok: true, file: { ...header, entries: reading.entries } }
+    : { ok: false, errors: reading.sortedErrors() };
+}
