@@ -1,7 +1,6 @@
 import type { FactLabel } from '@elenco/core/briefing';
 import { type Currency, formatMoney, listIn } from '@elenco/core/kit';
-import { useLocaleState, useTranslate } from 'ra-core';
-import { useMemo } from 'react';
+import { type I18nProvider, useI18nProvider, useLocaleState } from 'ra-core';
 import type { Messages } from '../providers/i18n';
 import { isResource, type ResourceName } from '../resources';
 import { optionSetOf } from './options';
@@ -103,9 +102,19 @@ export function wordsIn(translate: Translate, locale: string) {
 
 export type Words = ReturnType<typeof wordsIn>;
 
+/** Made once for each language: what formats dates and numbers is dear, and every cell of a table asks for it. */
+const made = new WeakMap<I18nProvider, Map<string, Words>>();
+
+function wordsOf(provider: I18nProvider, locale: string): Words {
+  const known = made.get(provider) ?? new Map<string, Words>();
+  made.set(provider, known);
+  const words = known.get(locale) ?? wordsIn(provider.translate, locale);
+  known.set(locale, words);
+  return words;
+}
+
 /** Everything that turns data into words of the person's language. */
 export function useWords(): Words {
-  const translate = useTranslate();
   const [locale] = useLocaleState();
-  return useMemo(() => wordsIn(translate, locale), [translate, locale]);
+  return wordsOf(useI18nProvider(), locale);
 }

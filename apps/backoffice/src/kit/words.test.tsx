@@ -1,6 +1,8 @@
 import { parseMoney } from '@elenco/core/kit';
+import { I18nContext, type I18nProvider } from 'ra-core';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { wordsIn } from './words';
+import { useWords, type Words, wordsIn } from './words';
 
 const echo = (key: string) => key;
 
@@ -21,4 +23,26 @@ it.each([
   const words = wordsIn(echo, locale);
   expect(words.amount(cents)).toBe(text);
   expect(parseMoney(text, words.tag)).toBe(cents);
+});
+
+it('all cells of a table share the words of their language', () => {
+  const provider: I18nProvider = {
+    translate: echo,
+    changeLocale: () => Promise.resolve(),
+    getLocale: () => 'pt',
+  };
+  const seen: Words[] = [];
+  const Cell = () => {
+    seen.push(useWords());
+    return null;
+  };
+  const table = (
+    <I18nContext.Provider value={provider}>
+      <Cell />
+      <Cell />
+    </I18nContext.Provider>
+  );
+  renderToStaticMarkup(table);
+  expect(seen.length).toBeGreaterThan(1);
+  expect(new Set(seen).size).toBe(1);
 });

@@ -1,0 +1,18 @@
+import { DataTableDataContext, useDataTableDataContext } from 'ra-core';
+import { type ComponentProps, startTransition, useEffect, useState } from 'react';
+import { DataTableBody } from 'react-admin';
+
+/** More than a large window shows at once. */
+const firstRows = 24;
+
+/** The rows that fill the window are painted before the others are made. */
+export function GradualBody(props: ComponentProps<typeof DataTableBody>) {
+  const data = useDataTableDataContext() ?? [];
+  const [whole, setWhole] = useState(false);
+  useEffect(() => startTransition(() => setWhole(true)), []);
+  return (
+    <DataTableDataContext.Provider value={whole ? data : data.slice(0, firstRows)}>
+      <DataTableBody {...props} />
+    </DataTableDataContext.Provider>
+  );
+}
