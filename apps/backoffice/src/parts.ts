@@ -44,6 +44,7 @@ import * as tasks from './tasks';
 import * as taxes from './taxes';
 import * as trialBalance from './trial-balance';
 import * as users from './users';
+import * as webhooks from './webhooks';
 
 /** Everything in the back office, in the order of the menu. Routes, addresses, menu and palette are made of this list. */
 export const parts: readonly Part[] = [
@@ -91,6 +92,7 @@ export const parts: readonly Part[] = [
   settings,
   audit,
   failedSignIns,
+  webhooks,
   backgroundJobs,
 ];
 

@@ -37,7 +37,12 @@ const briefings: readonly Column<'briefings'>[] = [
   { source: 'statusSince' },
   { source: 'budgetCents' },
 ];
-
+const told: readonly Column<'webhooks'>[] = [
+  { source: 'title', link: true },
+  { source: 'address' },
+  { source: 'status' },
+  { source: 'failingSince' },
+];
 const subscribed: readonly Column<'subscriptions'>[] = [
   { source: 'id', render: (row) => `#${row.id}`, link: true },
   { source: 'plan' },
@@ -122,6 +127,20 @@ function Screen({ record }: { record: RecordOf<'companies'> }) {
                   empty={{
                     title: words.t('finance.noSubscriptions'),
                     hint: words.t('finance.noSubscriptionsHint'),
+                  }}
+                />
+              </Panel>
+            ) : null}
+            {mayRead(actor, 'webhooks') ? (
+              <Panel title={words.name('webhooks', 2)}>
+                <ResourceList
+                  resource="webhooks"
+                  columns={told}
+                  sort={['id', 'DESC']}
+                  within={within}
+                  empty={{
+                    title: words.t('integrations.noWebhooks'),
+                    hint: words.t('integrations.noWebhooksHint'),
                   }}
                 />
               </Panel>

@@ -5,14 +5,14 @@ import type webhooksPt from '@elenco/locales/pt/webhooks.json';
 interface Texts {
   readonly options: typeof optionsPt;
   readonly backoffice: Pick<typeof backofficePt, 'options'>;
-  readonly webhooks: Pick<typeof webhooksPt, 'names' | 'states' | 'problems'>;
+  readonly webhooks: Pick<typeof webhooksPt, 'names' | 'states' | 'problems' | 'testEvent'>;
 }
 
 /** The words of every field that has a choice, each set where its texts stand. */
 export const optionWords = ({ options, backoffice, webhooks }: Texts) => ({
   ...options,
   ...backoffice.options,
-  webhookEvent: webhooks.names,
+  webhookEvent: { ...webhooks.names, webhooks: { test: webhooks.testEvent } },
   deliveryState: webhooks.states,
   deliveryProblem: webhooks.problems,
 });

@@ -62,8 +62,8 @@ export function wordsIn(translate: Translate, locale: string) {
     move: (resource: ResourceName, move: string) => translate(`resources.${resource}.moves.${move}`),
     option: (resource: ResourceName, source: string, value: string) =>
       translate(`options.${optionSetOf(resource, source)}.${value}`, { _: value }),
-    oneOf: (set: keyof Messages['options'], value: string) =>
-      translate(`options.${set}.${value}`, { _: value }),
+    oneOf: (set: keyof Messages['options'], value: string, params: Params = {}) =>
+      translate(`options.${set}.${value}`, { ...params, _: value }),
     /** What a part of a brief is called. */
     brief: (label: FactLabel) => translate(`brief.fields.${label}`),
     /** Instants among the values are told as moments. */
