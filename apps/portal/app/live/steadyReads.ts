@@ -28,8 +28,9 @@ async function readWhole(read: () => Promise<Response>, signal: AbortSignal | nu
   for (let wait = FIRST_WAIT_MS; ; wait = Math.min(wait * 2, LONGEST_WAIT_MS)) {
     try {
       const answer = await read();
-      // The connection may break in the midst of the answer, too.
-      return answer.body ? new Response(await answer.arrayBuffer(), answer) : answer;
+      // The connection may break in the midst of the answer, too. Its copy is read: the answer itself stays as it came.
+      await answer.clone().arrayBuffer();
+      return answer;
     } catch (error) {
       if (signal?.aborted) throw error;
       await connectionOr(wait * (0.5 + Math.random()), signal);
