@@ -2,6 +2,7 @@ import { csvOf } from '@elenco/core/kit';
 import type { SquadLogEntry, SquadLogPage } from '@elenco/core/staff';
 import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { useInfiniteQuery } from '@tanstack/react-query';
@@ -76,7 +77,14 @@ export function SquadLog() {
           heads={heads.map((head) => words.t(`log.${head}`))}
           rows={rows.map((entry) => ({
             key: String(entry.id),
-            cells: cellsOf(words, entry, <RowLink key="row" entry={entry} />),
+            cells: cellsOf(words, entry, {
+              at: (
+                <Box key="at" component="time" dateTime={entry.at} sx={{ whiteSpace: 'nowrap' }}>
+                  {words.moment(entry.at)}
+                </Box>
+              ),
+              row: <RowLink key="row" entry={entry} />,
+            }),
           }))}
         />
       ) : null}
@@ -90,8 +98,8 @@ export function SquadLog() {
 }
 
 /** In the order of the heads. */
-const cellsOf = <Row,>(words: Words, entry: SquadLogEntry, row: Row) => [
-  words.moment(entry.at),
+const cellsOf = <Cell,>(words: Words, entry: SquadLogEntry, { at, row }: { at: Cell; row: Cell }) => [
+  at,
   entry.actorName ?? words.t('kit.product'),
   words.table(entry.resource),
   row,
@@ -121,7 +129,9 @@ function Export({ name, read, disabled }: ExportProps) {
         if (page.length === 0) break;
         before = page.at(-1)?.id ?? 0;
       }
-      const lines = entries.map((entry) => cellsOf(words, entry, entry.rowId));
+      const lines = entries.map((entry) =>
+        cellsOf<string | number | null>(words, entry, { at: words.moment(entry.at), row: entry.rowId }),
+      );
       downloadCSV(
         csvOf([heads.map((head) => words.t(`log.${head}`)), ...lines], words.locale),
         `${name}-${today()}`,

@@ -18,6 +18,7 @@ import {
 } from '../ui';
 import type { ShownApproval } from './approval.server';
 import styles from './squadPlan.module.css';
+import { tones } from './tones';
 
 /** A step as it is approved: its words, an approval that no longer holds, and what was answered. */
 export function StepContent({ shown, may }: { shown: ShownApproval; may: boolean }) {
@@ -38,7 +39,7 @@ export function StepContent({ shown, may }: { shown: ShownApproval; may: boolean
       )}
       <Section
         title={title}
-        action={<StatusChip status={status}>{t(`resources:squad-steps.status.${status}`)}</StatusChip>}
+        action={<StatusChip tone={tones[status]}>{t(`resources:squad-steps.status.${status}`)}</StatusChip>}
       >
         {description && <p className={styles.text}>{description}</p>}
         <DefinitionList

@@ -9,6 +9,7 @@ import { NoSquad, planPath } from './PlanHead';
 import { StepForm } from './StepForm';
 import styles from './squadPlan.module.css';
 import type { LoadedSteps, ShownStep } from './steps.server';
+import { tones } from './tones';
 
 /** The plan by steps, and the form for another or for the one that is changed. */
 export function StepsPage({ loaded }: { loaded: LoadedSteps }) {
@@ -91,16 +92,6 @@ export function StepsPage({ loaded }: { loaded: LoadedSteps }) {
     </>
   );
 }
-
-const tones = {
-  planned: 'neutral',
-  doing: 'moving',
-  awaiting_approval: 'act',
-  changes_requested: 'nearly',
-  approved: 'good',
-  done: 'good',
-  skipped: 'stopped',
-} as const;
 
 /** What was planned, and where it is expected at another time, why. */
 function Days({

@@ -1,0 +1,12 @@
+import type { SquadStep } from '@elenco/core/squadStep';
+
+/** How a step's state is marked, on the plan as on its approval. */
+export const tones = {
+  planned: 'neutral',
+  doing: 'moving',
+  awaiting_approval: 'act',
+  changes_requested: 'nearly',
+  approved: 'good',
+  done: 'good',
+  skipped: 'stopped',
+} as const satisfies Record<SquadStep['status'], string>;
