@@ -1,5 +1,4 @@
 import type { Currency } from '@elenco/core/kit';
-import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import type { ReactNode } from 'react';
 import {
@@ -22,7 +21,10 @@ interface Props<N extends ResourceName> {
   readonly source: SourceOf<N>;
 }
 
+// Written out: a table has hundreds of cells, and `sx` is worked out in each.
 const oneLine = { whiteSpace: 'nowrap' } as const;
+const inLines = { whiteSpace: 'pre-line', overflowWrap: 'anywhere' } as const;
+const amount = { whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums', fontWeight: 600 } as const;
 
 /** A field of a record as people read it; what is not known is a dash. */
 export function FieldValue<N extends ResourceName>({ resource, record, source }: Props<N>) {
@@ -106,20 +108,12 @@ function render(
     case 'country':
       return words.country(String(value));
     case 'text':
-      return (
-        <Box component="span" sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
-          {marked(source, String(value))}
-        </Box>
-      );
+      return <span style={inLines}>{marked(source, String(value))}</span>;
   }
 }
 
 /** An amount that never wraps. */
 export function Money({ cents, currency }: { cents: number; currency: Currency }) {
   const words = useWords();
-  return (
-    <Box component="span" sx={{ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums', fontWeight: 600 }}>
-      {words.money(cents, currency)}
-    </Box>
-  );
+  return <span style={amount}>{words.money(cents, currency)}</span>;
 }

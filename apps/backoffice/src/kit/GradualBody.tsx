@@ -2,8 +2,8 @@ import { DataTableDataContext, useDataTableDataContext } from 'ra-core';
 import { type ComponentProps, startTransition, useEffect, useState } from 'react';
 import { DataTableBody } from 'react-admin';
 
-/** More than a large window shows at once. */
-const firstRows = 24;
+/** As many as a window of 900 px shows at once. */
+const firstRows = 18;
 
 /** The rows that fill the window are painted before the others are made. */
 export function GradualBody(props: ComponentProps<typeof DataTableBody>) {

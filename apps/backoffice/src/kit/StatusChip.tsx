@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { useTheme } from '@mui/material/styles';
 import { declarationOf, type FlowingName } from '../resources';
 import { type Tone, toneOf } from './tone';
 import { useWords } from './words';
@@ -10,32 +10,18 @@ export function StatusChip({ resource, status }: { resource: FlowingName; status
   return <ToneChip tone={toneOf(resource, status)} label={known ? words.status(resource, status) : status} />;
 }
 
+const line = { display: 'inline-flex', alignItems: 'center', gap: 8, maxWidth: '100%' } as const;
+const dot = { width: 7, height: 7, flex: 'none', borderRadius: '50%' } as const;
+
 /** The word always stands, so colour is never alone. Red is written as well. */
 export function ToneChip({ tone, label }: { tone: Tone; label: string }) {
+  const { palette, typography } = useTheme();
+  const colour = tone === 'default' ? palette.text.disabled : palette[tone].main;
+  const written = tone === 'error' || tone === 'warning' ? colour : palette.text.primary;
   return (
-    <Box
-      component="span"
-      sx={{
-        display: 'inline-flex',
-        alignItems: 'center',
-        gap: 1,
-        maxWidth: '100%',
-        fontSize: 'body2.fontSize',
-        color: tone === 'error' || tone === 'warning' ? `${tone}.main` : 'text.primary',
-      }}
-    >
-      <Box
-        component="span"
-        aria-hidden
-        sx={{
-          width: 7,
-          height: 7,
-          flex: 'none',
-          borderRadius: '50%',
-          bgcolor: tone === 'default' ? 'text.disabled' : `${tone}.main`,
-        }}
-      />
+    <span style={{ ...line, fontSize: typography.body2.fontSize, color: written }}>
+      <span aria-hidden style={{ ...dot, backgroundColor: colour }} />
       {label}
-    </Box>
+    </span>
   );
 }

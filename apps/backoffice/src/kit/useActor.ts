@@ -1,7 +1,8 @@
 import type { Actor } from '@elenco/core/party';
-import { usePermissions } from 'ra-core';
+import { createContext, useContext } from 'react';
+
+/** Told once by the frame of every screen: asked for in each cell of a table, it would be a query in each. */
+export const ActorContext = createContext<Actor>({ role: 'nobody' });
 
 /** Who sits here. Nobody until the server has said so, and nobody may do anything. */
-export function useActor(): Actor {
-  return usePermissions<Actor>().permissions ?? { role: 'nobody' };
-}
+export const useActor = (): Actor => useContext(ActorContext);

@@ -1,6 +1,9 @@
+import type { Actor } from '@elenco/core/party';
+import { usePermissions } from 'ra-core';
 import { type ReactNode, useCallback, useState } from 'react';
 import { Layout as AdminLayout, Sidebar as AdminSidebar, type SidebarProps } from 'react-admin';
 import { UnsavedGuard } from '../kit/Unsaved';
+import { ActorContext } from '../kit/useActor';
 import { useLive } from '../kit/useLive';
 import { useWords } from '../kit/words';
 import { Jump } from './Jump';
@@ -11,8 +14,19 @@ import { TopBar } from './TopBar';
 import { useJumpKey } from './useJumpKey';
 import { useKeys } from './useKeys';
 
+const nobody: Actor = { role: 'nobody' };
+
 /** The frame of every screen: react-admin's, with our bar, menu and palette. */
 export function Layout({ children }: { children: ReactNode }) {
+  const { permissions } = usePermissions<Actor>();
+  return (
+    <ActorContext.Provider value={permissions ?? nobody}>
+      <Frame>{children}</Frame>
+    </ActorContext.Provider>
+  );
+}
+
+function Frame({ children }: { children: ReactNode }) {
   useLive();
   const [jumping, setJumping] = useState(false);
   const jump = () => setJumping(true);

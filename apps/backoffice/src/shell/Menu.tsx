@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { Fragment } from 'react';
-import { Menu as AdminMenu, MenuItemLinkClasses, useSidebarState } from 'react-admin';
+import { Menu as AdminMenu, useSidebarState } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import { useActor } from '../kit/useActor';
 import { WaitingCount } from '../kit/WaitingCount';
@@ -42,7 +42,6 @@ function Item({ entry }: { entry: Entry }) {
     <AdminMenu.Item
       to={address}
       role="link"
-      className={marked ? MenuItemLinkClasses.active : ''}
       aria-current={marked ? 'page' : undefined}
       leftIcon={<Icon fontSize="small" aria-hidden />}
       primaryText={name}

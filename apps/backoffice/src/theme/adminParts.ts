@@ -49,7 +49,8 @@ export function adminParts(color: Palette) {
           borderRadius: radius.sm,
           fontSize: type.text,
           color: color.ink2,
-          '&.RaMenuItemLink-active': { backgroundColor: color.sunken, color: color.ink, fontWeight: 600 },
+          // Not react-admin's own mark, which an address has that another one begins with.
+          '&[aria-current=page]': { backgroundColor: color.sunken, color: color.ink, fontWeight: 600 },
           '& .RaMenuItemLink-icon': { minWidth: 28, color: 'inherit' },
           '& .MuiTypography-root': { display: 'flex', justifyContent: 'space-between', gap: 8 },
           '& .count': { color: color.ink3, fontVariantNumeric: 'tabular-nums' },
