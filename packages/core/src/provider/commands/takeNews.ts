@@ -178,8 +178,12 @@ function paid(payment: CardPayment, settled: Settled, outcome: PaymentOutcome, n
           moveTo(cardPayments, paymentId, 'exceed', { patch: { ...patch, refundCents: amountCents } }),
           post(surplusReceived({ id: paymentId, companyId, currency: its, amountCents })),
         ];
-  const after = { ...payment, ...patch, status: 'paid' as const };
-  return [...changes, ...fee, ...(outcome.dispute === null ? [] : afterwards(after, outcome))];
+  // Of what was told late some has gone back already, or is objected to.
+  const after =
+    status === 'open' || status === 'overdue'
+      ? { ...payment, ...patch, status: 'paid' as const }
+      : { ...payment, ...patch, status: 'surplus' as const, refundCents: amountCents };
+  return [...changes, ...fee, ...afterwards(after, outcome)];
 }
 
 /** What becomes of a payment that was made: what the provider kept, what went back, what its holder objects to. */
@@ -194,16 +198,16 @@ function afterwards(payment: CardPayment, outcome: PaymentOutcome): Change[] {
       post(processingTaken({ ...of, processingCents })),
     );
   }
-  const backCents = outcome.refundedCents - payment.refundedCents;
+  // What had to go back anyway is back when its holder has won it through the bank.
+  const lostSurplus = payment.status === 'surplus' && outcome.dispute === 'lost';
+  const refundedCents = lostSurplus ? amountCents : outcome.refundedCents;
+  const backCents = refundedCents - payment.refundedCents;
   if (backCents > 0) {
-    const patch = { refundedCents: outcome.refundedCents };
-    const unaskedCents = Math.max(
-      0,
-      outcome.refundedCents - Math.max(payment.refundCents, payment.refundedCents),
-    );
+    const patch = { refundedCents };
+    const unaskedCents = Math.max(0, refundedCents - Math.max(payment.refundCents, payment.refundedCents));
     if (payment.status === 'surplus') changes.push(post(surplusReturned({ ...of, amountCents: backCents })));
     else if (unaskedCents > 0) changes.push(post(refundUnasked({ ...of, amountCents: unaskedCents })));
-    const whole = outcome.refundedCents === amountCents;
+    const whole = refundedCents === amountCents;
     const moves = whole && (payment.status === 'paid' || payment.status === 'surplus');
     changes.push(
       moves ? moveTo(cardPayments, paymentId, 'refund', { patch }) : update(cardPayments, paymentId, patch),
@@ -211,12 +215,22 @@ function afterwards(payment: CardPayment, outcome: PaymentOutcome): Change[] {
     if (moves) return changes;
   }
   const open = payment.status === 'paid' && (outcome.dispute === 'open' || outcome.dispute === 'lost');
+  // What went back before cannot be taken back once more.
   if (open) {
-    changes.push(moveTo(cardPayments, paymentId, 'dispute'), post(disputeOpened({ ...of, amountCents })));
+    const takenCents = amountCents - outcome.refundedCents;
+    changes.push(
+      moveTo(cardPayments, paymentId, 'dispute'),
+      post(disputeOpened({ ...of, amountCents: takenCents })),
+    );
   }
   const disputed = open || payment.status === 'disputed';
-  if (disputed && outcome.dispute === 'won')
-    changes.push(moveTo(cardPayments, paymentId, 'win'), post(disputeWon({ ...of, amountCents })));
+  if (disputed && outcome.dispute === 'won') {
+    const takenCents = amountCents - payment.refundedCents;
+    changes.push(
+      moveTo(cardPayments, paymentId, 'win'),
+      post(disputeWon({ ...of, amountCents: takenCents })),
+    );
+  }
   if (disputed && outcome.dispute === 'lost') changes.push(moveTo(cardPayments, paymentId, 'lose'));
   return changes;
 }

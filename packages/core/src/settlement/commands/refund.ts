@@ -28,7 +28,9 @@ export const prepareRefund = defineCommand({
 /** What was paid by card goes back to that card, as far as it goes. */
 function toCards(paid: readonly CardPayment[], refundCents: number) {
   let left = refundCents;
-  return paid.flatMap(({ id: paymentId, amountCents, refundCents: before }) => {
+  return paid.flatMap(({ id: paymentId, amountCents, refundCents, refundedCents }) => {
+    // What was sent back at the provider, by nobody's decision here, is gone as well.
+    const before = Math.max(refundCents, refundedCents);
     const cents = Math.min(left, amountCents - before);
     left -= cents;
     return cents > 0 ? [{ id: paymentId, cents, refundCents: before + cents }] : [];

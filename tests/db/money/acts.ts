@@ -1,0 +1,74 @@
+import fc from 'fast-check';
+import { bank } from './bank';
+import { cards } from './cards';
+import { finance } from './finance';
+import { hirings } from './hirings';
+import type { Did, World } from './world';
+
+/** One step of a life; the numbers say which of what there is, and how. */
+export type Act = (world: World, a: number, b: number, c: number) => Promise<Did>;
+
+const acts: Readonly<Record<string, Act>> = { ...hirings, ...bank, ...cards, ...finance };
+
+const actNames = Object.keys(acts);
+
+/** What comes next where there is nothing else to do: so a life gets as far as its steps allow. */
+const onwards = [
+  'all messages come, the last first',
+  'refund what an ending owes',
+  'answer an ending',
+  'pay a creator',
+  'accept an invoice',
+  'find a payment on the account',
+  'say that the work of an instalment is there',
+  'something happens at the provider',
+  'work',
+  'hand in an invoice',
+  'sign a hiring',
+];
+
+const byCard = [
+  'begin to pay by card',
+  'something happens at the provider',
+  'a message of the provider comes',
+  'the provider transfers',
+  'the worker asks the provider',
+  'days pass',
+];
+
+export interface Step {
+  readonly act: string;
+  readonly a: number;
+  readonly b: number;
+  readonly c: number;
+  /** Pressed by two at once. */
+  readonly twice: boolean;
+}
+
+const number = fc.nat({ max: 999 });
+const stepOf = (names: readonly string[]) =>
+  fc.record<Step>({
+    act: fc.constantFrom(...names),
+    ...{ a: number, b: number, c: number },
+    twice: fc.nat({ max: 4 }).map((one) => one === 4),
+  });
+
+export const lives = fc.array(
+  fc.oneof(
+    { weight: 3, arbitrary: stepOf(actNames) },
+    { weight: 1, arbitrary: stepOf(onwards) },
+    { weight: 1, arbitrary: stepOf(byCard) },
+  ),
+  { minLength: 1, maxLength: 40, size: 'max' },
+);
+
+/** Takes the step, or the first one onwards that there is something to do for. @returns what was done, and how it went */
+export async function take(world: World, { act, a, b, c, twice }: Step): Promise<readonly [string, Did]> {
+  world.twice = twice;
+  const first = await (acts[act] as Act)(world, a, b, c);
+  if (first !== 'nothing') return [act, first];
+  for (const name of onwards) {
+    if ((await (acts[name] as Act)(world, a, b, c)) === 'done') return [name, 'done'];
+  }
+  return [act, 'nothing'];
+}

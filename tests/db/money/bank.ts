@@ -1,0 +1,110 @@
+import {
+  amountsDue,
+  charges,
+  importReceipts,
+  instalments,
+  matchReceipt,
+  prepareReturn,
+  returnReceipt,
+  settleCharge,
+} from '@elenco/core';
+import { addDays } from '@elenco/core/brazil';
+import type { Act } from './acts';
+import type { BankEntry } from './outside';
+import type { World } from './world';
+
+/** A charge and what has to come in for it on a day, dearest first. */
+async function chargeOn(world: World, place: number, status: string, on: string) {
+  const found = await world.one<{ id: number }>(place, `select id from charges where ${status} order by id`);
+  if (!found) return undefined;
+  const [charge] = await world.database.see(charges, world.cast.finance, { id: found.id });
+  const [instalment] = await world.database.see(instalments, world.cast.finance, {
+    contractId: charge!.contractId ?? 0,
+  });
+  const parts = await world.database.see(instalments, world.cast.finance, {
+    contractId: instalment?.contractId ?? 0,
+  });
+  const own = parts.find(({ chargeId }) => chargeId === found.id);
+  return { charge: charge!, due: amountsDue({ charge: charge!, instalment: own }, on) };
+}
+
+/** Entries as a bank tells of them: right, another amount, of a charge that is paid or cancelled, of nobody. */
+async function entry(world: World, a: number, b: number): Promise<BankEntry> {
+  const receivedOn = addDays(world.day, b % 9 === 8 ? 1 : -(b % 3));
+  const found = await chargeOn(world, a, b % 2 ? `status in ('open', 'overdue')` : 'true', receivedOn);
+  const amount = found?.due[b % found.due.length] ?? 12_345;
+  return {
+    source: b % 2 ? 'pix' : 'cnab240',
+    externalId: world.outside.name('E'),
+    receivedOn,
+    amountCents: b % 7 === 6 ? amount + 1 : amount,
+    bankFeeCents: b % 5 === 4 ? 250 : 0,
+    paidBy: b % 2 ? 'pix' : 'slip',
+    reference: found && b % 11 !== 10 ? found.charge.ourNumber : '99999999999',
+  };
+}
+
+async function read(world: World, entries: BankEntry[]) {
+  const did = await world.perform(importReceipts, { entries }, world.cast.finance);
+  if (did === 'done') world.outside.read(entries, world.day);
+  return did;
+}
+
+/** What comes in on the bank account. */
+export const bank = {
+  'find a payment on the account': async (world, a, b) => {
+    const paidOn = addDays(world.day, -(b % 4));
+    const found = await chargeOn(world, a, `status in ('open', 'overdue')`, paidOn);
+    if (!found) return 'nothing';
+    const { id, ourNumber, currency } = found.charge;
+    const wrong = b % 6 === 5;
+    const amountCents = found.due[b % found.due.length]! + (wrong ? 1 : 0);
+    const paidBy = b % 2 ? ('pix' as const) : ('slip' as const);
+    const did = await world.perform(settleCharge, { id, paidOn, paidBy, amountCents }, world.cast.finance);
+    if (wrong && did === 'done') throw new Error(`charge ${id} was settled with a centavo too much`);
+    if (did === 'done') world.outside.foundByHand({ ourNumber, paidBy, amountCents, currency });
+    return did;
+  },
+
+  'read a file of the bank': async (world, a, b, c) => {
+    const entries = [await entry(world, a, b)];
+    if (c % 2) entries.push(await entry(world, a + (c % 3), b + c));
+    // The same line twice in one file.
+    if (c % 5 === 4) entries.push({ ...entries[0]! });
+    world.outside.files.push(entries);
+    return read(world, entries);
+  },
+
+  'read files of before again': async (world, a, b) => {
+    const { files } = world.outside;
+    if (files.length === 0) return 'nothing';
+    const again = [...files[a % files.length]!, ...files[b % files.length]!].toReversed();
+    return read(world, again);
+  },
+
+  'match what lies in suspense': async (world, a, b) => {
+    const receipt = await world.one<{ id: number }>(
+      a,
+      `select id from receipts where status = 'unmatched' order by id`,
+    );
+    const charge = await world.one<{ id: number }>(
+      b,
+      `select id from charges where status in ('open', 'overdue') order by id`,
+    );
+    if (!receipt || !charge) return 'nothing';
+    return world.perform(matchReceipt, { id: receipt.id, chargeId: charge.id }, world.cast.finance);
+  },
+
+  'send back what lies in suspense': async (world, a) => {
+    const row = await world.one<{ id: number; cents: number }>(
+      a,
+      `select id, amount_cents::float8 as cents from receipts where status = 'unmatched' order by id`,
+    );
+    if (!row) return 'nothing';
+    await world.perform(prepareReturn, { id: row.id }, world.cast.finance);
+    const given = { id: row.id, proof: `E2E-${row.id}`, returnedOn: world.day };
+    const did = await world.perform(returnReceipt, given, world.cast.secondFinance);
+    if (did === 'done') world.outside.move('BRL', -row.cents);
+    return did;
+  },
+} satisfies Readonly<Record<string, Act>>;

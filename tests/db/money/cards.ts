@@ -1,0 +1,158 @@
+import { chooseMethod, takeNews } from '@elenco/core';
+import { beginCardPayment, openCardPayment, type ProviderNews } from '@elenco/core/provider';
+import type { Act } from './acts';
+import { type AtProvider, isPayment, type Message } from './outside';
+import type { World } from './world';
+
+const product = { role: 'system' } as const;
+const feeOf = (amount: number) => Math.round(amount * 0.0399) + 39;
+
+interface Asked {
+  readonly id: number;
+  readonly cents: number;
+  readonly currency: AtProvider['currency'];
+  readonly kept: boolean;
+}
+
+/** What the provider knows of payments that were asked for and it has not seen yet. */
+async function noticePayments(world: World): Promise<void> {
+  const rows = await world.rows<Asked>(
+    `select id, amount_cents::float8 as cents, currency, payment_method_id is not null as kept
+     from card_payments order by id`,
+  );
+  for (const { id: paymentId, cents: amountCents, currency, kept } of rows) {
+    if (world.outside.payments.has(paymentId)) continue;
+    world.outside.payments.set(paymentId, {
+      ...{ paymentId, kept, amountCents, currency, status: 'waiting', intent: `pi_${paymentId}` },
+      ...{ failure: '', processingCents: null, refundedCents: 0, dispute: null },
+    });
+  }
+}
+
+function happens(payment: AtProvider, b: number): boolean {
+  const { status, amountCents, refundedCents, dispute } = payment;
+  if (status !== 'paid') {
+    if (status === 'declined' && payment.kept) return false;
+    if (b % 5 === 0) {
+      Object.assign(payment, { status: 'declined', failure: 'card_declined' });
+      return true;
+    }
+    if (b % 5 === 1 && !payment.kept) {
+      payment.status = 'expired';
+      return true;
+    }
+    if (status === 'expired') return false;
+    Object.assign(payment, {
+      status: 'paid',
+      failure: '',
+      processingCents: b % 2 ? feeOf(amountCents) : null,
+    });
+    return true;
+  }
+  if (dispute === 'open') {
+    payment.dispute = b % 2 ? 'won' : 'lost';
+    return true;
+  }
+  if (payment.processingCents === null) {
+    payment.processingCents = feeOf(amountCents);
+    return true;
+  }
+  if (dispute === 'lost' || refundedCents === amountCents) return false;
+  if (b % 2 && dispute === null) payment.dispute = 'open';
+  else
+    payment.refundedCents +=
+      b % 3 ? Math.ceil((amountCents - refundedCents) / 2) : amountCents - refundedCents;
+  return true;
+}
+
+const newsOf = (about: Message['about']): ProviderNews => {
+  if (!isPayment(about)) return { about: 'transfer', ...about };
+  const { paymentId, kept: _, ...outcome } = about;
+  return { about: 'payment', paymentId, outcome };
+};
+
+async function deliver(world: World, message: Message) {
+  const { reference, about } = message;
+  const did = await world.perform(
+    takeNews,
+    { message: { reference, kind: 'charge.updated' }, news: newsOf(about) },
+    product,
+  );
+  if (did === 'done') world.outside.hear(message);
+  return did;
+}
+
+/** Cards, and the messages of their provider: again, late and in any order. */
+export const cards = {
+  'begin to pay by card': async (world, a) => {
+    const row = await world.one<{ id: number }>(
+      a,
+      `select id from charges where status in ('open', 'overdue') order by id`,
+    );
+    if (!row) return 'nothing';
+    const begun = await world.ask(beginCardPayment, { chargeId: row.id }, world.brand);
+    if (!begun) return 'refused';
+    return world.perform(openCardPayment, { id: begun.id, session: `cs_${begun.id}` }, product);
+  },
+  'leave a card': async (world) => {
+    const { companyId } = world.brand;
+    const card = { reference: `pm_${companyId}`, customer: `cus_${companyId}`, brand: 'visa', last4: '4242' };
+    const news = { about: 'card', companyId, card: { ...card, expMonth: 12, expYear: 2090 } } as const;
+    await world.perform(takeNews, { message: null, news }, product);
+    const kept = await world.one<{ id: number }>(0, `select id from payment_methods where status = 'active'`);
+    return kept ? world.perform(chooseMethod, { id: kept.id }, world.brand) : 'nothing';
+  },
+  'something happens at the provider': async (world, a, b) => {
+    await noticePayments(world);
+    const payments = [...world.outside.payments.values()];
+    const payment = payments[a % Math.max(1, payments.length)];
+    if (!payment || !happens(payment, b)) return 'nothing';
+    world.outside.told(payment);
+    return 'done';
+  },
+  'the provider transfers': async (world, a, b) => {
+    const { outside } = world;
+    const before = outside.transfers[a % Math.max(1, outside.transfers.length)];
+    if (before && b % 3 === 0) {
+      before.status = 'failed';
+      outside.told(before);
+      return 'done';
+    }
+    const [clearing] = await world.rows<{ cents: number }>(
+      `select balance_cents::float8 as cents from ledger_accounts where kind = 'clearing' and currency = 'BRL'`,
+    );
+    if (!clearing || clearing.cents <= 0) return 'nothing';
+    const amountCents = Math.ceil(clearing.cents / (1 + (b % 2)));
+    const transfer = { reference: outside.name('po'), amountCents, currency: 'BRL', status: 'paid' } as const;
+    outside.transfers.push({ ...transfer });
+    outside.told(outside.transfers.at(-1)!);
+    return 'done';
+  },
+  'a message of the provider comes': async (world, a) => {
+    const { messages } = world.outside;
+    const message = messages[a % Math.max(1, messages.length)];
+    return message ? deliver(world, message) : 'nothing';
+  },
+  'all messages come, the last first': async (world) => {
+    for (const message of world.outside.messages.toReversed()) await deliver(world, message);
+    return world.outside.messages.length > 0 ? 'done' : 'nothing';
+  },
+  'the worker asks the provider': async (world) => {
+    await noticePayments(world);
+    const back = await world.rows<{ id: number; wanted: number; gone: number }>(
+      `select id, refund_cents::float8 as wanted, refunded_cents::float8 as gone from card_payments
+       where status in ('paid', 'surplus') and refund_cents > refunded_cents order by id`,
+    );
+    for (const { id, wanted, gone } of back) {
+      const payment = world.outside.payments.get(id)!;
+      // The provider refuses what it does not have.
+      const amount = wanted - gone;
+      if (payment.dispute === 'open' || payment.dispute === 'lost') continue;
+      if (payment.refundedCents + amount > payment.amountCents) continue;
+      payment.refundedCents += amount;
+      const did = await world.perform(takeNews, { message: null, news: newsOf(payment) }, product);
+      if (did === 'done') world.outside.hearOf(payment);
+    }
+    return back.length > 0 ? 'done' : 'nothing';
+  },
+} satisfies Readonly<Record<string, Act>>;

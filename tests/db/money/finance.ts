@@ -1,0 +1,152 @@
+import {
+  acceptInvoice,
+  advanceSubscription,
+  charges,
+  choosePlan,
+  closeMonth,
+  companies,
+  expirePays,
+  failPayout,
+  issuePeriod,
+  keepPlan,
+  lapseEndings,
+  markOverdue,
+  payees,
+  preparePayout,
+  quote,
+  refuseInvoice,
+  releasePayout,
+  reopenMonth,
+  retryPayout,
+  savePayee,
+  settings,
+  subscriptionPeriods,
+  subscriptions,
+} from '@elenco/core';
+import { addDays } from '@elenco/core/brazil';
+import { takeDueCharges } from '@elenco/core/provider';
+import type { Act } from './acts';
+import type { World } from './world';
+
+const product = { role: 'system' } as const;
+const plans = ['community', 'open', 'business'] as const;
+
+const acceptable = `
+  exists (select from payouts p join charges c on c.contract_id = p.contract_id
+    and c.amendment_id is not distinct from p.amendment_id and c.status = 'paid'
+    where p.id = i.payout_id and not exists (select from deliverables d where d.contract_id = p.contract_id
+      and d.amendment_id is not distinct from p.amendment_id and d.status not in ('verified', 'cancelled')))
+  and not exists (select from instalments part where part.payout_id = i.payout_id and part.approved_at is null)`;
+const invoiceOf = (world: World, place: number, which = 'true') =>
+  world.one<{ id: number }>(
+    place,
+    `select id from invoices i where status = 'submitted' and ${which} order by id`,
+  );
+const payoutOf = (world: World, place: number, status: string) =>
+  world.one<{ id: number; cents: number; currency: string }>(
+    place,
+    `select id, net_cents::float8 as cents, currency from payouts where status = '${status}' order by id`,
+  );
+
+/** Invoices, payouts, subscriptions, and the books. */
+export const finance = {
+  'hand in an invoice': async (world, a) => {
+    const row = await world.one<{ contractId: number; creatorId: number }>(
+      a,
+      `select contract_id as "contractId", creator_id as "creatorId" from payouts
+       where status = 'waiting_invoice' order by id`,
+    );
+    if (!row) return 'nothing';
+    try {
+      await world.cast.job.invoice(world.creator(row.creatorId), { id: row.contractId });
+      return 'done';
+    } catch (error) {
+      return world.refused(error);
+    }
+  },
+  'accept an invoice': async (world, a, b) => {
+    const row = await invoiceOf(world, a, b % 6 === 5 ? 'true' : acceptable);
+    return row
+      ? world.perform(acceptInvoice, { id: row.id, comment: 'Conferido.' }, world.cast.finance)
+      : 'nothing';
+  },
+  'refuse an invoice': async (world, a) => {
+    const row = await invoiceOf(world, a);
+    return row
+      ? world.perform(refuseInvoice, { id: row.id, comment: 'Outro mês.' }, world.cast.finance)
+      : 'nothing';
+  },
+  'pay a creator': async (world, a, b) => {
+    const row = await payoutOf(world, a, 'processing');
+    if (!row) return 'nothing';
+    await world.perform(preparePayout, { id: row.id }, world.cast.finance);
+    // One person alone may not.
+    const by = b % 4 === 3 ? world.cast.finance : world.cast.secondFinance;
+    const given = { id: row.id, proof: `E2E-${row.id}`, madeOn: world.day };
+    const did = await world.perform(releasePayout, given, by);
+    if (did === 'done') world.outside.move(row.currency, -row.cents);
+    return did;
+  },
+  'a transfer fails': async (world, a) => {
+    const row = await payoutOf(world, a, 'processing');
+    return row ? world.perform(failPayout, { id: row.id, comment: 'Conta.' }, world.cast.finance) : 'nothing';
+  },
+  'take a failed payout up again': async (world, a) => {
+    const row = await payoutOf(world, a, 'failed');
+    return row ? world.perform(retryPayout, { id: row.id }, world.cast.finance) : 'nothing';
+  },
+  'a creator changes the account': async (world, a, b) => {
+    const creator = world.cast.creators[a % 2]!;
+    const [kept] = await world.database.see(payees, creator, {});
+    const { legalForm, taxId, holder, bank, branch, pixKey, birthDate, dependants } = kept!;
+    const own = { legalForm, taxId, holder, bank, branch, pixKey, birthDate, dependants };
+    return world.perform(savePayee, { ...own, account: `${10_000 + (b % 9_000)}-0` }, creator);
+  },
+
+  'choose a plan': async (world, a) => {
+    const { database, brand } = world;
+    const of = { companyId: brand.companyId };
+    const [subscription] = await database.see(subscriptions, brand, of);
+    const all = await database.see(subscriptionPeriods, brand, of);
+    const owed = await database.see(charges, brand, { ...of, purpose: 'subscription' });
+    const facts = {
+      company: await database.get(companies, brand, brand.companyId),
+      subscription,
+      periods: all.filter(({ status }) => status !== 'withdrawn'),
+      overdue: owed.some(({ status }) => status === 'overdue'),
+    };
+    const plan = plans[a % plans.length]!;
+    const found = quote(facts, plan, await database.see(settings, product, {}), world.day);
+    if (typeof found === 'string') return 'refused';
+    const { amountCents, monthlyCents } = found;
+    return world.perform(choosePlan, { plan, amountCents, monthlyCents }, brand);
+  },
+  'keep the plan': (world) => world.perform(keepPlan, {}, world.brand),
+
+  'days pass': async (world, a) => {
+    world.pass(1 + (a % 16));
+    await world.perform(markOverdue, {}, product);
+    await world.perform(lapseEndings, {}, product);
+    await world.perform(expirePays, {}, product);
+    for (const companyId of await world.database.money.subscribing())
+      await world.perform(advanceSubscription, { companyId }, product);
+    for (const id of await world.database.money.ripeDrafts(world.day, 10))
+      await world.perform(issuePeriod, { id }, product);
+    for (const companyId of await world.database.money.companiesOnCards())
+      await world.perform(takeDueCharges, { companyId }, product);
+    return 'done';
+  },
+
+  'close the month': (world, a) => {
+    const month = addDays(`${world.day.slice(0, 7)}-01`, a % 3 === 2 ? 0 : -1);
+    return world.perform(closeMonth, { month }, a % 2 ? world.cast.finance : world.cast.secondFinance);
+  },
+  'open a month again': async (world, a) => {
+    const row = await world.one<{ id: number }>(
+      0,
+      `select id from month_closings where status = 'closed' order by month desc`,
+    );
+    const by = a % 2 ? world.cast.finance : world.cast.secondFinance;
+    return row ? world.perform(reopenMonth, { id: row.id, comment: 'Faltou.' }, by) : 'nothing';
+  },
+} satisfies Readonly<Record<string, Act>>;

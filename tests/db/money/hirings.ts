@@ -1,0 +1,198 @@
+import {
+  acceptContract,
+  acceptEnding,
+  acceptPay,
+  acceptRenewal,
+  approveDraft,
+  approveInstalment,
+  channelHosts,
+  decideEnding,
+  disputeEnding,
+  payContracts,
+  prepareRefund,
+  publishContent,
+  releaseRefund,
+  requestEnding,
+  requestRenewal,
+  savePay,
+  sendPay,
+  submitDraft,
+  verifyContent,
+  withdrawEnding,
+} from '@elenco/core';
+import { addDays } from '@elenco/core/brazil';
+import type { Act } from './acts';
+import type { World } from './world';
+
+const from = { ip: '192.0.2.7', userAgent: 'Mozilla/5.0' } as const;
+const currencies = ['BRL', 'BRL', 'EUR', 'USD'] as const;
+
+interface Ended {
+  readonly id: number;
+  readonly side: 'company' | 'creator';
+  readonly creatorId: number;
+  readonly refundCents: number;
+  readonly currency: string;
+  readonly contractId: number;
+}
+const other = (world: World, { side, creatorId }: Ended) =>
+  side === 'company' ? world.creator(creatorId) : world.brand;
+const asked = (world: World, place: number, status: string) =>
+  world.one<Ended>(
+    place,
+    `select s.id, side, creator_id as "creatorId", refund_cents::float8 as "refundCents", currency,
+       contract_id as "contractId" from settlements s where status = '${status}' order by id`,
+  );
+
+/** What becomes of hirings and of contracts that creators make with clients of their own. */
+export const hirings = {
+  'sign a hiring': async (world, a) => {
+    const row = await world.one<{ id: number; hash: string; creatorId: number }>(
+      a,
+      `select id, text_hash as hash, creator_id as "creatorId" from contracts
+       where status = 'sent' and origin = 'hiring' order by id`,
+    );
+    if (!row) return 'nothing';
+    const given = { id: row.id, textHash: row.hash, ...from };
+    await world.perform(acceptContract, given, world.brand);
+    return world.perform(acceptContract, given, world.creator(row.creatorId));
+  },
+
+  'agree on a contract of a creator’s own': async (world, a, b, c) => {
+    const creator = world.cast.creators[a % 2]!;
+    const [company] = await world.rows<{ cnpj: string; email: string }>(
+      `select cnpj, (select email from users where company_id = c.id order by id limit 1) as email
+       from companies c where id = $1`,
+      [world.brand.companyId],
+    );
+    const project = { title: 'Vídeos', scope: 'Roteiro e gravação.', rights: '', rounds: 1 };
+    const made = await world.ask(
+      savePay,
+      { id: null, part: { ...project, startsOn: null, endsOn: addDays(world.day, 90) } },
+      creator,
+    );
+    const id = made!.id;
+    const client = {
+      ...{ clientName: 'Aurora', clientTaxId: company!.cnpj, clientEmail: company!.email },
+      ...{ clientContact: 'Dona', clientAddress: 'Rua A, 1, Campinas/SP' },
+    };
+    await world.ask(savePay, { id, part: client }, creator);
+    const price = {
+      lines: [{ label: 'Reels', quantity: 1 + (b % 2), amountCents: 90_000 + ((b * 7_919) % 50_000) }],
+      currency: currencies[c % 4]!,
+      feePayer: b % 3 ? ('creator' as const) : ('client' as const),
+      ...{ instalmentCount: 1 + (b % 3), firstDueOn: addDays(world.day, 1 + (c % 20)) },
+      ...{ fineBp: b % 2 ? 200 : 0, interestBp: 100, cancelBp: 0, message: '', validUntil: null },
+    };
+    await world.ask(savePay, { id, part: price }, creator);
+    await world.ask(sendPay, { id, ...from }, creator);
+    const [sent] = await world.database.see(payContracts, creator, { id });
+    return world.perform(acceptPay, { id, textHash: sent!.textHash ?? '', ...from }, world.brand);
+  },
+
+  work: async (world, a, b) => {
+    const row = await world.one<{ id: number; status: string; creatorId: number }>(
+      a,
+      `select d.id, d.status, d.creator_id as "creatorId" from deliverables d
+       join contracts c on c.id = d.contract_id
+       where c.status = 'active' and d.status not in ('verified', 'cancelled') order by d.id`,
+    );
+    if (!row) return 'nothing';
+    const { id } = row;
+    const creator = world.creator(row.creatorId);
+    const link = `https://www.${channelHosts.instagram?.[0]}/p/elenco${id}/`;
+    const draft = { id, caption: '#publi Pele.', draftLink: 'https://drive.example/rascunho' };
+    if (row.status === 'planned') await world.perform(submitDraft, draft, creator);
+    if (b % 4 === 3) return 'done';
+    await world.perform(approveDraft, { id }, world.brand);
+    if (b % 4 === 2) return 'done';
+    await world.perform(publishContent, { id, link }, creator);
+    return world.perform(verifyContent, { id }, world.brand);
+  },
+
+  'say that the work of an instalment is there': async (world, a) => {
+    const row = await world.one<{ id: number }>(
+      a,
+      'select id from instalments where approved_at is null and payout_id is not null order by id',
+    );
+    return row ? world.perform(approveInstalment, row, world.brand) : 'nothing';
+  },
+
+  'renew a hiring': async (world, a, b) => {
+    const row = await world.one<{ id: number; creatorId: number }>(
+      a,
+      `select id, creator_id as "creatorId" from contracts where origin = 'hiring' and status = 'active' order by id`,
+    );
+    if (!row) return 'nothing';
+    const wanted = {
+      ...{ contractId: row.id, kind: b % 2 ? ('rights' as const) : ('work' as const) },
+      ...{ startsOn: addDays(world.day, 1), endsOn: addDays(world.day, 40) },
+      ...{ additionalCents: b % 4 === 1 ? 0 : 50_003 + (b % 1_000), description: 'Mais um mês.' },
+    };
+    await world.perform(requestRenewal, { ...wanted, ...from }, world.brand);
+    const renewal = await world.one<{ id: number; hash: string }>(
+      0,
+      `select id, text_hash as hash from amendments where contract_id = ${row.id} and status = 'awaiting_creator'`,
+    );
+    if (!renewal) return 'refused';
+    const given = { id: renewal.id, textHash: renewal.hash, ...from };
+    return world.perform(acceptRenewal, given, world.creator(row.creatorId));
+  },
+
+  'ask to end a hiring': async (world, a, b) => {
+    const row = await world.one<{ id: number; title: string; creatorId: number }>(
+      a,
+      `select id, title, creator_id as "creatorId" from contracts where status = 'active' order by id`,
+    );
+    if (!row) return 'nothing';
+    const asks = b % 2 ? world.creator(row.creatorId) : world.brand;
+    return world.perform(requestEnding, { contractId: row.id, title: row.title, reason: 'Mudou.' }, asks);
+  },
+
+  'answer an ending': async (world, a, b) => {
+    const row = await asked(world, a, 'requested');
+    if (!row) return 'nothing';
+    const { id } = row;
+    if (b % 4 === 1) return world.perform(disputeEnding, { id, comment: 'Já gravei.' }, other(world, row));
+    if (b % 4 === 2) {
+      const by = row.side === 'company' ? world.brand : world.creator(row.creatorId);
+      return world.perform(withdrawEnding, { id }, by);
+    }
+    return world.perform(acceptEnding, { id }, other(world, row));
+  },
+
+  'decide an ending': async (world, a, b) => {
+    const row = await asked(world, a, 'under_review');
+    if (!row) return 'nothing';
+    const [most] = await world.rows<{ cents: number }>(
+      `select coalesce(sum(gross_cents), 0)::float8 as cents from payouts
+       where contract_id = ${row.contractId} and status = 'waiting_invoice'`,
+    );
+    const creatorCents = [0, most!.cents, Math.floor(most!.cents / 3)][b % 3]!;
+    return world.perform(
+      decideEnding,
+      { id: row.id, creatorCents, comment: 'Pelo estado.' },
+      world.cast.finance,
+    );
+  },
+
+  'refund what an ending owes': async (world, a) => {
+    const row = await asked(world, a, 'agreed');
+    if (!row || row.refundCents === 0) return 'nothing';
+    await world.perform(prepareRefund, { id: row.id }, world.cast.finance);
+    const cards = async () => {
+      const [sum] = await world.rows<{ cents: number }>(
+        `select coalesce(sum(refund_cents), 0)::float8 as cents from card_payments
+         where charge_id in (select id from charges where contract_id = ${row.contractId})`,
+      );
+      return sum!.cents;
+    };
+    const before = await cards();
+    const given = { id: row.id, proof: `E2E-${row.id}`, refundedOn: world.day };
+    const did = await world.perform(releaseRefund, given, world.cast.secondFinance);
+    if (did !== 'done') return did;
+    const toCards = (await cards()) - before;
+    world.outside.move(row.currency, toCards - row.refundCents);
+    return did;
+  },
+} satisfies Readonly<Record<string, Act>>;

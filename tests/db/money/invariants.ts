@@ -1,0 +1,141 @@
+import { monthClosings, postings } from '@elenco/core';
+import type { World } from './world';
+
+/** What we own, are owed or have spent; the provider of cards may hold less than nothing; the rest is owed to others. */
+const DEBIT = new Set(['receivable', 'cash', 'processing', 'claims', 'bank_fees']);
+const EITHER = new Set(['clearing']);
+const OF_COMPANY = ['receivable', 'committed', 'held', 'refunds', 'claims'];
+/** What of the books the records and what is true outside say too; the rest follows, since all of it sums to nothing. */
+const TOLD = new Set([
+  ...['receivable', 'committed', 'held', 'payable', 'withholding', 'suspense', 'refunds', 'cash', 'clearing'],
+]);
+
+/** Of what there is of, there is one entry at most. */
+const ONCE = `
+  select kind || ' ' || resource || ' ' || row_id || ' × ' || count(*) as fault from ledger_transactions
+  where kind not in ('refund_unasked', 'surplus_returned', 'dispute_opened', 'dispute_won')
+  group by kind, resource, row_id having count(*) > 1`;
+
+const UNEVEN = `
+  select 'entry ' || transaction_id || ' ' || currency || ' is ' || sum(amount_cents) as fault from postings
+  group by transaction_id, currency having sum(amount_cents) <> 0
+  union all
+  select 'account ' || a.kind || ' says ' || a.balance_cents || ' of ' || coalesce(sum(p.amount_cents), 0)
+  from ledger_accounts a left join postings p on p.account_id = a.id
+  group by a.id having a.balance_cents <> coalesce(sum(p.amount_cents), 0)
+  union all
+  select 'charge ' || c.id || ' of ' || c.amount_cents || ' has lines of ' || sum(l.amount_cents)
+  from charges c join charge_lines l on l.charge_id = c.id
+  group by c.id having sum(l.amount_cents) <> c.amount_cents or sum(l.fee_cents) <> c.fee_cents`;
+
+/** What the records say that is owed, by the account that has to hold it; debit is positive. */
+const OWED = `
+  select 'receivable' as account, company_id as party, currency, sum(amount_cents)::bigint as cents
+  from charges where status in ('open', 'overdue') group by 2, 3
+  union all
+  select 'committed', company_id, currency, -sum(amount_cents) from charges
+  where status in ('open', 'overdue') group by 2, 3
+  union all
+  select 'held', p.company_id, p.currency, -sum(p.gross_cents) from payouts p
+  where p.status = 'waiting_invoice' and exists (select from charges c where c.contract_id = p.contract_id
+    and c.amendment_id is not distinct from p.amendment_id and c.status = 'paid'
+    and (c.purpose <> 'pay' or c.id = (select charge_id from instalments i where i.payout_id = p.id)))
+  group by 2, 3
+  union all
+  select 'payable', creator_id, currency, -sum(net_cents) from payouts
+  where status in ('processing', 'failed') group by 2, 3
+  union all
+  select 'withholding', 0, currency, -sum(gross_cents - net_cents) from payouts
+  where status in ('processing', 'failed', 'made') group by 3
+  union all
+  select 'suspense', 0, currency, -sum(amount_cents) from receipts where status = 'unmatched' group by 3
+  union all
+  select 'refunds', company_id, currency, -sum(cents) from (
+    select company_id, currency, refund_cents as cents from settlements where status = 'agreed'
+    union all
+    select company_id, currency, amount_cents - refunded_cents from card_payments where status = 'surplus') back
+  group by 2, 3
+  union all
+  -- What has to go back to a card and has not gone yet.
+  select 'clearing', 0, currency, -sum(greatest(0, refund_cents - refunded_cents)) from card_payments
+  where status <> 'surplus' group by 3`;
+
+interface Balance {
+  readonly account: string;
+  readonly party: number;
+  readonly currency: string;
+  readonly cents: string | number;
+}
+
+const nameOf = ({ account, party, currency }: Omit<Balance, 'cents'>) => `${account} ${party} ${currency}`;
+
+function totals(rows: readonly Balance[]): Map<string, number> {
+  const sums = new Map<string, number>();
+  for (const row of rows) sums.set(nameOf(row), (sums.get(nameOf(row)) ?? 0) + Number(row.cents));
+  return sums;
+}
+
+/** @throws Error that names each thing that is not so */
+export async function holdsTrue(world: World): Promise<void> {
+  const faults = (await world.rows<{ fault: string }>(`${ONCE} union all ${UNEVEN}`)).map(
+    ({ fault }) => fault,
+  );
+  const books = await world.rows<Balance>(
+    `select kind as account, coalesce(company_id, creator_id, 0) as party, currency, balance_cents as cents
+     from ledger_accounts`,
+  );
+  for (const row of books) {
+    const cents = Number(row.cents);
+    if (!EITHER.has(row.account) && (DEBIT.has(row.account) ? cents < 0 : cents > 0))
+      faults.push(`${nameOf(row)} has the forbidden sign: ${cents}`);
+  }
+  const by = totals(books);
+  const owed = await world.rows<Balance>(OWED);
+  const expected = totals([...owed, ...(await outside(world))]);
+  for (const row of books) {
+    if (TOLD.has(row.account) && !expected.has(nameOf(row))) expected.set(nameOf(row), 0);
+  }
+  for (const [name, cents] of expected) {
+    if ((by.get(name) ?? 0) !== cents) faults.push(`${name}: books ${by.get(name) ?? 0}, records ${cents}`);
+  }
+  faults.push(...(await statements(world, books)), ...(await closedMonths(world)));
+  if (faults.length > 0) throw new Error(faults.join('\n'));
+}
+
+async function outside(world: World): Promise<Balance[]> {
+  const rows = await world.rows<{ id: number }>(`select id from card_payments where status = 'surplus'`);
+  const of = (account: string, sums: Map<string, number>) =>
+    [...sums].map(([currency, cents]) => ({ account, party: 0, currency, cents }));
+  const { bank } = world.outside;
+  const held = world.outside.held(new Set(rows.map(({ id }) => id)));
+  return [...of('cash', bank), ...of('clearing', held)];
+}
+
+/** What each side reads on its statement is what the books say of its accounts. */
+async function statements(world: World, books: readonly Balance[]): Promise<string[]> {
+  const { database, cast } = world;
+  const sides = [world.brand, ...cast.creators.slice(0, 2)];
+  const read = await Promise.all(sides.map((side) => database.see(postings, side, {})));
+  return sides.flatMap((side, index) => {
+    const party = side.role === 'professional' ? side.creatorId : world.brand.companyId;
+    const ofSide = new Set(side.role === 'professional' ? ['payable'] : OF_COMPANY);
+    const own = totals(
+      read[index]!.map(({ account, currency, amountCents: cents }) => ({ account, party, currency, cents })),
+    );
+    const kept = totals(books.filter((row) => row.party === party && ofSide.has(row.account)));
+    return [...new Set([...own.keys(), ...kept.keys()])].flatMap((name) =>
+      (own.get(name) ?? 0) === (kept.get(name) ?? 0)
+        ? []
+        : [`statement ${name}: ${own.get(name)}, books ${kept.get(name)}`],
+    );
+  });
+}
+
+async function closedMonths({ database, cast, now }: World): Promise<string[]> {
+  const faults: string[] = [];
+  for (const { month } of await database.see(monthClosings, cast.finance, { status: 'closed' })) {
+    const { unchanged } = await database.books.stateOfMonth(cast.finance, { month, now });
+    if (!unchanged) faults.push(`the closed month ${month} has changed`);
+  }
+  return faults;
+}

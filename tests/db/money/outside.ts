@@ -1,0 +1,120 @@
+import type { Currency } from '@elenco/core';
+import type { PaymentOutcome } from '@elenco/core/provider';
+
+export interface BankEntry {
+  readonly source: 'cnab240' | 'pix';
+  readonly externalId: string;
+  readonly receivedOn: string;
+  readonly amountCents: number;
+  readonly bankFeeCents: number;
+  readonly paidBy: 'pix' | 'slip';
+  readonly reference: string;
+}
+
+type Mutable<T> = { -readonly [Key in keyof T]: T[Key] };
+export interface AtProvider extends Mutable<PaymentOutcome> {
+  readonly paymentId: number;
+  /** With a card that was kept: a decline is the end of it. */
+  readonly kept: boolean;
+}
+
+interface Transfer {
+  readonly reference: string;
+  readonly amountCents: number;
+  readonly currency: Currency;
+  status: 'paid' | 'failed';
+}
+
+export interface Message {
+  readonly reference: string;
+  readonly about: AtProvider | Transfer;
+}
+export const isPayment = (about: Message['about']): about is AtProvider => 'paymentId' in about;
+
+const add = (sums: Map<string, number>, currency: string, cents: number) =>
+  sums.set(currency, (sums.get(currency) ?? 0) + cents);
+
+/**
+ * What is true outside of Elenco, kept by rules of its own: how much lies on the bank account and with the provider of
+ * cards, of what we were told. The books have to say the same.
+ */
+export class Outside {
+  readonly bank = new Map<string, number>();
+  readonly files: BankEntry[][] = [];
+  readonly payments = new Map<number, AtProvider>();
+  readonly transfers: Transfer[] = [];
+  readonly messages: Message[] = [];
+  /** What the bank has told of already, and what somebody found there before the file came. */
+  readonly #known = new Set<string>();
+  readonly #byHand = new Map<string, number>();
+  readonly #delivered = new Set<string>();
+  readonly #heard = new Map<number, AtProvider>();
+  readonly #transferred = new Map<string, Transfer>();
+  #last = 0;
+
+  name(kind: string): string {
+    this.#last += 1;
+    return `${kind}_${this.#last}`;
+  }
+
+  move(currency: string, cents: number): void {
+    add(this.bank, currency, cents);
+  }
+  /** Somebody of finance found it on the account; the bank's file will tell of the same money. */
+  foundByHand(entry: { ourNumber: string; paidBy: string; amountCents: number; currency: string }): void {
+    add(this.bank, entry.currency, entry.amountCents);
+    const key = `${entry.ourNumber} ${entry.paidBy} ${entry.amountCents}`;
+    this.#byHand.set(key, (this.#byHand.get(key) ?? 0) + 1);
+  }
+  /** A file is read in. @param today what is of a day to come is left for another reading */
+  read(entries: readonly BankEntry[], today: string): void {
+    for (const entry of entries) {
+      const key = `${entry.source} ${entry.externalId}`;
+      if (this.#known.has(key) || entry.receivedOn > today) continue;
+      this.#known.add(key);
+      const found = `${entry.reference} ${entry.paidBy} ${entry.amountCents}`;
+      const left = this.#byHand.get(found) ?? 0;
+      this.#byHand.set(found, Math.max(0, left - 1));
+      add(this.bank, 'BRL', (left > 0 ? 0 : entry.amountCents) - entry.bankFeeCents);
+    }
+  }
+
+  told(about: Message['about']): void {
+    this.messages.push({ reference: this.name('evt'), about });
+  }
+  /** A message is delivered, once or again. */
+  hear({ reference, about }: Message): void {
+    if (this.#delivered.has(reference)) return;
+    this.#delivered.add(reference);
+    this.hearOf(about);
+  }
+  /** What it is about, as it is now. */
+  hearOf(about: Message['about']): void {
+    if (isPayment(about)) {
+      this.#heard.set(about.paymentId, { ...about });
+      return;
+    }
+    const before = this.#transferred.get(about.reference);
+    const came = before?.status === 'paid';
+    if (about.status === 'paid' && !before) add(this.bank, about.currency, about.amountCents);
+    if (about.status === 'failed' && came) add(this.bank, about.currency, -about.amountCents);
+    if (about.status === 'paid' || came) this.#transferred.set(about.reference, { ...about });
+  }
+
+  /**
+   * What the provider holds of what we heard. @param surplus payments that have to go back anyway: while their holder
+   * objects, nothing is claimed
+   */
+  held(surplus: ReadonlySet<number>): Map<string, number> {
+    const sums = new Map<string, number>();
+    for (const payment of this.#heard.values()) {
+      const { paymentId, status, currency, amountCents, refundedCents, dispute } = payment;
+      if (status !== 'paid') continue;
+      const taken = dispute === 'lost' || (dispute === 'open' && !surplus.has(paymentId));
+      add(sums, currency, (taken ? 0 : amountCents - refundedCents) - (payment.processingCents ?? 0));
+    }
+    for (const { currency, amountCents, status } of this.#transferred.values())
+      add(sums, currency, status === 'paid' ? -amountCents : 0);
+    return sums;
+  }
+}

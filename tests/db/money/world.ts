@@ -1,0 +1,159 @@
+import { type Actor, approveProposals, type Command, contracts, isProblem } from '@elenco/core';
+import { addDays } from '@elenco/core/brazil';
+import { type Database, openDatabase } from '@elenco/db';
+import { Client } from 'pg';
+import type { z } from 'zod';
+import { type Cast, creatorIdOf, gather, invite } from '../../support/cast';
+import { type FreshDatabase, freshDatabase } from '../../support/db';
+import { Outside } from './outside';
+
+const FIRST_DAY = '2026-11-23';
+/** Approved and waiting for signatures when a life begins. */
+const HIRINGS = 3;
+const PRICES = [400_001, 123_457, 87_650] as const;
+
+/** What one step did: the command's effect, a refusal in words, or nothing to do. */
+export type Did = 'done' | 'refused' | 'nothing';
+
+type AnyCommand<Input extends z.ZodType, Loaded, Reply> = Command<Actor, Input, Loaded, Reply>;
+
+/** A database with two brands, creators and staff, put back to its beginning before each life. */
+export class World {
+  day = FIRST_DAY;
+  outside = new Outside();
+  /** Each act of this step is pressed by two at once. */
+  twice = false;
+  #tables: readonly string[] = [];
+
+  private constructor(
+    readonly database: Database,
+    readonly client: Client,
+    readonly cast: Cast,
+    private readonly fresh: FreshDatabase,
+  ) {}
+
+  static async open(): Promise<World> {
+    const fresh = await freshDatabase();
+    const database = await openDatabase(fresh.url);
+    const client = new Client({ connectionString: fresh.url });
+    await client.connect();
+    const cast = await gather(database);
+    const world = new World(database, client, cast, fresh);
+    await world.#hire();
+    await world.#remember();
+    return world;
+  }
+
+  async close(): Promise<void> {
+    await this.client.end();
+    await this.database.close();
+    await this.fresh.drop();
+  }
+
+  get now(): string {
+    return `${this.day}T15:00:00.000Z`;
+  }
+  get brand() {
+    if (this.cast.brand.role !== 'client') throw new Error('a brand is a client');
+    return this.cast.brand;
+  }
+  creator(creatorId: number): Actor {
+    const found = this.cast.creators.find(
+      (one) => one.role === 'professional' && one.creatorId === creatorId,
+    );
+    if (!found) throw new Error(`no creator ${creatorId}`);
+    return found;
+  }
+
+  pass(days: number): void {
+    this.day = addDays(this.day, days);
+    this.cast.clock.now = this.now;
+  }
+
+  /** @returns whether it was done; a refusal in words is an answer, anything else a fault */
+  async perform<Input extends z.ZodType, Loaded, Reply>(
+    command: AnyCommand<Input, Loaded, Reply>,
+    input: z.input<Input>,
+    actor: Actor,
+  ): Promise<Did> {
+    const press = () => this.database.perform(command, input, { actor, now: this.now });
+    const answers = await Promise.allSettled(this.twice ? [press(), press()] : [press()]);
+    for (const answer of answers) {
+      if (answer.status === 'rejected') this.refused(answer.reason);
+    }
+    return answers.some(({ status }) => status === 'fulfilled') ? 'done' : 'refused';
+  }
+
+  /** @throws what is no refusal in words */
+  refused(error: unknown): Did {
+    if (!isProblem(error)) throw error;
+    return 'refused';
+  }
+
+  /** The same, once, with the command's reply; undefined where it was refused. */
+  async ask<Input extends z.ZodType, Loaded, Reply>(
+    command: AnyCommand<Input, Loaded, Reply>,
+    input: z.input<Input>,
+    actor: Actor,
+  ): Promise<Reply | undefined> {
+    return this.database.perform(command, input, { actor, now: this.now }).catch((error) => {
+      this.refused(error);
+      return undefined;
+    });
+  }
+
+  async rows<Row extends object>(sql: string, params: readonly unknown[] = []): Promise<Row[]> {
+    return (await this.client.query(sql, [...params])).rows;
+  }
+
+  /** One of what the question finds; undefined where it finds nothing. */
+  async one<Row extends object>(place: number, sql: string): Promise<Row | undefined> {
+    const rows = await this.rows<Row>(sql);
+    return rows[place % Math.max(1, rows.length)];
+  }
+
+  async begin(): Promise<void> {
+    this.day = FIRST_DAY;
+    this.cast.clock.now = this.now;
+    this.twice = false;
+    this.outside = new Outside();
+    const sql = this.#tables.map(
+      (table) =>
+        `delete from public.${table}; insert into public.${table} overriding system value table beginning.${table};`,
+    );
+    await this.client.query(`begin; set local session_replication_role = replica; ${sql.join('\n')} commit`);
+  }
+
+  async #hire(): Promise<void> {
+    const { cast } = this;
+    for (let n = 0; n < HIRINGS; n += 1) {
+      const creator = cast.creators[n % 2] as Actor;
+      const { briefingId, proposals } = await invite(cast);
+      const { id } = proposals.find(({ creatorId }) => creatorId === creatorIdOf(creator))!;
+      const amountCents = PRICES[n] as number;
+      const line = {
+        channel: 'instagram',
+        format: 'reels',
+        quantity: 1,
+        pricing: 'total',
+        amountCents,
+      } as const;
+      await cast.job.propose(creator, id, [line], '');
+      await cast.job.run(approveProposals, { briefingId, proposalIds: [id] }, cast.brand);
+    }
+    if ((await this.database.see(contracts, cast.finance, {})).length !== HIRINGS) throw new Error('hired');
+  }
+
+  /** Keeps what there is, of each table that a life may write. */
+  async #remember(): Promise<void> {
+    const rows = await this.rows<{ name: string }>(
+      `select c.relname as name from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'
+         and c.relname not in ('contents', 'content_versions', 'settings', 'repeatables', 'mikro_orm_migrations')`,
+    );
+    this.#tables = rows.map(({ name }) => name);
+    await this.client.query('create schema beginning');
+    for (const name of this.#tables) {
+      await this.client.query(`create table beginning.${name} as table public.${name}`);
+    }
+  }
+}
