@@ -50,6 +50,9 @@ export class World {
     await this.fresh.drop();
   }
 
+  get url(): string {
+    return this.fresh.url;
+  }
   get now(): string {
     return `${this.day}T15:00:00.000Z`;
   }

@@ -7,15 +7,22 @@ import type { Client } from 'pg';
 /** A log that says nothing. */
 export const quiet = { error() {}, warn() {}, info() {}, debug() {} };
 
+export interface Doomed {
+  kill(): Promise<void>;
+}
+
 /** A worker in a process of its own, to be killed without any chance to clean up. */
-export async function startDoomedWorker(url: string): Promise<{ kill(): Promise<void> }> {
-  const program = fileURLToPath(new URL('./doomed.ts', import.meta.url));
-  const child = spawn(process.execPath, ['--import', 'tsx', program, url], {
+export const startDoomedWorker = (url: string): Promise<Doomed> => startDoomed('./doomed.ts', url);
+
+/** The same of any program of the tests. It says `ready` when it is at work. */
+export async function startDoomed(path: string, ...args: string[]): Promise<Doomed> {
+  const program = fileURLToPath(new URL(path, import.meta.url));
+  const child = spawn(process.execPath, ['--import', 'tsx', program, ...args], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const exit = once(child, 'exit');
   const [line] = await Promise.race([once(createInterface(child.stdout), 'line'), exit]);
-  if (line !== 'ready') throw new Error(`The worker did not start: ${line}`);
+  if (line !== 'ready') throw new Error(`${path} did not start: ${line}`);
   return {
     async kill() {
       child.kill('SIGKILL');

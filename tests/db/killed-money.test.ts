@@ -1,0 +1,114 @@
+import { closeMonth, monthClosings, releasePayout, takeNews } from '@elenco/core';
+import { Client } from 'pg';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { take } from './money/acts';
+import type { Ordered } from './money/doomed';
+import { holdsTrue } from './money/invariants';
+import { isPayment } from './money/outside';
+import { World } from './money/world';
+import { startDoomed } from './worker/processes';
+
+let world: World;
+/** Holds what the doomed process is to wait for. */
+let lock: Client;
+
+beforeAll(async () => {
+  world = await World.open();
+  lock = new Client({ connectionString: world.url });
+  await lock.connect();
+});
+afterAll(async () => {
+  await lock.end();
+  await world.close();
+});
+beforeEach(() => world.begin());
+
+const go = async (...acts: (string | readonly [act: string, a: number, b: number])[]) => {
+  for (const act of acts) {
+    const [name, a, b] = typeof act === 'string' ? [act, 0, 0] : act;
+    expect(await take(world, { act: name, a, b, c: 0, twice: false })).toEqual([name, expect.anything()]);
+  }
+};
+const count = async (from: string) =>
+  (await world.rows<{ n: number }>(`select count(*)::int as n from ${from}`))[0]!.n;
+const thrice = (...acts: Parameters<typeof go>) => [...acts, ...acts, ...acts];
+
+/** Runs commands in a process of their own and kills it where it waits for what `hold` has taken. */
+async function killed(orders: readonly Ordered[], hold: string, until: () => Promise<boolean>, pace = '') {
+  await lock.query(`begin; ${hold}`);
+  const doomed = await startDoomed('../money/doomed.ts', world.url, JSON.stringify(orders), pace);
+  while (!(await count(`pg_locks where not granted`)) || !(await until()));
+  await doomed.kill();
+  await lock.query('commit');
+}
+
+test('a payout run: who was paid is not paid again, who was not is paid', async () => {
+  await go(...thrice('sign a hiring', 'find a payment on the account', 'work'));
+  await go(...[0, 1, 2].map((n) => ['hand in an invoice', n, 0] as const), ...thrice('accept an invoice'));
+  // One person alone: prepared, and not released.
+  await go(...[0, 1, 2].map((n) => ['pay a creator', n, 3] as const));
+  const due = await world.rows<{ id: number; creatorId: number; cents: number; currency: string }>(
+    `select id, creator_id as "creatorId", net_cents::float8 as cents, currency from payouts
+     where prepared_by_id is not null order by creator_id, id`,
+  );
+  expect(due).toHaveLength(3);
+  const orders = due.map(({ id }): Ordered => {
+    const input = { id, proof: `E2E-${id}`, madeOn: world.day };
+    return { command: 'releasePayout', input, actor: world.cast.secondFinance, now: world.now };
+  });
+  const last = due.at(-1)!;
+  const account = `select from ledger_accounts where kind = 'payable' and creator_id = ${last.creatorId} for update`;
+  const made = () => count(`payouts where status = 'made'`);
+  await killed(orders, account, async () => (await made()) === 2);
+  expect(await made()).toBe(2);
+  const { actor } = orders[0]!;
+  const again = await Promise.all(
+    orders.map(({ input }) => world.perform(releasePayout, input as never, actor)),
+  );
+  expect(again).toEqual(['refused', 'refused', 'done']);
+  for (const { currency, cents } of due) world.outside.move(currency, -cents);
+  await holdsTrue(world);
+});
+
+test('the closing of a month: not half closed, not shut for whoever posts, closed once', async () => {
+  await go('sign a hiring', 'find a payment on the account');
+  world.pass(10);
+  const input = { month: '2026-11-01' };
+  const order: Ordered = { command: 'closeMonth', input, actor: world.cast.finance, now: world.now };
+  // Its last statement of all: the month is written already, and nobody else may post.
+  await killed([order], 'lock table audit in exclusive mode', async () => true);
+  expect(await count('month_closings')).toBe(0);
+  await go('sign a hiring', 'find a payment on the account');
+  expect(await world.perform(closeMonth, input, order.actor)).toBe('done');
+  expect(await world.perform(closeMonth, input, order.actor)).toBe('refused');
+  expect(await world.database.see(monthClosings, world.cast.finance, { status: 'closed' })).toHaveLength(1);
+  await holdsTrue(world);
+});
+
+test('a storm of the provider’s messages: each counts once', async () => {
+  await go(...thrice('sign a hiring'));
+  for (const n of [0, 1, 2]) await go(['begin to pay by card', n, 0]);
+  // Paid; then half of it is sent back.
+  for (const b of [3, 4]) for (const n of [0, 1, 2]) await go(['something happens at the provider', n, b]);
+  const { messages } = world.outside;
+  const news = messages.map(({ reference, about }) => {
+    if (!isPayment(about)) throw new Error('payments only');
+    const { paymentId, kept: _, ...outcome } = about;
+    return {
+      message: { reference, kind: 'charge.updated' },
+      news: { about: 'payment', paymentId, outcome },
+    } as const;
+  });
+  const product = { role: 'system' } as const;
+  const orders = [...news, ...news].map((input): Ordered => {
+    return { command: 'takeNews', input, actor: product, now: world.now };
+  });
+  const row = 'select from charges where id = (select max(id) from charges) for update';
+  const known = () => count('provider_events');
+  await killed(orders, row, async () => (await known()) === 4, 'at once');
+  expect(await known()).toBe(4);
+  for (const input of news.toReversed()) await world.perform(takeNews, input, product);
+  for (const message of messages) world.outside.hear(message);
+  await holdsTrue(world);
+  expect(await known()).toBe(6);
+});

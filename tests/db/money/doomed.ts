@@ -1,0 +1,20 @@
+/** Runs commands over the database that is given as argument: all at once, or one after the other. */
+import { type Actor, closeMonth, releasePayout, takeNews } from '@elenco/core';
+import { openDatabase } from '@elenco/db';
+
+const commands = { closeMonth, releasePayout, takeNews };
+export interface Ordered {
+  readonly command: keyof typeof commands;
+  readonly input: object;
+  readonly actor: Actor;
+  readonly now: string;
+}
+
+const [url = '', order = '[]', pace] = process.argv.slice(2);
+const database = await openDatabase(url);
+const run = ({ command, input, actor, now }: Ordered) =>
+  database.perform(commands[command] as typeof closeMonth, input as { month: string }, { actor, now });
+const orders = JSON.parse(order) as Ordered[];
+console.log('ready');
+if (pace === 'at once') await Promise.allSettled(orders.map(run));
+else for (const one of orders) await run(one);
