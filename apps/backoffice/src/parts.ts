@@ -11,6 +11,7 @@ import * as contracts from './contracts';
 import * as conversationReadings from './conversation-readings';
 import * as creators from './creators';
 import * as deliverables from './deliverables';
+import * as doubles from './doubles';
 import * as engagements from './engagements';
 import * as failedSignIns from './failed-sign-ins';
 import * as favorites from './favorites';
@@ -65,6 +66,7 @@ export const parts: readonly Part[] = [
   companies,
   creators,
   users,
+  doubles,
   leads,
   subscribers,
   messageReports,

@@ -5998,6 +5998,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/commands/creators.merge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Unites two accounts of one creator; can be undone for some days
+         * @description Unites two accounts of one creator; can be undone for some days.
+         */
+        post: operations["postCommandsCreatorsMerge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/commands/creators.undoMerge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Makes two accounts of those that were united, while that is possible
+         * @description Makes two accounts of those that were united, while that is possible.
+         */
+        post: operations["postCommandsCreatorsUndoMerge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/commands/users.removeFromTeam": {
         parameters: {
             query?: never;
@@ -7698,6 +7738,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/doubles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Creators who have so much in common that they may be one, and the merges of the last time; for support
+         * @description Creators who have so much in common that they may be one, and the merges of the last time; for support.
+         */
+        get: operations["getDoubles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/doubles/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What uniting two creators would do, or what is in the way; for support
+         * @description What uniting two creators would do, or what is in the way; for support.
+         */
+        get: operations["getDoublesPreview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/files": {
         parameters: {
             query?: never;
@@ -8560,7 +8640,7 @@ export interface components {
              * @description Setting
              * @enum {string}
              */
-            key: "fee_bp" | "fee_bp_enterprise" | "slip_days" | "payout_days" | "payee_rest_hours" | "answer_days" | "shortlist_hours" | "shortlist_min" | "open_briefings" | "matchings" | "extra_match_cents" | "extra_match_cents_usd" | "plan_cents_brl" | "plan_cents_usd" | "business_cents_brl" | "business_cents_usd" | "invoice_day" | "invoice_due_day" | "invoice_review_days" | "remind_before_days" | "remind_after_days" | "remind_again_days" | "suspend_days" | "end_days" | "card_retry_days" | "card_retries" | "card_warning_days" | "expert_days" | "change_rounds" | "silence_days" | "draft_megabytes" | "ending_before_bp" | "ending_begun_bp" | "ending_produced_bp" | "ending_answer_days" | "evaluation_days";
+            key: "fee_bp" | "fee_bp_enterprise" | "slip_days" | "payout_days" | "payee_rest_hours" | "answer_days" | "shortlist_hours" | "shortlist_min" | "open_briefings" | "matchings" | "extra_match_cents" | "extra_match_cents_usd" | "plan_cents_brl" | "plan_cents_usd" | "business_cents_brl" | "business_cents_usd" | "invoice_day" | "invoice_due_day" | "invoice_review_days" | "remind_before_days" | "remind_after_days" | "remind_again_days" | "suspend_days" | "end_days" | "card_retry_days" | "card_retries" | "card_warning_days" | "expert_days" | "change_rounds" | "silence_days" | "draft_megabytes" | "ending_before_bp" | "ending_begun_bp" | "ending_produced_bp" | "ending_answer_days" | "evaluation_days" | "merge_undo_days";
             /** @description Value */
             value: number;
             /**
@@ -31763,7 +31843,7 @@ export interface operations {
                      * @description Setting
                      * @enum {string}
                      */
-                    key: "fee_bp" | "fee_bp_enterprise" | "slip_days" | "payout_days" | "payee_rest_hours" | "answer_days" | "shortlist_hours" | "shortlist_min" | "open_briefings" | "matchings" | "extra_match_cents" | "extra_match_cents_usd" | "plan_cents_brl" | "plan_cents_usd" | "business_cents_brl" | "business_cents_usd" | "invoice_day" | "invoice_due_day" | "invoice_review_days" | "remind_before_days" | "remind_after_days" | "remind_again_days" | "suspend_days" | "end_days" | "card_retry_days" | "card_retries" | "card_warning_days" | "expert_days" | "change_rounds" | "silence_days" | "draft_megabytes" | "ending_before_bp" | "ending_begun_bp" | "ending_produced_bp" | "ending_answer_days" | "evaluation_days";
+                    key: "fee_bp" | "fee_bp_enterprise" | "slip_days" | "payout_days" | "payee_rest_hours" | "answer_days" | "shortlist_hours" | "shortlist_min" | "open_briefings" | "matchings" | "extra_match_cents" | "extra_match_cents_usd" | "plan_cents_brl" | "plan_cents_usd" | "business_cents_brl" | "business_cents_usd" | "invoice_day" | "invoice_due_day" | "invoice_review_days" | "remind_before_days" | "remind_after_days" | "remind_again_days" | "suspend_days" | "end_days" | "card_retry_days" | "card_retries" | "card_warning_days" | "expert_days" | "change_rounds" | "silence_days" | "draft_megabytes" | "ending_before_bp" | "ending_begun_bp" | "ending_produced_bp" | "ending_answer_days" | "evaluation_days" | "merge_undo_days";
                     /** @description Value */
                     value: number;
                     /**
@@ -33150,6 +33230,116 @@ export interface operations {
         };
     };
     postCommandsUsersLiftSuspension: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description makes a repetition harmless
+                 * @example 3c0c8a3e-2d0f-4c39-9df5-6d1a3a4b7f10
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 1,
+                 *       "reason": "2026-12-01"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Number */
+                    id: number;
+                    /** @description Reason */
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description what the command says */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                };
+            };
+            400: components["responses"]["refused400"];
+            401: components["responses"]["refused401"];
+            403: components["responses"]["refused403"];
+            404: components["responses"]["refused404"];
+            409: components["responses"]["refused409"];
+            413: components["responses"]["refused413"];
+            415: components["responses"]["refused415"];
+            422: components["responses"]["refused422"];
+            429: components["responses"]["refused429"];
+            default: components["responses"]["failed"];
+        };
+    };
+    postCommandsCreatorsMerge: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description makes a repetition harmless
+                 * @example 3c0c8a3e-2d0f-4c39-9df5-6d1a3a4b7f10
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "keptId": 1,
+                 *       "mergedId": 1,
+                 *       "reason": "2026-12-01"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The creator who stays */
+                    keptId: number;
+                    /** @description The creator who goes into the other */
+                    mergedId: number;
+                    /**
+                     * @description Fields that are taken over from the one who goes
+                     * @default []
+                     */
+                    take?: ("name" | "bio" | "mainSkill" | "tags" | "categories" | "city" | "state" | "priceCents" | "prices" | "experience" | "links" | "presences" | "phone" | "whatsapp" | "cpf" | "address")[];
+                    /** @description Reason */
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description what the command says */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                };
+            };
+            400: components["responses"]["refused400"];
+            401: components["responses"]["refused401"];
+            403: components["responses"]["refused403"];
+            404: components["responses"]["refused404"];
+            409: components["responses"]["refused409"];
+            413: components["responses"]["refused413"];
+            415: components["responses"]["refused415"];
+            422: components["responses"]["refused422"];
+            429: components["responses"]["refused429"];
+            default: components["responses"]["failed"];
+        };
+    };
+    postCommandsCreatorsUndoMerge: {
         parameters: {
             query?: never;
             header?: {
@@ -38371,6 +38561,150 @@ export interface operations {
             401: components["responses"]["refused401"];
             403: components["responses"]["refused403"];
             404: components["responses"]["refused404"];
+            429: components["responses"]["refused429"];
+            default: components["responses"]["failed"];
+        };
+    };
+    getDoubles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description at most 100 pairs and 100 merges */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Pairs who may be one */
+                        doubles: {
+                            /** @description The older account */
+                            first: {
+                                /** @description Number */
+                                id: number;
+                                /** @description Name */
+                                name: string;
+                                /** @description E-mail */
+                                email: string;
+                                /**
+                                 * Format: date-time
+                                 * @description Created
+                                 */
+                                createdAt: string;
+                            };
+                            /** @description The newer account */
+                            second: {
+                                /** @description Number */
+                                id: number;
+                                /** @description Name */
+                                name: string;
+                                /** @description E-mail */
+                                email: string;
+                                /**
+                                 * Format: date-time
+                                 * @description Created
+                                 */
+                                createdAt: string;
+                            };
+                            /** @description Why */
+                            reasons: ("tax_id" | "phone" | "email" | "channel")[];
+                        }[];
+                        /** @description Merges that were done */
+                        merges: {
+                            /** @description Number */
+                            id: number;
+                            /** @description Reason */
+                            reason: string;
+                            /**
+                             * Format: date-time
+                             * @description Created
+                             */
+                            createdAt: string;
+                            /**
+                             * Format: date-time
+                             * @description Until when it can be undone
+                             */
+                            undoUntil: string;
+                            /** @description When it was undone */
+                            undoneAt: string | null;
+                            /** @description Who stayed */
+                            kept: {
+                                /** @description Number */
+                                id: number;
+                                /** @description Name */
+                                name: string;
+                            };
+                            /** @description Who went into the other */
+                            merged: {
+                                /** @description Number */
+                                id: number;
+                                /** @description Name */
+                                name: string;
+                            };
+                            /** @description Who merged them */
+                            mergedBy: string;
+                        }[];
+                    };
+                };
+            };
+            401: components["responses"]["refused401"];
+            403: components["responses"]["refused403"];
+            429: components["responses"]["refused429"];
+            default: components["responses"]["failed"];
+        };
+    };
+    getDoublesPreview: {
+        parameters: {
+            query?: {
+                /** @description the creator who stays */
+                keptId?: string;
+                /** @description the creator who goes into the other */
+                mergedId?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description what goes over, what remains, and all that is in the way */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description What is wrong, field by field */
+                        problems: {
+                            /** @description Code */
+                            code: string;
+                        }[];
+                        /** @description What goes over */
+                        moved: {
+                            /** @description Table and column */
+                            column: string;
+                            /** @description How many */
+                            count: number;
+                        }[];
+                        /** @description What remains, because the other has it already */
+                        remaining: {
+                            /** @description Table and column */
+                            column: string;
+                            /** @description How many */
+                            count: number;
+                        }[];
+                    };
+                };
+            };
+            400: components["responses"]["refused400"];
+            401: components["responses"]["refused401"];
+            403: components["responses"]["refused403"];
+            422: components["responses"]["refused422"];
             429: components["responses"]["refused429"];
             default: components["responses"]["failed"];
         };

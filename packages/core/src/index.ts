@@ -14,6 +14,7 @@ export * from './growth';
 export * from './identity';
 export * from './kit';
 export * from './lead';
+export * from './merge';
 export * from './newsletter';
 export * from './notice';
 export * from './opening';

@@ -27,6 +27,7 @@ import { evaluationCommands, evaluationReactions, evaluations } from './evaluati
 import { failedSignIns, identityCommands, impersonations, sessions } from './identity';
 import type { Command, Flow, Reaction } from './kit';
 import { leadCommands, leads } from './lead';
+import { mergeCommands } from './merge';
 import { newsletterCommands, subscribers } from './newsletter';
 import { applications, openingCommands, openingReactions, openings } from './opening';
 import {
@@ -205,6 +206,7 @@ export const commands: readonly AnyCommand[] = [
   connectionCommands,
   teamCommands,
   privacyCommands,
+  mergeCommands,
   contentCommands,
   leadCommands,
   newsletterCommands,

@@ -37,7 +37,7 @@ const briefings: readonly Column<'briefings'>[] = [
   { source: 'statusSince' },
   { source: 'budgetCents' },
 ];
-const told: readonly Column<'webhooks'>[] = [
+const hooks: readonly Column<'webhooks'>[] = [
   { source: 'title', link: true },
   { source: 'address' },
   { source: 'status' },
@@ -135,7 +135,7 @@ function Screen({ record }: { record: RecordOf<'companies'> }) {
               <Panel title={words.name('webhooks', 2)}>
                 <ResourceList
                   resource="webhooks"
-                  columns={told}
+                  columns={hooks}
                   sort={['id', 'DESC']}
                   within={within}
                   empty={{

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { listOf } from '../addresses';
+import { MergedInto } from '../doubles/MergedInto';
 import { EditLink } from '../kit/EditLink';
 import { FactList, Facts } from '../kit/Facts';
 import { PageHead } from '../kit/PageHead';
@@ -59,6 +60,7 @@ function Screen({ record }: { record: RecordOf<'creators'> }) {
         subtitle={`#${record.id}`}
         actions={<EditLink resource="creators" record={record} />}
       />
+      <MergedInto creator={record} />
       <Columns
         main={
           <>

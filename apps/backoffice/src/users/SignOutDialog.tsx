@@ -1,5 +1,5 @@
-import { TextInput } from 'react-admin';
 import { DialogForm } from '../kit/DialogForm';
+import { ReasonInput } from '../kit/ReasonInput';
 import { useRun } from '../kit/useRun';
 import { useWords } from '../kit/words';
 import type { RecordOf } from '../resources';
@@ -25,14 +25,7 @@ export function SignOutDialog({ userId, session, onClose }: Props) {
       onSend={({ reason }) => run({ userId, reason, ...which }, words.t('signIns.ended'))}
       onClose={onClose}
     >
-      <TextInput
-        source="reason"
-        label={words.t('signIns.reason')}
-        helperText={words.t('signIns.reasonHint')}
-        multiline
-        minRows={3}
-        autoFocus
-      />
+      <ReasonInput />
     </DialogForm>
   );
 }

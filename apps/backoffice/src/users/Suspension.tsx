@@ -1,8 +1,8 @@
 import { canSuspend } from '@elenco/core/suspension';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { TextInput } from 'react-admin';
 import { DialogForm } from '../kit/DialogForm';
+import { ReasonInput } from '../kit/ReasonInput';
 import { useActor } from '../kit/useActor';
 import { useRun } from '../kit/useRun';
 import { useWords } from '../kit/words';
@@ -30,14 +30,7 @@ export function Suspension({ person }: { person: RecordOf<'users'> }) {
           onSend={({ reason }) => run({ id: person.id, reason }, words.t(`suspension.${act}Done`))}
           onClose={() => show(false)}
         >
-          <TextInput
-            source="reason"
-            label={words.t('signIns.reason')}
-            helperText={words.t('signIns.reasonHint')}
-            multiline
-            minRows={3}
-            autoFocus
-          />
+          <ReasonInput />
         </DialogForm>
       ) : null}
     </>

@@ -50,9 +50,13 @@ const about = ({ mainSkill, city, state }: OpenProfile, locale: Locale): string 
 export async function loadProfile(ctx: RequestContext<'public'>) {
   const { app, actor, locale, params, url } = ctx;
   const t = translator(locale);
-  const found = await app.profiles.one(numberIn(ctx));
-  if (!found)
+  const number = numberIn(ctx);
+  const found = await app.profiles.one(number);
+  if (!found) {
+    const into = await app.profiles.mergedInto(number);
+    if (into !== null && (await app.profiles.one(into))) throw redirect(`/c/${into}${url.search}`, 302);
     return data({ title: t('gone.title', { ns: 'creator' }), shown: null, about: null }, { status: 404 });
+  }
   const { profile } = found;
   const path = profilePath(profile);
   if (params.name !== slugOf(profile.name)) throw redirect(`${path}${url.search}`, 301);

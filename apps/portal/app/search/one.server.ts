@@ -1,10 +1,12 @@
 import { channel, profilePath } from '@elenco/core/party';
 import { listMembers, lists, MOST_COMPARED } from '@elenco/core/saved';
 import { profileRef } from '@elenco/core/search';
+import { redirect } from '@remix-run/node';
 import { actions } from '../adapters/form.server';
 import { notFound, type RequestContext } from '../adapters/requestContext.server';
 import { shownAs } from '../creator/profile.server';
 import { listActionHandlers, loadListActions } from './listActions.server';
+import { profileAt } from './paths';
 import { seenOf } from './seen';
 
 /** A creator as the search knows them; of one channel alone where the address names it. */
@@ -13,7 +15,7 @@ export async function loadOne(ctx: RequestContext<'client'>) {
   const key = params.id ?? '';
   const wanted = params.plataform === undefined ? null : channel.safeParse(params.plataform);
   if (wanted && !wanted.success) throw notFound();
-  const profile = seenOf(await app.search.profileOfKey(actor, key));
+  const profile = seenOf(await app.search.profileOfKey(actor, key).catch((error) => leadOn(ctx, key, error)));
   const only = wanted?.data ?? null;
   if (only !== null && !profile.presences.some((presence) => presence.channel === only)) throw notFound();
   const [similar, metrics, listActions, open, held] = await Promise.all([
@@ -45,6 +47,14 @@ export async function loadOne(ctx: RequestContext<'client'>) {
   };
 }
 export type OneData = Awaited<ReturnType<typeof loadOne>>;
+
+/** Who went into another account is found there; @throws the error for everybody else */
+async function leadOn({ app }: RequestContext<'client'>, key: string, error: unknown): Promise<never> {
+  const ref = profileRef(key);
+  const into = ref?.kind === 'member' ? await app.profiles.mergedInto(ref.id) : null;
+  if (into !== null) throw redirect(profileAt(String(into)));
+  throw error;
+}
 
 /** The company's lists that the creator is in. */
 async function listsWith({ app, actor }: RequestContext<'client'>, key: string) {

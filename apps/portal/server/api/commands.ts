@@ -40,6 +40,8 @@ const open = [
   'users.withdrawCorrection',
   'users.suspend',
   'users.liftSuspension',
+  'creators.merge',
+  'creators.undoMerge',
   'users.removeFromTeam',
   'users.changeCompanyRole',
   'users.handOver',

@@ -170,6 +170,10 @@ export const notificationRules: Readonly<Record<string, readonly NotificationRul
   'users.secondFactorOff': [toAddress('/dashboard/security')],
   'users.suspended': [{ ...toAddress('/'), suspendedToo: true }],
   'users.suspensionLifted': [toAddress('/?openlogin=true')],
+  /** The account that goes is suspended by then. */
+  'users.merged': [{ ...toAddress('/?openlogin=true'), suspendedToo: true }],
+  'users.mergedInto': [toAddress('/dashboard/security')],
+  'users.mergeUndone': [toAddress('/?openlogin=true')],
   'users.sessionsEnded': [toAddress('/?openlogin=true')],
   /** By the clock, of the searches that somebody keeps and wants to hear of: once a day at most. */
   'users.newMatches': [

@@ -15,6 +15,7 @@ export * from './fields';
 export { demandFile, demandFileOf } from './file';
 export * from './guestPages';
 export * from './measured';
+export * from './merge';
 export { isSamePersonsName } from './ownName';
 export * from './people';
 export * from './photo';

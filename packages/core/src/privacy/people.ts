@@ -307,6 +307,20 @@ export const people = {
       price_public: erase(false),
     },
   },
+  merges: {
+    of: [
+      ...[creator('kept_creator_id'), creator('merged_creator_id')],
+      ...[person('kept_user_id'), person('merged_user_id'), person('merged_by_id'), person('undone_by_id')],
+    ],
+    rows: 'keep',
+    columns: {
+      ...stamps,
+      ...numbers('kept_creator_id merged_creator_id kept_user_id merged_user_id merged_by_id undone_by_id'),
+      ...nothing('undo_until undone_at moved'),
+      reason: erase(dash, 'person'),
+      before: erase('{"creator": {}, "user": {}, "merged": {}}', 'person'),
+    },
+  },
   approval_limits: {
     of: [person('user_id'), company('company_id')],
     rows: 'keep',

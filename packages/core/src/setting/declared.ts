@@ -85,6 +85,8 @@ export const declaredSettings = {
   ending_answer_days: { initial: 7, min: 1, max: 30, unit: 'days' },
   /** Days after which an evaluation is shown although the other side has not written one. */
   evaluation_days: { initial: 14, min: 1, max: 90, unit: 'days' },
+  /** Days in which two accounts that were united can be made two again. */
+  merge_undo_days: { initial: 30, min: 1, max: 90, unit: 'days' },
 } as const satisfies Readonly<Record<string, DeclaredSetting>>;
 
 export type SettingKey = keyof typeof declaredSettings;

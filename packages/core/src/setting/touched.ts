@@ -63,4 +63,5 @@ export const touchedBy: Readonly<Record<SettingKey, Touched>> = {
   ending_produced_bp: offers,
   ending_answer_days: hirings,
   evaluation_days: hirings,
+  merge_undo_days: { resource: 'creators', filter: {} },
 };

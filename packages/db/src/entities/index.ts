@@ -66,6 +66,7 @@ import { Favorite, List, ListMember } from './List';
 import { Mail } from './Mail';
 import { MailLink } from './MailLink';
 import { Matching } from './Matching';
+import { Merge } from './Merge';
 import { Message } from './Message';
 import { MessageReport } from './MessageReport';
 import { MonthClosing } from './MonthClosing';
@@ -250,6 +251,7 @@ export const internalEntities = {
   known_devices: KnownDevice,
   connection_tokens: ConnectionToken,
   webhook_secrets: WebhookSecret,
+  merges: Merge,
   connection_attempts: ConnectionAttempt,
   network_posts: NetworkPost,
   data_exports: DataExport,

@@ -50,6 +50,7 @@ import { Migration20261210_tracking } from './Migration20261210_tracking';
 import { Migration20261210_visions } from './Migration20261210_visions';
 import { Migration20261210_webhooks } from './Migration20261210_webhooks';
 import { Migration20261211_ended_contracts } from './Migration20261211_ended_contracts';
+import { Migration20261212_merges } from './Migration20261212_merges';
 
 export const migrations = [
   { name: 'Migration20261130_baseline', class: Migration20261130_baseline },
@@ -103,4 +104,5 @@ export const migrations = [
   { name: 'Migration20261210_lesson_paths', class: Migration20261210_lesson_paths },
   { name: 'Migration20261210_squad_steps', class: Migration20261210_squad_steps },
   { name: 'Migration20261211_ended_contracts', class: Migration20261211_ended_contracts },
+  { name: 'Migration20261212_merges', class: Migration20261212_merges },
 ];

@@ -128,3 +128,16 @@ export async function ofPart(
   const rows = await select(em, 'creators', join([within, openly(em)], ' and '), { only });
   return rows as unknown as Pick<Creator, 'id' | 'name' | 'updatedAt'>[];
 }
+
+/** The creator that this one has become by merges; null for who is still who they were. */
+export async function mergedInto(em: SqlEntityManager, creatorId: number): Promise<number | null> {
+  const [row] = await em.execute<{ id: number }[]>(
+    `with recursive path (id, depth) as (
+       select kept_creator_id, 1 from merges where merged_creator_id = ? and undone_at is null
+       union all select m.kept_creator_id, path.depth + 1 from path
+         join merges m on m.merged_creator_id = path.id and m.undone_at is null where path.depth < 20
+     ) select id from path order by depth desc limit 1`,
+    [creatorId],
+  );
+  return row?.id ?? null;
+}

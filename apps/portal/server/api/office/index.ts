@@ -1,6 +1,7 @@
 import type { Route } from '../route';
 import { backgroundJobRoutes } from './backgroundJobs';
 import { bookRoutes } from './books';
+import { doubleRoutes } from './doubles';
 import { figureRoutes } from './figures';
 import { financeRoutes } from './finance';
 import { jumpRoutes } from './jump';
@@ -22,4 +23,5 @@ export const officeRoutes: readonly Route[] = [
   ...bookRoutes,
   ...backgroundJobRoutes,
   ...readingRoutes,
+  ...doubleRoutes,
 ];

@@ -27,6 +27,8 @@ export const commandTexts: Readonly<Record<string, string>> = {
   'users.withdrawCorrection': 'Takes back a corrected address that is not confirmed yet',
   'users.suspend': 'Suspends somebody, with a reason that they are told',
   'users.liftSuspension': 'Lets a suspended person in again, with a reason that they are told',
+  'creators.merge': 'Unites two accounts of one creator; can be undone for some days',
+  'creators.undoMerge': 'Makes two accounts of those that were united, while that is possible',
   'users.removeFromTeam': 'Removes somebody from the own company’s team',
   'users.changeCompanyRole': 'Makes somebody an owner or a member of the own company',
   'users.handOver': 'Hands the ownership of the own company over to a member',

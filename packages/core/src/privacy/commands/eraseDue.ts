@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { accept, type Change, eraseOf, moveTo, Problem, refuse, update } from '../../kit';
-import { defineCommand, demand, id, systemOnly, type User, users } from '../../party';
+import { accept, type Change, eraseOf, type Find, moveTo, Problem, refuse, update } from '../../kit';
+import { type Actor, defineCommand, demand, id, merges, systemOnly, type User, users } from '../../party';
 import { accountStateOf, obstaclesTo } from '../obstacles';
 import { type Erasable, privacyRequests } from '../request';
 import type { Subject } from '../treatment';
@@ -19,9 +19,10 @@ export const eraseDue = defineCommand({
     const [request] = await find.lockMany(privacyRequests, { id: input.id });
     if (!request?.erases) throw new Problem('not_found');
     const accountState = await accountStateOf(find, request.userId, request.erases);
-    return { request, user: accountState.user, erases: request.erases, accountState };
+    const united = await unitedWith(find, accountState.user.id);
+    return { request, user: accountState.user, erases: request.erases, accountState, united };
   },
-  decide({ rows: { request, user, erases, accountState }, input, now }) {
+  decide({ rows: { request, user, erases, accountState, united }, input, now }) {
     if (request.eraseAt === null || request.eraseAt > now) return refuse('not_due');
     const obstacles = obstaclesTo(erases, accountState);
     if (obstacles.length > 0) return { refused: obstacles };
@@ -36,7 +37,9 @@ export const eraseDue = defineCommand({
           ? others.map((one): Change => update(users, one.id, { suspendedAt: null }))
           : []),
         eraseOf(
-          subjectsOf(erases, user).map(([subject, number]) => ({ subject, id: number })),
+          [user, ...united]
+            .flatMap((one) => subjectsOf(one === user || erases === 'profile' ? erases : 'account', one))
+            .map(([subject, number]) => ({ subject, id: number })),
           { ...input.notice, to: user.email, locale: user.locale },
         ),
       ],
@@ -45,11 +48,20 @@ export const eraseDue = defineCommand({
   },
 });
 
+/** The accounts that went into this one, and into those: they are the same person's. */
+async function unitedWith(find: Find<Actor>, userId: number): Promise<(SubjectsOf & { companyId: null })[]> {
+  const rows = await find.many(merges, { keptUserId: userId, undoneAt: null });
+  const further = await Promise.all(rows.map((row) => unitedWith(find, row.mergedUserId)));
+  return [
+    ...rows.map((row) => ({ id: row.mergedUserId, creatorId: row.mergedCreatorId, companyId: null })),
+    ...further.flat(),
+  ];
+}
+
+type SubjectsOf = Pick<User, 'id' | 'creatorId' | 'companyId'>;
+
 /** What is a person's to erase: nothing of anybody else's. */
-export function subjectsOf(
-  erases: Erasable,
-  user: Pick<User, 'id' | 'creatorId' | 'companyId'>,
-): [Subject, number][] {
+export function subjectsOf(erases: Erasable, user: SubjectsOf): [Subject, number][] {
   const { id: userId, creatorId, companyId } = user;
   const profile: [Subject, number][] = creatorId === null ? [] : [['profile', creatorId]];
   if (erases === 'profile') return profile;

@@ -1,5 +1,6 @@
 export { actOnJob, backgroundJobs } from './backgroundJobs';
 export { candidateFacts } from './candidates';
+export { doubles, previewMerge } from './doubles';
 export { engagementReport } from './engagement';
 export { financeDay } from './financeDay';
 export { growthReport } from './growth';

@@ -1,0 +1,34 @@
+import { type DoublesReport, mergers } from '@elenco/core/merge';
+import Alert from '@mui/material/Alert';
+import Link from '@mui/material/Link';
+import { useQuery } from '@tanstack/react-query';
+import { useDataProvider } from 'ra-core';
+import { Link as RouterLink } from 'react-router-dom';
+import { addressOf } from '../addresses';
+import { useActor } from '../kit/useActor';
+import { useWords } from '../kit/words';
+import type { ElencoDataProvider } from '../providers/data';
+import type { RecordOf } from '../resources';
+
+/** Leads from an account that went into another to the one that stayed. */
+export function MergedInto({ creator }: { creator: RecordOf<'creators'> }) {
+  const words = useWords();
+  const data = useDataProvider<ElencoDataProvider>();
+  const actor = useActor();
+  const enabled = creator.removedAt !== null && mergers(actor).length > 0;
+  const { data: report } = useQuery({
+    queryKey: ['doubles'],
+    queryFn: () => data.ask<DoublesReport>('doubles'),
+    enabled,
+  });
+  const act = report?.merges.find(({ merged, undoneAt }) => merged.id === creator.id && !undoneAt);
+  if (!act) return null;
+  return (
+    <Alert severity="info" sx={{ mb: 2 }}>
+      {words.t('doubles.mergedInto')}{' '}
+      <Link component={RouterLink} to={addressOf('creators', act.kept.id)}>
+        {act.kept.name} #{act.kept.id}
+      </Link>
+    </Alert>
+  );
+}

@@ -1,0 +1,43 @@
+import type { DoublesReport } from '@elenco/core/merge';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { DialogForm } from '../kit/DialogForm';
+import { ReasonInput } from '../kit/ReasonInput';
+import { useRun } from '../kit/useRun';
+import { useWords } from '../kit/words';
+
+/** Makes two accounts of one again, as long as that is possible; then only what became of it. */
+export function UndoMerge({ act }: { act: DoublesReport['merges'][number] }) {
+  const words = useWords();
+  const client = useQueryClient();
+  const [open, show] = useState(false);
+  const { run } = useRun('creators.undoMerge');
+  const line = (text: string) => <Typography variant="body2">{text}</Typography>;
+  if (act.undoneAt) return line(words.t('doubles.undone', { day: words.day(act.undoneAt) }));
+  if (act.undoUntil <= new Date().toISOString()) return line(words.t('doubles.final'));
+  return (
+    <>
+      <Button size="small" color="error" onClick={() => show(true)}>
+        {words.t('doubles.undo')}
+      </Button>
+      {line(words.t('doubles.until', { day: words.day(act.undoUntil) }))}
+      {open ? (
+        <DialogForm
+          title={words.t('doubles.undoTitle', { name: act.merged.name })}
+          subtitle={words.t('doubles.undoHint')}
+          verb={words.t('doubles.undo')}
+          start={{ reason: '' }}
+          onSend={async ({ reason }) => {
+            await run({ id: act.id, reason }, words.t('doubles.undoDone'));
+            await client.invalidateQueries({ queryKey: ['doubles'] });
+          }}
+          onClose={() => show(false)}
+        >
+          <ReasonInput />
+        </DialogForm>
+      ) : null}
+    </>
+  );
+}

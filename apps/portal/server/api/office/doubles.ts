@@ -1,0 +1,37 @@
+import { doublesReport, mergePreview } from '@elenco/core';
+import { z } from 'zod';
+import { checkedQuery } from '../request';
+import type { Route } from '../route';
+
+const number = z.coerce.number().int().positive().max(2_147_483_647);
+const pair = z.strictObject({ keptId: number, mergedId: number });
+const noStore = { 'Cache-Control': 'no-store' };
+
+/** Creators who may be one person, and those who were united; for support. */
+export const doubleRoutes: readonly Route[] = [
+  {
+    method: 'GET',
+    path: '/doubles',
+    source: 'doubles',
+    about: 'users',
+    summary:
+      'Creators who have so much in common that they may be one, and the merges of the last time; for support',
+    answer: { status: 200, what: 'at most 100 pairs and 100 merges', schema: doublesReport },
+    handle: async (c, { database }) => c.json(await database.office.doubles(c.get('actor')), 200, noStore),
+  },
+  {
+    method: 'GET',
+    path: '/doubles/preview',
+    source: 'doubles',
+    about: 'users',
+    summary: 'What uniting two creators would do, or what is in the way; for support',
+    query: { keptId: 'the creator who stays', mergedId: 'the creator who goes into the other' },
+    answer: {
+      status: 200,
+      what: 'what goes over, what remains, and all that is in the way',
+      schema: mergePreview,
+    },
+    handle: async (c, { database, now }) =>
+      c.json(await database.office.previewMerge(c.get('actor'), checkedQuery(c, pair), now()), 200, noStore),
+  },
+];

@@ -1,0 +1,2 @@
+export * from './mergeCreators';
+export * from './undoMerge';

@@ -1,0 +1,176 @@
+import {
+  contracts,
+  creatorColumns,
+  mergeCreators,
+  notes,
+  proposals,
+  undoMerge,
+  userColumns,
+  writeNote,
+} from '@elenco/core';
+import { type Actor, creators, users } from '@elenco/core/party';
+import { favorites, setFavorite } from '@elenco/core/saved';
+import { type Database, openDatabase, People } from '@elenco/db';
+import { Client } from 'pg';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type Cast, creatorIdOf, gather, invite, passwordHash } from '../support/cast';
+import { type FreshDatabase, freshDatabase } from '../support/db';
+
+let fresh: FreshDatabase;
+let database: Database;
+let cast: Cast;
+let people: People;
+let support: Actor;
+let client: Client;
+beforeAll(async () => {
+  fresh = await freshDatabase();
+  database = await openDatabase(fresh.url, { poolMax: 5 });
+  cast = await gather(database);
+  people = new People(database, { passwordHash }, () => cast.clock.now);
+  support = await people.staff('Jonas Reis', 'suporte@casa.example', ['support']);
+  client = new Client({ connectionString: fresh.url });
+  await client.connect();
+});
+afterAll(async () => {
+  await client.end();
+  await database.close();
+  await fresh.drop();
+});
+
+const by = (actor: Actor) => ({ actor, now: cast.clock.now });
+const reason = 'A pessoa escreveu: são dois cadastros dela.';
+const work = { profileType: 'content_creator', mainSkill: 'beauty' } as const;
+const joins = (name: string, email: string) =>
+  people.creator({ ...work, name, email, phone: '+5581912345678', tags: [], curatorCode: '' });
+const merged = (kept: Actor, gone: Actor, more: object = {}) => ({
+  ...{ keptId: creatorIdOf(kept), mergedId: creatorIdOf(gone), reason },
+  ...more,
+});
+const refusals = (work: Promise<unknown>) =>
+  work.then(
+    () => 'accepted',
+    (problem: { errors: { code: string }[]; code: string }) =>
+      problem.errors.length > 0 ? problem.errors.map(({ code }) => code) : problem.code,
+  );
+
+it('every column that names a creator or a person says what a merge does to it', async () => {
+  const { rows } = await client.query<{ name: string; of: string }>(
+    `select c.table_name || '.' || c.column_name as name,
+       coalesce((select confrelid::regclass::text from pg_constraint join pg_attribute a on a.attrelid = conrelid
+         and a.attnum = any (conkey) where contype = 'f' and cardinality(conkey) = 1 and attname = c.column_name
+         and conrelid = format('%I.%I', c.table_schema, c.table_name)::regclass
+         and confrelid in ('users'::regclass, 'creators'::regclass) limit 1),
+         case when c.column_name = 'creator_id' then 'creators'
+              when c.column_name in ('user_id', 'actor_id', 'impersonator_id') then 'users' end) as of
+     from information_schema.columns c where c.table_schema = 'public' and c.data_type = 'integer'
+       and exists (select from pg_class where relname = c.table_name and not relispartition)`,
+  );
+  const inSchema = (table: string) => rows.filter(({ of }) => of === table).map(({ name }) => name);
+  const declared = (columns: object) => Object.keys(columns).map((name) => name.replaceAll('-', '_'));
+  expect(declared(creatorColumns).sort()).toEqual(inSchema('creators').sort());
+  expect(declared(userColumns).sort()).toEqual(inSchema('users').sort());
+});
+
+it('two accounts become one with what they have, and two again', async () => {
+  const [kept, gone] = [
+    await joins('Nina Sá', 'nina@sa.example'),
+    await joins('Nina S.', 'nina+2@sa.example'),
+  ];
+  const [keptId, goneId] = [creatorIdOf(kept), creatorIdOf(gone)];
+  const likely = await database.office.doubles(support);
+  expect(likely.doubles).toContainEqual(
+    expect.objectContaining({
+      first: expect.objectContaining({ id: keptId }),
+      second: expect.objectContaining({ id: goneId }),
+      reasons: ['email', 'phone'],
+    }),
+  );
+  await database.update(creators, { id: goneId, bio: 'Pele e maquiagem.', city: 'Olinda' }, by(gone));
+  await database.perform(writeNote, { creatorId: goneId, body: 'Prefere WhatsApp.' }, by(support));
+  for (const [brand, id] of [
+    [cast.brand, goneId],
+    [cast.otherBrand, goneId],
+    [cast.otherBrand, keptId],
+  ] as const)
+    await database.perform(setFavorite, { key: String(id), on: true }, by(brand));
+
+  const preview = await database.office.previewMerge(support, { keptId, mergedId: goneId }, cast.clock.now);
+  expect(preview).toEqual({
+    problems: [],
+    moved: [
+      { column: 'notes.creator_id', count: 1 },
+      { column: 'favorites.creator_id', count: 1 },
+    ],
+    // The other brand has both.
+    remaining: [{ column: 'favorites.creator_id', count: 1 }],
+  });
+
+  const before = (
+    await client.query('select * from creators where id = any($1) order by id', [[keptId, goneId]])
+  ).rows;
+  await database.perform(mergeCreators, merged(kept, gone, { take: ['bio'] }), by(support));
+  expect(await database.get(creators, support, keptId)).toMatchObject({ bio: 'Pele e maquiagem.', city: '' });
+  expect(await database.profiles.mergedInto(goneId)).toBe(keptId);
+  const of = async (creatorId: number) => [
+    (await database.see(notes, support, { creatorId })).length,
+    (await database.see(favorites, cast.brand, { creatorId })).length,
+    (await database.see(favorites, cast.otherBrand, { creatorId })).length,
+  ];
+  expect([await of(keptId), await of(goneId)]).toEqual([
+    [1, 1, 1],
+    [0, 0, 1],
+  ]);
+  const [old] = await database.see(users, support, { creatorId: goneId });
+  expect(old?.suspendedAt).toBe(cast.clock.now);
+  expect(await refusals(database.perform(mergeCreators, merged(kept, gone), by(support)))).toEqual([
+    'merge_suspended',
+  ]);
+
+  const [act] = (await database.office.doubles(support)).merges;
+  const undo = { id: act?.id, reason: 'Eram irmãs, não a mesma pessoa.' };
+  await database.perform(undoMerge, undo, by(support));
+  expect([await of(keptId), await of(goneId)]).toEqual([
+    [0, 0, 1],
+    [1, 1, 1],
+  ]);
+  const after = (
+    await client.query('select * from creators where id = any($1) order by id', [[keptId, goneId]])
+  ).rows;
+  const stamps = { version: 0, updated_at: '' };
+  expect(after.map((row) => ({ ...row, ...stamps }))).toEqual(before.map((row) => ({ ...row, ...stamps })));
+  expect(await database.profiles.mergedInto(goneId)).toBeNull();
+  expect(await refusals(database.perform(undoMerge, undo, by(support)))).toEqual(['merge_undone']);
+});
+
+it('who has contracts, money or open work stays who they are; time ends what can be undone', async () => {
+  const [first, second] = cast.creators as [Actor, Actor];
+  const { briefingId, proposals: open } = await invite(cast);
+  const own = open.find(({ creatorId }) => creatorId === creatorIdOf(first))!;
+  const newcomer = await joins('Rui Melo', 'rui@melo.example');
+  const refused = (kept: Actor, gone: Actor, actor = support) =>
+    refusals(database.perform(mergeCreators, merged(kept, gone), by(actor)));
+  expect(await refused(second, first)).toEqual(['merge_two_tax_ids', 'merge_open_proposals']);
+  expect(await refused(newcomer, newcomer)).toEqual(['merge_itself']);
+  expect(await refused(newcomer, first, cast.curator)).toBe('not_allowed');
+
+  const line = {
+    channel: 'instagram',
+    format: 'reels',
+    quantity: 1,
+    pricing: 'total',
+    amountCents: 300_000,
+  } as const;
+  await cast.job.propose(first, own.id, [line], '');
+  const [contract] = await cast.job.hire(cast.brand, briefingId, [own.id]);
+  await cast.job.sign(contract!, cast.brand, first);
+  expect(await refused(newcomer, first)).toEqual(expect.arrayContaining(['merge_contracts']));
+  // The other way round it goes, and the contract stays where it was.
+  await database.perform(mergeCreators, merged(first, newcomer), by(support));
+  expect(await database.see(contracts, support, { creatorId: creatorIdOf(first) })).toHaveLength(1);
+  expect(await database.see(proposals, support, { creatorId: creatorIdOf(newcomer) })).toEqual([]);
+  const [act] = (await database.office.doubles(support)).merges;
+  cast.clock.now = '2026-12-22T12:00:00.000Z';
+  expect(await refusals(database.perform(undoMerge, { id: act?.id, reason }, by(support)))).toEqual([
+    'merge_undo_over',
+  ]);
+});
