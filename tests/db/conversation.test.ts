@@ -118,3 +118,11 @@ test('support reads it for half an hour, by a reason of their own; nobody else d
   );
   expect(notified).toEqual([{ both: true, reason }]);
 });
+
+test('what was sent along is found by both sides, and by nobody else', async () => {
+  const link = { proposalId, clientId: uuid(100), body: 'Veja https://aurora.example/guia' };
+  await portals[0].perform(sendMessage, link, { actor: cast.brand, now: '2026-11-21T16:00:00.000Z' });
+  const shared = (actor: Cast['brand']) => portals[0].conversations.sharedIn(actor as never, proposalId);
+  expect((await shared(creator)).map(({ body }) => body)).toEqual([link.body]);
+  expect(await shared(cast.otherBrand)).toEqual([]);
+});

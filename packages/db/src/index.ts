@@ -31,7 +31,7 @@ export type { DigestItem } from './outbox/digests';
 export type { Audience, MailContent, Message, OutboxEvent, Recipient } from './outbox/message';
 export type { Notification } from './outbox/notifications';
 export type { MailRow, OutgoingMail } from './outbox/outbox';
-export type { ConversationLine } from './queries/conversations';
+export type { ConversationLine, SharedMessage } from './queries/conversations';
 export type { Curated } from './queries/curated';
 export type { MoneySteps } from './queries/money';
 export type { Visits } from './queries/office/visits';

@@ -89,6 +89,15 @@ test('brand and creator talk: a file, an answer, a correction, what is unread', 
   await expect(thread(brand)).toContainText('Recebido, obrigdo!');
   await expect(thread(creator)).toContainText('Lida');
   await expectAccessible(creator);
+  // On a phone what was sent along has a section of its own.
+  const sections = creator.getByRole('navigation', { name: 'Partes da conversa' });
+  await sections.getByRole('link', { name: /^Arquivos e links/ }).click();
+  const files = creator.getByRole('list', { name: 'Arquivos e links' });
+  await expect(files.getByRole('link', { name: 'roteiro.pdf' })).toBeVisible();
+  await expect(thread(creator)).toBeHidden();
+  await expectAccessible(creator);
+  await sections.getByRole('link', { name: 'Conversa', exact: true }).click();
+  await expect(files).toBeHidden();
 
   await creator.getByRole('link', { name: 'Editar', exact: true }).last().click();
   await creator.getByLabel('Editar mensagem').fill('Recebido, obrigada!');
@@ -272,6 +281,7 @@ test('what was said is found again, and becomes a change request of a draft', as
 
   const page = await signedIn(browser, brandEmail);
   await page.goto(`/dashboard/client/briefing/${briefingId}/chat/${creatorId}`);
+  await page.locator('summary').filter({ hasText: 'Buscar na conversa' }).click();
   await page.getByLabel(/^Buscar na conversa/).fill('MUSICA');
   await page.getByRole('button', { name: 'Buscar', exact: true }).click();
   await page.getByRole('list', { name: 'Mensagens encontradas' }).getByRole('link').first().click();

@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { Avatar, ButtonLink, DateText, DefinitionList, Money, Section, StatusChip } from '../ui';
+import { ButtonLink, DateText, DefinitionList, Money, Section, StatusChip } from '../ui';
 import styles from './chat.module.css';
+import { OtherFace } from './OtherFace';
+import { SharedFiles } from './SharedFiles';
 import type { Chat } from './thread.server';
 
 /** Beside the conversation: with whom, what is to be delivered and how far it is, and the money. */
@@ -10,14 +12,15 @@ export function AboutHiring({ chat, name }: { chat: Chat; name: string }) {
   return (
     <aside className={styles.hiring} aria-label={t('messages.about')}>
       <div className={styles.who}>
-        <Avatar {...other} name={name} decorative />
+        <OtherFace face={other} brand={chat.side === 'creator'} name={name} />
         <div>
           <strong>{name}</strong>
           <p className="muted small">{title}</p>
         </div>
       </div>
-      {hiring.work.length > 0 && (
+      <div className={styles.part} data-part="work">
         <Section title={t('messages.deliverables')}>
+          {hiring.work.length === 0 && <p className="muted small">{t('messages.noDeliverables')}</p>}
           <ul className={styles.pieces}>
             {hiring.work.map(({ id, format, ordinal, status, dueOn }) => (
               <li key={id}>
@@ -34,24 +37,33 @@ export function AboutHiring({ chat, name }: { chat: Chat; name: string }) {
             ))}
           </ul>
         </Section>
-      )}
-      {hiring.money && (
+      </div>
+      <div className={styles.part} data-part="money">
         <Section title={t('messages.money')}>
-          <DefinitionList
-            items={[
-              {
-                term: t(hiring.money.agreed ? 'messages.agreed' : 'messages.proposed'),
-                value: (
-                  <Money cents={hiring.money.cents} currency={hiring.money.currency} emphasis="strong" />
-                ),
-              },
-            ]}
-          />
+          {hiring.money ? (
+            <DefinitionList
+              items={[
+                {
+                  term: t(hiring.money.agreed ? 'messages.agreed' : 'messages.proposed'),
+                  value: (
+                    <Money cents={hiring.money.cents} currency={hiring.money.currency} emphasis="strong" />
+                  ),
+                },
+              ]}
+            />
+          ) : (
+            <p className="muted small">{t('messages.noMoney')}</p>
+          )}
+          {hiring.contractId && (
+            <ButtonLink to={`/dashboard/contract/${hiring.contractId}`}>{t('messages.contract')}</ButtonLink>
+          )}
         </Section>
-      )}
-      {hiring.contractId && (
-        <ButtonLink to={`/dashboard/contract/${hiring.contractId}`}>{t('messages.contract')}</ButtonLink>
-      )}
+      </div>
+      <div className={styles.part} data-part="files">
+        <Section title={t('messages.files')}>
+          <SharedFiles files={chat.files} links={chat.links} />
+        </Section>
+      </div>
     </aside>
   );
 }

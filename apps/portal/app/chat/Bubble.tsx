@@ -2,8 +2,10 @@ import { Link } from '@remix-run/react';
 import { Download, FileText } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../i18n/use';
-import { Avatar, cx } from '../ui';
+import { cx } from '../ui';
 import styles from './chat.module.css';
+import { partsOf } from './links';
+import { OtherFace } from './OtherFace';
 import type { Chat, ChatMessage } from './thread.server';
 
 type Props = { message: ChatMessage; chat: Chat; name: string; isLastOwn: boolean };
@@ -18,7 +20,7 @@ export function Bubble({ message, chat, name, isLastOwn }: Props) {
   const who = own ? t('messages.own') : author || name;
   return (
     <li className={cx(styles.message, ours && styles.ours)} id={`m${seq}`}>
-      {!ours && <Avatar {...chat.other} name={name} size="small" decorative />}
+      {!ours && <OtherFace face={chat.other} brand={chat.side === 'creator'} name={name} size="small" />}
       <div className={styles.bubble}>
         <span className={own ? 'sr' : styles.author}>{who}</span>
         {deletedAt ? (
@@ -96,7 +98,7 @@ function Content({ message }: { message: ChatMessage }) {
 
 /** Addresses in a text lead there, in a window of their own. */
 function linked(text: string) {
-  return text.split(/(https?:\/\/[^\s<>"]+[^\s<>".,;:!?)])/g).map((part, n) =>
+  return partsOf(text).map((part, n) =>
     n % 2 === 0 ? (
       part
     ) : (

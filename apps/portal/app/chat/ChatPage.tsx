@@ -2,9 +2,10 @@ import { Link } from '@remix-run/react';
 import { ArrowLeft } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLive } from '../live/useLive';
-import { Alert, Button, ButtonLink, EmptyState, Form, PageHeader, Row } from '../ui';
+import { Alert, Button, ButtonLink, Disclosure, EmptyState, Form, PageHeader, Row } from '../ui';
 import { AboutHiring } from './AboutHiring';
 import { ChangeRequest } from './ChangeRequest';
+import { ChatTabs } from './ChatTabs';
 import { Composer } from './Composer';
 import { LatestConversations } from './ConversationList';
 import styles from './chat.module.css';
@@ -49,10 +50,13 @@ export function ChatPage({ chat }: { chat: Chat }) {
         }
       />
       <div className={styles.panes}>
-        <div className={styles.grid}>
+        <ChatTabs chat={chat} />
+        <div className={styles.grid} data-view={chat.view}>
           <LatestConversations rows={chat.latest} openId={chat.proposalId} />
           <div className={styles.chat}>
-            <SearchTalk chat={chat} name={name} />
+            <Disclosure summary={t('messages.search')} open={chat.found !== null}>
+              <SearchTalk chat={chat} name={name} />
+            </Disclosure>
             {messages.length === 0 && (
               <EmptyState title={t('messages.empty')} text={t('messages.emptyText', { name })} />
             )}

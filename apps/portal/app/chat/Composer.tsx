@@ -55,15 +55,17 @@ export function Composer({ chat, name }: { chat: Chat; name: string }) {
             </Link>
           </div>
         )}
-        <Field
-          meta={fields.body}
-          type="textarea"
-          rows={2}
-          label={t('messages.write')}
-          placeholder={t('messages.placeholder', { name })}
-          maxLength={MESSAGE_LENGTH}
-          optional
-        />
+        <div className={styles.write}>
+          <Field
+            meta={fields.body}
+            type="textarea"
+            rows={1}
+            label={t('messages.write')}
+            placeholder={t('messages.placeholder', { name })}
+            maxLength={MESSAGE_LENGTH}
+            optional
+          />
+        </div>
         {leads && <Alert tone="warning">{t('messages.contact')}</Alert>}
         <div className={styles.tools}>
           <Disclosure summary={t('messages.attach')} open={Boolean(fields.file.errors)}>

@@ -1,9 +1,10 @@
 import { Link } from '@remix-run/react';
 import { MessagesSquare } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Avatar, ButtonLink, cx, EmptyState, RelativeTime } from '../ui';
+import { ButtonLink, cx, EmptyState, RelativeTime } from '../ui';
 import styles from './chat.module.css';
 import type { Conversations } from './list.server';
+import { OtherFace } from './OtherFace';
 
 /** Whom one talks to, about what, the last word of it and what is unread; the latest first. */
 export function ConversationList({ rows, unreadOnly, brand }: Conversations) {
@@ -53,7 +54,7 @@ function Line({ row, open = false }: { row: Rows[number]; open?: boolean }) {
     : row.lastBody || (row.lastFile ? t('messages.file') : '');
   return (
     <li className={cx(styles.line, unread > 0 && styles.unread, open && styles.open)}>
-      <Avatar {...face} name={name} decorative />
+      <OtherFace face={face} brand={row.brand} name={name} />
       <Link to={to} prefetch="none" className={styles.name} aria-current={open ? 'page' : undefined}>
         {name}
       </Link>

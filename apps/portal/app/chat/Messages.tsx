@@ -85,7 +85,10 @@ function StepLine({ step: { text, at } }: { step: Step & { text: string } }) {
   const { time } = useFormat();
   return (
     <li className={styles.step}>
-      <CircleCheck aria-hidden="true" /> {text} <time dateTime={at}>{time(at)}</time>
+      <CircleCheck aria-hidden="true" />
+      <span>
+        {text} <time dateTime={at}>{time(at)}</time>
+      </span>
     </li>
   );
 }

@@ -1,4 +1,4 @@
-import { portraitPath } from '@elenco/core/party';
+import { photoPath, portraitPath } from '@elenco/core/party';
 import type { ConversationLine } from '@elenco/db';
 import { redirect } from '@remix-run/node';
 import type { RequestContext } from '../adapters/requestContext.server';
@@ -39,13 +39,24 @@ export async function latestConversations({ app }: Pick<RequestContext<'shared'>
 
 const lineFor =
   (actor: Talking) =>
-  ({ company, creator, creatorId, portrait, briefingId, lastSide, ...row }: ConversationLine) => {
+  ({
+    company,
+    companyId,
+    logo,
+    creator,
+    creatorId,
+    portrait,
+    briefingId,
+    lastSide,
+    ...row
+  }: ConversationLine) => {
     const brand = actor.role === 'client';
     return {
       ...row,
       face: brand
         ? { id: creatorId, name: creator, src: portraitPath(portrait) }
-        : { id: briefingId, name: company },
+        : { id: companyId, name: company, src: logo && photoPath(logo) },
+      brand: !brand,
       own: lastSide === (brand ? 'company' : 'creator'),
       to: brand
         ? `/dashboard/client/briefing/${briefingId}/chat/${creatorId}#last`

@@ -2,13 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { briefings } from '@elenco/core/briefing';
 import { contracts, deliverables } from '@elenco/core/contract';
 import { contactDataIn, isChangeable, markConversationRead, takesMessages } from '@elenco/core/conversation';
-import { type Actor, creators, impersonatorOf } from '@elenco/core/party';
+import { type Actor, creators, impersonatorOf, photoPath } from '@elenco/core/party';
 import { isHired, isSilent, type Proposal, proposals } from '@elenco/core/proposal';
+import type { SharedMessage } from '@elenco/db';
 import { idIn, notFound, type RequestContext } from '../adapters/requestContext.server';
 import { faceFields, faceOf } from '../client/faces';
 import type { CreatorContext } from '../professional/page.server';
 import type { Face } from '../ui';
+import { linksIn } from './links';
 import { latestConversations } from './list.server';
+import { chatViews } from './views';
 
 /** Messages of one page; earlier ones have pages of their own. */
 const PAGE = 60;
@@ -39,8 +42,10 @@ export async function loadCreatorChat(ctx: CreatorContext) {
   const briefingId = idIn(ctx);
   const [found] = await app.projects.invitations(actor, { briefingId }, { limit: 1 });
   if (!found) throw notFound();
-  const { proposal, brief, tradeName } = found;
-  const other: Face = { id: proposal.companyId, name: tradeName };
+  const { proposal, brief, tradeName, logo } = found;
+  const other: Face = {
+    ...{ id: tradeName ? proposal.companyId : 0, name: tradeName, src: logo && photoPath(logo) },
+  };
   const back = `/dashboard/professional/briefing/${briefingId}`;
   return load(ctx, proposal, { title: brief.title, other, back, hideCompany: isSilent(brief, proposal) });
 }
@@ -58,7 +63,7 @@ async function load(ctx: Context, proposal: Proposal, about: About) {
   const { id: proposalId, briefingId, creatorId } = proposal;
   const before = placeIn(url, 'before');
   const words = (url.searchParams.get('q') ?? '').trim().slice(0, MOST_SEARCHED);
-  const [thread, steps, chosen, found, drafts, hiring, latest] = await Promise.all([
+  const [thread, steps, chosen, found, drafts, hiring, latest, shared] = await Promise.all([
     app.conversations.thread(actor, proposalId, { limit: PAGE, before, hideCompany: about.hideCompany }),
     app.timeline(actor, [proposals, contracts, deliverables], { briefingId, creatorId }),
     app.notifications.preferencesOf(ctx.user.id),
@@ -68,6 +73,7 @@ async function load(ctx: Context, proposal: Proposal, about: About) {
       : null,
     loadHiring(ctx, proposal),
     latestConversations(ctx, actor),
+    app.conversations.sharedIn(actor, proposalId),
   ]);
   const impersonated = impersonatorOf(actor) !== null;
   if (thread && thread.lastSeq > thread.lastReadSeq && !before && !impersonated && !isPrefetch(ctx.request)) {
@@ -88,8 +94,12 @@ async function load(ctx: Context, proposal: Proposal, about: About) {
     ...{ title: about.title, other: about.other, back: about.back, proposalId, briefingId, creatorId },
     feedCursor: ctx.feedCursor,
     hiring,
+    /** Of the hiring's deliverables, those that wait for the reader. */
+    waits: hiring.work.filter(({ status }) => status === turnOf[own]).length,
     latest,
+    ...sharedOf(shared),
     words,
+    view: viewIn(url),
     /** Where the page that holds a found message ends: half of it comes after. */
     found: found?.map((one) => ({ ...one, before: one.seq + PAGE / 2 })) ?? null,
     /** The message that becomes a change request, and the drafts that can be sent back with it. */
@@ -127,6 +137,24 @@ async function load(ctx: Context, proposal: Proposal, about: About) {
     editing: placeIn(url, 'edit') ?? null,
   };
 }
+
+/** The state in which a deliverable waits for one's side. */
+const turnOf = { company: 'draft_submitted', creator: 'changes_requested' } as const;
+
+/** Files and addresses that were sent, the newest first; an address stands once. */
+function sharedOf(shared: readonly SharedMessage[]) {
+  const links = new Map<string, string>();
+  for (const { body, createdAt } of shared) {
+    for (const url of linksIn(body)) if (!links.has(url)) links.set(url, createdAt);
+  }
+  return {
+    files: shared.flatMap(({ fileId, fileName, fileSize, createdAt }) =>
+      fileId === null ? [] : [{ fileId, fileName, fileSize, createdAt }],
+    ),
+    links: [...links].map(([url, createdAt]) => ({ url, createdAt })),
+  };
+}
+
 /** What the conversation is about: the pieces and how far they are, and what they cost. */
 async function loadHiring(
   { app, actor }: Context,
@@ -165,6 +193,10 @@ function placeIn(url: URL, name: string): number | undefined {
   const value = url.searchParams.get(name) ?? '';
   return /^[1-9]\d{0,8}$/.test(value) ? Number(value) : undefined;
 }
+
+/** Which of the sections a narrow screen shows; a wide one shows all. */
+const viewIn = ({ searchParams }: URL) =>
+  chatViews.find((view) => view === searchParams.get('view')) ?? 'talk';
 
 /** Asked for because somebody might go there: nobody has read it. */
 const isPrefetch = ({ headers }: Request): boolean =>

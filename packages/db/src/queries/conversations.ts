@@ -42,6 +42,9 @@ export interface ConversationLine {
   readonly title: string;
   /** The company's trade name; '' for a creator whom a silent squad does not tell it yet. */
   readonly company: string;
+  /** 0 and no logo, likewise. */
+  readonly companyId: number;
+  readonly logo: string | null;
   readonly creator: string;
   readonly portrait: string;
   readonly lastMessageAt: string;
@@ -72,7 +75,7 @@ export async function list(
     (ConversationLine & Pick<Briefing, 'kind' | 'publicText'> & Pick<Proposal, 'status'>)[]
   >(
     `select c.proposal_id as "proposalId", c.briefing_id as "briefingId", c.creator_id as "creatorId", b.title,
-       co.trade_name as company, b.kind, b.public_text as "publicText", p.status,
+       co.trade_name as company, c.company_id as "companyId", co.logo, b.kind, b.public_text as "publicText", p.status,
        cr.name as creator, cr.portrait, ${isoText('c.last_message_at')} as "lastMessageAt",
        m.side as "lastSide", left(m.body, 200) as "lastBody", m.file_id is not null as "lastFile",
        m.deleted_at is not null as "lastDeleted",
@@ -90,7 +93,7 @@ export async function list(
   );
   const lines = rows.map(({ kind, status, publicText, ...line }) =>
     own === 'creator' && isSilent({ kind }, { status })
-      ? { ...line, company: '', title: publicText.sector }
+      ? { ...line, company: '', companyId: 0, logo: null, title: publicText.sector }
       : line,
   );
   return { rows: lines, total: unread ? counts.unread : counts.total, unread: counts.unread };
@@ -215,6 +218,27 @@ export async function readThread(
     [reading.conversationId],
   );
   return rows.reverse();
+}
+
+/** What was sent along with messages: a file, or a text that holds addresses. */
+export type SharedMessage = Pick<
+  ThreadMessage,
+  'seq' | 'body' | 'fileId' | 'fileName' | 'fileSize' | 'createdAt'
+>;
+const MOST_SHARED = 50;
+
+/** Messages of a conversation with files or addresses in them; the newest fifty, the newest first. */
+export function sharedIn(em: SqlEntityManager, actor: Talking, proposalId: number): Promise<SharedMessage[]> {
+  const { column, id } = sideOf(actor);
+  return em.execute<SharedMessage[]>(
+    `select m.seq, m.body, m.file_id as "fileId", f.name as "fileName", f.size as "fileSize",
+       ${isoText('m.created_at')} as "createdAt"
+     from conversations c join messages m on m.conversation_id = c.id left join files f on f.id = m.file_id
+     where c.proposal_id = ? and c.${column} = ? and m.deleted_at is null
+       and (m.file_id is not null or m.body ~ 'https{0,1}://')
+     order by m.seq desc limit ${MOST_SHARED}`,
+    [proposalId, id],
+  );
 }
 
 /** A message that was found, and where it stands. */
