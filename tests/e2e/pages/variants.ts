@@ -3,7 +3,7 @@ import { actorOf, users } from '@elenco/core';
 import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test';
 import type { RunningApp } from '../../support/app';
 import { sessionOf } from '../../support/pages';
-import { mailSeen } from '../support/person';
+import { mailSeen, Person } from '../support/person';
 
 /** Each language with other colours, so that both schemes are looked at. */
 export const variants = [
@@ -55,11 +55,16 @@ export async function troublesOn(
   for (const [nth, variant] of variants.entries()) {
     const context = await contextOf(browser, app, email, variant);
     const page = await context.newPage();
+    const who = new Person(page, variant.language);
     for (const [position, path] of paths.entries()) {
       if (position % variants.length !== nth) continue;
       const turn = Math.floor(position / variants.length);
       await page.goto(path);
       await isShown(page);
+      await who.settled();
+      // Where the browser's page is not the server's, scripts make it anew and what was typed is lost.
+      if (await page.evaluate(() => Object.keys(document).some((key) => key.startsWith('__reactContainer'))))
+        await who.begun();
       const at = new URL(page.url());
       // An address that leads elsewhere would be looked at in the place of another page.
       if (at.pathname !== new URL(path, app.url).pathname) found.push(`${path} leads to ${at.pathname}`);
@@ -72,6 +77,7 @@ export async function troublesOn(
       const kept = await page.evaluate(() => Object.keys({ ...localStorage, ...sessionStorage }));
       const more = kept.filter((key) => !harmless.has(key));
       if (more.length > 0) found.push(`${path} leaves ${more.join(', ')} in the browser`);
+      found.push(...who.troubles.splice(0));
     }
     await context.close();
   }

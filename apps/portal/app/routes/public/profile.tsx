@@ -10,7 +10,7 @@ import { JsonLd } from '../../seo/JsonLd';
 import { pageMeta, unlisted } from '../../seo/pageMeta';
 import { Public } from '../../shell';
 
-export const handle: RouteHandle = { title: 'creator:pageTitle', i18n: ['creator', 'options'] };
+export const handle: RouteHandle = { title: 'creator:pageTitle', i18n: ['creator', 'options', 'search'] };
 
 export const loader = page('public', loadProfile);
 

@@ -6,7 +6,10 @@ import { creatorPage } from '../../../professional/page.server';
 import { useOwn } from '../../../professional/useOwn';
 import { Alert, ButtonLink } from '../../../ui';
 
-export const handle: RouteHandle = { title: 'portfolio:preview.title', i18n: ['portfolio', 'creator'] };
+export const handle: RouteHandle = {
+  title: 'portfolio:preview.title',
+  i18n: ['portfolio', 'creator', 'search'],
+};
 
 export const loader = creatorPage(loadPreview);
 
