@@ -96,18 +96,11 @@ const dropHandler = formHandler<'client', typeof drop>(drop, async (value, ctx) 
 const approveHandler = formHandler<'client', typeof chosen>(chosen, async ({ who }, ctx) => {
   const rows = await offersOf(ctx, who);
   const open = rows.filter(({ status }) => status === 'sent' || status === 'under_approval');
-  const [first] = open;
-  if (!first) throw new Problem('refused', [{ pointer: '/who', code: 'nothing_to_approve' }]);
+  if (open.length === 0) throw new Problem('refused', [{ pointer: '/who', code: 'nothing_to_approve' }]);
   for (const { id: offerId, status } of open) {
     if (status === 'sent') await ctx.app.perform(openProposal, { id: offerId }, by(ctx));
   }
-  if (open.some(({ briefingId }) => briefingId !== first.briefingId)) {
-    return {
-      to: `${ctx.url.pathname}/approve-proposals/${open.map(({ id: offerId }) => offerId).join('-')}`,
-    };
-  }
-  const creatorIds = open.map(({ creatorId }) => creatorId).join('-');
-  return { to: `/dashboard/client/briefing/${first.briefingId}/approve-proposal/${creatorIds}` };
+  return { to: `${ctx.url.pathname}/approve-proposals/${open.map(({ id: offerId }) => offerId).join('-')}` };
 });
 
 /** What the chosen creators still owe. */
