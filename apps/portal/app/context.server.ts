@@ -81,6 +81,8 @@ export interface AppContext {
     readonly headers: Readonly<Record<string, string>>;
     readonly body: ReadableStream<Uint8Array> | null;
   };
+  /** A picture that was handed in, small: a JPEG four wide and five high; undefined where it cannot be drawn. */
+  thumbnail(file: { readonly sha256: string }): Promise<Uint8Array | undefined>;
   /** Keeps a photograph or a logo and gives its name. @throws Problem for what is none, at `/file` */
   keepPhoto(file: File, kind: 'portrait' | 'logo' | 'work'): Promise<string>;
   /** An archive of somebody's data by its name; undefined where there is none any more. */

@@ -92,6 +92,7 @@ const guest = [
     route('briefing/:id/approve-proposal/:users/guest', 'routes/guest/approve-proposal.tsx'),
     route('search/list/:id/guest', 'routes/guest/list.tsx'),
     route(':id/new-report/guest', 'routes/guest/report.tsx'),
+    route(':id/new-report/guest/:post.jpg', 'routes/guest/report-picture.ts'),
     ...prefix('pay-client/:id', [
       route('guest', 'routes/guest/pay.tsx'),
       route('guest/:charge.pdf', 'routes/guest/pay-pdf.ts'),
@@ -177,6 +178,7 @@ const clientPages = [
 /** Answers that are no pages, so without the frame. */
 const clientFiles = [
   ...prefix('dashboard/client', [
+    route(':id/new-report/:post.jpg', 'routes/dashboard/client/report-picture.ts'),
     route(':id/new-report.pdf', 'routes/dashboard/client/report-pdf.ts'),
     route(':id/new-report.xlsx', 'routes/dashboard/client/report-xlsx.ts'),
     route('historic.csv', 'routes/dashboard/client/historic-csv.ts'),
@@ -205,6 +207,7 @@ const staffPages = [
     route('dashboard/admin_comparative/compare', 'routes/dashboard/admin/compare.tsx'),
   ]),
   ...prefix('dashboard/admin', [
+    route(':id/new-report/:post.jpg', 'routes/dashboard/admin/report-picture.ts'),
     route(':id/new-report.pdf', 'routes/dashboard/admin/report-pdf.ts'),
     route(':id/new-report.xlsx', 'routes/dashboard/admin/report-xlsx.ts'),
   ]),

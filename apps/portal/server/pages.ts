@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { Problem } from '@elenco/core/kit';
 import { folderStore, isUnavailable } from '@elenco/db';
+import { thumbnail } from '@elenco/pictures';
 import { createRequestHandler, type LoaderFunctionArgs, type ServerBuild } from '@remix-run/server-runtime';
 import type { Context } from 'hono';
 import type { StatusCode } from 'hono/utils/http-status';
@@ -75,6 +76,10 @@ async function contextOf(c: Context<Env>, runtime: Runtime, drawn?: Drawn): Prom
     },
     keepGuestFile: (file, of) => keep(file, { ...of, creatorId: null }),
     openFile: (file) => partOf(files, file, c.req.header('range')),
+    thumbnail: async ({ sha256 }) => {
+      if (!(await files.has(sha256))) return undefined;
+      return thumbnail(Buffer.from(await new Response(files.open(sha256)).arrayBuffer()));
+    },
     async keepPhoto(file, kind) {
       if (!c.get('user')) throw new Problem('signed_out');
       return keepPhoto(file, kind, runtime.settings);

@@ -49,6 +49,7 @@ import * as hiring from './queries/project';
 import * as showing from './queries/publicProfile';
 import { questionsBeside } from './queries/questions';
 import * as exchanging from './queries/rates';
+import { reportedPosts } from './queries/reportedPosts';
 import { reportedCampaigns, reportLines } from './queries/reportList';
 import { reportSources } from './queries/reportSources';
 import * as shortLinking from './queries/shortLinks';
@@ -188,7 +189,7 @@ export class Database {
   /** What a brand and a creator say to each other, as its pages show it. */
   readonly conversations = this.#bound(conversing);
   /** What reports are computed from, and those that were closed. */
-  readonly reports = this.#bound({ reportSources, reportLines, reportedCampaigns });
+  readonly reports = this.#bound({ reportSources, reportLines, reportedCampaigns, reportedPosts });
   /** What finance asks of the ledger as a whole; each asks whether the actor may. */
   readonly books = this.#bound(bookkeeping);
   readonly money = this.#bound({

@@ -36,6 +36,7 @@ export type { Curated } from './queries/curated';
 export type { MoneySteps } from './queries/money';
 export type { Visits } from './queries/office/visits';
 export type { PublicProfile, Review } from './queries/publicProfile';
+export type { ReportedLink } from './queries/reportedPosts';
 export { beginContents, demoAccounts, demoIsSeeded, demoPassword, Job, People, seedDemo } from './seeds';
 export { readSettings, type Settings, SettingsError } from './settings';
 export { spreadSearch } from './spread';

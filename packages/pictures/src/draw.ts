@@ -62,6 +62,17 @@ const squared = (bytes: Uint8Array, kind: keyof typeof SIDES): Promise<Uint8Arra
       .toBuffer(),
   );
 
+/** A small JPEG, four wide and five high, cut around what draws the eye; undefined for a damaged one. */
+export const thumbnail = (bytes: Uint8Array): Promise<Uint8Array | undefined> =>
+  inTurn(() =>
+    read(bytes)
+      .resize(320, 400, { fit: 'cover', position: 'attention' })
+      .flatten({ background: '#fff' })
+      .jpeg({ quality: 78 })
+      .toBuffer()
+      .catch(() => undefined),
+  );
+
 /** The longer side of a picture of the public pages: twice what a wide screen shows of it. */
 const WIDE = 1_600;
 

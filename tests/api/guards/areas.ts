@@ -36,6 +36,7 @@ export const areas: Readonly<Record<string, Guarded>> = {
   'routes/guest/hiring-file': { area: 'nobody', id: ids.briefing },
   'routes/guest/invoice': { area: 'nobody', id: ids.briefing },
   'routes/guest/report': { area: 'nobody', id: ids.briefing },
+  'routes/guest/report-picture': { area: 'nobody', id: ids.briefing },
   'routes/guest/invoice-pdf': { area: 'nobody', id: ids.briefing },
   'routes/public/home': { area: 'public' },
   /** Not set up here. */
@@ -126,6 +127,8 @@ export const areas: Readonly<Record<string, Guarded>> = {
   /** Of a project that was sent. */
   'routes/dashboard/client/report': { area: 'client', id: 38 },
   /** Of a closed report, which the address does not name here. */
+  /** No post's draft is a picture here. */
+  'routes/dashboard/client/report-picture': step,
   'routes/dashboard/client/report-pdf': step,
   'routes/dashboard/client/report-xlsx': step,
   'routes/dashboard/client/reports': step,
@@ -136,6 +139,7 @@ export const areas: Readonly<Record<string, Guarded>> = {
   'routes/dashboard/admin/squads-comparative': { area: 'staff' },
   'routes/dashboard/admin/layout': { area: 'staff' },
   'routes/dashboard/admin/report': { area: 'staff', id: 38 },
+  'routes/dashboard/admin/report-picture': { area: 'staff' },
   'routes/dashboard/admin/report-pdf': { area: 'staff' },
   'routes/dashboard/admin/report-xlsx': { area: 'staff' },
   'routes/dashboard/client/home': { area: 'client' },

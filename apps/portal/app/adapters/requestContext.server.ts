@@ -43,6 +43,7 @@ export interface RequestContext<A extends Area = Area> {
   readonly keepFile: (file: File) => Promise<number>;
   readonly keepGuestFile: AppContext['keepGuestFile'];
   readonly openFile: AppContext['openFile'];
+  readonly thumbnail: AppContext['thumbnail'];
   readonly keepPhoto: (file: File, kind: 'portrait' | 'logo' | 'work') => Promise<string>;
   readonly openExport: AppContext['openExport'];
   readonly networks: Connector;
@@ -131,6 +132,7 @@ export function requestContextOf<A extends Area>(
     keepFile: context.keepFile,
     keepGuestFile: context.keepGuestFile,
     openFile: context.openFile,
+    thumbnail: context.thumbnail,
     keepPhoto: context.keepPhoto,
     openExport: context.openExport,
     networks: context.networks,

@@ -1,6 +1,12 @@
 import { Readable } from 'node:stream';
 import { type Actor, companies, creators } from '@elenco/core/party';
-import { type Report, type ReportFigures, reportMethodNames, targetResults } from '@elenco/core/report';
+import {
+  groupBy,
+  type Report,
+  type ReportFigures,
+  reportMethodNames,
+  targetResults,
+} from '@elenco/core/report';
 import { type ReportDocument, reportPdf } from '../../server/documents';
 import type { RequestContext } from '../adapters/requestContext.server';
 import { formats } from '../i18n/format';
@@ -54,13 +60,43 @@ function targetTable(figures: ReportFigures, words: ReportWords): ReportDocument
   };
 }
 
+/** So many pictures stand on a creator's page, those of the posts seen most. */
+const MOST_PICTURES = 6;
+
+/** Of each creator's posts, where there are any. */
+async function picturesOf(
+  { app, thumbnail }: Pick<RequestContext, 'app' | 'thumbnail'>,
+  { posts }: ReportFigures,
+): Promise<ReadonlyMap<number, readonly Uint8Array[]>> {
+  const links = await app.reports.reportedPosts(posts.map(({ postId }) => postId));
+  const files = new Map(links.flatMap(({ id, picture }) => (picture ? [[id, picture] as const] : [])));
+  const shown = posts
+    .filter(({ postId }) => files.has(postId))
+    .toSorted((a, b) => (b.views ?? -1) - (a.views ?? -1));
+  const best = [...groupBy(shown, ({ creatorId }) => creatorId).values()].flatMap((own) =>
+    own.slice(0, MOST_PICTURES),
+  );
+  const drawn = await Promise.all(
+    best.map(async ({ postId, creatorId }) => ({ creatorId, bytes: await thumbnail(files.get(postId)!) })),
+  );
+  const whole = drawn.flatMap(({ creatorId, bytes }) => (bytes ? [{ creatorId, bytes }] : []));
+  return new Map(
+    [...groupBy(whole, ({ creatorId }) => creatorId)].map(([id, own]) => [id, own.map(({ bytes }) => bytes)]),
+  );
+}
+
 /** On paper, to be shown to a director. */
-export async function reportPaper(ctx: Reader, actor: Actor, report: Report): Promise<Response> {
+export async function reportPaper(
+  ctx: Reader & Pick<RequestContext, 'thumbnail'>,
+  actor: Actor,
+  report: Report,
+): Promise<Response> {
   const { app, locale } = ctx;
   const { figures, title, createdAt } = report;
-  const [{ words, named }, company] = await Promise.all([
+  const [{ words, named }, company, pictures] = await Promise.all([
     wordsAndNames(ctx, actor, figures),
     app.get(companies, actor, report.companyId),
+    picturesOf(ctx, figures),
   ]);
   const { t, text, head, groupName, groupHead, formats: written } = words;
   const { total } = figures;
@@ -101,6 +137,7 @@ export async function reportPaper(ctx: Reader, actor: Actor, report: Report): Pr
     },
     creators: figures.byCreator.map((row) => ({
       name: groupName('byCreator', row.key, named),
+      pictures: pictures.get(row.key) ?? [],
       facts: shownColumns(true).map((name) => ({ label: head(name), value: text(name, row) })),
       posts: {
         title: t('postsTitle'),

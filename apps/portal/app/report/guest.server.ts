@@ -3,7 +3,7 @@ import type { RequestContext } from '../adapters/requestContext.server';
 import { presented } from './present.server';
 
 /** The report that a grant is for, with money only where the grant says so. */
-async function guestReport({ app, actor }: RequestContext<'guest'>): Promise<Report> {
+export async function guestReport({ app, actor }: RequestContext<'guest'>): Promise<Report> {
   const report = await app.get(reports, actor, actor.reportId ?? 0);
   return actor.actions.includes('report-costs')
     ? report
@@ -14,8 +14,11 @@ export async function loadGuestReport(ctx: RequestContext<'guest'>) {
   const { app, actor, url } = ctx;
   const report = await guestReport(ctx);
   const [shown, companies] = await Promise.all([
-    // A guest reads no creators and posts; these are those whom the report names.
-    presented(app, { role: 'system' }, report.figures, url.searchParams.get('posts') === 'all'),
+    // A guest reads no creators; these are those whom the report names.
+    presented(app, { role: 'system' }, report.figures, {
+      all: url.searchParams.get('posts') === 'all',
+      pictureAt: ({ id }) => `${url.pathname}/${id}.jpg?grant=${url.searchParams.get('grant')}`,
+    }),
     app.projects.tradeNames([actor.companyId]),
   ]);
   return {

@@ -45,6 +45,7 @@ export async function liveFigures(ctx: RequestContext<'client'>, scope: Scope) {
 /** A report as it was closed, or the figures of now before it is; beside it those that were closed. */
 export async function loadReport(ctx: RequestContext<'client'>) {
   const { app, actor, url, now } = ctx;
+  const area = url.pathname.startsWith('/dashboard/admin') ? ('admin' as const) : ('client' as const);
   const scope = await scopeOf(ctx);
   const { briefing, squad } = scope;
   const where = squad ? { squadId: squad.id } : { briefingId: briefing.id, squadId: null };
@@ -57,7 +58,12 @@ export async function loadReport(ctx: RequestContext<'client'>) {
     beforeId === null ? null : app.get(reports, actor, beforeId),
     frozen ? app.pick(users, actor, ['name'], { id: frozen.madeById }) : [],
     frozen ? loadShareLinks(ctx, { reportId: frozen.id }) : [],
-    figures ? presented(app, actor, figures, url.searchParams.get('posts') === 'all') : null,
+    figures
+      ? presented(app, actor, figures, {
+          all: url.searchParams.get('posts') === 'all',
+          pictureAt: ({ id, briefingId }) => `/dashboard/${area}/${briefingId}/new-report/${id}.jpg`,
+        })
+      : null,
   ]);
   const { companyId } = briefing;
   return {
@@ -76,7 +82,7 @@ export async function loadReport(ctx: RequestContext<'client'>) {
     shareLinks,
     mayMake: reportRule(actor).some((one) => one.companyId === undefined || one.companyId === companyId),
     mayShare: actor.role === 'client',
-    area: url.pathname.startsWith('/dashboard/admin') ? ('admin' as const) : ('client' as const),
+    area,
     now,
   };
 }

@@ -1,7 +1,6 @@
 import { type Actor, creators } from '@elenco/core/party';
-import { posts } from '@elenco/core/post';
 import type { ReportFigures } from '@elenco/core/report';
-import type { Database } from '@elenco/db';
+import type { Database, ReportedLink } from '@elenco/db';
 import { faceFields, faceOf } from '../client/faces';
 import { dayChart } from './chart.server';
 
@@ -11,10 +10,10 @@ const MOST_POSTS = 16;
 /** A report's figures with the names, pictures and links that are looked up when it is shown, not kept with it. */
 export async function presented(
   app: Database,
-  /** As whom names and links are read. */
+  /** As whom names are read. */
   actor: Actor,
   figures: ReportFigures,
-  all = false,
+  { all, pictureAt }: { readonly all: boolean; readonly pictureAt: (post: ReportedLink) => string },
 ) {
   const { posts: counted, ...rest } = figures;
   const best = counted.toSorted(
@@ -23,13 +22,16 @@ export async function presented(
   const shown = all ? best : best.slice(0, MOST_POSTS);
   const [cast, links] = await Promise.all([
     app.pick(creators, actor, faceFields, { id: figures.byCreator.map(({ key }) => key) }),
-    app.pick(posts, actor, ['id', 'url'], { id: shown.map(({ postId }) => postId) }),
+    app.reports.reportedPosts(shown.map(({ postId }) => postId)),
   ]);
-  const urls = new Map(links.map(({ id, url }) => [id, url]));
+  const linked = new Map(links.map((link) => [link.id, link]));
   return {
     figures: rest,
     faces: Object.fromEntries(cast.map((one) => [one.id, faceOf(one)])),
-    posts: shown.map((post) => ({ ...post, url: urls.get(post.postId) ?? null })),
+    posts: shown.map((post) => {
+      const link = linked.get(post.postId);
+      return { ...post, url: link?.url ?? null, picture: link?.picture ? pictureAt(link) : null };
+    }),
     postCount: counted.length,
     chart: dayChart(figures.byDay),
   };

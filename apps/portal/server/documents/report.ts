@@ -34,6 +34,8 @@ export interface ReportDocument {
   readonly creators: readonly {
     readonly name: string;
     readonly facts: readonly Fact[];
+    /** Small JPEGs of posts, four wide and five high. */
+    readonly pictures: readonly Uint8Array[];
     readonly posts: PaperTable;
   }[];
   readonly definitions: PaperTable;
@@ -154,7 +156,10 @@ function drawAnswers(sheet: Sheet, { engagement, answers, missing }: ReportDocum
   }
 }
 
-function drawCreator(sheet: Sheet, { name, facts, posts }: ReportDocument['creators'][number]): void {
+function drawCreator(
+  sheet: Sheet,
+  { name, facts, pictures, posts }: ReportDocument['creators'][number],
+): void {
   const { margin } = page;
   write(sheet, name, [margin, margin], { size: 26, strong: true, width: inner });
   const top = sheet.y + 14;
@@ -172,8 +177,14 @@ function drawCreator(sheet: Sheet, { name, facts, posts }: ReportDocument['creat
     write(sheet, value, [x, y + 11], { size: 12, strong: true, width: width - 6, lineBreak: false });
   });
   sheet.y = top + 38 * Math.ceil(facts.length / across) + 4;
+  pictures.forEach((picture, n) => {
+    sheet.image(Buffer.from(picture), margin + (thumb.width + 10) * n, sheet.y, thumb);
+  });
+  if (pictures.length > 0) sheet.y += thumb.height + 10;
   if (posts.rows.length > 0) drawTable(sheet, posts);
 }
+
+const thumb = { width: 88, height: 110 } as const;
 
 function heading(sheet: Sheet, text: string): void {
   keep(sheet, 60);

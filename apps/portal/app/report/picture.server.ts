@@ -1,0 +1,35 @@
+import { posts } from '@elenco/core/post';
+import { idIn, notFound, type RequestContext } from '../adapters/requestContext.server';
+import { guestReport } from './guest.server';
+
+/** The small picture of a post, as its reader's browser may keep it. @throws 404 where the post's draft is no picture */
+async function pictureOf(
+  { app, thumbnail }: RequestContext<'client' | 'guest'>,
+  id: number,
+): Promise<Response> {
+  const [post] = await app.reports.reportedPosts([id]);
+  const bytes = post?.picture && (await thumbnail(post.picture));
+  if (!bytes) throw notFound();
+  return new Response(new Uint8Array(bytes), {
+    headers: {
+      'Content-Type': 'image/jpeg',
+      'X-Content-Type-Options': 'nosniff',
+      'Cache-Control': 'private, max-age=86400',
+    },
+  });
+}
+
+/** Of a post of the briefing that the address names. */
+export async function postPicture(ctx: RequestContext<'client'>): Promise<Response> {
+  const { id, briefingId } = await ctx.app.get(posts, ctx.actor, idIn(ctx, 'post'));
+  if (briefingId !== idIn(ctx)) throw notFound();
+  return pictureOf(ctx, id);
+}
+
+/** Of a post that the guest's report names. */
+export async function guestPicture(ctx: RequestContext<'guest'>): Promise<Response> {
+  const id = idIn(ctx, 'post');
+  const { figures } = await guestReport(ctx);
+  if (figures.posts.every(({ postId }) => postId !== id)) throw notFound();
+  return pictureOf(ctx, id);
+}

@@ -1,0 +1,27 @@
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+
+/** Where a post is, and what its newest draft shows where that is a picture. */
+export interface ReportedLink {
+  readonly id: number;
+  readonly briefingId: number;
+  readonly url: string;
+  readonly picture: { readonly sha256: string; readonly size: number } | null;
+}
+
+/**
+ * The posts of a report that its reader may see: whoever has the report's figures may have these, guests too, who read
+ * no posts of their own.
+ */
+export function reportedPosts(em: SqlEntityManager, postIds: readonly number[]): Promise<ReportedLink[]> {
+  if (postIds.length === 0) return Promise.resolve([]);
+  return em.execute<ReportedLink[]>(
+    `select o.id, o.briefing_id as "briefingId", o.url,
+       case when d.media = 'picture' then json_build_object('sha256', f.sha256, 'size', f.size) end as picture
+     from posts o
+       left join lateral (select media, file_id from drafts where deliverable_id = o.deliverable_id
+         order by number desc limit 1) d on true
+       left join files f on f.id = d.file_id
+     where o.id in (${postIds.map(() => '?').join(', ')})`,
+    [...postIds],
+  );
+}
