@@ -18,6 +18,7 @@ import {
   type TrackedLink,
   trackedLinks,
   type User,
+  visions,
 } from '@elenco/core';
 import words from '@elenco/locales/pt/report.json' with { type: 'json' };
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
@@ -48,6 +49,17 @@ const count = (value: number | null) => new Intl.NumberFormat('pt-BR').format(va
 /** Some programs keep narrow and hard spaces apart, and break lines elsewhere. */
 const plain = (text: string) => text.replace(/[\s\u00a0\u202f]+/g, ' ');
 
+/** What each page of a PDF says. */
+async function textsOf(paper: Response): Promise<string[]> {
+  const pdf = await getDocument({ data: new Uint8Array(await paper.arrayBuffer()) }).promise;
+  return Promise.all(
+    Array.from({ length: pdf.numPages }, async (_, n) => {
+      const { items } = await (await pdf.getPage(n + 1)).getTextContent();
+      return plain(items.map((item) => ('str' in item ? item.str : '')).join(' '));
+    }),
+  );
+}
+
 it('computes the figures of now from the newest readings, as a plain look at all of them says', async () => {
   const { briefingId } = report;
   const hired = await app.database.see(contracts, actor, { briefingId, status: [...inForce] });
@@ -74,13 +86,7 @@ it('shows, on the page as on paper and in the workbook, the figures that were cl
   expect(html).toContain(words.missingTitle);
 
   const paper = await brand.get(`${page()}.pdf?report=${report.id}`);
-  const pdf = await getDocument({ data: new Uint8Array(await paper.arrayBuffer()) }).promise;
-  const pages = await Promise.all(
-    Array.from({ length: pdf.numPages }, async (_, n) => {
-      const { items } = await (await pdf.getPage(n + 1)).getTextContent();
-      return plain(items.map((item) => ('str' in item ? item.str : '')).join(' '));
-    }),
-  );
+  const pages = await textsOf(paper);
   // A cover, a page of answers, one for each creator, one of definitions.
   expect(pages.length).toBeGreaterThanOrEqual(3 + report.figures.byCreator.length);
   for (const text of shown) expect(pages.join(' ')).toContain(text);
@@ -244,6 +250,33 @@ it('is of a whole squad where the squad’s page leads to', async () => {
   expect(shown).toContain(words.ofSquad.replace('{{squad}}', squad?.title ?? '-'));
   const cents = hired.reduce((all, one) => all + one.totalCents, 0);
   expect(shown).toContain(new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 2 }).format(cents / 100));
+});
+
+it('holds a squad’s results against the targets of its vision, on the page and, once closed, on paper', async () => {
+  const [squad] = await app.database.see(squads, actor, { status: 'closed' });
+  const [vision] = await app.database.see(
+    visions,
+    actor,
+    { squadId: squad?.id ?? 0 },
+    { by: 'id', down: true },
+  );
+  const [of] = await app.database.see(briefings, actor, { squadId: squad?.id ?? 0 });
+  const live = `/dashboard/client/${of?.id}/new-report?squad=`;
+  const answer = await brand.send(live, { intent: 'closeReport' }, live);
+  const closed = answer.headers.get('location') ?? '';
+  const paper = closed.replace('/new-report?', '/new-report.pdf?');
+  const both = [
+    plain(textOf(await (await brand.get(closed)).text())),
+    (await textsOf(await brand.get(paper))).join(' '),
+  ];
+  expect(vision?.targets.map(({ metric }) => metric)).toEqual(['reach', 'views', 'engagements', 'cpm']);
+  for (const text of both) {
+    expect(text).toContain(words.targets.title);
+    for (const { metric, value } of vision?.targets ?? []) {
+      if (metric !== 'cpm') expect(text).toContain(words.targets.least.replace('{{value}}', count(value)));
+    }
+    expect(text).toContain(words.targets.verdicts.missed);
+  }
 });
 
 it('belongs to its company: to others there is none, and staff have it at their own address', async () => {
