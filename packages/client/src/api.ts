@@ -13951,7 +13951,7 @@ export interface components {
             remindedDay: number | null;
         };
         /**
-         * @description report
+         * @description Report
          * @example {
          *       "id": 1,
          *       "version": 1,
@@ -28987,7 +28987,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description report: its number
+                 * @description Report: its number
                  * @example 1
                  */
                 id: number;
