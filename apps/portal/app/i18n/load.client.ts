@@ -3,10 +3,11 @@ import { getInitialNamespaces } from 'remix-i18next/client';
 import type { RouteHandle } from '../handle';
 import { isLocale, type Locale } from './locales';
 import { options } from './options';
+import type { resources } from './resources.server';
 
 type Load = () => Promise<{ default: object }>;
-/** All but what documents alone say. */
-type Namespace = Exclude<keyof CustomTypeOptions['resources'], 'books'>;
+/** All but what documents alone say; what the server lacks is no namespace, or the two would show different texts. */
+type Namespace = Exclude<keyof CustomTypeOptions['resources'] & keyof typeof resources.pt, 'books'>;
 
 const files: Record<Locale, Record<Namespace, Load>> = {
   pt: {

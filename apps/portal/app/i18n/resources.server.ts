@@ -70,8 +70,6 @@ import ptSquad from '@elenco/locales/pt/squad.json';
 import ptSquadPlan from '@elenco/locales/pt/squadPlan.json';
 import ptTeam from '@elenco/locales/pt/team.json';
 import ptWebhooks from '@elenco/locales/pt/webhooks.json';
-import type { CustomTypeOptions } from 'i18next';
-import type { Locale } from './locales';
 
 /** Every text that pages can show, in memory once per process, so that rendering never waits for a file. */
 export const resources = {
@@ -151,4 +149,4 @@ export const resources = {
     webhooks: enWebhooks,
     prelaunch: enPrelaunch,
   },
-} satisfies Record<Locale, Record<keyof CustomTypeOptions['resources'] | 'legal', object>>;
+};
