@@ -1,4 +1,5 @@
 import type { Database } from '@elenco/db';
+import PostalMime from 'postal-mime';
 import { type Received, serveMail } from '../db/worker/mailServer';
 
 /** A mail as a mail program shows it. */
@@ -8,24 +9,10 @@ export interface ReadMail {
   readonly text: string;
 }
 
-const plain = (text: string) =>
-  Buffer.from(
-    text
-      .replace(/=\r?\n/g, '')
-      .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16))),
-    'latin1',
-  ).toString();
-
-function readMail({ to, raw }: Received): ReadMail {
-  const subject = /^Subject: (.*(?:\r\n[ \t].*)*)/m.exec(raw)?.[1] ?? '';
-  const words = subject.replace(/\?=\s+=\?UTF-8\?Q\?/gi, '').replace(/=\?UTF-8\?Q\?(.*?)\?=/gi, '$1');
-  const [, body = ''] = /Content-Type: text\/plain[\s\S]*?\r\n\r\n([\s\S]*?)\r\n--/.exec(raw) ?? [];
-  const encoded = /Content-Type: text\/plain[^\r]*\r\nContent-Transfer-Encoding: (\S+)/.exec(raw)?.[1];
-  return {
-    to: to.join(),
-    subject: plain(words === subject ? words : words.replaceAll('_', ' ')),
-    text: encoded === 'base64' ? Buffer.from(body, 'base64').toString() : plain(body),
-  };
+/** Reads what a mail server was given. */
+export async function readMail({ to, raw }: Pick<Received, 'to' | 'raw'>): Promise<ReadMail> {
+  const { subject = '', text = '' } = await PostalMime.parse(raw);
+  return { to: to.join(), subject, text };
 }
 
 /** A mail server of one's own, and what came to it: a link that opens something is in the mail alone. */
@@ -37,7 +24,7 @@ export async function receiveMail() {
     /** All that came to an address since the last `remove`, the newest last, once everything has been delivered. */
     async to(database: Database, address: string): Promise<ReadMail[]> {
       await database.outbox.idle();
-      return received.filter(({ to }) => to.includes(address)).map(readMail);
+      return Promise.all(received.filter(({ to }) => to.includes(address)).map(readMail));
     },
     remove: () => void received.splice(0),
   };
