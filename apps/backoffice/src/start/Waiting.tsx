@@ -1,7 +1,9 @@
+import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useGetList } from 'ra-core';
 import type { ReactNode } from 'react';
+import { useInView } from 'react-intersection-observer';
 import { Link as RouterLink } from 'react-router-dom';
 import { addressOf, isAddressed, listAddress, titleOf } from '../addresses';
 import { AgeField } from '../kit/AgeField';
@@ -23,8 +25,13 @@ interface Props<N extends ResourceName> {
 }
 
 const most = 8;
+/** Of a panel that nobody has come to yet, in px: about what it takes with few rows. */
+const unseenHeight = 240;
 
-/** What waits, the first first, each with one press to it; and the way to all of it. */
+/**
+ * What waits, the first first, each with one press to it; and the way to all of it. Somebody with many duties has many
+ * of them: each asks the server when it comes into view.
+ */
 export function Waiting<N extends ResourceName>({
   title,
   resource,
@@ -35,45 +42,54 @@ export function Waiting<N extends ResourceName>({
 }: Props<N>) {
   const words = useWords();
   const allowed = mayRead(useActor(), resource);
+  const { ref, inView } = useInView({ triggerOnce: true });
   const [field, order] = sort;
-  const { data = [], total } = useGetList<RecordOf<N>>(
+  const {
+    data = [],
+    total,
+    isPending,
+  } = useGetList<RecordOf<N>>(
     resource,
     { filter, pagination: { page: 1, perPage: most }, sort: { field, order } },
-    { enabled: allowed, refetchInterval: liveInterval },
+    { enabled: allowed && inView, refetchInterval: liveInterval },
   );
   if (!allowed) return null;
   const first = (row: RecordOf<N>) => titleOf(resource, row) || `#${row.id}`;
   return (
-    <Panel
-      title={title}
-      actions={
-        <Link component={RouterLink} to={listAddress(resource, filter as never)} variant="body2">
-          {words.t('start.all', { count: words.number(total ?? 0) })}
-        </Link>
-      }
-    >
-      {children}
-      {total === 0 ? <Typography color="textSecondary">{words.t('start.nothing')}</Typography> : null}
-      {data.length > 0 ? (
-        <SmallTable
-          label={title}
-          heads={[words.name(resource), ...fields.map((one) => words.field(resource, one))]}
-          rows={data.map((row) => ({
-            key: String(row.id),
-            cells: [
-              isAddressed(resource) ? (
-                <Link key="to" component={RouterLink} to={addressOf(resource, row.id)}>
-                  {first(row)}
-                </Link>
-              ) : (
-                first(row)
-              ),
-              ...fields.map((one) => <Value key={one} resource={resource} record={row} source={one} />),
-            ],
-          }))}
-        />
-      ) : null}
-    </Panel>
+    <Box ref={ref} sx={{ minHeight: isPending ? unseenHeight : 0, minWidth: 0 }}>
+      <Panel
+        title={title}
+        actions={
+          total === undefined ? null : (
+            <Link component={RouterLink} to={listAddress(resource, filter as never)} variant="body2">
+              {words.t('start.all', { count: words.number(total) })}
+            </Link>
+          )
+        }
+      >
+        {children}
+        {total === 0 ? <Typography color="textSecondary">{words.t('start.nothing')}</Typography> : null}
+        {data.length > 0 ? (
+          <SmallTable
+            label={title}
+            heads={[words.name(resource), ...fields.map((one) => words.field(resource, one))]}
+            rows={data.map((row) => ({
+              key: String(row.id),
+              cells: [
+                isAddressed(resource) ? (
+                  <Link key="to" component={RouterLink} to={addressOf(resource, row.id)}>
+                    {first(row)}
+                  </Link>
+                ) : (
+                  first(row)
+                ),
+                ...fields.map((one) => <Value key={one} resource={resource} record={row} source={one} />),
+              ],
+            }))}
+          />
+        ) : null}
+      </Panel>
+    </Box>
   );
 }
 
