@@ -24,7 +24,7 @@ export function Posts({ shown, all }: { shown: Presented; all: string }) {
           return (
             <li key={post.postId}>
               <span className={`${styles.thumb} ${discClass((post.postId % 8) + 1) ?? ''}`}>
-                {post.picture && <img src={post.picture} alt="" loading="lazy" />}
+                {post.picture && <img src={post.picture} alt="" loading="lazy" className={styles.picture} />}
                 {face && <Avatar {...face} size="small" />}
               </span>
               <strong className="num">

@@ -33,7 +33,7 @@ export default function ApproveAsGuest() {
       ) : (
         <>
           <NameGate name={guest} />
-          <Columns aside={<Sums approval={approval} />}>
+          <Columns stays aside={<Sums approval={approval} />}>
             <SideBySide offers={offers} cast={cast} agreements={agreements} />
           </Columns>
         </>

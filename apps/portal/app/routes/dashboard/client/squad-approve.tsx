@@ -30,7 +30,7 @@ export default function ApproveInSquad() {
         title={t('approve.title', { count: offers.length })}
         subtitle={t('approve.subtitle', { project: row.title })}
       />
-      <Columns aside={<Sums approval={approval} />}>
+      <Columns stays aside={<Sums approval={approval} />}>
         {parts.map((part) => (
           <Section
             key={part.id}

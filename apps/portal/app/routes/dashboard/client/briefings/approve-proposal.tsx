@@ -30,7 +30,7 @@ export default function Approve() {
         title={t('approve.title', { count: offers.length })}
         subtitle={t('approve.subtitle', { project: row.title })}
       />
-      <Columns aside={<Sums approval={approval} />}>
+      <Columns stays aside={<Sums approval={approval} />}>
         <SideBySide offers={offers} cast={cast} agreements={agreements} rounds={rounds} />
         <ShareLinks
           shareLinks={guests}
