@@ -1,8 +1,9 @@
 import { type BoardGroup, type BoardRow, boardGroups, boardStates } from '@elenco/core/squad';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button, EmptyState, Form } from '../ui';
+import { Button, EmptyState, Form, More } from '../ui';
 import { StatusGlyph } from '../ui/StatusGlyph';
+import { useAddress } from '../ui/useAddress';
 import { BoardLine } from './BoardLine';
 import { BulkBar } from './BulkBar';
 import type { SquadData } from './load.server';
@@ -23,7 +24,8 @@ const glyphs = {
 /** Creators by deliverables: one line for each hiring, a column for each state, the most urgent first. */
 export function Board({ data }: { data: SquadData }) {
   const { t } = useTranslation(['squad', 'resources']);
-  const { rows, open } = data;
+  const { rows, open, lines } = data;
+  const address = useAddress();
   const picked = usePicked(rows);
   const dropping = useDrop(data);
   if (rows.length === 0) {
@@ -67,7 +69,7 @@ export function Board({ data }: { data: SquadData }) {
           </tr>
         </thead>
         {boardGroups.map((group) => {
-          const own = rows.filter((row) => row.group === group);
+          const own = lines.filter((row) => row.group === group);
           if (own.length === 0) return <Fragment key={group} />;
           return (
             <tbody key={group} className={styles.group}>
@@ -75,7 +77,8 @@ export function Board({ data }: { data: SquadData }) {
                 <th scope="rowgroup" colSpan={boardStates.length + 3}>
                   <span className={styles.groupName}>
                     <StatusGlyph shape={glyphs[group]} />
-                    {t(`board.groups.${group}`)} <span className={styles.under}>{own.length}</span>
+                    {t(`board.groups.${group}`)}{' '}
+                    <span className={styles.under}>{rows.filter((row) => row.group === group).length}</span>
                   </span>
                 </th>
               </tr>
@@ -86,6 +89,9 @@ export function Board({ data }: { data: SquadData }) {
           );
         })}
       </table>
+      {rows.length > lines.length && (
+        <More to={address('lines', 'all')}>{t('board.all', { value: rows.length })}</More>
+      )}
     </>
   );
 }

@@ -7,7 +7,7 @@ import { creators } from '@elenco/core/party';
 import { chargeLines, charges } from '@elenco/core/payment';
 import { proposals } from '@elenco/core/proposal';
 import { lists } from '@elenco/core/saved';
-import { boardOf, budgetOf, openSquad, squads } from '@elenco/core/squad';
+import { boardOf, budgetOf, mostUrgent, openSquad, squads } from '@elenco/core/squad';
 import { idIn, type RequestContext } from '../adapters/requestContext.server';
 import { faceFields, faceOf } from '../client/faces';
 import { loadActivity } from './activity.server';
@@ -75,6 +75,8 @@ export async function loadSquad(ctx: RequestContext<'client'>) {
     open: actor.role === 'client' && openSquad.some((state) => state === squad.status),
     budget: budgetOf({ squad, briefings: alive, offers, contracts: made, charges: owed, lines }),
     rows: board,
+    /** Those that are drawn: of many at first the most urgent. */
+    lines: url.searchParams.get('lines') === 'all' ? board : mostUrgent(board),
     ready: pieces.filter(({ status }) => status === 'published' || status === 'verified').length,
     total: pieces.length,
     days: publishingDays(work, today),

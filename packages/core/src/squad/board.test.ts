@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aCharge, aChargeLine, aContract, aDeliverable, aProposal, NOW } from '../testing';
-import { boardOf, dropOf, dropsFrom } from './board';
+import { boardOf, dropOf, dropsFrom, mostUrgent } from './board';
 import { budgetOf } from './budget';
 
 const today = '2026-12-10';
@@ -95,6 +95,16 @@ describe('the board', () => {
       [2, false, false, true],
       [1, false, false, false],
     ]);
+  });
+
+  it('begins with the most urgent hundred of many rows', () => {
+    const offers = Array.from({ length: 101 }, (_, n) =>
+      offer(n + 1, n === 100 ? { status: 'sent', answerBy: null } : { status: 'received', answerBy: NOW }),
+    );
+    const rows = boardOf({ today, offers, contracts: [], work: [] });
+    const ids = mostUrgent(rows).map(({ proposalId }) => proposalId);
+    expect(ids).toHaveLength(100);
+    expect([ids[0], ids.includes(100)]).toEqual([101, false]);
   });
 
   it.each([

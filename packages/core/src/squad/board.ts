@@ -94,6 +94,11 @@ export function boardOf(given: {
     .sort(byUrgency);
 }
 
+/** So many rows of a board are drawn before all of them are asked for. */
+const MOST_ROWS = 100;
+/** @param rows in the order of `boardOf` */
+export const mostUrgent = <Row>(rows: readonly Row[]): readonly Row[] => rows.slice(0, MOST_ROWS);
+
 const isOpen = ({ status }: Offer) => openStates.some((one) => one === status);
 
 function todoOf(offer: Offer, contract: Hiring | undefined): BoardRow['todo'] {
