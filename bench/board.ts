@@ -1,96 +1,95 @@
 /**
- * How long the page of a squad takes, whole, with 300 deliverables on its board, and what its parts take beside a bare
- * Remix page: `npx tsx bench/board.ts`. Writes bench/results/board-<day>.md.
+ * How long the page of a squad of 300 creators takes, whole, beside a bare Remix page: `npx tsx bench/board.ts`. Writes
+ * bench/results/board-<day>.md.
  */
 import { cpus, loadavg } from 'node:os';
-import { actorOf, briefings, squads } from '@elenco/core';
-import { openDatabase } from '@elenco/db';
-import { Client } from 'pg';
-import { buildWhatIsStale } from '../bin/parts/build';
-import { demoSeeded } from './parts/demoSeeded';
-import { startMeasured } from './parts/measured';
+import { actorOf, briefings, contracts, deliverables, squads } from '@elenco/core';
+import { withCopies } from './parts/copies';
+import { cpuInTurns } from './parts/measured';
+import { portalOverDemo, readPage } from './parts/portalOverDemo';
 import { keep } from './parts/results';
 import { timed } from './parts/timed';
 
-const PIECES = 300;
+const MEMBERS = 300;
 const AIM_MS = 100;
 const RUNS = 40;
-const PORT = 20_000 + Math.floor(Math.random() * 20_000);
 
-await buildWhatIsStale();
-const demo = await demoSeeded();
-const database = await openDatabase(demo.url, { poolMax: 2 });
-const portal = await startMeasured('bin/portal.ts', PORT, {
-  ...{ DATABASE_URL: demo.url, ELENCO_DATA_DIR: demo.folder, ELENCO_DEMO_DATA: 'off', BASE_URL: '' },
-  ...{ HOST: '127.0.0.1', LOG_LEVEL: 'warn', ELENCO_REST_CALLS: '1000000' },
-});
-const bare = await startMeasured('bench/parts/floor.ts', PORT + 1, { NODE_ENV: 'production' });
+const { demo, database, portal, bare, stop } = await portalOverDemo();
 try {
   const owner = actorOf((await database.identity.byEmail('brand@aurora.example'))!);
   const [squad] = await database.see(squads, owner, { status: 'running' });
   if (!squad) throw new Error('the demo data has a squad at work');
   const projects = await database.see(briefings, owner, { squadId: squad.id });
-  const pieces = await fill(projects.map(({ id }) => id));
+  const of = { briefingId: projects.map(({ id }) => id) };
+  await fill(of.briefingId);
+  const members = (await database.see(contracts, owner, of)).length;
+  const pieces = (await database.see(deliverables, owner, of)).length;
   const { cookie } = await demo.visitor('brand', 'brand@aurora.example');
   const path = `/dashboard/client/squad/${squad.id}`;
   let bytes = 0;
   const whole = await timed(async () => {
-    bytes = (await read(`${portal.url}${path}`, cookie)).length;
+    bytes = (await readPage(`${portal.url}${path}`, cookie)).length;
   }, RUNS);
-  const floor = await timed(() => read(`${bare.url}/page`, ''), RUNS);
+  const floor = await timed(() => readPage(`${bare.url}/page`, ''), RUNS);
+  const cost = await cpuInTurns({
+    page: { server: portal, ask: () => readPage(`${portal.url}${path}`, cookie) },
+    data: { server: portal, ask: () => readPage(`${portal.url}${path}.data`, cookie) },
+    bare: { server: bare, ask: () => readPage(`${bare.url}/page`, '') },
+  });
   keep('board', (day) =>
     [
       `# The board of a squad, ${day}`,
       '',
-      `${pieces} deliverables, ${Math.round(bytes / 1024)} kB, ${RUNS} requests one after the other, over HTTP, on ${cpus().length} cores at load ${(loadavg()[0] ?? 0).toFixed(1)}. Milliseconds.`,
+      `${members} hirings with ${pieces} deliverables, ${Math.round(bytes / 1024)} kB, ${RUNS} requests one after the other, over HTTP, on ${cpus().length} cores at load ${(loadavg()[0] ?? 0).toFixed(1)}. Milliseconds.`,
       '',
       '| | p50 | p95 |',
       '|---|---|---|',
       `| the page, whole | ${whole.p50.toFixed(1)} | ${whole.p95.toFixed(1)} |`,
       `| a bare page of the same run | ${floor.p50.toFixed(1)} | ${floor.p95.toFixed(1)} |`,
       '',
+      '| CPU of the portal | median |',
+      '|---|---|',
+      `| the page, whole | ${cost.page.toFixed(1)} |`,
+      `| its data alone | ${cost.data.toFixed(1)} |`,
+      `| a bare page of the same run | ${cost.bare.toFixed(1)} |`,
+      '',
       `Aim: under ${AIM_MS} ms. ${whole.p50 < AIM_MS ? 'Reached.' : 'Missed.'}`,
       '',
     ].join('\n'),
   );
 } finally {
-  await portal.stop();
-  await bare.stop();
-  await database.close();
-  await demo.stop();
+  await stop();
 }
 
-/** Copies the squad's deliverables until there are so many; past the triggers, since only reading is measured. */
-async function fill(briefingIds: readonly number[]): Promise<number> {
-  const client = new Client({ connectionString: demo.url });
-  await client.connect();
-  try {
-    await client.query('begin');
-    await client.query('set local session_replication_role = replica');
-    const { rows } = await client.query<{ column_name: string }>(
-      `select column_name from information_schema.columns where table_name = 'deliverables' and column_name <> 'id'`,
-    );
-    const columns = rows.map(({ column_name }) => column_name).join(', ');
-    await client.query(
-      `insert into deliverables (${columns}) select ${columns}
-       from (select d.*, row_number() over (order by n, d.id) as place
-             from deliverables d, generate_series(1, 50) n where briefing_id = any($1)) copies
-       where place <= $2 - (select count(*) from deliverables where briefing_id = any($1))`,
-      [briefingIds, PIECES],
-    );
-    const { rows: counted } = await client.query<{ count: number }>(
-      'select count(*)::int as count from deliverables where briefing_id = any($1)',
+/** Copies hirings, each of a creator of its own, until there are so many, and of each one deliverable. */
+function fill(briefingIds: readonly number[]): Promise<void> {
+  return withCopies(demo.url, async (copy) => {
+    const made = await copy(
+      'creators',
+      `(select c.*, row_number() over (order by n, c.id) as nth from creators c, generate_series(1, ${MEMBERS}) n) t
+       where t.nth <= ${MEMBERS} - (select count(*) from contracts where briefing_id = any($1))`,
       [briefingIds],
     );
-    await client.query('commit');
-    return counted[0]!.count;
-  } finally {
-    await client.end();
-  }
-}
-
-async function read(url: string, cookie: string): Promise<string> {
-  const answer = await fetch(url, { headers: { Cookie: cookie, Accept: 'text/html' } });
-  if (answer.status !== 200) throw new Error(`${url}: ${answer.status}`);
-  return answer.text();
+    const hired = '(select * from contracts where briefing_id = any($1) order by id limit 1)';
+    const offers = await copy(
+      'proposals',
+      `unnest($2::int[]) with ordinality c (id, nth)
+         join proposals t on t.id = (select proposal_id from ${hired} one) order by c.nth`,
+      [briefingIds, made],
+      { creator_id: 'c.id' },
+    );
+    const contracts = await copy(
+      'contracts',
+      `unnest($2::int[], $3::int[]) with ordinality c (id, proposal, nth) join ${hired} t on true order by c.nth`,
+      [briefingIds, made, offers],
+      { creator_id: 'c.id', proposal_id: 'c.proposal', check_code: "md5(c.nth::text) || ''" },
+    );
+    await copy(
+      'deliverables',
+      `unnest($2::int[], $3::int[]) c (id, contract)
+         join lateral (select * from deliverables where contract_id = (select id from ${hired} one) limit 1) t on true`,
+      [briefingIds, made, contracts],
+      { creator_id: 'c.id', contract_id: 'c.contract' },
+    );
+  });
 }
