@@ -116,6 +116,8 @@ const cases: Record<string, number> = {
   'settlements/': ids.settlement,
   'month-closings/': ids.monthClosing,
   'rpas/': 118,
+  'payment-files/': ids.paymentFile,
+  'payment-answers/': ids.paymentAnswer,
   'deliverables/': ids.deliverable,
   'visions/': 227,
   'squad-steps/': 228,

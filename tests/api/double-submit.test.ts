@@ -9,9 +9,12 @@ import {
   disputeEnding,
   instalments,
   payContracts,
+  paymentFiles,
+  preparePayout,
   proposals,
   receipts,
   requestEnding,
+  retryPayout,
   savePay,
   sendPay,
   settlements,
@@ -132,12 +135,27 @@ async function wholeJob(database: Database, cast: Cast, send: Send): Promise<voi
   const [payout] = await database.see(payouts, finance, { contractId: contract.id });
   await send('payouts.prepare', finance, '/commands/payouts.prepare', { id: payout!.id });
   cast.clock.now = '2026-11-21T20:00:00.000Z';
+  await byFile(cast, payout!.id, send);
   const release = { move: 'release', proof: 'E2E-1', madeOn: '2026-11-21' };
   await send('payouts.release', secondFinance, `/payouts/${payout!.id}/moves`, release);
   const days = { startsOn: '2026-12-21', endsOn: '2027-01-31' };
   const more = { kind: 'rights', ...days, additionalCents: 50_000, description: 'Mais um mês' } as const;
   const { id, textHash } = await job.askRenewal(brand, contract, more);
   await send('amendments.accept', creator, `/amendments/${id}/moves`, { move: 'accept', textHash });
+}
+
+/** The payout goes to the bank in a file, is refused there, and two people begin anew. */
+async function byFile({ job, finance, secondFinance }: Cast, id: number, send: Send): Promise<void> {
+  const [ready] = await job.database.see(payouts, finance, { id });
+  const input = { payouts: [{ id, version: ready!.version }], payOn: '2026-11-23' };
+  await send('payment-files.make', secondFinance, '/commands/payment-files.make', input);
+  const [file, ...others] = await job.database.see(paymentFiles, finance, {});
+  expect(others).toEqual([]);
+  const answer = { externalId: 'return/3', reference: `${id}-${file!.number}`, codes: ['AG'] };
+  const entries = [{ ...answer, amountCents: 1, paidOn: null, bankReference: '', holder: '' }];
+  await send('payment-answers.import', finance, '/commands/payment-answers.import', { entries });
+  await job.run(retryPayout, { id }, finance);
+  await job.run(preparePayout, { id }, finance);
 }
 
 type Party = readonly [contract: Contract, creator: Actor];

@@ -98,6 +98,7 @@ const families: Readonly<Record<string, string>> = {
     'receipts',
     'finance-day',
     'bank-returns',
+    ...['payment-files', 'payment-answers', 'payment-returns'],
   ),
   ...byFamily('platform', 'settings', 'audit', 'impersonations', 'short-links', 'short-link-clicks'),
   ...byFamily('platform', 'webhooks', 'webhook-deliveries'),

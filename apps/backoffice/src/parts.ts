@@ -25,6 +25,8 @@ import * as messageReports from './message-reports';
 import * as monthClosings from './month-closings';
 import * as observations from './observations';
 import type { Part, Screen } from './part';
+import * as paymentAnswers from './payment-answers';
+import * as paymentFiles from './payment-files';
 import * as payouts from './payouts';
 import * as postings from './postings';
 import * as posts from './posts';
@@ -76,6 +78,8 @@ export const parts: readonly Part[] = [
   finance,
   invoices,
   payouts,
+  paymentFiles,
+  paymentAnswers,
   settlements,
   charges,
   cardPayments,

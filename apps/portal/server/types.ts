@@ -26,6 +26,7 @@ export type Settings = Pick<
   | 'cepUrl'
   | 'trustedProxies'
   | 'restCalls'
+  | 'payerAccount'
   | 'prelaunchPassword'
   | 'newsletterForm'
   | 'analyticsUrl'

@@ -1645,8 +1645,8 @@ export interface paths {
         /**
          * Moves one of payouts on: release, fail, retry
          * @description Moves one of payouts on. The fields that a move takes are those of its shape
-         *     - `release` (Release the payment): processing → made; staff: owner, staff: finance
-         *     - `fail` (Record a failure): processing → failed; staff: owner, staff: finance
+         *     - `release` (Release the payment): processing, sent → made; staff: owner, staff: finance
+         *     - `fail` (Record a failure): processing, sent → failed; staff: owner, staff: finance
          *     - `retry` (Try again): failed → processing; staff: owner, staff: finance.
          *
          *     For staff: owner, staff: finance; each within what they may read.
@@ -5234,6 +5234,123 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/payment-files": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A page of payment-files
+         * @description A page of payment-files.
+         *
+         *     For staff: owner, staff: finance; each within what they may read.
+         */
+        get: operations["getPaymentFiles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payment-files/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One of payment-files
+         * @description One of payment-files.
+         *
+         *     For staff: owner, staff: finance; each within what they may read.
+         */
+        get: operations["getPaymentFilesId"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payment-answers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A page of payment-answers
+         * @description A page of payment-answers.
+         *
+         *     For staff: owner, staff: finance; each within what they may read.
+         */
+        get: operations["getPaymentAnswers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payment-answers/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One of payment-answers
+         * @description One of payment-answers.
+         *
+         *     For staff: owner, staff: finance; each within what they may read.
+         */
+        get: operations["getPaymentAnswersId"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payment-answers/{id}/moves": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What has happened to one of payment-answers
+         * @description What has happened to one of payment-answers.
+         *
+         *     For staff: owner, staff: finance; each within what they may read.
+         */
+        get: operations["getPaymentAnswersIdMoves"];
+        put?: never;
+        /**
+         * Moves one of payment-answers on: close
+         * @description Moves one of payment-answers on. The fields that a move takes are those of its shape
+         *     - `close` (Close): open → closed; staff: owner, staff: finance.
+         *
+         *     For staff: owner, staff: finance; each within what they may read.
+         */
+        post: operations["postPaymentAnswersIdMoves"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/briefings/{id}/candidates": {
         parameters: {
             query?: never;
@@ -6438,6 +6555,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/commands/payment-files.make": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Releases prepared payouts together in one payment file for the bank (CNAB 240)
+         * @description Releases prepared payouts together in one payment file for the bank (CNAB 240).
+         */
+        post: operations["postCommandsPaymentFilesMake"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/commands/payment-files.open": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tells a payment file, the same bytes each time; that it did is written down
+         * @description Tells a payment file, the same bytes each time; that it did is written down.
+         */
+        post: operations["postCommandsPaymentFilesOpen"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/commands/payment-answers.import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Takes in what a bank says of payments; the same twice changes nothing
+         * @description Takes in what a bank says of payments; the same twice changes nothing.
+         */
+        post: operations["postCommandsPaymentAnswersImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/commands/settlements.prepareRefund": {
         parameters: {
             query?: never;
@@ -7272,6 +7449,26 @@ export interface paths {
          * @description Reads what came in: a return file (CNAB 240, CNAB 400 of Bradesco or Itaú) or an answer of the Pix API (`pix`), settles what it pays, keeps the rest in suspense; for finance staff.
          */
         post: operations["postBankReturns"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payment-returns": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reads a bank's return about payments (CNAB 240): what was paid makes its payout, what was rejected fails it; for finance staff
+         * @description Reads a bank's return about payments (CNAB 240): what was paid makes its payout, what was rejected fails it; for finance staff.
+         */
+        post: operations["postPaymentReturns"];
         delete?: never;
         options?: never;
         head?: never;
@@ -10792,7 +10989,7 @@ export interface components {
              * @description Status
              * @enum {string}
              */
-            status: "waiting_invoice" | "processing" | "made" | "failed" | "cancelled";
+            status: "waiting_invoice" | "processing" | "sent" | "made" | "failed" | "cancelled";
             /**
              * Format: date-time
              * @description Status since
@@ -10833,6 +11030,8 @@ export interface components {
             preparedPayeeVersion?: number | null;
             /** @description Released by */
             releasedById?: number | null;
+            /** @description Payment file */
+            paymentFileId?: number | null;
             /** @description Paid on */
             madeOn: string | null;
             /** @description Proof of payment */
@@ -15733,6 +15932,148 @@ export interface components {
             holder: string;
             /** @description CPF */
             taxId: string;
+        };
+        /**
+         * @description Payment file
+         * @example {
+         *       "id": 1,
+         *       "version": 1,
+         *       "createdAt": "2026-12-01T12:00:00.000Z",
+         *       "updatedAt": "2026-12-01T12:00:00.000Z",
+         *       "number": 1,
+         *       "bank": "001",
+         *       "payOn": "2026-12-01",
+         *       "payments": [
+         *         {
+         *           "payoutId": 1,
+         *           "method": "pix",
+         *           "amountCents": 450000
+         *         }
+         *       ],
+         *       "amountCents": 450000,
+         *       "releasedById": 1,
+         *       "sha256": "0000000000000000000000000000000000000000000000000000000000000000"
+         *     }
+         */
+        "payment-files": {
+            /** @description Number */
+            id: number;
+            /** @description Version */
+            version: number;
+            /**
+             * Format: date-time
+             * @description Created
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description Updated
+             */
+            updatedAt: string;
+            /** @description Number */
+            number: number;
+            /** @description Bank */
+            bank: string;
+            /**
+             * Format: date
+             * @description To be paid on
+             */
+            payOn: string;
+            /** @description Payments */
+            payments: {
+                /** @description Payout */
+                payoutId: number;
+                /**
+                 * @description By which way it is paid
+                 * @enum {string}
+                 */
+                method: "pix" | "ted" | "credit";
+                /** @description Amount, in minor units of the currency */
+                amountCents: number;
+            }[];
+            /** @description Amount, in minor units of the currency */
+            amountCents: number;
+            /** @description Released by */
+            releasedById: number;
+            /** @description File hash */
+            sha256: string;
+            /** @description Content */
+            content?: string;
+        };
+        /**
+         * @description Bank's answer
+         * @example {
+         *       "id": 1,
+         *       "version": 1,
+         *       "createdAt": "2026-12-01T12:00:00.000Z",
+         *       "updatedAt": "2026-12-01T12:00:00.000Z",
+         *       "status": "open",
+         *       "statusSince": "2026-12-01T12:00:00.000Z",
+         *       "externalId": "Text",
+         *       "paymentFileId": 1,
+         *       "payoutId": 1,
+         *       "reference": "Text",
+         *       "codes": [
+         *         "aa"
+         *       ],
+         *       "amountCents": 450000,
+         *       "paidOn": "2026-12-01",
+         *       "bankReference": "Text",
+         *       "holder": "Text",
+         *       "outcome": "made",
+         *       "closedById": 1
+         *     }
+         */
+        "payment-answers": {
+            /** @description Number */
+            id: number;
+            /** @description Version */
+            version: number;
+            /**
+             * Format: date-time
+             * @description Created
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description Updated
+             */
+            updatedAt: string;
+            /**
+             * @description Status
+             * @enum {string}
+             */
+            status: "open" | "applied" | "closed";
+            /**
+             * Format: date-time
+             * @description Status since
+             */
+            statusSince: string;
+            /** @description Line of the return */
+            externalId: string;
+            /** @description Payment file */
+            paymentFileId: number | null;
+            /** @description Payout */
+            payoutId: number | null;
+            /** @description Reference */
+            reference: string;
+            /** @description Occurrences */
+            codes: string[];
+            /** @description Amount, in minor units of the currency */
+            amountCents: number;
+            /** @description Paid on */
+            paidOn: string | null;
+            /** @description Bank's reference */
+            bankReference: string;
+            /** @description Holder */
+            holder: string;
+            /**
+             * @description Outcome
+             * @enum {string}
+             */
+            outcome: "made" | "scheduled" | "failed" | "repeated" | "unknown" | "unclear" | "amount_differs" | "not_on_its_way" | "returned";
+            /** @description Closed by */
+            closedById: number | null;
         };
         problem: {
             /** @description Its address as a kind of problem */
@@ -30451,6 +30792,253 @@ export interface operations {
             default: components["responses"]["failed"];
         };
     };
+    getPaymentFiles: {
+        parameters: {
+            query?: {
+                /** @description By which field, and whether upwards or downwards */
+                sort?: string;
+                /** @description First and last row, counted from 0, at most 1000 rows; 25 unless given */
+                range?: string;
+                /** @description All must hold; several values of one field mean any of them. Numbers may come as text */
+                filter?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description the rows */
+            200: {
+                headers: {
+                    /** @description `<name> first-last/total`; `<name> *\/total` for no rows */
+                    "Content-Range"?: string;
+                    /** @description `at-least` where more than 10,000 rows were found: they are not all counted, and there are at least as many as `total` */
+                    "Total-Bound"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["payment-files"][];
+                };
+            };
+            400: components["responses"]["refused400"];
+            401: components["responses"]["refused401"];
+            403: components["responses"]["refused403"];
+            422: components["responses"]["refused422"];
+            429: components["responses"]["refused429"];
+            default: components["responses"]["failed"];
+        };
+    };
+    getPaymentFilesId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Payment file: its number
+                 * @example 1
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description the row */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["payment-files"];
+                };
+            };
+            401: components["responses"]["refused401"];
+            403: components["responses"]["refused403"];
+            404: components["responses"]["refused404"];
+            429: components["responses"]["refused429"];
+            default: components["responses"]["failed"];
+        };
+    };
+    getPaymentAnswers: {
+        parameters: {
+            query?: {
+                /** @description By which field, and whether upwards or downwards */
+                sort?: string;
+                /** @description First and last row, counted from 0, at most 1000 rows; 25 unless given */
+                range?: string;
+                /** @description All must hold; several values of one field mean any of them. Numbers may come as text */
+                filter?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description the rows */
+            200: {
+                headers: {
+                    /** @description `<name> first-last/total`; `<name> *\/total` for no rows */
+                    "Content-Range"?: string;
+                    /** @description `at-least` where more than 10,000 rows were found: they are not all counted, and there are at least as many as `total` */
+                    "Total-Bound"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["payment-answers"][];
+                };
+            };
+            400: components["responses"]["refused400"];
+            401: components["responses"]["refused401"];
+            403: components["responses"]["refused403"];
+            422: components["responses"]["refused422"];
+            429: components["responses"]["refused429"];
+            default: components["responses"]["failed"];
+        };
+    };
+    getPaymentAnswersId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Bank's answer: its number
+                 * @example 1
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description the row */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["payment-answers"];
+                };
+            };
+            401: components["responses"]["refused401"];
+            403: components["responses"]["refused403"];
+            404: components["responses"]["refused404"];
+            429: components["responses"]["refused429"];
+            default: components["responses"]["failed"];
+        };
+    };
+    getPaymentAnswersIdMoves: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Bank's answer: its number
+                 * @example 1
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description the steps, the oldest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Number */
+                        id: number;
+                        /** @description Name of the move */
+                        move: string;
+                        /** @description State before; null where the record began */
+                        fromState: string | null;
+                        /** @description State after */
+                        toState: string;
+                        /** @description Who did it */
+                        actorName: string | null;
+                        /** @description Comment */
+                        comment: string | null;
+                        /**
+                         * Format: date-time
+                         * @description When
+                         */
+                        at: string;
+                    }[];
+                };
+            };
+            401: components["responses"]["refused401"];
+            403: components["responses"]["refused403"];
+            404: components["responses"]["refused404"];
+            429: components["responses"]["refused429"];
+            default: components["responses"]["failed"];
+        };
+    };
+    postPaymentAnswersIdMoves: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description makes a repetition harmless; needed where money moves
+                 * @example 3c0c8a3e-2d0f-4c39-9df5-6d1a3a4b7f10
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /**
+                 * @description Bank's answer: its number
+                 * @example 1
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "move": "close",
+                 *       "comment": "Text"
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description Name of the move
+                     * @constant
+                     */
+                    move: "close";
+                    /** @description Version */
+                    version?: number;
+                    /** @description Comment */
+                    comment: string;
+                };
+            };
+        };
+        responses: {
+            /** @description the row after the move */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["payment-answers"];
+                };
+            };
+            400: components["responses"]["refused400"];
+            401: components["responses"]["refused401"];
+            403: components["responses"]["refused403"];
+            404: components["responses"]["refused404"];
+            409: components["responses"]["refused409"];
+            413: components["responses"]["refused413"];
+            415: components["responses"]["refused415"];
+            422: components["responses"]["refused422"];
+            429: components["responses"]["refused429"];
+            default: components["responses"]["failed"];
+        };
+    };
     getBriefingsIdCandidates: {
         parameters: {
             query?: {
@@ -34582,6 +35170,193 @@ export interface operations {
             default: components["responses"]["failed"];
         };
     };
+    postCommandsPaymentFilesMake: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description needed
+                 * @example 3c0c8a3e-2d0f-4c39-9df5-6d1a3a4b7f10
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "payouts": [
+                 *         {
+                 *           "id": 1,
+                 *           "version": 1
+                 *         }
+                 *       ],
+                 *       "payOn": "2026-12-01"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The payouts, each with the version that was seen */
+                    payouts: {
+                        /** @description Number */
+                        id: number;
+                        /** @description Version */
+                        version: number;
+                    }[];
+                    /**
+                     * Format: date
+                     * @description To be paid on
+                     */
+                    payOn: string;
+                };
+            };
+        };
+        responses: {
+            /** @description what the command says */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                };
+            };
+            400: components["responses"]["refused400"];
+            401: components["responses"]["refused401"];
+            403: components["responses"]["refused403"];
+            404: components["responses"]["refused404"];
+            409: components["responses"]["refused409"];
+            413: components["responses"]["refused413"];
+            415: components["responses"]["refused415"];
+            422: components["responses"]["refused422"];
+            429: components["responses"]["refused429"];
+            default: components["responses"]["failed"];
+        };
+    };
+    postCommandsPaymentFilesOpen: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description makes a repetition harmless
+                 * @example 3c0c8a3e-2d0f-4c39-9df5-6d1a3a4b7f10
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 1
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Number */
+                    id: number;
+                };
+            };
+        };
+        responses: {
+            /** @description what the command says */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                };
+            };
+            400: components["responses"]["refused400"];
+            401: components["responses"]["refused401"];
+            403: components["responses"]["refused403"];
+            404: components["responses"]["refused404"];
+            409: components["responses"]["refused409"];
+            413: components["responses"]["refused413"];
+            415: components["responses"]["refused415"];
+            422: components["responses"]["refused422"];
+            429: components["responses"]["refused429"];
+            default: components["responses"]["failed"];
+        };
+    };
+    postCommandsPaymentAnswersImport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description needed
+                 * @example 3c0c8a3e-2d0f-4c39-9df5-6d1a3a4b7f10
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "entries": [
+                 *         {
+                 *           "externalId": "Text",
+                 *           "reference": "Text",
+                 *           "codes": [
+                 *             "aa"
+                 *           ],
+                 *           "amountCents": 450000,
+                 *           "paidOn": "2026-12-01",
+                 *           "bankReference": "Text",
+                 *           "holder": "Text"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Lines of the file */
+                    entries: {
+                        /** @description Line of the return */
+                        externalId: string;
+                        /** @description Reference */
+                        reference: string;
+                        /** @description Occurrences */
+                        codes: string[];
+                        /** @description Amount, in minor units of the currency */
+                        amountCents: number;
+                        /** @description Paid on */
+                        paidOn: string | null;
+                        /** @description Bank's reference */
+                        bankReference: string;
+                        /** @description Holder */
+                        holder: string;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description what the command says */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                };
+            };
+            400: components["responses"]["refused400"];
+            401: components["responses"]["refused401"];
+            403: components["responses"]["refused403"];
+            404: components["responses"]["refused404"];
+            409: components["responses"]["refused409"];
+            413: components["responses"]["refused413"];
+            415: components["responses"]["refused415"];
+            422: components["responses"]["refused422"];
+            429: components["responses"]["refused429"];
+            default: components["responses"]["failed"];
+        };
+    };
     postCommandsSettlementsPrepareRefund: {
         parameters: {
             query?: never;
@@ -36992,6 +37767,69 @@ export interface operations {
             default: components["responses"]["failed"];
         };
     };
+    postPaymentReturns: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description needed
+                 * @example 3c0c8a3e-2d0f-4c39-9df5-6d1a3a4b7f10
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /**
+                     * Format: binary
+                     * @description the file, at most 1 MB
+                     */
+                    file: string;
+                };
+            };
+        };
+        responses: {
+            /** @description what became of each line */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Line of the file */
+                        line: number;
+                        /** @description Reference */
+                        reference: string;
+                        /** @description Holder */
+                        holder: string;
+                        /** @description Occurrences */
+                        codes: string[];
+                        /** @description Amount, in minor units of the currency */
+                        amountCents: number;
+                        /** @description Outcome */
+                        outcome: string;
+                        /** @description Payout */
+                        payoutId: number | null;
+                        /** @description The bank's answer that it became */
+                        answerId: number;
+                    }[];
+                };
+            };
+            400: components["responses"]["refused400"];
+            401: components["responses"]["refused401"];
+            403: components["responses"]["refused403"];
+            404: components["responses"]["refused404"];
+            409: components["responses"]["refused409"];
+            413: components["responses"]["refused413"];
+            415: components["responses"]["refused415"];
+            422: components["responses"]["refused422"];
+            429: components["responses"]["refused429"];
+            default: components["responses"]["failed"];
+        };
+    };
     postFigureFiles: {
         parameters: {
             query?: never;
@@ -37172,7 +38010,7 @@ export interface operations {
                          * @description Resource
                          * @enum {string}
                          */
-                        resource: "briefings" | "leads" | "message-reports" | "privacy-requests" | "board-reports" | "invoices" | "payouts" | "receipts" | "settlements";
+                        resource: "briefings" | "leads" | "message-reports" | "privacy-requests" | "board-reports" | "invoices" | "payouts" | "payment-answers" | "receipts" | "settlements";
                         /** @description How many */
                         count: number;
                     }[];

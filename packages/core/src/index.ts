@@ -22,6 +22,7 @@ export type { Rule } from './party';
 export * from './party';
 export * from './pay';
 export * from './payment';
+export * from './paymentFile';
 export * from './plan';
 export * from './portfolio';
 export * from './post';

@@ -53,6 +53,7 @@ import {
   payouts,
   postings,
 } from './payment';
+import { paymentAnswers, paymentFileCommands, paymentFiles } from './paymentFile';
 import { portfolioCommands, portfolioProjects } from './portfolio';
 import { observations, postCommands, postReactions, posts } from './post';
 import { privacyCommands, privacyRequests } from './privacy';
@@ -170,6 +171,8 @@ export const resources = {
   'webhook-deliveries': webhookDeliveries,
   receipts,
   rpas,
+  'payment-files': paymentFiles,
+  'payment-answers': paymentAnswers,
 } as const;
 export type Resources = typeof resources;
 export type ResourceName = keyof Resources;
@@ -228,6 +231,7 @@ export const commands: readonly AnyCommand[] = [
   trackingCommands,
   closingCommands,
   webhookCommands,
+  paymentFileCommands,
   receiptCommands,
 ].flatMap((aggregate) => Object.values(aggregate) as AnyCommand[]);
 

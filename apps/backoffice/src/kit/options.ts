@@ -31,6 +31,7 @@ const sets: Readonly<Record<string, string>> = {
   'charge-lines.kind': 'lineKind',
   'receipts.source': 'receiptSource',
   'receipts.reason': 'unmatchedReason',
+  'payment-answers.outcome': 'answerOutcome',
   'questions.block': 'questionBlocks',
   'board-posts.audience': 'boardAudience',
   'amendments.kind': 'amendmentKind',

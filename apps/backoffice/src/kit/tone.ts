@@ -37,6 +37,7 @@ const waiting: { readonly [N in ResourceName]?: readonly string[] } = {
   briefings: ['under_approval', 'curation'],
   invoices: ['submitted'],
   payouts: ['processing'],
+  'payment-answers': ['open'],
   deliverables: ['draft_submitted'],
   proposals: ['countered'],
   connections: ['lost'],

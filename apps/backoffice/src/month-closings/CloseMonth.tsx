@@ -78,7 +78,7 @@ type Condition = MonthState['conditions'][number];
 /** Where the things stand that are open, of conditions that count them. */
 const lists: Partial<Record<Condition['code'], string>> = {
   closing_invoices_answered: listAddress('invoices', { status: 'submitted' }),
-  closing_payouts_settled: listAddress('payouts', { status: 'processing' }),
+  closing_payouts_settled: listAddress('payouts', { status: ['processing', 'sent'] }),
   closing_receipts_matched: listAddress('receipts', { status: 'unmatched' }),
 };
 

@@ -29,7 +29,7 @@ export function PayoutList() {
         sort={['dueOn', 'ASC']}
         empty={{ title: words.t('finance.noPayouts'), hint: words.t('finance.noPayoutsHint') }}
       >
-        <StatusTabs resource="payouts" states={['processing', 'failed', 'waiting_invoice', 'made']} />
+        <StatusTabs resource="payouts" states={['processing', 'sent', 'failed', 'waiting_invoice', 'made']} />
       </ResourceList>
     </>
   );

@@ -23,6 +23,7 @@ import { useActor } from '../kit/useActor';
 import { useWords } from '../kit/words';
 import type { ElencoDataProvider } from '../providers/data';
 import type { RecordOf } from '../resources';
+import { ReleaseByFile } from './ReleaseByFile';
 
 type Payout = RecordOf<'payouts'>;
 type Known = Pick<Payee, 'id' | 'version' | 'changedAt' | 'creatorId'>;
@@ -203,6 +204,7 @@ function Run({
               };
             })}
           />
+          {action === 'release' ? <ReleaseByFile chosen={chosen} ready={ready} /> : null}
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2, justifyContent: 'flex-end' }}>
             {action === 'release' ? (
               <TextField
@@ -222,7 +224,11 @@ function Run({
             >
               {words.t('run.accounts')}
             </Button>
-            <Button variant="contained" disabled={!ready || send.isPending} onClick={() => send.mutate()}>
+            <Button
+              variant={action === 'release' ? 'outlined' : 'contained'}
+              disabled={!ready || send.isPending}
+              onClick={() => send.mutate()}
+            >
               {words.t(`run.${action}`, { sum: words.money(sum) })}
             </Button>
           </Box>

@@ -11,6 +11,7 @@ import { ResourceShow } from '../kit/ResourceShow';
 import { StatusChip } from '../kit/StatusChip';
 import { useActor } from '../kit/useActor';
 import { useWords } from '../kit/words';
+import { AnswersOf } from '../payment-answers/AnswersOf';
 import { Entries } from '../postings/Entries';
 import { mayRead, type RecordOf } from '../resources';
 import { Destination } from './Destination';
@@ -95,10 +96,13 @@ function Screen({ record }: { record: RecordOf<'payouts'> }) {
                 <Facts
                   resource="payouts"
                   record={record}
-                  fields={['preparedById', 'preparedAt', 'releasedById', 'madeOn', 'proof']}
+                  fields={['preparedById', 'preparedAt', 'releasedById', 'paymentFileId', 'madeOn', 'proof']}
                 />
               </Panel>
             )}
+            {mayRead(actor, 'payment-answers') && record.releasedById !== null ? (
+              <AnswersOf filter={{ payoutId: record.id }} />
+            ) : null}
             <Entries resource="payouts" id={record.id} />
           </>
         }

@@ -3,10 +3,12 @@ import type { RecordOf } from '../resources';
 
 /** Why this person could not release the payout now; the server says the same (two people, a payee at rest). */
 export function whyNotRelease(
-  payout: Pick<RecordOf<'payouts'>, 'preparedById'>,
+  payout: Pick<RecordOf<'payouts'>, 'preparedById' | 'status'>,
   actor: Actor,
   restsUntil: string | null,
 ): 'notPrepared' | 'samePerson' | 'resting' | undefined {
+  // Two people have let it go already; any of finance may say that the bank made it.
+  if (payout.status === 'sent') return undefined;
   if (payout.preparedById === null) return 'notPrepared';
   if ('userId' in actor && actor.userId === payout.preparedById) return 'samePerson';
   return restsUntil === null ? undefined : 'resting';

@@ -1,5 +1,6 @@
 import type { WaitingEmail } from '@elenco/core/identity';
 import { maxRange } from '@elenco/core/kit';
+import type { AnswerResult } from '@elenco/core/paymentFile';
 import type { ImportOutcome } from '@elenco/core/receipt';
 import type {
   Found,
@@ -53,6 +54,18 @@ export interface ReturnLine {
   readonly outcome: ImportOutcome | 'not_a_payment';
   readonly chargeId: number | null;
   readonly receiptId: number | null;
+}
+
+/** What became of one line of a bank's return about payments. */
+export interface AnswerLine {
+  readonly line: number;
+  readonly reference: string;
+  readonly holder: string;
+  readonly codes: readonly string[];
+  readonly amountCents: number;
+  readonly outcome: AnswerResult['outcome'];
+  readonly payoutId: number | null;
+  readonly answerId: number;
 }
 
 /** What two profiles would be as one. */
@@ -122,6 +135,7 @@ export interface ElencoDataProvider extends DataProvider {
   /** Of the search that the brief asks for, where none is given. */
   candidates(briefingId: number, address: string): Promise<CandidateAnswer>;
   importReturn(file: File, idempotencyKey: string): Promise<ReturnLine[]>;
+  importPaymentReturn(file: File, idempotencyKey: string): Promise<AnswerLine[]>;
   importFigures(file: File, idempotencyKey: string): Promise<FigureFileAnswer>;
   /** Hands in a file of profiles; of one that is known by its content, the import there is. */
   sendProfiles(
@@ -143,6 +157,12 @@ const post = (body: object, key?: string): RequestInit => ({
 
 export function makeDataProvider(http: HttpClient): ElencoDataProvider {
   const rest = simpleRest(api, http);
+  const upload = async (path: string, file: File, idempotencyKey: string) => {
+    const body = new FormData();
+    body.set('file', file);
+    const headers = new Headers({ 'Idempotency-Key': idempotencyKey });
+    return (await http(`${api}/${path}`, { method: 'POST', body, headers })).json;
+  };
   return {
     ...rest,
 
@@ -261,19 +281,11 @@ export function makeDataProvider(http: HttpClient): ElencoDataProvider {
       return (await http(`${api}/briefings/${briefingId}/candidates?${address}`)).json;
     },
 
-    async importReturn(file, idempotencyKey) {
-      const body = new FormData();
-      body.set('file', file);
-      const headers = new Headers({ 'Idempotency-Key': idempotencyKey });
-      return (await http(`${api}/bank-returns`, { method: 'POST', body, headers })).json;
-    },
+    importReturn: (file, idempotencyKey) => upload('bank-returns', file, idempotencyKey),
 
-    async importFigures(file, idempotencyKey) {
-      const body = new FormData();
-      body.set('file', file);
-      const headers = new Headers({ 'Idempotency-Key': idempotencyKey });
-      return (await http(`${api}/figure-files`, { method: 'POST', body, headers })).json;
-    },
+    importPaymentReturn: (file, idempotencyKey) => upload('payment-returns', file, idempotencyKey),
+
+    importFigures: (file, idempotencyKey) => upload('figure-files', file, idempotencyKey),
 
     async sendProfiles(file, about, signal) {
       const asked = new URLSearchParams({ fileName: file.name, ...about });

@@ -21,7 +21,7 @@ export async function loadHome({ app, actor, now, feedCursor }: CreatorContext) 
       app.projects.invitations(actor, { status: openStates }, newest),
       app.see(contracts, actor, { status: ['sent', 'active'] }, newest),
       app.see(deliverables, actor, {}, { ...newest, limit: 500 }),
-      app.see(payouts, actor, { status: ['waiting_invoice', 'processing', 'failed'] }, newest),
+      app.see(payouts, actor, { status: ['waiting_invoice', 'processing', 'sent', 'failed'] }, newest),
       app.see(invoices, actor, {}, newest),
       app.see(evaluations, actor, { side: 'creator', status: 'pending' }, newest),
       app.conversations.list(actor, { unread: false, limit: 3, offset: 0 }),

@@ -1,5 +1,7 @@
 import { demand, isPayment, Problem, pixList, pixReceived, readReturnFile } from '@elenco/core';
+import { readPaymentReturn } from '@elenco/core/brazil';
 import { bankReturnRule } from '@elenco/core/payment';
+import { importAnswers, paymentFileRule } from '@elenco/core/paymentFile';
 import { type Incoming, importReceipts } from '@elenco/core/receipt';
 import { z } from 'zod';
 import { commandContext, fileOf, keyOf } from './request';
@@ -16,6 +18,19 @@ const returnLine = z.object({
   receiptId: z.int().nullable(),
 });
 type Line = z.output<typeof returnLine>;
+
+const answerLine = z.object({
+  line: z.int(),
+  reference: z.string(),
+  holder: z.string(),
+  codes: z.array(z.string()),
+  amountCents: z.int(),
+  /** What became of it; `known` where it was read before. */
+  outcome: z.string(),
+  payoutId: z.int().nullable(),
+  answerId: z.int(),
+});
+type AnswerLine = z.output<typeof answerLine>;
 
 /** Many errors have one cause; the first lines are enough to find it. */
 const mostErrors = 50;
@@ -57,21 +72,59 @@ export const bankReturnRoutes: readonly Route[] = [
       return c.json(lines, 200, { 'Cache-Control': 'no-store' });
     },
   },
+  {
+    method: 'POST',
+    path: '/payment-returns',
+    source: 'payment-returns',
+    about: 'payment-answers',
+    summary:
+      "Reads a bank's return about payments (CNAB 240): what was paid makes its payout, what was rejected fails it; for finance staff",
+    headers: { 'Idempotency-Key': 'needed' },
+    body: { form: { file: 'the file, at most 1 MB' } },
+    answer: { status: 200, what: 'what became of each line', schema: z.array(answerLine) },
+    async handle(c, deps) {
+      demand(c.get('actor'), paymentFileRule);
+      const key = keyOf(c, true);
+      const bytes = Buffer.from(await (await fileOf(c)).arrayBuffer());
+      const read = readPaymentReturn(bytes.toString('latin1'));
+      if (!read.ok) throw refusedLines(read.errors);
+      const name = nameOf(read.file);
+      const entries = read.file.entries.map(({ line, ...entry }) => ({
+        ...entry,
+        externalId: `${name}/${line}`,
+      }));
+      if (entries.length === 0) throw refusedLines([{ line: 1, code: 'payment_return_empty' }]);
+      const { results } = await deps.database.perform(
+        importAnswers,
+        { entries },
+        commandContext(c, deps, key),
+      );
+      const lines = read.file.entries.map(
+        ({ line, reference, codes, amountCents, holder }, index): AnswerLine => ({
+          ...{ line, reference, codes: [...codes], amountCents, holder },
+          ...results[index]!,
+        }),
+      );
+      return c.json(lines, 200, { 'Cache-Control': 'no-store' });
+    },
+  },
 ];
+
+const nameOf = (file: { bank: string; registration: string; generatedOn: string; sequence: number }) =>
+  [file.bank, file.registration.replace(/\s+/g, ' '), file.generatedOn, file.sequence].join('/');
+
+const refusedLines = (errors: readonly { readonly line: number; readonly code: string }[]) =>
+  new Problem(
+    'invalid',
+    errors.slice(0, mostErrors).map(({ line, code }) => ({ pointer: '/file', code, params: { line } })),
+  );
 
 /** What a line is called: the file by its bank, its owner, its day and its number, and the line in it. */
 function readCnab(text: string): Read {
   const { layout, read } = readReturnFile(text);
-  if (!read.ok) {
-    throw new Problem(
-      'invalid',
-      read.errors
-        .slice(0, mostErrors)
-        .map(({ line, code }) => ({ pointer: '/file', code, params: { line } })),
-    );
-  }
-  const { bank, registration, generatedOn, sequence, entries } = read.file;
-  const file = [bank, registration.replace(/\s+/g, ' '), generatedOn, sequence].join('/');
+  if (!read.ok) throw refusedLines(read.errors);
+  const file = nameOf(read.file);
+  const { entries } = read.file;
   return {
     lines: entries.map(({ line, ourNumber, paidCents, paidOn }) => ({
       ...{ line, reference: ourNumber, amountCents: paidCents, receivedOn: paidOn },

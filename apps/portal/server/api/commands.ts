@@ -62,6 +62,9 @@ const open = [
   'receipts.import',
   'receipts.prepareReturn',
   'payouts.prepare',
+  'payment-files.make',
+  'payment-files.open',
+  'payment-answers.import',
   'settlements.prepareRefund',
   'month-closings.close',
   'invoices.submit',
@@ -121,6 +124,8 @@ const money = new Set([
   'subscription-periods.issue',
   'invoices.accept',
   'payouts.prepare',
+  'payment-files.make',
+  'payment-answers.import',
   'settlements.prepareRefund',
   'payouts.release',
   'settlements.accept',
@@ -137,7 +142,7 @@ const byHand: Readonly<Record<string, (input: Body, c: Context<Env>, deps: Deps)
 };
 
 /** What these tell is never kept, so no key repeats an answer: each asking is performed and written down. */
-const revealing = new Set(['payees.reveal']);
+const revealing = new Set(['payees.reveal', 'payment-files.open']);
 
 export const movesMoney = (command: AnyCommand): boolean => money.has(command.name);
 
@@ -159,7 +164,8 @@ export const commandRoutes: readonly Route[] = open.map(commandNamed).map((comma
   body: inputOf(command),
   answer: { status: 200, what: 'what the command says', schema: z.unknown() },
   async handle(c, deps) {
-    const input = withEvidence(command, await bodyOf(c), c);
+    const body = withEvidence(command, await bodyOf(c), c);
+    const input = 'payer' in shapeOf(command) ? { ...body, payer: deps.settings.payerAccount } : body;
     checked(command, input);
     await byHand[command.name]?.(input, c, deps);
     const key = revealing.has(command.name) ? undefined : keyOf(c, movesMoney(command));
@@ -176,8 +182,8 @@ async function mayCorrect(input: Body, c: Context<Env>, { database: app, now }: 
   if (address.success) await mayWriteTo(address.data, { app, ip: c.get('ip'), now: now() }, c.get('user')!);
 }
 
-/** Where and with what a person acted is evidence: the server says it, never the person. */
-const evidence = { ip: true, userAgent: true } as const;
+/** Where and with what a person acted is evidence, and which account pays is ours: the server says it, never the person. */
+const evidence = { ip: true, userAgent: true, payer: true } as const;
 
 export function withEvidence(command: AnyCommand, body: Body, c: Context<Env>): Body {
   const shape = shapeOf(command);
@@ -201,7 +207,7 @@ export function checked(command: AnyCommand, input: Body): void {
 function inputOf(command: AnyCommand): z.ZodType {
   const { input } = command;
   if (!(input instanceof z.ZodObject)) return input;
-  const { ip: _ip, userAgent: _userAgent, ...fields } = input.shape;
+  const { ip: _ip, userAgent: _userAgent, payer: _payer, ...fields } = input.shape;
   return z.strictObject(fields);
 }
 

@@ -113,10 +113,10 @@ const answered = (codes: Readonly<Record<string, string>>) =>
   lines
     .map((line, index) => {
       if (index === 0) return put(line, 143, '2');
-      const said = codes[at(line, 74, 93).trim()];
-      if (at(line, 8, 8) !== '3' || at(line, 14, 14) !== 'A' || said === undefined) return line;
-      const paid = said.startsWith('00') ? `24112026${at(line, 120, 134)}` : '0'.repeat(23);
-      return put(put(put(line, 135, 'BANCO-1             '), 155, paid), 231, said);
+      const answer = codes[at(line, 74, 93).trim()];
+      if (at(line, 8, 8) !== '3' || at(line, 14, 14) !== 'A' || answer === undefined) return line;
+      const paid = answer.startsWith('00') ? `24112026${at(line, 120, 134)}` : '0'.repeat(23);
+      return put(put(put(line, 135, 'BANCO-1             '), 155, paid), 231, answer);
     })
     .join('\n');
 

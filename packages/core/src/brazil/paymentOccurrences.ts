@@ -4,7 +4,7 @@
  */
 const DONE = ['00', '03'] as const;
 const TAKEN_IN = ['BD'] as const;
-export const refusalCodes = [
+const refusalCodes = [
   ...['01', '02', 'AA', 'AB', 'AC', 'AD', 'AE', 'AF', 'AG', 'AH', 'AI', 'AJ', 'AK', 'AL', 'AM', 'AN', 'AO'],
   ...['AP', 'AQ', 'AR', 'AT', 'BG', 'HA', 'HB', 'HC', 'HD', 'HE', 'HF', 'HG', 'HH', 'HI', 'HJ', 'HL'],
   ...['PA', 'PB', 'PC', 'PD', 'PE', 'PF', 'PG', 'PH', 'PI', 'PJ', 'PK', 'PL', 'PM', 'PN'],

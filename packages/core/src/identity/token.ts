@@ -84,6 +84,9 @@ const families = {
     'taxes-withheld',
     'receipts',
     'bank-returns',
+    'payment-files',
+    'payment-answers',
+    'payment-returns',
   ],
   platform: [
     ...['settings', 'audit', 'impersonations', 'contents', 'content-versions', 'lesson-marks'],

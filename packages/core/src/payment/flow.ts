@@ -17,12 +17,14 @@ export const chargeFlow = defineFlow({
 /** What a creator is paid. */
 export const payoutFlow = defineFlow({
   name: 'payouts',
-  states: ['waiting_invoice', 'processing', 'made', 'failed', 'cancelled'],
+  states: ['waiting_invoice', 'processing', 'sent', 'made', 'failed', 'cancelled'],
   initial: 'waiting_invoice',
   moves: {
     process: { from: ['waiting_invoice'], to: 'processing' },
-    release: { from: ['processing'], to: 'made', final: true },
-    fail: { from: ['processing'], to: 'failed', comment: 'required' },
+    /** With others, in a payment file; the bank's answer says what became of it. */
+    send: { from: ['processing'], to: 'sent' },
+    release: { from: ['processing', 'sent'], to: 'made', final: true },
+    fail: { from: ['processing', 'sent'], to: 'failed', comment: 'required' },
     retry: { from: ['failed'], to: 'processing' },
     /** With its contract, when nothing of it is due. */
     cancel: { from: ['waiting_invoice'], to: 'cancelled' },

@@ -37,6 +37,7 @@ export { payeeRestsUntil } from './payeeRest';
 export { bankReturnRule } from './policy';
 export { unprepared } from './preparation';
 export * as paymentReactions from './reactions';
+export { releasable } from './releasable';
 export * from './resource';
 export * from './schema';
 export { amountsDue, type Settled, settleMove } from './settlement';

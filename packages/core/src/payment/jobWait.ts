@@ -10,5 +10,6 @@ export function jobWait(
 ): JobWait {
   if (!isDelivered(work)) return 'brand';
   if (payout?.status === 'failed') return 'retry';
-  return payout?.status === 'processing' || payout?.status === 'made' ? 'payment' : 'invoice';
+  const paying: readonly Payout['status'][] = ['processing', 'sent', 'made'];
+  return payout && paying.includes(payout.status) ? 'payment' : 'invoice';
 }

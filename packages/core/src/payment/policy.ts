@@ -36,6 +36,7 @@ export const payoutAccess = {
   read: anyOf<Actor, Payout>(ofCompany, ofCreator, staff('finance', 'curation', 'support')),
   moves: {
     process: systemOnly,
+    send: systemOnly,
     release: staff('finance'),
     fail: staff('finance'),
     retry: staff('finance'),

@@ -53,7 +53,13 @@ export const paymentProofs = defineResource({
   access: proofAccess,
 });
 
-const handling = ['preparedById', 'preparedAt', 'preparedPayeeVersion', 'releasedById'] as const;
+const handling = [
+  'preparedById',
+  'preparedAt',
+  'preparedPayeeVersion',
+  'releasedById',
+  'paymentFileId',
+] as const;
 
 export const payouts = defineResource({
   name: 'payouts',
@@ -62,7 +68,14 @@ export const payouts = defineResource({
   writable: readOnly,
   /** The people of finance who handled it are nobody else's business. */
   hidden: (actor) => (actor.role === 'admin' ? [] : [...handling]),
-  filters: { ...parties, status: 'is', dueOn: 'between', netCents: 'between', preparedById: 'is' },
+  filters: {
+    ...parties,
+    status: 'is',
+    dueOn: 'between',
+    netCents: 'between',
+    preparedById: 'is',
+    paymentFileId: 'is',
+  },
   sorts: ['id', 'status', 'dueOn', 'netCents', 'createdAt', 'madeOn'],
   access: payoutAccess,
 });

@@ -97,6 +97,8 @@ export const payout = z.object({
   /** The version of the payee that the first of them saw: a preparation holds for no other. */
   preparedPayeeVersion: z.int().positive().nullable(),
   releasedById: id.nullable(),
+  /** The payment file that it went to the bank in; null of what was transferred by hand, and after a failure. */
+  paymentFileId: id.nullable(),
   madeOn: date.nullable(),
   /** The bank's reference of the transfer, the proof. */
   proof: lineOrEmpty(120),

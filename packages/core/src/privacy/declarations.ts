@@ -4,6 +4,7 @@ import { community } from './community';
 import { contents } from './contents';
 import { guests } from './guests';
 import { money, settings } from './money';
+import { paymentFile } from './paymentFile';
 import { people } from './people';
 import { post } from './post';
 import { projects } from './projects';
@@ -50,6 +51,7 @@ export const declarations: Readonly<Record<string, Declaration>> = {
   ...provider,
   ...webhook,
   ...receipt,
+  ...paymentFile,
   ...rpa,
   ...people,
 };

@@ -82,7 +82,7 @@ export const money = {
       ...parties,
       ...nothing('gross_cents withholdings net_cents currency legal_form due_on prepared_at made_on'),
       ...nothing('prepared_payee_version'),
-      ...numbers('amendment_id prepared_by_id released_by_id'),
+      ...numbers('amendment_id prepared_by_id released_by_id payment_file_id'),
       proof: keep('fiscal', '', 'creator'),
     },
   },

@@ -15,6 +15,7 @@ export const waiting = {
   'board-reports': { duty: 'support', states: ['open'] },
   invoices: { duty: 'finance', states: ['submitted'] },
   payouts: { duty: 'finance', states: ['processing', 'failed'] },
+  'payment-answers': { duty: 'finance', states: ['open'] },
   receipts: { duty: 'finance', states: ['unmatched'] },
   settlements: { duty: 'finance', states: ['under_review'] },
 } as const satisfies Readonly<Record<string, Wait>>;

@@ -23,6 +23,8 @@ export const ids = {
   monthClosing: 117,
   charge: 71,
   receipt: 75,
+  paymentFile: 76,
+  paymentAnswer: 77,
   payout: 81,
   invoice: 91,
   impersonation: 65,

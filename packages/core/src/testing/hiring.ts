@@ -13,6 +13,7 @@ import type {
   PaymentProof,
   Payout,
 } from '../payment';
+import type { PaymentAnswer, PaymentFile } from '../paymentFile';
 import type { Observation, Post } from '../post';
 import type { Receipt } from '../receipt';
 import { figuresOf, type Report } from '../report';
@@ -368,6 +369,7 @@ export const aPayout = (given: Partial<Payout> = {}): Payout => ({
   preparedAt: null,
   preparedPayeeVersion: null,
   releasedById: null,
+  paymentFileId: null,
   madeOn: null,
   proof: '',
   ...given,
@@ -404,6 +406,23 @@ export const aPosting = (given: Partial<LedgerPosting> = {}): LedgerPosting => (
   bookedOn: '2026-12-21',
   amountCents: 400_000,
   currency: 'BRL',
+  ...given,
+});
+
+/** With one PIX of the payout. */
+export const aPaymentFile = (given: Partial<PaymentFile> = {}): PaymentFile => ({
+  ...stamped,
+  ...{ id: ids.paymentFile, number: 7, bank: '999', payOn: '2026-11-23', amountCents: 340_000 },
+  payments: [{ payoutId: ids.payout, method: 'pix', amountCents: 340_000 }],
+  ...{ releasedById: 108, sha256: 'a'.repeat(64), content: '9990000' },
+  ...given,
+});
+
+export const aPaymentAnswer = (given: Partial<PaymentAnswer> = {}): PaymentAnswer => ({
+  ...stamped,
+  ...{ id: ids.paymentAnswer, status: 'open', statusSince: NOW, externalId: '999/1/2026-11-23/1/3' },
+  ...{ paymentFileId: null, payoutId: null, reference: 'X-1', codes: ['00'], amountCents: 100 },
+  ...{ paidOn: '2026-11-23', bankReference: '', holder: 'CAIO LEMOS', outcome: 'unknown', closedById: null },
   ...given,
 });
 

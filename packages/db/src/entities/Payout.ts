@@ -19,6 +19,7 @@ export const Payout = defineEntity({
     preparedAt: instant().nullable(),
     preparedPayeeVersion: p.integer().nullable(),
     releasedById: p.integer().nullable(),
+    paymentFileId: p.integer().nullable(),
     madeOn: p.date().nullable(),
     proof: p.text(),
   },

@@ -81,6 +81,8 @@ import { OutboxEvent } from './OutboxEvent';
 import { Participant } from './Participant';
 import { PayContract } from './PayContract';
 import { Payee } from './Payee';
+import { PaymentAnswer } from './PaymentAnswer';
+import { PaymentFile } from './PaymentFile';
 import { PaymentMethod } from './PaymentMethod';
 import { PaymentProof } from './PaymentProof';
 import { Payout } from './Payout';
@@ -213,6 +215,8 @@ export const resourceEntities = {
   'webhook-deliveries': WebhookDelivery,
   receipts: Receipt,
   rpas: Rpa,
+  'payment-files': PaymentFile,
+  'payment-answers': PaymentAnswer,
 } satisfies Record<ResourceName, EntitySchema>;
 
 /** The tables that the mechanisms need and that have no address of their own. */

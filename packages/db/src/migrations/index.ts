@@ -51,6 +51,7 @@ import { Migration20261210_visions } from './Migration20261210_visions';
 import { Migration20261210_webhooks } from './Migration20261210_webhooks';
 import { Migration20261211_ended_contracts } from './Migration20261211_ended_contracts';
 import { Migration20261212_merges } from './Migration20261212_merges';
+import { Migration20261212_payment_files } from './Migration20261212_payment_files';
 
 export const migrations = [
   { name: 'Migration20261130_baseline', class: Migration20261130_baseline },
@@ -105,4 +106,5 @@ export const migrations = [
   { name: 'Migration20261210_squad_steps', class: Migration20261210_squad_steps },
   { name: 'Migration20261211_ended_contracts', class: Migration20261211_ended_contracts },
   { name: 'Migration20261212_merges', class: Migration20261212_merges },
+  { name: 'Migration20261212_payment_files', class: Migration20261212_payment_files },
 ];

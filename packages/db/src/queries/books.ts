@@ -139,7 +139,7 @@ const taxedSql = `
   from payouts p
   join creators k on k.id = p.creator_id
   cross join lateral jsonb_to_recordset(p.withholdings) tax (code text, "amountCents" bigint)
-  where p.currency = 'BRL' and p.status in ('processing', 'failed', 'made') and tax."amountCents" > 0
+  where p.currency = 'BRL' and p.status in ('processing', 'sent', 'failed', 'made') and tax."amountCents" > 0
     and coalesce(p.made_on, p.due_on) between ?::date and ?::date`;
 
 /** What was kept back of payouts that are paid, or due, in a period. @throws Problem `not_allowed` */

@@ -24,6 +24,7 @@ import { addFigures } from './demo/figures';
 import { beginDemo, endDemo } from './demo/mark';
 import { reportMessages } from './demo/messageReports';
 import { seedPay } from './demo/pay';
+import { payByFile } from './demo/paymentFiles';
 import { plots } from './demo/plots';
 import { shareLinks, showInstagram, showProfiles } from './demo/profiles';
 import { passTheNights, seedProject } from './demo/projects';
@@ -155,6 +156,7 @@ export async function seedDemo(
     ] as const;
     await seedSubscriptions(database, finance, others, period);
     await readBankFiles(database, staff, clock.now());
+    await payByFile(database, staff, clock.now());
     await passTheNights(job);
     await closeMonths(database, staff, { first: clock.day(-100), now: clock.now() });
 

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
+import type { PayerAccount } from '@elenco/core';
 import type { DatabaseLimits } from '../limits';
 import { type NetworkSettings, networksIn } from './networks';
 import { type ProviderSettings, providerIn } from './provider';
@@ -40,6 +41,8 @@ export type Settings = Readonly<{
   searchReplicas: readonly string[];
   /** How many calls of REST one token may make a minute. */
   restCalls: number;
+  /** The account that payment files are paid from. */
+  payerAccount: PayerAccount;
   /** Whether staff with the duties finance and owner must have a second factor to sign in. */
   staffSecondFactor: boolean;
   /** The client that is registered with Google for signing in; null: nobody signs in with Google. */
@@ -127,6 +130,7 @@ export function readSettings(env: NodeJS.ProcessEnv, isContainer = inContainer()
     formerSecretsKeys: keys.former,
     trustedProxies: data.TRUSTED_PROXIES,
     restCalls: data.ELENCO_REST_CALLS,
+    payerAccount: data.ELENCO_PAYER_ACCOUNT,
     staffSecondFactor: data.ELENCO_STAFF_SECOND_FACTOR
       ? data.ELENCO_STAFF_SECOND_FACTOR === 'on'
       : production,

@@ -101,6 +101,18 @@ export const environment = z.object({
     .regex(/^[1-9]\d{0,6}$/, 'must be a number of calls a minute, 1 to 9999999')
     .transform(Number)
     .default(callsAMinute),
+  ELENCO_PAYER_ACCOUNT: z
+    .string()
+    .regex(
+      /^\d{3}\/\d{1,5}(-[\dX])?\/\d{1,12}-[\dX]\/[\x21-\x7e]{1,20}$/,
+      'must be bank/branch/account/agreement, as in 001/1234-5/98765-4/0001222130126',
+    )
+    // No bank has the code 999: what is made of it can be paid by none.
+    .default('999/0001/1000-0/ELENCO')
+    .transform((text) => {
+      const [bank = '', branch = '', account = '', ...agreement] = text.split('/');
+      return { bank, branch, account, agreement: agreement.join('/') };
+    }),
   META_CLIENT_ID: z.string().optional(),
   META_CLIENT_SECRET: z.string().optional(),
   META_AUTHORIZE_URL: address('https:', 'http:').default('https://www.instagram.com/oauth/authorize'),

@@ -15,7 +15,7 @@ import { readyForInvoice } from '../waiting';
 import { balances } from './balances';
 
 const newest = { down: true, limit: 500 };
-const payoutStates = ['waiting_invoice', 'processing', 'made', 'failed'] as const;
+const payoutStates = ['waiting_invoice', 'processing', 'sent', 'made', 'failed'] as const;
 type State = (typeof payoutStates)[number];
 const isState = (text: string | null): text is State => payoutStates.some((state) => state === text);
 

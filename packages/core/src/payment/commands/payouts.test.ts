@@ -123,5 +123,7 @@ it('a failed payout has to be prepared anew', () => {
     preparedById: null,
     preparedAt: null,
     preparedPayeeVersion: null,
+    releasedById: null,
+    paymentFileId: null,
   });
 });

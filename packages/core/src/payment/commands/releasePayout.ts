@@ -1,13 +1,14 @@
 import { businessDate } from '../../brazil';
 import { post, refuse } from '../../kit';
-import { date, defineMove, line, payees, userIdOf } from '../../party';
+import { date, defineMove, line, payees } from '../../party';
 import { settings } from '../../setting';
 import { payoutMade } from '../entries';
-import { payeeRestsUntil } from '../payeeRest';
+import { releasable } from '../releasable';
 import { payouts } from '../resource';
 
 /**
  * The second of the two people of finance: made the transfer, and keeps the bank's reference as its proof.
+ * What went in a payment file was released then, by two people; of it any of finance says that the bank made it.
  * Refuses `not_prepared`, `second_person_needed`, `payee_changed` since it was prepared, `payee_resting` with the
  * instant `from` which it may be, `date_in_future`, `date_before_preparation`.
  */
@@ -20,14 +21,17 @@ export const releasePayout = defineMove(payouts, 'release', {
   }),
   decide({ row, also, input: { proof, madeOn }, actor, now }) {
     const [payee] = also.payees;
-    const releasedById = userIdOf(actor);
-    if (row.preparedById === null || row.preparedAt === null) return refuse('not_prepared');
-    if (releasedById === null || releasedById === row.preparedById) return refuse('second_person_needed');
-    if (!payee || payee.version !== row.preparedPayeeVersion) return refuse('payee_changed');
-    const from = payeeRestsUntil(payee, also.settings);
-    if (from !== null && now < from) return refuse('payee_resting', '', { from });
+    const { releasedById } = row;
+    const released =
+      row.status === 'sent' && releasedById !== null && row.preparedAt !== null
+        ? { releasedById, preparedAt: row.preparedAt }
+        : releasable(row, { payee, settings: also.settings, actor, now });
+    if ('code' in released) return refuse(released.code, '', released.params);
     if (madeOn > businessDate(now)) return refuse('date_in_future', '/madeOn');
-    if (madeOn < businessDate(row.preparedAt)) return refuse('date_before_preparation', '/madeOn');
-    return { patch: { releasedById, proof, madeOn }, and: [post(payoutMade(row), madeOn)] };
+    if (madeOn < businessDate(released.preparedAt)) return refuse('date_before_preparation', '/madeOn');
+    return {
+      patch: { releasedById: released.releasedById, proof, madeOn },
+      and: [post(payoutMade(row), madeOn)],
+    };
   },
 });

@@ -16,6 +16,7 @@ import {
   type Store,
   theCreator,
 } from '../../testing';
+import { unprepared } from '../preparation';
 import { savePayee } from './savePayee';
 
 const individual = {
@@ -85,7 +86,7 @@ describe('a creator says where the money goes', () => {
           ...{ taxId: '***.533.447-**', bank: '001', account: '••••9-0', pixKey: 'c•••@story.example' },
         },
       });
-      const undone = { preparedById: null, preparedAt: null, preparedPayeeVersion: null };
+      const undone = unprepared;
       expect(patchOf(changes, 'payouts')).toEqual(undone);
       expect(changes.at(-1)).toMatchObject({ event: { creatorId: ids.creator, data: { hours: 48 } } });
     });

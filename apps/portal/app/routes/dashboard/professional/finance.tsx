@@ -15,7 +15,7 @@ export const handle: RouteHandle = { title: 'professional:finance.title', i18n: 
 
 export const loader = creatorPage(loadFinance);
 
-const states = ['waiting_invoice', 'processing', 'made', 'failed'] as const;
+const states = ['waiting_invoice', 'processing', 'sent', 'made', 'failed'] as const;
 
 export default function Finance() {
   const { t } = useTranslation(['professional', 'resources']);

@@ -1,3 +1,4 @@
+import { paidByFile } from '../paymentFiles';
 import { type Plot, reels, stories, tiktok, youtube } from './plot';
 
 export const plotsOfOthers: readonly Plot[] = [
@@ -50,6 +51,18 @@ export const plotsOfOthers: readonly Plot[] = [
     stage: 'contract',
     hires: 2,
     caio: true,
+  },
+  {
+    brand: 2,
+    title: paidByFile,
+    product: 'Légua Verão',
+    about: 'Três pares, três praias, nenhuma bolha.',
+    skill: 'fashion',
+    wanted: [reels(1)],
+    budgetCents: 900_000,
+    begun: 44,
+    stage: 'prepared',
+    hires: 3,
   },
   {
     brand: 2,

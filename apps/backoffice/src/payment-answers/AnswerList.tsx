@@ -1,0 +1,43 @@
+import { PageHead } from '../kit/PageHead';
+import { ResourceList } from '../kit/ResourceList';
+import type { Column } from '../kit/ResourceTable';
+import { StatusTabs } from '../kit/StatusTabs';
+import { useWords } from '../kit/words';
+import { Codes } from './Codes';
+import { ReadReturnLink } from './ReadReturnLink';
+
+const columns: readonly Column<'payment-answers'>[] = [
+  { source: 'id', render: (row) => `#${row.id}`, link: true },
+  { source: 'createdAt' },
+  { source: 'paymentFileId' },
+  { source: 'payoutId' },
+  { source: 'reference' },
+  { source: 'outcome' },
+  { source: 'codes', render: (row) => <Codes codes={row.codes} /> },
+  { source: 'status' },
+  { source: 'amountCents' },
+];
+
+/** What banks said of payments; what did not fit is yellow and waits for somebody. */
+export function AnswerList() {
+  const words = useWords();
+  return (
+    <>
+      <PageHead
+        title={words.name('payment-answers', 2)}
+        subtitle={words.t('paymentFiles.answersHint')}
+        actions={<ReadReturnLink />}
+      />
+      <ResourceList
+        resource="payment-answers"
+        columns={columns}
+        filters={['outcome', 'paymentFileId', 'payoutId']}
+        sort={['id', 'DESC']}
+        needsCare={(row) => row.status === 'open'}
+        empty={{ title: words.t('paymentFiles.noAnswers'), hint: words.t('paymentFiles.answersHint') }}
+      >
+        <StatusTabs resource="payment-answers" states={['open', 'applied', 'closed']} />
+      </ResourceList>
+    </>
+  );
+}

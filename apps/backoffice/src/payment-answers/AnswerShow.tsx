@@ -1,0 +1,74 @@
+import Alert from '@mui/material/Alert';
+import { listOf } from '../addresses';
+import { FactList, Facts } from '../kit/Facts';
+import { Money } from '../kit/FieldValue';
+import { History } from '../kit/History';
+import { MoveButtons } from '../kit/MoveButtons';
+import { PageHead } from '../kit/PageHead';
+import { Columns, Panel } from '../kit/Panel';
+import { ResourceShow } from '../kit/ResourceShow';
+import { StatusChip } from '../kit/StatusChip';
+import { useWords } from '../kit/words';
+import type { RecordOf } from '../resources';
+import { Codes } from './Codes';
+
+export function AnswerShow() {
+  return <ResourceShow resource="payment-answers">{(record) => <Screen record={record} />}</ResourceShow>;
+}
+
+/** What a bank said of one payment; what did not fit is closed by a person, with a word. */
+function Screen({ record }: { record: RecordOf<'payment-answers'> }) {
+  const words = useWords();
+  return (
+    <>
+      <PageHead
+        title={`${words.name('payment-answers')} #${record.id}`}
+        parent={{ to: listOf('payment-answers'), label: words.name('payment-answers', 2) }}
+        beside={<StatusChip resource="payment-answers" status={record.status} />}
+        figure={<Money cents={record.amountCents} currency="BRL" />}
+        subtitle={words.oneOf('answerOutcome', record.outcome)}
+        actions={<MoveButtons resource="payment-answers" record={record} />}
+      />
+      <Columns
+        main={
+          <>
+            {record.status === 'open' ? (
+              <Alert severity="warning" sx={{ mb: 2 }}>
+                {words.t(`paymentFiles.why.${record.outcome as 'unknown'}`)}
+              </Alert>
+            ) : null}
+            <Panel title={words.t('paymentFiles.said')}>
+              <FactList
+                rows={[
+                  {
+                    name: words.field('payment-answers', 'codes'),
+                    value: <Codes codes={record.codes} />,
+                  },
+                ]}
+              />
+              <Facts
+                resource="payment-answers"
+                record={record}
+                fields={['paidOn', 'reference', 'holder', 'bankReference', 'externalId']}
+              />
+            </Panel>
+          </>
+        }
+        aside={
+          <>
+            <Panel title={words.t('finance.about')}>
+              <Facts
+                resource="payment-answers"
+                record={record}
+                fields={['paymentFileId', 'payoutId', 'closedById']}
+              />
+            </Panel>
+            <Panel title={words.t('kit.history')}>
+              <History resource="payment-answers" id={record.id} />
+            </Panel>
+          </>
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import { useWords } from '../kit/words';
+
+/** The bank's codes with what each says; a code that nobody knows stands for itself. */
+export function Codes({ codes }: { codes: readonly string[] }) {
+  const words = useWords();
+  if (codes.length === 0) return <>–</>;
+  return (
+    <>
+      {codes.map((code) => {
+        const meaning = words.oneOf('paymentOccurrence', code);
+        return <div key={code}>{meaning === code ? code : `${code} · ${meaning}`}</div>;
+      })}
+    </>
+  );
+}

@@ -1,0 +1,7 @@
+import { occurrenceCodes } from '@elenco/core/brazil';
+import texts from '@elenco/locales/pt/backoffice.json';
+import { expect, it } from 'vitest';
+
+it('every code that banks may answer with has its words', () => {
+  expect(Object.keys(texts.options.paymentOccurrence).sort()).toEqual([...occurrenceCodes].sort());
+});

@@ -1,0 +1,17 @@
+import { paymentFileRule } from '@elenco/core/paymentFile';
+import Icon from '@mui/icons-material/RuleOutlined';
+import { type MenuEntry, screen } from '../part';
+
+export const resource = 'payment-answers';
+export const address = '/finance/payment-answers';
+export const recordAddress = '/finance/payment-answers/:id';
+export const list = screen(() => import('./AnswerList'), 'AnswerList');
+export const show = screen(() => import('./AnswerShow'), 'AnswerShow');
+export const screens = [
+  {
+    path: '/finance/payment-return',
+    screen: screen(() => import('./PaymentReturn'), 'PaymentReturn'),
+    rule: paymentFileRule,
+  },
+];
+export const menu: MenuEntry = { group: 'money', icon: Icon, waits: true };

@@ -1,0 +1,91 @@
+import { useGetMany } from 'ra-core';
+import { listOf } from '../addresses';
+import { Facts } from '../kit/Facts';
+import { Money } from '../kit/FieldValue';
+import { PageHead } from '../kit/PageHead';
+import { Columns, Panel } from '../kit/Panel';
+import { ReferenceLink } from '../kit/ReferenceLink';
+import { ResourceShow } from '../kit/ResourceShow';
+import { SmallTable } from '../kit/SmallTable';
+import { StatusChip } from '../kit/StatusChip';
+import { useWords } from '../kit/words';
+import { AnswersOf } from '../payment-answers/AnswersOf';
+import { ReadReturnLink } from '../payment-answers/ReadReturnLink';
+import type { RecordOf } from '../resources';
+import { DownloadButton } from './DownloadButton';
+
+export function FileShow() {
+  return <ResourceShow resource="payment-files">{(record) => <Screen record={record} />}</ResourceShow>;
+}
+
+/** A payment file: its payments with where each stands now, what the bank answered, and the file itself. */
+function Screen({ record }: { record: RecordOf<'payment-files'> }) {
+  const words = useWords();
+  return (
+    <>
+      <PageHead
+        title={`${words.name('payment-files')} #${record.number}`}
+        parent={{ to: listOf('payment-files'), label: words.name('payment-files', 2) }}
+        figure={<Money cents={record.amountCents} currency="BRL" />}
+        actions={
+          <>
+            <ReadReturnLink />
+            <DownloadButton id={record.id} />
+          </>
+        }
+      />
+      <Columns
+        main={
+          <>
+            <Payments file={record} />
+            <AnswersOf filter={{ paymentFileId: record.id }} />
+          </>
+        }
+        aside={
+          <Panel title={words.t('finance.who')}>
+            <Facts
+              resource="payment-files"
+              record={record}
+              fields={['releasedById', 'createdAt', 'payOn', 'bank', 'sha256']}
+            />
+          </Panel>
+        }
+      />
+    </>
+  );
+}
+
+function Payments({ file }: { file: RecordOf<'payment-files'> }) {
+  const words = useWords();
+  const { data = [] } = useGetMany<RecordOf<'payouts'>>('payouts', {
+    ids: file.payments.map(({ payoutId }) => payoutId),
+  });
+  const title = words.field('payment-files', 'payments');
+  return (
+    <Panel title={title}>
+      <SmallTable
+        label={title}
+        heads={[
+          words.name('payouts'),
+          words.field('payouts', 'creatorId'),
+          words.t('paymentFiles.method'),
+          words.field('payouts', 'status'),
+          words.field('payment-files', 'amountCents'),
+        ]}
+        rows={file.payments.map(({ payoutId, method, amountCents }) => {
+          const payout = data.find((row) => row?.id === payoutId);
+          return {
+            key: String(payoutId),
+            cells: [
+              <ReferenceLink key="payout" resource="payouts" id={payoutId} />,
+              payout ? <ReferenceLink key="who" resource="creators" id={payout.creatorId} /> : '–',
+              words.oneOf('transferMethod', method),
+              payout ? <StatusChip key="status" resource="payouts" status={payout.status} /> : '–',
+              <Money key="amount" cents={amountCents} currency="BRL" />,
+            ],
+          };
+        })}
+      />
+    </Panel>
+  );
+}

@@ -1,0 +1,125 @@
+import { z } from 'zod';
+import { businessDate, newsOf } from '../../brazil';
+import { accept, type Change, insert, moveTo, post } from '../../kit';
+import { defineCommand, demand } from '../../party';
+import { type Payout, payoutMade, payouts, unprepared } from '../../payment';
+import { paymentAnswerFlow } from '../flow';
+import { paymentFileRule } from '../policy';
+import { referenceIn } from '../reference';
+import { paymentAnswers, paymentFiles } from '../resource';
+import { type AnswerOutcome, type PaymentAnswer, type PaymentFile, paymentAnswer } from '../schema';
+
+const entry = paymentAnswer
+  .pick({
+    ...{ externalId: true, reference: true, codes: true, amountCents: true },
+    ...{ paidOn: true, bankReference: true, holder: true },
+  })
+  .strict();
+type Entry = z.output<typeof entry>;
+
+export interface AnswerResult {
+  /** `known`: this line was read before, and changed nothing. */
+  readonly outcome: AnswerOutcome | 'known';
+  readonly payoutId: number | null;
+  readonly answerId: number;
+}
+
+/** Nobody has to look at these. */
+const settled: readonly AnswerOutcome[] = ['made', 'scheduled', 'failed', 'repeated'];
+
+/**
+ * What a bank's return says of payments, each line once by its own name: the same again changes nothing. What was paid
+ * makes its payout, what was rejected fails it, with the codes; all that does not fit lies open for a person.
+ */
+export const importAnswers = defineCommand({
+  name: 'payment-answers.import',
+  notWhileImpersonating: true,
+  input: z.strictObject({ entries: z.array(entry).min(1, 'at_least_one').max(5_000, 'too_many') }),
+  async load(find, { entries }, { actor }) {
+    demand(actor, paymentFileRule);
+    const named = entries.flatMap(({ reference }) => referenceIn(reference) ?? []);
+    const unique = (numbers: readonly number[]) => [...new Set(numbers)];
+    // Locked before the answers are read: of the same return twice at once the second sees what the first has written.
+    const files = await find.lockMany(paymentFiles, { number: unique(named.map((one) => one.fileNumber)) });
+    return {
+      files,
+      payouts: await find.lockMany(payouts, { id: unique(named.map((one) => one.payoutId)) }),
+      known: await find.many(paymentAnswers, { externalId: entries.map((one) => one.externalId) }),
+      ids: await find.ids(paymentAnswers, entries.length),
+    };
+  },
+  decide({ rows, input: { entries }, now }) {
+    const today = businessDate(now);
+    const known = new Map<string, Pick<PaymentAnswer, 'id' | 'payoutId'>>(
+      rows.known.map((row) => [row.externalId, row]),
+    );
+    const states = new Map(rows.payouts.map((row) => [row.id, row]));
+    const changes: Change[] = [];
+    const results = entries.map((one, index): AnswerResult => {
+      const before = known.get(one.externalId);
+      if (before) return { outcome: 'known', payoutId: before.payoutId, answerId: before.id };
+      const id = rows.ids[index]!;
+      const { file, payout } = paymentOf(one, rows.files, states);
+      const outcome = file && payout ? outcomeOf(one, payout, file, today) : 'unknown';
+      const payoutId = payout?.id ?? null;
+      known.set(one.externalId, { id, payoutId });
+      changes.push(
+        insert(paymentAnswers, {
+          ...{ id, ...one, outcome, payoutId, paymentFileId: file?.id ?? null, closedById: null },
+          ...{ status: paymentAnswerFlow.initial, statusSince: now },
+        }),
+      );
+      if (payout && outcome === 'made') {
+        const madeOn = one.paidOn ?? today;
+        states.set(payout.id, { ...payout, status: 'made' });
+        changes.push(
+          moveTo(payouts, payout.id, 'release', {
+            patch: { madeOn, proof: one.bankReference || one.reference },
+          }),
+          post(payoutMade(payout), madeOn),
+        );
+      }
+      if (payout && outcome === 'failed') {
+        states.set(payout.id, { ...payout, status: 'failed', paymentFileId: null });
+        changes.push(
+          moveTo(payouts, payout.id, 'fail', { patch: { ...unprepared }, comment: one.codes.join(' ') }),
+        );
+      }
+      if (settled.includes(outcome)) changes.push(moveTo(paymentAnswers, id, 'apply'));
+      return { outcome, payoutId, answerId: id };
+    });
+    return accept(changes, { results });
+  },
+});
+
+/** The payment that a line names, where the file that it names has it. */
+function paymentOf(
+  { reference }: Entry,
+  files: readonly PaymentFile[],
+  states: ReadonlyMap<number, Payout>,
+): { readonly file?: PaymentFile | undefined; readonly payout?: Payout | undefined } {
+  const named = referenceIn(reference);
+  const file = files.find(({ number }) => number === named?.fileNumber);
+  const holds = file?.payments.some(({ payoutId }) => payoutId === named?.payoutId);
+  return holds ? { file, payout: states.get(named?.payoutId ?? 0) } : {};
+}
+
+function outcomeOf(
+  { codes, amountCents, paidOn }: Entry,
+  payout: Payout,
+  file: PaymentFile,
+  today: string,
+): AnswerOutcome {
+  const news = newsOf(codes);
+  const own = payout.paymentFileId === file.id;
+  if (news === 'unclear') return 'unclear';
+  if (news === 'scheduled') return own ? 'scheduled' : 'repeated';
+  if (own && payout.status === 'sent') {
+    if (news === 'rejected') return 'failed';
+    if (amountCents !== payout.netCents) return 'amount_differs';
+    return paidOn === null || paidOn > today ? 'unclear' : 'made';
+  }
+  if (own && payout.status === 'made') return news === 'paid' ? 'repeated' : 'returned';
+  // Of what failed and perhaps goes again: refused once more says nothing new, paid after all must not be paid twice.
+  return news === 'rejected' ? 'repeated' : 'not_on_its_way';
+}
