@@ -178,7 +178,9 @@ it('staff are told what waits for their duties in one answer, as the lists count
       return { resource, count: Number(list.headers.get('Content-Range')?.split('/')[1]) };
     }),
   );
-  expect(byLists.map(({ resource }) => resource)).toEqual(['invoices', 'payouts', 'receipts', 'settlements']);
+  expect(byLists.map(({ resource }) => resource)).toEqual([
+    ...['invoices', 'payouts', 'payment-answers', 'receipts', 'settlements'],
+  ]);
   expect(counts).toEqual(expect.arrayContaining(byLists));
   expect(counts).toHaveLength(byLists.length);
   const [, ofCurator] = await answerOf(await (await callerAs(cast.curator))('GET', '/waiting'));
