@@ -118,6 +118,7 @@ const cases: Record<string, number> = {
   'rpas/': 118,
   'payment-files/': ids.paymentFile,
   'payment-answers/': ids.paymentAnswer,
+  'fee-invoices/': 119,
   'deliverables/': ids.deliverable,
   'visions/': 227,
   'squad-steps/': 228,

@@ -83,6 +83,8 @@ const families: Readonly<Record<string, string>> = {
     'subscription-periods',
     'payment-methods',
     'card-payments',
+    'fee-invoices',
+    'fee-invoice-issuing',
     'instalments',
     'pay-contracts',
     'invoices',

@@ -15,6 +15,7 @@ import * as doubles from './doubles';
 import * as engagements from './engagements';
 import * as failedSignIns from './failed-sign-ins';
 import * as favorites from './favorites';
+import * as feeInvoices from './fee-invoices';
 import * as finance from './finance';
 import * as growth from './growth';
 import * as imports from './imports';
@@ -83,6 +84,7 @@ export const parts: readonly Part[] = [
   settlements,
   charges,
   cardPayments,
+  feeInvoices,
   receipts,
   subscriptions,
   subscriptionPeriods,

@@ -21,6 +21,7 @@ export type Settings = Pick<
   | 'production'
   | 'logLevel'
   | 'meta'
+  | 'nfse'
   | 'tiktok'
   | 'stripe'
   | 'cepUrl'

@@ -1,5 +1,5 @@
 import { type Database, openPool, type Settings, sealOf } from '@elenco/db';
-import { openNetworks, openProvider } from '@elenco/networks';
+import { openFiscalAuthority, openNetworks, openProvider } from '@elenco/networks';
 import { run } from 'graphile-worker';
 import { pino } from 'pino';
 import { nameConnections } from './alive';
@@ -14,7 +14,9 @@ import { openSend } from './webhooks';
 const CONCURRENCY = 4;
 
 export type WorkerSettings = Pick<Settings, 'baseUrl' | 'dataDir' | 'smtpUrl' | 'mailFrom' | 'secretsKey'> &
-  Partial<Pick<Settings, 'formerSecretsKeys' | 'logLevel' | 'meta' | 'tiktok' | 'stripe' | 'ptaxUrl'>>;
+  Partial<
+    Pick<Settings, 'formerSecretsKeys' | 'logLevel' | 'meta' | 'tiktok' | 'stripe' | 'nfse' | 'ptaxUrl'>
+  >;
 
 /**
  * Starts one worker process over the database; any number may run at once. `stop` takes no new job, waits for
@@ -30,6 +32,7 @@ export async function startWorker(parts: {
   const post = openPost(settings);
   const networks = openNetworks(settings);
   const provider = openProvider(settings);
+  const authority = openFiscalAuthority(settings.nfse);
   const seal = sealOf(settings);
   const connections = openPool(database.url, CONCURRENCY + 2, log);
   const clock = database.watchClock((skewMs) =>
@@ -51,7 +54,17 @@ export async function startWorker(parts: {
       preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
       events: nameConnections(),
       logger: graphileLog(log),
-      taskList: tasksOf({ database, settings, post, networks, provider, seal, send: openSend(), log }),
+      taskList: tasksOf({
+        database,
+        settings,
+        post,
+        networks,
+        provider,
+        authority,
+        seal,
+        send: openSend(),
+        log,
+      }),
       crontab,
     });
     // Of several processes that start at once, one reads.

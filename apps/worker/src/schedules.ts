@@ -28,6 +28,7 @@ export const crontab = `
 0 11 * * * takeDueCharges ?fill=1d
 10 11 * * * warnOfEndingCards ?fill=1d
 * * * * * askCards
+* * * * * askFeeInvoices
 7 3 * * * lapseEndings ?fill=1d
 7 3 * * * expirePays ?fill=1d
 10 3 * * * showEvaluations ?fill=1d

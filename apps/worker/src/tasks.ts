@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { FiscalAuthority } from '@elenco/core/fiscal';
 import type { PaymentProvider } from '@elenco/core/provider';
 import { type Database, folderStore, type Seal } from '@elenco/db';
 import type { Networks } from '@elenco/networks';
@@ -7,6 +8,7 @@ import { z } from 'zod';
 import { charging } from './cards';
 import { erasures } from './erasures';
 import { exporting } from './exports';
+import { invoicing } from './feeInvoices';
 import { openLinkChecker } from './linkChecker';
 import type { Log } from './log';
 import { isRefusal, type Post } from './mail';
@@ -27,6 +29,7 @@ interface Parts {
   readonly post: Post;
   readonly networks: Networks;
   readonly provider: PaymentProvider;
+  readonly authority: FiscalAuthority | null;
   readonly seal: Seal;
   readonly send: Send;
   readonly log: Log;
@@ -37,7 +40,7 @@ const mailPayload = z.object({ mailId: z.int() });
 
 /** Everything a worker can do, by the name of the job. */
 export function tasksOf(parts: Parts): TaskList {
-  const { database, networks, provider, seal, send, log, settings } = parts;
+  const { database, networks, provider, authority, seal, send, log, settings } = parts;
   const pictures = folderStore(join(settings.dataDir, 'photos'));
   return {
     deliver: deliver(parts),
@@ -47,6 +50,7 @@ export function tasksOf(parts: Parts): TaskList {
     ...scheduled(database),
     ...subscribing(database, now),
     ...charging({ database, provider, now, log }),
+    ...invoicing({ database, authority, now, log }),
     ...erasures({ database, settings, log }),
     ...exporting({ database, dataDir: settings.dataDir, log, now }),
     ...reading({ database, networks, seal, log, now, pictures, checkLink: openLinkChecker() }),

@@ -10,6 +10,7 @@ export * from './content';
 export * from './contract';
 export * from './conversation';
 export * from './evaluation';
+export * from './fiscal';
 export * from './growth';
 export * from './identity';
 export * from './kit';

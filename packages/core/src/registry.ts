@@ -24,6 +24,7 @@ import {
   participants,
 } from './conversation';
 import { evaluationCommands, evaluationReactions, evaluations } from './evaluation';
+import { feeInvoices, fiscalCommands, fiscalReactions } from './fiscal';
 import { failedSignIns, identityCommands, impersonations, sessions } from './identity';
 import type { Command, Flow, Reaction } from './kit';
 import { leadCommands, leads } from './lead';
@@ -173,6 +174,7 @@ export const resources = {
   rpas,
   'payment-files': paymentFiles,
   'payment-answers': paymentAnswers,
+  'fee-invoices': feeInvoices,
 } as const;
 export type Resources = typeof resources;
 export type ResourceName = keyof Resources;
@@ -233,6 +235,7 @@ export const commands: readonly AnyCommand[] = [
   webhookCommands,
   paymentFileCommands,
   receiptCommands,
+  fiscalCommands,
 ].flatMap((aggregate) => Object.values(aggregate) as AnyCommand[]);
 
 /** What follows from moves by itself, in the order of the aggregates. */
@@ -245,6 +248,7 @@ export const reactions: readonly AnyReaction[] = [
   receiptReactions,
   payReactions,
   rpaReactions,
+  fiscalReactions,
   evaluationReactions,
   connectionReactions,
   postReactions,

@@ -39,6 +39,7 @@ import * as connecting from './queries/connections';
 import { checkedContract } from './queries/contractCheck';
 import * as conversing from './queries/conversations';
 import { curated } from './queries/curated';
+import { feeInvoicesWaiting } from './queries/feeInvoices';
 import * as paying from './queries/money';
 import { ofCompany } from './queries/moneyOfCompany';
 import * as office from './queries/office';
@@ -199,6 +200,7 @@ export class Database {
     subscribing,
     ripeDrafts,
     ...cardPaying,
+    feeInvoicesWaiting,
   });
   /** Contracts of creators' own. */
   readonly pay = this.#bound(paysOfOwn);

@@ -14,6 +14,7 @@ export {
   type NetworkErrorKind,
   type Post,
 } from './network';
+export { openFiscalAuthority, unpacked } from './nfse';
 export { type Bulletin, readBulletins } from './ptax';
 export { readSignedRequest } from './signedRequest';
 export { openProvider } from './stripe';

@@ -1,12 +1,21 @@
 import { businessDate } from '@elenco/core/brazil';
+import type { FeeInvoice } from '@elenco/core/fiscal';
 import { type Charge, chargeDay } from '@elenco/core/payment';
 import { useTranslation } from 'react-i18next';
 import project from '../briefing/project/project.module.css';
 import { useNow } from '../i18n/use';
 import { Card, DateText, DefinitionList, Money, StatusChip } from '../ui';
+import { FeeInvoiceText } from './FeeInvoice';
+
+interface Props {
+  charge: Charge;
+  /** Ours, for the fee. */
+  invoice?: FeeInvoice | undefined;
+  level?: 2 | 3;
+}
 
 /** What a charge is made of, and by when it is to be paid. */
-export function Amounts({ charge, level }: { charge: Charge; level?: 2 | 3 }) {
+export function Amounts({ charge, invoice, level }: Props) {
   const { t } = useTranslation(['client', 'resources']);
   const { currency, amountCents, feeCents, status } = charge;
   const day = chargeDay(charge, businessDate(useNow()));
@@ -23,6 +32,11 @@ export function Amounts({ charge, level }: { charge: Charge; level?: 2 | 3 }) {
           { term: t('proposals.total'), value: <Money cents={amountCents} currency={currency} /> },
         ]}
       />
+      {invoice && (
+        <p className="small">
+          {t('feeInvoice.title')}: <FeeInvoiceText invoice={invoice} />
+        </p>
+      )}
       <p className={project.face}>
         <StatusChip status={status}>{t(`resources:charges.status.${status}`)}</StatusChip>
         {day && (

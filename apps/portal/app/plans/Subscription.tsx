@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../i18n/use';
+import { FeeInvoiceText } from '../payment/FeeInvoice';
 import { HowToPay } from '../payment/HowToPay';
 import { Alert, ButtonLink, DateText, Form, Money, Section, StatusChip, SubmitButton, Table } from '../ui';
 import type { OwnSubscription } from './own.server';
@@ -48,7 +49,7 @@ export function PlanNotices({
 
 /** What is to be paid now, and every invoice so far, the draft of the next month first. */
 export function Invoices({ owned, titleOf }: { owned: OwnSubscription; titleOf: (tier: string) => string }) {
-  const { t } = useTranslation(['plans', 'resources', 'options']);
+  const { t } = useTranslation(['plans', 'client', 'resources', 'options']);
   const { invoices, toPay } = owned;
   if (invoices.length === 0) return null;
   return (
@@ -105,6 +106,11 @@ export function Invoices({ owned, titleOf }: { owned: OwnSubscription; titleOf: 
               header: t('amount'),
               align: 'end',
               cell: ({ amountCents, currency }) => <Money cents={amountCents} currency={currency} />,
+            },
+            {
+              key: 'fiscal',
+              header: t('client:feeInvoice.title'),
+              cell: ({ invoice }) => (invoice ? <FeeInvoiceText invoice={invoice} /> : '–'),
             },
             {
               key: 'file',

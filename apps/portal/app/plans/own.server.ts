@@ -1,4 +1,5 @@
 import { businessDate } from '@elenco/core/brazil';
+import { feeInvoices } from '@elenco/core/fiscal';
 import { askPlan, companies, plan } from '@elenco/core/party';
 import { charges } from '@elenco/core/payment';
 import { planCurrency } from '@elenco/core/plan';
@@ -48,6 +49,7 @@ async function loadSubscription(
     app.see(charges, actor, { ...of, purpose: 'subscription' }),
     app.see(settings, { role: 'system' }, {}),
   ]);
+  const billed = await app.see(feeInvoices, actor, { chargeId: owed.map((one) => one.id) });
   const periods = all.filter(({ status }) => status !== 'withdrawn');
   const overdue = owed.some(({ status }) => status === 'overdue');
   const facts = { company, subscription, periods, overdue };
@@ -73,6 +75,7 @@ async function loadSubscription(
           ...{ id, tier, startsOn, endsOn, amountCents, currency, dueOn, chargeId },
           kinds: [...new Set(lines.map(({ kind }) => kind))],
           status: charge?.status ?? null,
+          invoice: billed.find((one) => one.chargeId === chargeId) ?? null,
         };
       },
     ),

@@ -14,6 +14,7 @@ export * from './cep';
 export * from './cnpj';
 export * from './cpf';
 export * from './disclosure';
+export * from './dps';
 export * from './nfse';
 export {
   type PayerAccount,

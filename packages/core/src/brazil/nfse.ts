@@ -88,3 +88,7 @@ export const nfseAccessKey = z
   .string()
   .overwrite(bareKey)
   .refine((text) => parseNfseKey(text) !== undefined, 'invalid_nfse_key');
+
+/** Where everybody can read an invoice of the national system. */
+export const nfseLink = (key: string): string =>
+  `https://www.nfse.gov.br/ConsultaPublica/?tpc=1&chave=${key}`;

@@ -72,6 +72,7 @@ const families = {
     'subscription-periods',
     'payment-methods',
     'card-payments',
+    'fee-invoices',
     'payment-proofs',
     'invoices',
     'payouts',

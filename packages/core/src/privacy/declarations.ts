@@ -2,6 +2,7 @@ import { amendment } from './amendment';
 import { closing } from './closing';
 import { community } from './community';
 import { contents } from './contents';
+import { fiscal } from './fiscal';
 import { guests } from './guests';
 import { money, settings } from './money';
 import { paymentFile } from './paymentFile';
@@ -53,6 +54,7 @@ export const declarations: Readonly<Record<string, Declaration>> = {
   ...receipt,
   ...paymentFile,
   ...rpa,
+  ...fiscal,
   ...people,
 };
 

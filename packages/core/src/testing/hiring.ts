@@ -3,6 +3,7 @@ import type { MonthClosing } from '../closing';
 import type { Acceptance, Contract, Deliverable, Draft, DraftComment } from '../contract';
 import type { Conversation, ConversationReading, Message, MessageReport, Participant } from '../conversation';
 import type { Evaluation } from '../evaluation';
+import type { FeeInvoice } from '../fiscal';
 import type { PayContract } from '../pay';
 import type {
   Charge,
@@ -423,6 +424,14 @@ export const aPaymentAnswer = (given: Partial<PaymentAnswer> = {}): PaymentAnswe
   ...{ id: ids.paymentAnswer, status: 'open', statusSince: NOW, externalId: '999/1/2026-11-23/1/3' },
   ...{ paymentFileId: null, payoutId: null, reference: 'X-1', codes: ['00'], amountCents: 100 },
   ...{ paidOn: '2026-11-23', bankReference: '', holder: 'CAIO LEMOS', outcome: 'unknown', closedById: null },
+  ...given,
+});
+
+export const aFeeInvoice = (given: Partial<FeeInvoice> = {}): FeeInvoice => ({
+  ...stamped,
+  ...{ id: 119, companyId: ids.company, chargeId: ids.charge, status: 'pending', statusSince: NOW },
+  ...{ amountCents: 60_000, currency: 'BRL', earnedOn: '2026-11-20', dpsNumber: null, dpsId: null },
+  ...{ takerTaxId: '', takerName: '', number: '', link: '', key: null, reasonCode: '', reason: '' },
   ...given,
 });
 

@@ -44,6 +44,7 @@ import { ExternalProfile } from './ExternalProfile';
 import { ExternalSource } from './ExternalSource';
 import { FailedSignIn } from './FailedSignIn';
 import { FeedEntry, FeedHead } from './FeedEntry';
+import { FeeInvoice } from './FeeInvoice';
 import { GoogleAccount } from './GoogleAccount';
 import { Guess } from './Guess';
 import { GuestMark } from './GuestMark';
@@ -217,6 +218,7 @@ export const resourceEntities = {
   rpas: Rpa,
   'payment-files': PaymentFile,
   'payment-answers': PaymentAnswer,
+  'fee-invoices': FeeInvoice,
 } satisfies Record<ResourceName, EntitySchema>;
 
 /** The tables that the mechanisms need and that have no address of their own. */

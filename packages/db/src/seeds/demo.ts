@@ -20,6 +20,7 @@ import { countVisits, workTogether } from './demo/colleagues';
 import { fillBoard } from './demo/community';
 import { publishContents } from './demo/contents';
 import { gatherCreators } from './demo/creators';
+import { issueFeeInvoices } from './demo/feeInvoices';
 import { addFigures } from './demo/figures';
 import { beginDemo, endDemo } from './demo/mark';
 import { reportMessages } from './demo/messageReports';
@@ -157,6 +158,7 @@ export async function seedDemo(
     await seedSubscriptions(database, finance, others, period);
     await readBankFiles(database, staff, clock.now());
     await payByFile(database, staff, clock.now());
+    await issueFeeInvoices(database, finance, clock.now());
     await passTheNights(job);
     await closeMonths(database, staff, { first: clock.day(-100), now: clock.now() });
 

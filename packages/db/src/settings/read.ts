@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import type { PayerAccount } from '@elenco/core';
 import type { DatabaseLimits } from '../limits';
 import { type NetworkSettings, networksIn } from './networks';
+import { type NfseSettings, nfseIn } from './nfse';
 import { type ProviderSettings, providerIn } from './provider';
 import { type Environment, environment, type SecretsKeys } from './schema';
 import { keptSecrets } from './secrets';
@@ -62,7 +63,8 @@ export type Settings = Readonly<{
   logLevel: Environment['LOG_LEVEL'];
 }> &
   NetworkSettings &
-  ProviderSettings;
+  ProviderSettings &
+  NfseSettings;
 
 /** Says every variable that is wrong at once, and what it should be. */
 export class SettingsError extends Error {
@@ -93,7 +95,8 @@ export function readSettings(env: NodeJS.ProcessEnv, isContainer = inContainer()
   const problems = success ? [] : error.issues.map(({ path, message }) => `${path.join('.')} ${message}`);
   const networks = data && networksIn(data);
   const provider = data && providerIn(data);
-  problems.push(...(networks?.problems ?? []), ...(provider?.problems ?? []));
+  const fiscal = data && nfseIn(data);
+  problems.push(...(networks?.problems ?? []), ...(provider?.problems ?? []), ...(fiscal?.problems ?? []));
   const production = given.NODE_ENV === 'production';
   if (production) {
     for (const name of SECRET_NAMES) {
@@ -101,7 +104,7 @@ export function readSettings(env: NodeJS.ProcessEnv, isContainer = inContainer()
     }
   }
   if (data) problems.push(...googleProblems(data, production));
-  if (!data || !networks || !provider || problems.length > 0) throw new SettingsError(problems);
+  if (!data || !networks || !provider || !fiscal || problems.length > 0) throw new SettingsError(problems);
 
   const host = data.HOST ?? (production || isContainer ? '0.0.0.0' : '127.0.0.1');
   const dataDir = resolve(data.ELENCO_DATA_DIR);
@@ -148,6 +151,7 @@ export function readSettings(env: NodeJS.ProcessEnv, isContainer = inContainer()
     meta: networks.meta,
     tiktok: networks.tiktok,
     stripe: provider.stripe,
+    nfse: fiscal.nfse,
   });
 }
 

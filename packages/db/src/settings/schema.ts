@@ -128,6 +128,17 @@ export const environment = z.object({
   STRIPE_CHECKOUT_URL: address('https:', 'http:').default('https://checkout.stripe.com'),
   PTAX_URL: address('https:', 'http:').optional(),
   CEP_URL: address('https:', 'http:').optional(),
+  NFSE_URL: address('https:', 'http:').optional(),
+  NFSE_CERTIFICATE: z.string().optional(),
+  NFSE_MUNICIPALITY: z
+    .string()
+    .regex(/^\d{7}$/, 'must be the 7 digits of IBGE')
+    .optional(),
+  NFSE_SERVICE: z
+    .string()
+    .regex(/^\d{6}$/, 'must be the 6 digits of the national list')
+    .optional(),
+  NFSE_SIMPLES: z.enum(['on', 'off'], 'must be on or off').optional(),
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),
   GOOGLE_ISSUER: address('https:', 'http:').default('https://accounts.google.com'),

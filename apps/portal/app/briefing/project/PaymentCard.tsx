@@ -11,14 +11,18 @@ import styles from './project.module.css';
 type Payment = Project['payments'][number];
 
 /** One hiring's money: where it is, what the brand pays beside what the creator gets, and how to pay. */
-export function PaymentCard({ payment: { charge, payout, clock, pix, proofs } }: { payment: Payment }) {
+export function PaymentCard({
+  payment: { charge, payout, clock, pix, proofs, invoice },
+}: {
+  payment: Payment;
+}) {
   const { t } = useTranslation('client');
   const open = charge.status === 'open' || charge.status === 'overdue';
   return (
     <>
       <PaymentClock stages={clock} />
       <div className={styles.sides}>
-        <Amounts charge={charge} />
+        <Amounts charge={charge} invoice={invoice} />
         <Card title={t('payments.creatorGets')}>
           <CreatorGets payout={payout} />
         </Card>

@@ -11,6 +11,7 @@ import {
   withFirstAcceptances,
 } from '@elenco/core/contract';
 import { evaluations } from '@elenco/core/evaluation';
+import { feeInvoices } from '@elenco/core/fiscal';
 import { sum } from '@elenco/core/kit';
 import { meanwhile, nextStep } from '@elenco/core/notice';
 import { companies, creators, missingInCompany, photoPath } from '@elenco/core/party';
@@ -72,7 +73,7 @@ export async function loadProject(ctx: RequestContext<'client'>) {
     ]);
   const shown = actor.role === 'client' ? names : names.filter((entry) => entry.status !== 'proposed');
   const ids = [...new Set([...shown, ...offers].map((one) => one.creatorId))];
-  const [cast, findable, ledger, proofs, guests, accepted, money] = await Promise.all([
+  const [cast, findable, ledger, proofs, guests, accepted, money, billed] = await Promise.all([
     app.pick(creators, actor, faceFields, { id: ids }),
     app.search.findable(actor, linksNames.some((one) => one === view) ? ids : []),
     view === 'payments'
@@ -86,6 +87,7 @@ export async function loadProject(ctx: RequestContext<'client'>) {
       ? app.see(acceptances, actor, { contractId: made.map((one) => one.id) })
       : [],
     app.money.steps(actor, view === 'payments' ? made.map((one) => one.id) : []),
+    view === 'payments' ? app.see(feeInvoices, actor, { chargeId: owed.map((one) => one.id) }) : [],
   ]);
   const piece =
     view === 'content' ? work.find(({ id }) => String(id) === url.searchParams.get('piece')) : undefined;
@@ -163,6 +165,7 @@ export async function loadProject(ctx: RequestContext<'client'>) {
       return [
         {
           charge,
+          invoice: billed.find((one) => one.chargeId === charge.id),
           contract: { id: contract.id, creatorId: contract.creatorId },
           payout,
           pix,

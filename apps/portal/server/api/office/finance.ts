@@ -1,3 +1,5 @@
+import { feeInvoiceAccess, feeInvoiceIssuing } from '@elenco/core/fiscal';
+import { demand } from '@elenco/core/party';
 import { financeDay } from '@elenco/core/receipt';
 import type { Route } from '../route';
 
@@ -11,5 +13,19 @@ export const financeRoutes: readonly Route[] = [
     answer: { status: 200, what: 'the figures, by currency', schema: financeDay },
     handle: async (c, { database, now }) =>
       c.json(await database.office.financeDay(c.get('actor'), now()), 200, { 'Cache-Control': 'no-store' }),
+  },
+  {
+    method: 'GET',
+    path: '/fee-invoice-issuing',
+    source: 'fee-invoice-issuing',
+    about: 'fee-invoices',
+    summary: 'Whether our own invoices are issued through an authority, or by hand; for finance staff',
+    answer: { status: 200, what: 'where they are issued', schema: feeInvoiceIssuing },
+    handle: async (c, { settings }) => {
+      demand(c.get('actor'), feeInvoiceAccess.moves.record);
+      const { nfse } = settings;
+      const address = nfse ? new URL(nfse.url).host : null;
+      return c.json({ address, production: nfse?.production ?? false }, 200, { 'Cache-Control': 'no-store' });
+    },
   },
 ];

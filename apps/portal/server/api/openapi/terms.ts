@@ -54,6 +54,7 @@ export const groups: Words = {
   'payout-runs': 'Payouts that are prepared or released together',
   'background-jobs': 'What the product does by itself, and what of it went wrong',
   'finance-day': 'What comes in and leaves today',
+  'fee-invoice-issuing': 'Where our own invoices are issued',
   'trial-balance': 'The accounts of the ledger over a period, and the closing of months',
   'ledger-entries': 'What was posted, and why',
   'taxes-withheld': 'What was kept back for the state',

@@ -1,0 +1,42 @@
+import { PageHead } from '../kit/PageHead';
+import { ResourceList } from '../kit/ResourceList';
+import type { Column } from '../kit/ResourceTable';
+import { StatusTabs } from '../kit/StatusTabs';
+import { useWords } from '../kit/words';
+import { Issuing } from './Issuing';
+
+const columns: readonly Column<'fee-invoices'>[] = [
+  { source: 'id', render: (row) => `#${row.id}`, link: true },
+  { source: 'earnedOn' },
+  { source: 'companyId' },
+  { source: 'chargeId' },
+  { source: 'status' },
+  { source: 'number' },
+  { source: 'dpsNumber' },
+  { source: 'reason' },
+  { source: 'amountCents' },
+];
+
+/** Our invoices and where they stand; what needs somebody is yellow. */
+export function FeeInvoiceList() {
+  const words = useWords();
+  return (
+    <>
+      <PageHead title={words.name('fee-invoices', 2)} subtitle={words.t('finance.feeInvoicesHint')} />
+      <Issuing />
+      <ResourceList
+        resource="fee-invoices"
+        columns={columns}
+        filters={['companyId', 'chargeId', 'earnedOn']}
+        sort={['id', 'DESC']}
+        needsCare={(row) => row.status === 'rejected' || row.status === 'unknown'}
+        empty={{ title: words.t('finance.noFeeInvoices'), hint: words.t('finance.noFeeInvoicesHint') }}
+      >
+        <StatusTabs
+          resource="fee-invoices"
+          states={['pending', 'unknown', 'authorised', 'rejected', 'cancelled']}
+        />
+      </ResourceList>
+    </>
+  );
+}

@@ -1,0 +1,104 @@
+import Alert from '@mui/material/Alert';
+import Link from '@mui/material/Link';
+import { listOf } from '../addresses';
+import { Facts } from '../kit/Facts';
+import { Money } from '../kit/FieldValue';
+import { History } from '../kit/History';
+import { MoveButtons } from '../kit/MoveButtons';
+import type { MoveFieldSpec } from '../kit/MoveInput';
+import { PageHead } from '../kit/PageHead';
+import { Columns, Panel } from '../kit/Panel';
+import { ReferenceLink } from '../kit/ReferenceLink';
+import { ResourceShow } from '../kit/ResourceShow';
+import { StatusChip } from '../kit/StatusChip';
+import { useWords } from '../kit/words';
+import type { RecordOf } from '../resources';
+import { Issuing } from './Issuing';
+
+export function FeeInvoiceShow() {
+  return <ResourceShow resource="fee-invoices">{(record) => <Screen record={record} />}</ResourceShow>;
+}
+
+/** One invoice of ours: what it says, why it was rejected, and what may be done about it. */
+function Screen({ record }: { record: RecordOf<'fee-invoices'> }) {
+  const words = useWords();
+  const { status, key, link, reason, reasonCode } = record;
+  const fields: Readonly<Record<string, readonly MoveFieldSpec[]>> = {
+    record: [
+      { source: 'number', kind: 'text', label: words.t('finance.feeInvoiceNumber') },
+      {
+        source: 'link',
+        kind: 'text',
+        label: words.field('fee-invoices', 'link'),
+        hint: words.t('finance.feeInvoiceLinkHint'),
+      },
+    ],
+  };
+  return (
+    <>
+      <PageHead
+        title={`${words.name('fee-invoices')} #${record.id}`}
+        parent={{ to: listOf('fee-invoices'), label: words.name('fee-invoices', 2) }}
+        beside={<StatusChip resource="fee-invoices" status={status} />}
+        figure={<Money cents={record.amountCents} currency={record.currency} />}
+        subtitle={<ReferenceLink resource="companies" id={record.companyId} />}
+        actions={
+          <MoveButtons
+            resource="fee-invoices"
+            record={record}
+            fields={fields}
+            blocked={
+              status === 'authorised'
+                ? {
+                    cancel: key === null ? undefined : words.problem('issued_through_us'),
+                    askCancel: key === null ? words.problem('not_issued_through_us') : undefined,
+                  }
+                : {}
+            }
+          />
+        }
+      />
+      <Issuing />
+      <Columns
+        main={
+          <>
+            {status === 'rejected' ? (
+              <Alert severity="error" sx={{ mb: 2 }}>
+                {reasonCode === 'no_tax_id' ? words.t('finance.noTaxId') : reason}
+              </Alert>
+            ) : null}
+            {status === 'unknown' ? (
+              <Alert severity="warning" sx={{ mb: 2 }}>
+                {words.t('finance.unknownHint')}
+              </Alert>
+            ) : null}
+            <Panel title={words.t('finance.what')}>
+              <Facts
+                resource="fee-invoices"
+                record={record}
+                fields={['companyId', 'chargeId', 'earnedOn', 'amountCents', 'takerName', 'takerTaxId']}
+              />
+            </Panel>
+            <Panel title={words.name('fee-invoices')}>
+              <Facts
+                resource="fee-invoices"
+                record={record}
+                fields={['dpsNumber', 'dpsId', 'number', 'key', 'reasonCode', 'reason']}
+              />
+              {link ? (
+                <Link href={link} target="_blank" rel="noopener noreferrer">
+                  {words.field('fee-invoices', 'link')}
+                </Link>
+              ) : null}
+            </Panel>
+          </>
+        }
+        aside={
+          <Panel title={words.t('kit.history')}>
+            <History resource="fee-invoices" id={record.id} />
+          </Panel>
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { cancellationXml, dpsId, dpsXml } from './dps';
+
+const issuer = { municipality: '3550308', taxId: '12ABC34501DE35', series: '1' };
+const id = 'DPS3550308212ABC34501DE3500001000000000000007';
+
+it('names a declaration by 45 characters', () => {
+  expect(dpsId(issuer, 7)).toBe(id);
+  expect(id).toHaveLength(45);
+});
+
+it('writes it in the order of the national layout, the number without leading zeros', () => {
+  const xml = dpsXml({
+    ...{ ...issuer, id, number: 7, production: false, issuedAt: '2026-11-23T02:30:00.000Z' },
+    ...{ earnedOn: '2026-11-20', amountCents: 60_005, service: '100801', simples: false },
+    ...{ taker: { taxId: '11222333000181', name: 'Sol & Mar <S.A.>' }, description: 'Taxa' },
+  });
+  expect(xml).toBe(
+    `<DPS xmlns="http://www.sped.fazenda.gov.br/nfse" versao="1.00"><infDPS Id="${id}">` +
+      '<tpAmb>2</tpAmb><dhEmi>2026-11-22T23:30:00-03:00</dhEmi><verAplic>Elenco</verAplic><serie>1</serie>' +
+      '<nDPS>7</nDPS><dCompet>2026-11-20</dCompet><tpEmit>1</tpEmit><cLocEmi>3550308</cLocEmi>' +
+      '<prest><CNPJ>12ABC34501DE35</CNPJ><regTrib><opSimpNac>1</opSimpNac><regEspTrib>0</regEspTrib></regTrib></prest>' +
+      '<toma><CNPJ>11222333000181</CNPJ><xNome>Sol &#38; Mar &#60;S.A.&#62;</xNome></toma>' +
+      '<serv><locPrest><cLocPrestacao>3550308</cLocPrestacao></locPrest>' +
+      '<cServ><cTribNac>100801</cTribNac><xDescServ>Taxa</xDescServ></cServ></serv>' +
+      '<valores><vServPrest><vServ>600.05</vServ></vServPrest><trib><tribMun><tribISSQN>1</tribISSQN>' +
+      '<tpRetISSQN>1</tpRetISSQN></tribMun><totTrib><indTotTrib>0</indTotTrib></totTrib></trib></valores>' +
+      '</infDPS></DPS>',
+  );
+});
+
+it('cancels by the event of the issuer', () => {
+  const key = '3'.repeat(50);
+  const asked = { production: true, at: '2026-11-23T12:00:00.000Z', taxId: issuer.taxId, key };
+  const xml = cancellationXml({ ...asked, reason: 'Valor errado na nota' });
+  expect(xml).toContain(`Id="PRE${key}101101001"`);
+  expect(xml).toContain('<CNPJAutor>12ABC34501DE35</CNPJAutor>');
+  expect(xml).toContain('<cMotivo>9</cMotivo><xMotivo>Valor errado na nota</xMotivo>');
+});

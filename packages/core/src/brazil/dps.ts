@@ -1,0 +1,142 @@
+/** Whose declarations they are. */
+export interface DpsIssuer {
+  /** IBGE code, 7 digits. */
+  readonly municipality: string;
+  readonly taxId: string;
+  readonly series: string;
+}
+
+/** The name of a declaration of services (DPS): `DPS`, municipality 7, kind 1, registration 14, series 5, number 15. */
+export const dpsId = ({ municipality, taxId, series }: DpsIssuer, number: number): string =>
+  [
+    `DPS${municipality}`,
+    taxId.length === 11 ? '1' : '2',
+    taxId.padStart(14, '0'),
+    series.padStart(5, '0'),
+    String(number).padStart(15, '0'),
+  ].join('');
+
+const namespace = 'http://www.sped.fazenda.gov.br/nfse';
+const program = 'Elenco';
+
+const escaped = (text: string) =>
+  text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`).replace(/\p{Cc}/gu, ' ');
+
+type Node = readonly [name: string, content: string | readonly Node[]];
+const written = (nodes: readonly Node[]): string =>
+  nodes
+    .map(
+      ([name, content]) =>
+        `<${name}>${typeof content === 'string' ? escaped(content) : written(content)}</${name}>`,
+    )
+    .join('');
+
+/** An instant as these documents want it: to the second, by the clock of Brasília. */
+const clock = (instant: string) =>
+  `${new Date(Date.parse(instant) - 3 * 3_600_000).toISOString().slice(0, 19)}-03:00`;
+
+const registered = (taxId: string): Node => [taxId.length === 11 ? 'CPF' : 'CNPJ', taxId];
+
+export interface DpsContent extends DpsIssuer {
+  readonly id: string;
+  readonly number: number;
+  readonly production: boolean;
+  readonly issuedAt: string;
+  readonly earnedOn: string;
+  readonly amountCents: number;
+  readonly taker: { readonly taxId: string; readonly name: string };
+  /** National code of the service, 6 digits. */
+  readonly service: string;
+  readonly description: string;
+  /** Whether the issuer is in the Simples Nacional. */
+  readonly simples: boolean;
+}
+
+/** The declaration in the national layout, its tags in the schema's order, not yet signed. */
+export function dpsXml(dps: DpsContent): string {
+  const info = written([
+    ['tpAmb', dps.production ? '1' : '2'],
+    ['dhEmi', clock(dps.issuedAt)],
+    ['verAplic', program],
+    ['serie', dps.series],
+    ['nDPS', String(dps.number)],
+    ['dCompet', dps.earnedOn],
+    ['tpEmit', '1'],
+    ['cLocEmi', dps.municipality],
+    [
+      'prest',
+      [
+        registered(dps.taxId),
+        [
+          'regTrib',
+          [
+            ['opSimpNac', dps.simples ? '3' : '1'],
+            ...(dps.simples ? ([['regApTribSN', '1']] as const) : []),
+            ['regEspTrib', '0'],
+          ],
+        ],
+      ],
+    ],
+    ['toma', [registered(dps.taker.taxId), ['xNome', dps.taker.name]]],
+    [
+      'serv',
+      [
+        ['locPrest', [['cLocPrestacao', dps.municipality]]],
+        [
+          'cServ',
+          [
+            ['cTribNac', dps.service],
+            ['xDescServ', dps.description],
+          ],
+        ],
+      ],
+    ],
+    [
+      'valores',
+      [
+        ['vServPrest', [['vServ', (dps.amountCents / 100).toFixed(2)]]],
+        [
+          'trib',
+          [
+            [
+              'tribMun',
+              [
+                ['tribISSQN', '1'],
+                ['tpRetISSQN', '1'],
+              ],
+            ],
+            ['totTrib', [['indTotTrib', '0']]],
+          ],
+        ],
+      ],
+    ],
+  ]);
+  return `<DPS xmlns="${namespace}" versao="1.00"><infDPS Id="${dps.id}">${info}</infDPS></DPS>`;
+}
+
+/** The event by which the issuer cancels an invoice, not yet signed. */
+export function cancellationXml(asked: {
+  readonly production: boolean;
+  readonly at: string;
+  readonly taxId: string;
+  readonly key: string;
+  readonly reason: string;
+}): string {
+  const info = written([
+    ['tpAmb', asked.production ? '1' : '2'],
+    ['verAplic', program],
+    ['dhEvento', clock(asked.at)],
+    [`${registered(asked.taxId)[0]}Autor`, asked.taxId],
+    ['chNFSe', asked.key],
+    ['nPedRegEvento', '1'],
+    [
+      'e101101',
+      [
+        ['xDesc', 'Cancelamento de NFS-e'],
+        ['cMotivo', '9'],
+        ['xMotivo', asked.reason],
+      ],
+    ],
+  ]);
+  return `<pedRegEvento xmlns="${namespace}" versao="1.00"><infPedReg Id="PRE${asked.key}101101001">${info}</infPedReg></pedRegEvento>`;
+}

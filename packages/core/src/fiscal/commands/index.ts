@@ -1,0 +1,3 @@
+export * from './byStaff';
+export * from './sendFeeInvoice';
+export * from './takeAnswer';

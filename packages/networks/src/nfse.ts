@@ -1,0 +1,153 @@
+import { readFileSync } from 'node:fs';
+import { request as plain } from 'node:http';
+import { request as secure } from 'node:https';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { cancellationXml, dpsXml, nfseAccessKey } from '@elenco/core/brazil';
+import { type FiscalAuthority, FiscalError, type Issued } from '@elenco/core/fiscal';
+import { SignedXml } from 'xml-crypto';
+import { z } from 'zod';
+
+export interface NfseSettings {
+  readonly url: string;
+  /** PEM file with our certificate and its key; null where the address is not secured and takes unsigned papers. */
+  readonly certificate: string | null;
+  readonly municipality: string;
+  readonly taxId: string;
+  readonly service: string;
+  readonly simples: boolean;
+  readonly production: boolean;
+}
+
+const PATIENCE_MS = 15_000;
+const LARGEST_ANSWER = 1024 * 1024;
+const SERIES = '1';
+
+const issued = z.object({ chaveAcesso: nfseAccessKey });
+const trouble = z.object({ codigo: z.string().max(40), descricao: z.string() });
+const refused = z.union([z.object({ erros: z.array(trouble).min(1).max(100) }), z.object({ erro: trouble })]);
+
+const packed = (xml: string) => gzipSync(`<?xml version="1.0" encoding="UTF-8"?>${xml}`).toString('base64');
+/** What `packed` made, for those who receive it. @throws where it would be too long */
+export const unpacked = (text: string): string =>
+  gunzipSync(Buffer.from(text, 'base64'), { maxOutputLength: LARGEST_ANSWER }).toString('utf8');
+
+/** Signed as electronic invoices are: enveloped, over the element with the Id, after it. */
+function signed(xml: string, element: string, pem: string | undefined): string {
+  if (pem === undefined) return xml;
+  const signer = new SignedXml({
+    privateKey: pem,
+    publicCert: pem,
+    signatureAlgorithm: 'http://www.w3.org/2001/04/xmldsig-more#rsa-sha256',
+    canonicalizationAlgorithm: 'http://www.w3.org/TR/2001/REC-xml-c14n-20010315',
+  });
+  signer.addReference({
+    xpath: `//*[local-name()='${element}']`,
+    transforms: [
+      'http://www.w3.org/2000/09/xmldsig#enveloped-signature',
+      'http://www.w3.org/TR/2001/REC-xml-c14n-20010315',
+    ],
+    digestAlgorithm: 'http://www.w3.org/2001/04/xmlenc#sha256',
+  });
+  signer.computeSignature(xml, {
+    location: { reference: `//*[local-name()='${element}']`, action: 'after' },
+  });
+  return signer.getSignedXml();
+}
+
+/**
+ * The national NFS-e (https://www.gov.br/nfse): declarations as XML in JSON, over a connection on which both sides show a
+ * certificate. Undefined settings: nobody issues our invoices, so that people do it by hand.
+ */
+export function openFiscalAuthority(settings: NfseSettings | undefined): FiscalAuthority | null {
+  if (!settings) return null;
+  const { municipality, taxId, service, simples, production, url } = settings;
+  const pem = settings.certificate === null ? undefined : readFileSync(settings.certificate, 'utf8');
+  const issuer = { municipality, taxId, series: SERIES };
+  const ask = (method: 'GET' | 'POST', path: string, body?: object) =>
+    heard(new URL(`${url}${path}`), { method, pem, body: body && JSON.stringify(body) });
+
+  return {
+    issuer,
+    async send(dps) {
+      const xml = dpsXml({ ...issuer, ...dps, service, simples, production });
+      const { status, body } = await ask('POST', '/nfse', {
+        dpsXmlGZipB64: packed(signed(xml, 'infDPS', pem)),
+      });
+      return answered<{ key: string }>(status, body, () => {
+        const read = issued.safeParse(body);
+        if (!read.success) throw new FiscalError('the authority answered in another form');
+        return { key: read.data.chaveAcesso };
+      }) satisfies Issued;
+    },
+    async find(dpsId) {
+      const { status, body } = await ask('GET', `/dps/${dpsId}`);
+      if (status === 404) return null;
+      const read = issued.safeParse(body);
+      if (status !== 200 || !read.success) throw new FiscalError(`the authority answered ${status}`);
+      return read.data.chaveAcesso;
+    },
+    async cancel(key, reason, at) {
+      const before = await ask('GET', `/nfse/${key}/eventos/101101/1`);
+      if (before.status === 200) return { status: 'done' };
+      if (before.status !== 404) throw new FiscalError(`the authority answered ${before.status}`);
+      const xml = cancellationXml({ production, at, taxId, key, reason });
+      const { status, body } = await ask('POST', `/nfse/${key}/eventos`, {
+        pedidoRegistroEventoXmlGZipB64: packed(signed(xml, 'infPedReg', pem)),
+      });
+      return answered(status, body, () => ({}));
+    },
+  };
+}
+
+/** Done, rejected with the authority's words, or no answer. @throws FiscalError */
+function answered<Good>(status: number, body: unknown, good: () => Good) {
+  if (status === 200 || status === 201) return { status: 'done' as const, ...good() };
+  const read = refused.safeParse(body);
+  if (status !== 400 && status !== 422) throw new FiscalError(`the authority answered ${status}`);
+  if (!read.success) throw new FiscalError('the authority refused in another form');
+  const all = 'erros' in read.data ? read.data.erros : [read.data.erro];
+  const reason = all.map(({ codigo, descricao }) => `${codigo}: ${descricao}`).join('\n');
+  return { status: 'rejected' as const, code: all[0]?.codigo ?? '', reason: reason.slice(0, 1_000) };
+}
+
+interface Question {
+  readonly method: 'GET' | 'POST';
+  readonly pem: string | undefined;
+  readonly body: string | undefined;
+}
+
+/** One question, one answer of a megabyte at most, within our patience. @throws FiscalError */
+function heard(url: URL, { method, pem, body }: Question): Promise<{ status: number; body: unknown }> {
+  return new Promise((settle, fail) => {
+    const lost = (why: string) => fail(new FiscalError(why));
+    const asked = (url.protocol === 'https:' ? secure : plain)(url, {
+      method,
+      headers: body ? { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(body) } : {},
+      signal: AbortSignal.timeout(PATIENCE_MS),
+      ...(pem ? { cert: pem, key: pem } : {}),
+    });
+    asked.on('error', () => lost('the authority did not answer'));
+    asked.on('response', (response) => {
+      const parts: Buffer[] = [];
+      let size = 0;
+      response.on('data', (part: Buffer) => {
+        size += part.length;
+        if (size > LARGEST_ANSWER) asked.destroy();
+        else parts.push(part);
+      });
+      response.on('error', () => lost('the authority broke off its answer'));
+      response.on('end', () =>
+        settle({ status: response.statusCode ?? 0, body: json(Buffer.concat(parts).toString('utf8')) }),
+      );
+    });
+    asked.end(body);
+  });
+}
+
+function json(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

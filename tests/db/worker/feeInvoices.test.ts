@@ -1,0 +1,165 @@
+import {
+  askCancelFeeInvoice,
+  charges,
+  type FeeInvoice,
+  type FiscalAuthority,
+  feeInvoices,
+  proposals,
+  recordFeeInvoice,
+  resendFeeInvoice,
+  settleCharge,
+} from '@elenco/core';
+import { type Database, openDatabase, readSettings } from '@elenco/db';
+import { openFiscalAuthority } from '@elenco/networks';
+import { invoicing } from '@elenco/worker/feeInvoices';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { type Cast, gather, invite } from '../../support/cast';
+import { type FreshDatabase, freshDatabase } from '../../support/db';
+import { FakeAuthority } from '../../support/fiscal';
+import { quiet } from './processes';
+
+const there = new FakeAuthority();
+let fresh: FreshDatabase;
+let database: Database;
+let cast: Cast;
+let authority: FiscalAuthority | null;
+let now = '2026-11-23T15:00:00.000Z';
+
+beforeAll(async () => {
+  const NFSE_URL = await there.start();
+  const env = { NFSE_URL, NFSE_MUNICIPALITY: '3550308', NFSE_SERVICE: '100801' };
+  authority = openFiscalAuthority(readSettings(env).nfse);
+  fresh = await freshDatabase();
+  database = await openDatabase(fresh.url);
+  cast = await gather(database);
+});
+afterAll(async () => {
+  await database.close();
+  await fresh.drop();
+  await there.stop();
+});
+beforeEach(() => {
+  there.mood = 'issues';
+});
+
+/** A hiring is paid, and with it our fee. */
+async function paid(): Promise<FeeInvoice> {
+  const { brand, job, creators } = cast;
+  const ana = creators[0] as Cast['brand'];
+  const { briefingId } = await invite(cast);
+  const [mine] = await database.see(proposals, ana, { briefingId });
+  const line = {
+    channel: 'instagram',
+    format: 'reels',
+    quantity: 1,
+    pricing: 'per_post',
+    amountCents: 300_000,
+  };
+  await job.propose(ana, mine!.id, [line as never], 'Topo!');
+  const [contract] = await job.hire(brand, briefingId, [mine!.id]);
+  await job.sign(contract!, brand, ana);
+  const [charge] = await database.see(charges, cast.finance, { contractId: contract!.id });
+  if (!charge) throw new Error('a hiring has its charge');
+  const { id, amountCents } = charge;
+  const input = { id, paidOn: '2026-11-21', paidBy: 'pix', amountCents };
+  await database.perform(settleCharge, input, { actor: cast.finance, now });
+  const [row] = await database.see(feeInvoices, cast.brand, { chargeId: id });
+  if (!row) throw new Error('a paid charge has its invoice');
+  return row;
+}
+/** What the worker does in a minute. @param by the authority, or none */
+async function minute(by = authority): Promise<void> {
+  const jobs = invoicing({ database, authority: by, now: () => now, log: quiet });
+  const asked: unknown[] = [];
+  await jobs.askFeeInvoices({}, { addJob: async (_: string, job: unknown) => void asked.push(job) } as never);
+  for (const job of asked) await jobs.askFeeInvoice(job);
+}
+const read = async (id: number) => {
+  const row = await database.get(feeInvoices, cast.finance, id);
+  return { status: row.status, dpsNumber: row.dpsNumber, number: row.number, code: row.reasonCode };
+};
+const byFinance = () => ({ actor: cast.finance, now });
+
+test('without an address nothing is sent, and finance writes down what was issued by hand', async () => {
+  const { id, amountCents, earnedOn } = await paid();
+  expect([amountCents > 0, earnedOn]).toEqual([true, '2026-11-21']);
+  await minute(null);
+  expect(await read(id)).toMatchObject({ status: 'pending', dpsNumber: null });
+  await database.perform(recordFeeInvoice, { id, number: '2026/7' }, byFinance());
+  await minute();
+  expect(there.heard).toEqual([]);
+  expect(await read(id)).toMatchObject({ status: 'authorised', number: '2026/7' });
+});
+
+test('each gets the next number, is rejected with its reason, mended and sent again under the same', async () => {
+  const first = await paid();
+  const second = await paid();
+  there.mood = 'rejects';
+  await minute();
+  expect(await read(first.id)).toMatchObject({ status: 'rejected', dpsNumber: 1, code: 'E0202' });
+  await minute();
+  expect(there.heard).toHaveLength(2);
+  there.mood = 'issues';
+  await database.perform(resendFeeInvoice, { id: first.id }, byFinance());
+  await database.perform(resendFeeInvoice, { id: second.id }, byFinance());
+  await minute();
+  expect(await read(first.id)).toEqual({ status: 'authorised', dpsNumber: 1, number: '101', code: '' });
+  expect(await read(second.id)).toMatchObject({ status: 'authorised', dpsNumber: 2, number: '102' });
+  expect(there.last).toContain('<nDPS>2</nDPS>');
+  expect(there.last).toContain('<toma><CNPJ>11222333000181</CNPJ><xNome>Aurora Ltda.</xNome></toma>');
+});
+
+test.each(['loses', 'drops', 'breaks'] as const)(
+  'an answer that does not come (%s) leaves it unknown; it is looked up before it is sent again, and issued once',
+  async (mood) => {
+    const { id } = await paid();
+    const before = there.issued.size;
+    there.mood = mood;
+    await minute();
+    const { dpsNumber } = await read(id);
+    expect((await read(id)).status).toBe('unknown');
+    there.mood = 'issues';
+    const looked = there.lookedUp.length;
+    await minute();
+    expect(there.lookedUp).toHaveLength(looked + 1);
+    expect(await read(id)).toMatchObject({ status: 'authorised', dpsNumber });
+    expect(there.issued.size).toBe(before + 1);
+    const last = there.lookedUp.at(-1);
+    expect(there.heard.filter((one) => one === last)).toHaveLength(mood === 'loses' ? 1 : 2);
+  },
+);
+
+test('one whose sender died is looked up once its time is over', async () => {
+  const { id } = await paid();
+  const dies: FiscalAuthority = {
+    ...authority!,
+    send: async (dps) => {
+      await authority!.send(dps);
+      throw new Error('killed');
+    },
+  };
+  await expect(minute(dies)).rejects.toThrow('killed');
+  await minute();
+  expect((await read(id)).status).toBe('sent');
+  now = '2026-11-23T15:06:00.000Z';
+  const before = there.issued.size;
+  await minute();
+  expect((await read(id)).status).toBe('authorised');
+  expect(there.issued.size).toBe(before);
+});
+
+test('it is cancelled at the authority, once, although the answer was lost', async () => {
+  const { id } = await paid();
+  await minute();
+  const comment = 'Cobrança desfeita com a marca';
+  await database.perform(askCancelFeeInvoice, { id, comment }, byFinance());
+  there.mood = 'loses';
+  await minute();
+  expect((await read(id)).status).toBe('cancelling');
+  expect(there.last).toContain(`<xMotivo>${comment}</xMotivo>`);
+  const sent = there.last;
+  there.mood = 'issues';
+  await minute();
+  expect(there.last).toBe(sent);
+  expect((await read(id)).status).toBe('cancelled');
+});
