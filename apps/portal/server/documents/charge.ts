@@ -1,7 +1,7 @@
 import { businessDate } from '@elenco/core/brazil';
 import { brand } from '@elenco/core/party';
 import type { ChargeDocument } from './chargeDocument';
-
+import { chargeReceiptPdf } from './chargeReceipt';
 import { drawQrCode } from './qrCode';
 import { A4, heading, INNER_WIDTH, ink, mm, pair, type Sheet, sheetOf } from './sheet';
 import { drawSlip, SLIP_HEIGHT } from './slip';
@@ -9,9 +9,10 @@ import { type Language, languageOf } from './words';
 
 const QR_SIZE = mm(32);
 
-/** What a brand owes and how to pay it: amounts, PIX as picture and text, and the slip with its bar code. */
+/** What a brand owes and how to pay it: amounts, PIX as picture and text, and the slip with its bar code. Once paid, its receipt. */
 export function chargePdf(document: ChargeDocument): Promise<Buffer> {
   const { charge, locale } = document;
+  if (charge.status === 'paid') return chargeReceiptPdf(document);
   const language = languageOf(locale);
   const title = language.t('charge.title', { number: charge.ourNumber });
   return sheetOf({ title, madeAt: charge.updatedAt, language }, (sheet) => {

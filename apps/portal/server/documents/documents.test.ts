@@ -81,6 +81,16 @@ describe('documents', () => {
     expect(pages(await statement(100))).toBe(3);
   });
 
+  it('are a receipt once the charge is paid, with no slip or code to pay again', async () => {
+    const paid = { status: 'paid', paidOn: '2026-12-20', paidBy: 'pix' } as const;
+    const receipt = await charge(paid);
+    expect(receipt.toString('latin1')).toContain('(Recibo de pagamento 71)');
+    expect((await charge()).toString('latin1')).not.toContain('Recibo');
+    // Neither changes it: they are not on it.
+    const none = { pixCode: null, barCode: null, digitableLine: null };
+    expect(digest(await charge({ ...paid, ...none }))).toBe(digest(receipt));
+  });
+
   it('are made for a charge without slip and PIX too', async () => {
     expect(pages(await charge({ currency: 'USD', barCode: null, digitableLine: null, pixCode: null }))).toBe(
       1,

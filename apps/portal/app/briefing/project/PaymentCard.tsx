@@ -1,10 +1,11 @@
 import { netKnown } from '@elenco/core/payment';
+import { FileDown } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Amounts } from '../../payment/Amounts';
 import { PaymentClock } from '../../payment/Clock';
 import { HowToPay } from '../../payment/HowToPay';
 import { Proofs } from '../../payment/Proofs';
-import { Card, DefinitionList, Money, StatusChip } from '../../ui';
+import { ButtonLink, Card, DefinitionList, Money, StatusChip } from '../../ui';
 import type { Project } from './load.server';
 import styles from './project.module.css';
 
@@ -28,6 +29,18 @@ export function PaymentCard({
         </Card>
       </div>
       {open && <HowToPay charge={charge} pix={pix} />}
+      {charge.status === 'paid' && (
+        <p>
+          <ButtonLink
+            to={`/dashboard/charge/${charge.id}.pdf`}
+            size="small"
+            icon={<FileDown aria-hidden="true" />}
+            reloadDocument
+          >
+            {t('payments.receipt')}
+          </ButtonLink>
+        </p>
+      )}
       <Proofs proofs={proofs} />
     </>
   );

@@ -1,0 +1,44 @@
+import { brand, taxDocument } from '@elenco/core/party';
+import type { ChargeDocument } from './chargeDocument';
+import { heading, ink, pair, sheetOf } from './sheet';
+import { languageOf } from './words';
+
+/** The receipt of a charge that was paid: who paid what for which work, on which day and how. Nothing on it can be paid. */
+export function chargeReceiptPdf({
+  charge,
+  contract,
+  company,
+  creator,
+  locale,
+}: ChargeDocument): Promise<Buffer> {
+  const language = languageOf(locale);
+  const { t, day } = language;
+  const { purpose, amountCents, feeCents, currency, ourNumber, paidOn, paidBy, updatedAt } = charge;
+  const money = (cents: number) => language.money(cents, currency);
+  const title = t('chargeReceipt.title', { number: ourNumber });
+  return sheetOf({ title, madeAt: updatedAt, language }, (sheet) => {
+    heading(sheet, t('chargeReceipt.payer'));
+    pair(sheet, t('chargeReceipt.name'), company.legalName);
+    pair(sheet, t('chargeReceipt.document'), taxDocument(company));
+    heading(sheet, t('chargeReceipt.what'));
+    if (contract && creator) {
+      pair(sheet, t('charge.project'), contract.title);
+      pair(sheet, t('charge.contract'), String(contract.id));
+      pair(sheet, t('charge.creator'), creator.name);
+    } else {
+      pair(sheet, t('charge.subscription'), brand.name);
+    }
+    heading(sheet, t('chargeReceipt.payment'));
+    if (paidOn) pair(sheet, t('chargeReceipt.paidOn'), day(paidOn));
+    if (paidBy) pair(sheet, t('chargeReceipt.paidBy'), t(`chargeReceipt.means.${paidBy}`));
+    // Of a creator's own contract the client pays one price; who bears our fee is the creator's to say.
+    if (contract && purpose !== 'pay') {
+      pair(sheet, t('charge.creatorPart'), money(amountCents - feeCents));
+      pair(sheet, t('charge.fee', { brand: brand.name }), money(feeCents));
+    }
+    pair(sheet, t('charge.total'), money(amountCents), true);
+    sheet.moveDown(1.5).font('text', 10).fillColor(ink.ink);
+    sheet.text(t('chargeReceipt.text', { payer: company.legalName, amount: money(amountCents) }));
+    sheet.moveDown(0.5).fillColor(ink.ink2).text(t('chargeReceipt.notInvoice'));
+  });
+}
