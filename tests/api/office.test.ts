@@ -182,9 +182,12 @@ it('staff are told what waits for their duties in one answer, as the lists count
     ...['invoices', 'payouts', 'payment-answers', 'receipts', 'settlements'],
   ]);
   expect(counts).toEqual(expect.arrayContaining(byLists));
-  expect(counts).toHaveLength(byLists.length);
+  expect(counts).toHaveLength(byLists.length + 1);
   const [, ofCurator] = await answerOf(await (await callerAs(cast.curator))('GET', '/waiting'));
-  expect(ofCurator.map(({ resource }: { resource: string }) => resource)).toEqual(['briefings']);
+  expect(ofCurator.map(({ resource }: { resource: string }) => resource)).toEqual([
+    'briefings',
+    'notifications',
+  ]);
   expect((await (await callerAs(cast.brand))('GET', '/waiting')).status).toBe(403);
 });
 

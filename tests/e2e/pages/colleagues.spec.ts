@@ -79,11 +79,25 @@ test('a curator’s day: the queue shared out, candidates chosen by keyboard, a 
   await expect.poll(listed).toBe(start + 2);
   await expect(tray.getByRole('listitem')).toHaveCount(0);
 
+  // Whom a note mentions is told at once, wherever they are in the back office.
+  const heitor = (await app.database.identity.byEmail('finance@elenco.example')) as User;
+  const unread = await app.database.notifications.unread(heitor.id);
+  const bell = (count: number) => office.shell.notifications.replace('{{count}}', String(count));
+  const colleague = await at(browser, heitor.email, '/finance/charges');
+  await expect(colleague.getByRole('link', { name: bell(unread), exact: true })).toBeVisible();
   await page.goto(`/dashboard/admin/briefing/${briefing!.id}`);
   await button(page, office.colleagues.newNote).click();
   await page.getByRole('dialog').getByRole('textbox').first().fill('A marca prefere respostas no mesmo dia.');
+  await page.getByRole('combobox', { name: office.colleagues.mention }).click();
+  await page.getByRole('option', { name: heitor.name }).click();
+  await page.keyboard.press('Escape');
   await button(page, office.kit.save).click();
   await expect(page.getByText('A marca prefere respostas no mesmo dia.')).toBeVisible();
+  await colleague.getByRole('link', { name: bell(unread + 1), exact: true }).click();
+  const notice = colleague.getByRole('listitem').filter({ hasText: 'A marca prefere respostas no mesmo dia.' });
+  await notice.locator('button[value=open]').click();
+  await expect(colleague).toHaveURL(new RegExp(`/dashboard/admin/briefing/${briefing!.id}$`));
+  await colleague.context().close();
   await button(page, office.colleagues.newTask).click();
   await page.getByRole('dialog').getByRole('textbox').first().fill('Ligar para a marca às 14h');
   await button(page, office.kit.save).click();

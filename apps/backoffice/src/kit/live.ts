@@ -1,4 +1,4 @@
-import type { RowsChanged } from '@elenco/core/notice';
+import type { FeedPage, RowsChanged } from '@elenco/core/notice';
 
 /** How often a screen asks whether a colleague has changed something, while nobody tells it. */
 const liveMs = 20_000;
@@ -65,6 +65,11 @@ function listen(
       cut = true;
       if (source.readyState === EventSource.CLOSED) over();
     };
+    // A notification of one's own is counted with what waits.
+    source.addEventListener('update', ({ data }: MessageEvent<string>) => {
+      const { changes } = JSON.parse(data) as Pick<FeedPage, 'changes'>;
+      if (changes.some(({ topic }) => topic === 'notices')) onChange({ by: null, rows: ['notifications'] });
+    });
     source.addEventListener('changes', ({ data }: MessageEvent<string>) =>
       onChange(JSON.parse(data) as RowsChanged),
     );

@@ -3,10 +3,11 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { AppBar, LoadingIndicator, LocalesMenuButton, ToggleThemeButton } from 'react-admin';
 import { useWords } from '../kit/words';
+import { Bell } from './Bell';
 import { useJump } from './jumping';
 import { Logo } from './Logo';
 
-/** Jump, language, light and dark, and the way out. */
+/** Jump, notifications, language, light and dark, and the way out. */
 export function TopBar() {
   const words = useWords();
   const jump = useJump();
@@ -41,6 +42,7 @@ export function TopBar() {
 function Tools() {
   return (
     <>
+      <Bell />
       <LocalesMenuButton />
       <ToggleThemeButton />
       <LoadingIndicator sx={{ display: { xs: 'none', sm: 'inline-flex' } }} />

@@ -27,6 +27,6 @@ const names = Object.keys(waiting) as WaitingName[];
 export const waitingFor = (actor: Actor): readonly WaitingName[] =>
   names.filter((name) => staff(waiting[name].duty)(actor).length > 0);
 
-/** How many records wait; behind `exactTotal` counting stops, as in lists. */
-export const waitingCount = z.object({ resource: z.enum(names), count: z.int() });
+/** How many records wait; behind `exactTotal` counting stops, as in lists. Notifications are one's own unread ones. */
+export const waitingCount = z.object({ resource: z.enum([...names, 'notifications']), count: z.int() });
 export type WaitingCount = z.output<typeof waitingCount>;

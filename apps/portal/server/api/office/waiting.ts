@@ -7,8 +7,13 @@ export const waitingRoutes: readonly Route[] = [
     method: 'GET',
     path: '/waiting',
     source: 'waiting',
-    summary: 'How many records wait for the duties of whoever asks; for staff',
-    answer: { status: 200, what: 'one number for each resource', schema: z.array(waitingCount) },
+    summary:
+      'How many records wait for the duties of whoever asks, and how many of their notifications are unread; for staff',
+    answer: {
+      status: 200,
+      what: 'one number for each resource, and one for notifications',
+      schema: z.array(waitingCount),
+    },
     handle: async (c, { database }) =>
       c.json(await database.office.waitingCounts(c.get('actor')), 200, { 'Cache-Control': 'no-store' }),
   },

@@ -3,14 +3,19 @@ import {
   anyStaff,
   demand,
   resources,
+  userIdOf,
   type WaitingCount,
   waiting,
   waitingFor,
 } from '@elenco/core';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { countLists } from '../../kernel/read';
+import { unread } from '../../outbox/notifications';
 
-/** How many records wait for the actor's duties, as the lists count them. @throws Problem `not_allowed` */
+/**
+ * How many records wait for the actor's duties, as the lists count them, and how many of the actor's own notifications
+ * are unread. @throws Problem `not_allowed`
+ */
 export async function waitingCounts(em: SqlEntityManager, actor: Actor): Promise<WaitingCount[]> {
   demand(actor, anyStaff);
   const counted = await countLists(
@@ -21,5 +26,9 @@ export async function waitingCounts(em: SqlEntityManager, actor: Actor): Promise
       where: [{ field: 'status', test: 'in', values: waiting[name].states }],
     })),
   );
-  return counted.map(({ resource, total }) => ({ resource, count: total }));
+  const userId = userIdOf(actor);
+  return [
+    ...counted.map(({ resource, total }) => ({ resource, count: total })),
+    ...(userId === null ? [] : [{ resource: 'notifications' as const, count: await unread(em, userId) }]),
+  ];
 }
