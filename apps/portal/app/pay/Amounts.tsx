@@ -1,7 +1,6 @@
 import { dueOn as dueAfter } from '@elenco/core/brazil';
 import { sum } from '@elenco/core/kit';
-import { type PayContract, payAmounts } from '@elenco/core/pay';
-import { foreseenNet } from '@elenco/core/payment';
+import { type PayContract, payAmounts, payTaxes } from '@elenco/core/pay';
 import { useTranslation } from 'react-i18next';
 import { Card, DateText, DefinitionList, Money } from '../ui';
 import type { PayPage } from './load.server';
@@ -15,12 +14,13 @@ export function Amounts({
   page,
 }: {
   priced: Priced;
-  page: Pick<PayPage, 'feeBp' | 'payee' | 'payoutDays' | 'row'>;
+  page: Pick<PayPage, 'feeBp' | 'payee' | 'payoutDays' | 'row' | 'known'>;
 }) {
   const { t } = useTranslation('pay');
   const { currency } = priced;
   const amounts = payAmounts({ ...priced, feeBp: page.feeBp });
-  const taxes = taxesOf(amounts, page, currency);
+  const { payee, payoutDays, known } = page;
+  const taxes = payee ? payTaxes(amounts, payee, { currency, payoutDays, known }) : [];
   const net = amounts.creatorCents - sum(taxes.map(([, cents]) => cents));
   const first = amounts.instalments[0];
   const money = (cents: number) => <Money cents={cents} currency={currency} />;
@@ -32,7 +32,7 @@ export function Amounts({
         </p>
         {first && (
           <p className="small">
-            {t('from')} <DateText value={dueAfter(first.dueOn, page.payoutDays)} style="long" />
+            {t('from')} <DateText value={dueAfter(first.dueOn, payoutDays)} style="long" />
           </p>
         )}
         <DefinitionList
@@ -78,23 +78,4 @@ export function Amounts({
       </Card>
     </div>
   );
-}
-
-/** By kind, of all instalments, each in the month in which it is paid out. */
-function taxesOf(
-  { instalments }: ReturnType<typeof payAmounts>,
-  { payee, payoutDays }: Pick<PayPage, 'payee' | 'payoutDays'>,
-  currency: Priced['currency'],
-): ['inss' | 'irrf' | 'iss', number][] {
-  if (!payee) return [];
-  const lines = instalments.flatMap(({ amountCents, feeCents, dueOn }) => {
-    const gross = { grossCents: amountCents - feeCents, currency };
-    return foreseenNet(gross, payee, dueAfter(dueOn, payoutDays), []).withholdings;
-  });
-  return (['inss', 'irrf', 'iss'] as const)
-    .map((code): ['inss' | 'irrf' | 'iss', number] => [
-      code,
-      sum(lines.filter((line) => line.code === code).map((line) => line.amountCents)),
-    ])
-    .filter(([, cents]) => cents > 0);
 }

@@ -62,18 +62,18 @@ export async function loadPay(ctx: CreatorContext) {
   const { app, actor, now } = ctx;
   const today = businessDate(now);
   const row = ctx.params.id === undefined ? null : await app.get(payContracts, actor, idIn(ctx));
-  const [[payee], rules] = await Promise.all([
+  const [[payee], rules, all] = await Promise.all([
     app.see(payees, actor, {}),
     app.see(settings, system, { key: ['payout_days', 'fee_bp'] }),
+    app.see(payouts, actor, {}),
   ]);
   const parts = row ? await app.see(instalments, actor, { payContractId: row.id }, { by: 'id' }) : [];
-  const [owed, paid, handedIn] = row?.contractId
+  const [owed, handedIn] = row?.contractId
     ? await Promise.all([
         app.pay.chargesOf(actor, [row.id]),
-        app.see(payouts, actor, { contractId: row.contractId }),
         app.see(invoices, actor, { contractId: row.contractId }),
       ])
-    : [[], [], []];
+    : [[], []];
   return {
     today,
     key: crypto.randomUUID(),
@@ -87,9 +87,16 @@ export async function loadPay(ctx: CreatorContext) {
           ...{ taxId: payee.taxId, taxRegime: payee.taxRegime },
         }
       : null,
+    /** What months to come hold already, of which the taxes are known. */
+    known: all
+      .filter(({ contractId, status }) => contractId !== row?.contractId && status !== 'waiting_invoice')
+      .filter(({ madeOn }) => madeOn === null || madeOn.slice(0, 7) >= today.slice(0, 7))
+      .map(({ id, currency, legalForm, madeOn, dueOn, grossCents, withholdings }) => {
+        return { id, currency, legalForm, madeOn, dueOn, grossCents, withholdings };
+      }),
     parts: parts.map((part) => {
       const charge = owed.find((one) => one.id === part.chargeId);
-      const payout = paid.find((one) => one.id === part.payoutId) ?? null;
+      const payout = all.find((one) => one.id === part.payoutId) ?? null;
       const sent = handedIn.some((one) => one.payoutId === part.payoutId && one.status !== 'refused');
       return {
         ...part,

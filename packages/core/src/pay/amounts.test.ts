@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { sum } from '../kit';
 import { aPayContract } from '../testing';
 import { payAmounts } from './amounts';
+import { payTaxes } from './foreseen';
 
 const lines = [
   { label: 'Reels', quantity: 2, amountCents: 165_000 },
@@ -50,5 +51,34 @@ describe('what a contract of one’s own comes to', () => {
         expect(instalments.every((one) => one.feeCents <= one.amountCents)).toBe(true);
       }),
     );
+  });
+});
+
+describe('the taxes of a contract of one’s own', () => {
+  const payee = { legalForm: 'individual', dependants: 0, taxRegime: null } as const;
+  const part = { amountCents: 400_000, feeCents: 60_000, dueOn: '2026-12-01' };
+  const inss = (parts: (typeof part)[], known: Parameters<typeof payTaxes>[2]['known'] = []) =>
+    new Map(
+      payTaxes({ instalments: parts.map((one, n) => ({ ...one, ordinal: n + 1 })) }, payee, {
+        ...{ currency: 'BRL', payoutDays: 20, known },
+      }),
+    ).get('inss') ?? 0;
+
+  it('know what the month of each payout already holds, and the instalment before in the same one', () => {
+    expect(inss([part])).toBe(37_400);
+    const paid = {
+      id: 900,
+      currency: 'BRL',
+      legalForm: 'individual',
+      madeOn: null,
+      grossCents: 600_000,
+    } as const;
+    const tax = { code: 'inss', baseCents: 600_000, amountCents: 66_000, lawRef: '' } as const;
+    const before = { ...paid, withholdings: [tax] };
+    // Up to the month's ceiling of 932.31.
+    expect(inss([part], [{ ...before, dueOn: '2026-12-15' }])).toBe(93_231 - 66_000);
+    expect(inss([part], [{ ...before, dueOn: '2027-02-15' }])).toBe(37_400);
+    expect(inss([part, part, part])).toBe(93_231);
+    expect(inss([part, part, { ...part, dueOn: '2027-03-01' }])).toBe(2 * 37_400 + 37_400);
   });
 });

@@ -3,6 +3,7 @@ export * from './commands';
 export * as payCommands from './commands';
 export { payParts } from './commands/savePay';
 export * from './flow';
+export { payTaxes } from './foreseen';
 export { missingInPay, type PayStep, paySteps } from './missing';
 export * as payReactions from './reactions';
 export * from './resource';

@@ -60,12 +60,18 @@ export interface Foreseen {
   readonly on: string;
 }
 
+/** What of a payout says whether taxes of its month are due on the sum. */
+export type TaxedPayout = Pick<
+  Payout,
+  'id' | 'currency' | 'legalForm' | 'madeOn' | 'dueOn' | 'grossCents' | 'withholdings'
+>;
+
 /** @param others the creator's payouts, of any month and currency */
 export function foreseenNet(
   gross: { readonly id?: number; readonly grossCents: number; readonly currency: Currency },
   payee: Pick<Payee, 'legalForm' | 'dependants' | 'taxRegime'>,
   on: string,
-  others: readonly Payout[],
+  others: readonly TaxedPayout[],
 ): Foreseen {
   const { grossCents, currency } = gross;
   const { legalForm, dependants, taxRegime } = payee;

@@ -5,7 +5,15 @@ export { checkText } from './checkText';
 export { type ClockCode, type ClockFacts, type ClockStage, paymentClock } from './clock';
 export * from './commands';
 export * as paymentCommands from './commands';
-export { type Earnings, earlierInMonth, earningsIn, type Foreseen, foreseenNet, netKnown } from './earnings';
+export {
+  type Earnings,
+  earlierInMonth,
+  earningsIn,
+  type Foreseen,
+  foreseenNet,
+  netKnown,
+  type TaxedPayout,
+} from './earnings';
 export {
   bankFeeKept,
   chargeCancelled,

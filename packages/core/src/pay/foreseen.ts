@@ -1,0 +1,48 @@
+import { dueOn as dueAfter } from '../brazil';
+import { type Currency, sum } from '../kit';
+import type { Payee } from '../party';
+import { foreseenNet, type TaxedPayout } from '../payment';
+import type { PayAmounts } from './amounts';
+
+type Tax = TaxedPayout['withholdings'][number]['code'];
+
+/**
+ * What will be kept back of all instalments by kind, each on the day on which it is paid out. Taxes of an individual are due
+ * on the sum of a month: on what it holds already, and on instalments before in the same one. Minor units, none of nothing.
+ * @param known the creator's payouts whose taxes are computed, of any month and currency
+ */
+export function payTaxes(
+  { instalments }: Pick<PayAmounts, 'instalments'>,
+  payee: Pick<Payee, 'legalForm' | 'dependants' | 'taxRegime'>,
+  {
+    currency,
+    payoutDays,
+    known,
+  }: {
+    readonly currency: Currency;
+    readonly payoutDays: number;
+    readonly known: readonly TaxedPayout[];
+  },
+): [Tax, number][] {
+  const before = [...known];
+  const kept = instalments.flatMap(({ amountCents, feeCents, dueOn, ordinal }) => {
+    const gross = { grossCents: amountCents - feeCents, currency };
+    const { withholdings, on } = foreseenNet(gross, payee, dueAfter(dueOn, payoutDays), before);
+    const { legalForm } = payee;
+    before.push({
+      id: -ordinal,
+      ...gross,
+      legalForm,
+      madeOn: null,
+      dueOn: on,
+      withholdings: [...withholdings],
+    });
+    return withholdings;
+  });
+  return (['inss', 'irrf', 'iss'] as const)
+    .map((code): [Tax, number] => [
+      code,
+      sum(kept.filter((tax) => tax.code === code).map((tax) => tax.amountCents)),
+    ])
+    .filter(([, cents]) => cents > 0);
+}
