@@ -8,8 +8,12 @@ import {
   contracts,
   instalments,
   isProblem,
+  type PayContract,
+  type PayLine,
   payContracts,
   payouts,
+  savePay,
+  sendPay,
   settleCharge,
   shareLinks,
   type User,
@@ -17,6 +21,7 @@ import {
 import { type Database, openDatabase, seedDemo } from '@elenco/db';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { z } from 'zod';
 import { type FreshDatabase, freshDatabase } from '../support/db';
 
 let fresh: FreshDatabase;
@@ -50,24 +55,19 @@ const codes = (results: readonly PromiseSettledResult<unknown>[]) =>
   );
 const pick = async (title: string) => (await database.see(payContracts, creator, { title }))[0]!;
 const at = (actor: Actor) => ({ actor, now });
+/** Who came by the letter that asks for the acceptance. */
+const guestBy = (shareLinkId: number, pay: PayContract): Extract<Actor, { role: 'guest' }> => ({
+  ...{ role: 'guest', shareLinkId, name: 'Dora', companyId: pay.companyId!, payContractId: pay.id },
+  ...{ briefingId: null, contractId: null, listId: null, reportId: null },
+  ...{ withNotes: false, creatorIds: [] },
+  actions: ['pay-confirm'],
+});
 
 describe('a contract of a creator’s own', () => {
   it('is accepted once by two presses at once, and charges each instalment once', async () => {
     const pay = await pick('Bastidores do ateliê');
     const [link] = await database.see(shareLinks, support, { payContractId: pay.id });
-    const guest: Actor = {
-      role: 'guest',
-      ...{ shareLinkId: link!.id, name: 'Dora', companyId: pay.companyId!, payContractId: pay.id },
-      ...{
-        briefingId: null,
-        contractId: null,
-        listId: null,
-        reportId: null,
-        withNotes: false,
-        creatorIds: [],
-      },
-      actions: ['pay-confirm'],
-    };
+    const guest = guestBy(link!.id, pay);
     const input = { id: pay.id, textHash: pay.textHash!, ip: '192.0.2.9', userAgent: 'x' };
     // The letter that only lets read it does not let accept it.
     const reader: Actor = { ...guest, actions: ['pay'] };
@@ -142,6 +142,45 @@ describe('a contract of a creator’s own', () => {
     await accept();
     const [payout] = await database.see(payouts, creator, { id: part!.payoutId! });
     expect(payout?.status).toBe('processing');
+  });
+
+  it('is changed after signing by an addition alone, which the client accepts for itself', async () => {
+    const signed = await pick('Vitrine de dezembro');
+    const of = (payContractId: number) => database.see(instalments, finance, { payContractId }, { by: 'id' });
+    const before = await of(signed.id);
+    const project = {
+      ...{ title: 'Vitrine de dezembro: extra', scope: 'Um vídeo a mais.', rights: '', rounds: 1 },
+      ...{ startsOn: null, endsOn: '2026-12-30' },
+    };
+    const write = (input: z.input<typeof savePay.input>) => database.perform(savePay, input, at(creator));
+    await expect(write({ id: signed.id, part: project })).rejects.toMatchObject({
+      errors: [{ code: 'move_not_possible' }],
+    });
+    const draft = await pick('Coleção Cobogó');
+    await expect(write({ id: null, amendsId: draft.id, part: null })).rejects.toMatchObject({
+      errors: [{ code: 'contract_not_in_force' }],
+    });
+    const { id } = await write({ id: null, amendsId: signed.id, part: project });
+    const price = {
+      lines: [{ label: 'Vídeo extra', quantity: 1, amountCents: 50_000 }] as PayLine[],
+      ...{ currency: 'BRL', feePayer: 'creator', instalmentCount: 1, firstDueOn: '2026-12-28' },
+      ...{ fineBp: 200, interestBp: 100, cancelBp: 0, message: '', validUntil: null },
+    } as const;
+    await write({ id, part: price });
+    await database.perform(sendPay, { id, ip: '192.0.2.9', userAgent: 'x' }, at(creator));
+    const sent = await pick(project.title);
+    expect(sent).toMatchObject({ amendsId: signed.id, companyId: signed.companyId, status: 'sent' });
+    expect(sent.text).toContain(signed.textHash!);
+    const [link] = await database.see(shareLinks, support, { payContractId: id });
+    await database.perform(
+      acceptPay,
+      { id, textHash: sent.textHash!, ip: '192.0.2.9', userAgent: 'x' },
+      at(guestBy(link!.id, sent)),
+    );
+    expect((await of(id)).map((part) => part.amountCents)).toEqual([50_000]);
+    // What both had signed, and what is asked for by it, is as it was.
+    expect(await of(signed.id)).toEqual(before);
+    expect(await pick(signed.title)).toEqual(signed);
   });
 
   it('leaves the ledger even, and every charge the sum of its lines', async () => {
