@@ -9,9 +9,9 @@ import {
   instalments,
   isProblem,
   type PayContract,
-  type PayLine,
   payContracts,
   payouts,
+  type payParts,
   savePay,
   sendPay,
   settleCharge,
@@ -161,11 +161,12 @@ describe('a contract of a creator’s own', () => {
       errors: [{ code: 'contract_not_in_force' }],
     });
     const { id } = await write({ id: null, amendsId: signed.id, part: project });
-    const price = {
-      lines: [{ label: 'Vídeo extra', quantity: 1, amountCents: 50_000 }] as PayLine[],
-      ...{ currency: 'BRL', feePayer: 'creator', instalmentCount: 1, firstDueOn: '2026-12-28' },
+    const price: z.input<typeof payParts.proposal> = {
+      lines: [{ label: 'Vídeo extra', quantity: 1, amountCents: 50_000 }],
+      ...({ currency: 'BRL', feePayer: 'creator' } as const),
+      ...{ instalmentCount: 1, firstDueOn: '2026-12-28' },
       ...{ fineBp: 200, interestBp: 100, cancelBp: 0, message: '', validUntil: null },
-    } as const;
+    };
     await write({ id, part: price });
     await database.perform(sendPay, { id, ip: '192.0.2.9', userAgent: 'x' }, at(creator));
     const sent = await pick(project.title);
