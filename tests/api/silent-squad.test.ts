@@ -10,6 +10,8 @@ import { callerOf, oneOfEach, people } from './cast';
 /** Stands in every text of the brief that a creator may not read yet, and in the company's names. */
 const secret = 'Segredo';
 const secretOf = (field: string) => `${secret} ${field}`;
+/** Of the campaign's picture and the company's logo. */
+const secretPhoto = 'e'.repeat(64);
 const squad = aSquad({ silent: true, title: secretOf('squad') });
 const brief = aBriefing({
   squadId: squad.id,
@@ -27,6 +29,7 @@ const brief = aBriefing({
   ...{ dos: secretOf('dos'), donts: secretOf('donts'), frequency: secretOf('frequency') },
   links: [{ title: secretOf('link'), url: 'https://segredo.example/' }],
   attachments: [{ fileId: 1, name: secretOf('file') }],
+  picture: secretPhoto,
   contentRules: { ...blankParts.contentRules, mustSay: secretOf('must'), tags: secretOf('tags') },
   exclusivity: { ...blankParts.exclusivity, category: secretOf('category'), rivals: secretOf('rivals') },
   publicText: {
@@ -34,7 +37,11 @@ const brief = aBriefing({
     ...{ feeLowCents: 100_000, feeHighCents: 300_000 },
   },
 });
-const company = aCompany({ tradeName: secretOf('company'), legalName: secretOf('legal name') });
+const company = aCompany({
+  tradeName: secretOf('company'),
+  legalName: secretOf('legal name'),
+  logo: secretPhoto,
+});
 /** Of the tables of the story only what is between the squad and the invited creator. */
 const kept = [
   ...['companies', 'creators', 'users', 'squads', 'briefings', 'proposals', 'conversations', 'messages'],
@@ -83,7 +90,7 @@ const pages = [
   `/d/p/b/${ids.briefing}`,
 ];
 
-const leaks = (text: string) => text.match(/\S*segredo.{0,20}/gi) ?? [];
+const leaks = (text: string) => text.match(/\S*(?:segredo|e{64}).{0,20}/gi) ?? [];
 
 it('no page of an invited creator tells what a silent squad hides', async () => {
   const leaked: string[] = [];
@@ -131,6 +138,7 @@ it('who accepts in their own name reads all of it, with its files, and the accep
   const open = await (await creator.get(project)).text();
   for (const field of ['description', 'brand', 'product', 'link', 'file', 'must'])
     expect(open).toContain(secretOf(field));
+  expect(open).toContain(`/photos/${secretPhoto}.webp`);
   expect((await creator.get('/api/v1/files/1')).status).toBe(200);
 });
 

@@ -234,10 +234,18 @@ describe('a company is deleted', () => {
       ...more,
     });
     await onlyOwnNames(client, brand.userId);
-    // The hash of a logo waits with the worker, until its bytes are gone.
+    // The hashes of a logo and of a campaign's picture wait with the worker, until their bytes are gone.
     await client.query(`update companies set logo = repeat('b', 64) where id = $1`, [brand.companyId]);
+    await client.query(`update briefings set picture = repeat('c', 64) where company_id = $1`, [
+      brand.companyId,
+    ]);
     console.log(`erasure of a company: ${marked.size} columns marked`);
     await erase(await leaveFor(brand, 'company'));
+    const { rowCount } = await client.query(
+      `select from graphile_worker._private_jobs
+       where payload::text like '%' || repeat('b', 64) || '%' || repeat('c', 64) || '%'`,
+    );
+    expect(rowCount).toBe(1);
     const left = await marksLeft(client);
     console.log('kept of a company:', left);
     expect(Object.keys(left).sort()).toEqual(

@@ -8952,6 +8952,7 @@ export interface components {
          *           "name": "Ana Prado"
          *         }
          *       ],
+         *       "picture": "0000000000000000000000000000000000000000000000000000000000000000",
          *       "dos": "Text",
          *       "donts": "Text",
          *       "contentRules": {
@@ -9225,6 +9226,8 @@ export interface components {
                 /** @description Name */
                 name: string;
             }[];
+            /** @description Campaign picture */
+            picture: string | null;
             /** @description Do’s */
             dos: string;
             /** @description Don’ts */
@@ -18640,6 +18643,8 @@ export interface operations {
                         /** @description Name */
                         name: string;
                     }[];
+                    /** @description Campaign picture */
+                    picture?: string | null;
                     /** @description Do’s */
                     dos?: string;
                     /** @description Don’ts */

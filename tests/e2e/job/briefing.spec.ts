@@ -1,5 +1,6 @@
 import { actorOf, type BriefingKind, briefings, stepsOf, type User, users } from '@elenco/core';
 import { type Browser, type BrowserContextOptions, expect, test } from '@playwright/test';
+import sharp from 'sharp';
 import { type RunningApp, startApp } from '../../support/app';
 import { sessionOf } from '../../support/pages';
 import { type Language, Person } from '../support/person';
@@ -60,6 +61,11 @@ async function fillIn(who: Person, kind: BriefingKind, step: string): Promise<vo
     brand: async () => {
       await who.fill(fields.brand, 'Aurora');
       await who.fill(fields.product, 'Sérum');
+      const buffer = await sharp({ create: { width: 64, height: 48, channels: 3, background: '#2d3e95' } })
+        .png()
+        .toBuffer();
+      const file = { name: 'campanha.png', mimeType: 'image/png', buffer };
+      await who.page.locator('input[type=file]').setInputFiles(file);
     },
     new: async () => {
       await who.fill(fields.description, 'Mostrar a rotina da manhã.');
@@ -151,6 +157,11 @@ test('a creator briefing is begun at a desk and sent from a phone', async ({ bro
   const row = await app.database.get(briefings, await actor(), id);
   expect(row).toMatchObject({ kind: 'creator', status: 'under_approval', rights: { uses: ['repost'] } });
   expect(row.attachments).toEqual([{ fileId: expect.any(Number), name: 'Guia da marca.pdf' }]);
+  // The picture of the campaign stands on its page.
+  expect(row.picture).toMatch(/^[0-9a-f]{64}$/);
+  const shown = mobile.page.locator(`img[src="/photos/${row.picture}.webp"]`).first();
+  await expect(shown).toBeVisible();
+  expect(await shown.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(64);
   expect([...desktop.troubles, ...mobile.troubles]).toEqual([]);
 });
 
@@ -169,6 +180,7 @@ test('a silent squad is written without scripts', async ({ browser }) => {
   expect(await app.database.get(briefings, await actor(), id)).toMatchObject({
     ...{ kind: 'silent_squad', status: 'under_approval', channels: ['instagram'] },
     publicText: { sector: 'Beleza', feeLowCents: 100_000, feeHighCents: 300_000 },
+    picture: expect.stringMatching(/^[0-9a-f]{64}$/),
   });
 });
 

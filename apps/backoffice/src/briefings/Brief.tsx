@@ -1,4 +1,6 @@
 import { splitFee } from '@elenco/core/kit';
+import { photoPath } from '@elenco/core/party';
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { AssigneePanel } from '../assignments/AssigneePanel';
 import { FactList } from '../kit/Facts';
@@ -20,6 +22,14 @@ export function Brief({ record }: { record: RecordOf<'briefings'> }) {
     <Columns
       main={
         <>
+          {record.picture ? (
+            <Box
+              component="img"
+              src={photoPath(record.picture)}
+              alt=""
+              sx={{ maxWidth: '100%', maxHeight: 240, borderRadius: 1 }}
+            />
+          ) : null}
           <BriefFacts
             title={words.t('briefing.what')}
             record={record}

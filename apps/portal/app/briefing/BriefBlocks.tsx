@@ -5,10 +5,11 @@ import { useTranslation } from 'react-i18next';
 import { DefinitionList, Section, Stack } from '../ui';
 import { useErrorText } from '../ui/field';
 import styles from './briefing.module.css';
+import { CampaignPicture } from './CampaignPicture';
 import { useBriefFacts } from './facts';
 
 type Props = {
-  brief: Pick<Briefing, 'kind'> & ReadBrief;
+  brief: Pick<Briefing, 'kind'> & ReadBrief & { readonly picture?: string | null };
   /** Files are named and do not open: the reader has no account. */
   closedFiles?: boolean;
   /** Where a part is edited; without it the brief is only read, and parts that say nothing are left out. */
@@ -28,6 +29,7 @@ export function BriefBlocks({ brief, closedFiles = false, edit, wrong = {} }: Pr
     .filter(({ items }) => edit || items.length > 0);
   return (
     <div className={styles.blocks}>
+      {brief.picture && <CampaignPicture picture={brief.picture} size="wide" />}
       {blocks.map(({ step, items }) => {
         const name = t(`options:briefingStep.${step}`);
         return (

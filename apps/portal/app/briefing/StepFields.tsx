@@ -1,5 +1,5 @@
 import type { FormMetadata } from '@conform-to/react';
-import { type BriefField, fieldsIn } from '@elenco/core/briefing';
+import { asksPicture, type BriefField, fieldsIn } from '@elenco/core/briefing';
 import { channels as allChannels } from '@elenco/core/party';
 import { Fragment, type ReactNode } from 'react';
 import type { Refusal } from '../adapters/form.server';
@@ -17,6 +17,7 @@ import {
   TextOf,
 } from './fields';
 import { LinkRows } from './LinkRows';
+import { PictureField } from './PictureField';
 import {
   ContentRulesPart,
   CreatorProfilePart,
@@ -77,5 +78,14 @@ const inputs: { readonly [F in BriefField]?: (props: StepProps) => ReactNode } =
 /** All that a step asks for, in the order of core's table. */
 export function StepFields(props: StepProps) {
   const { kind, step } = props.wizard;
-  return fieldsIn(kind, step).map((field) => <Fragment key={field}>{inputs[field]?.(props)}</Fragment>);
+  return (
+    <>
+      {fieldsIn(kind, step).map((field) => (
+        <Fragment key={field}>{inputs[field]?.(props)}</Fragment>
+      ))}
+      {asksPicture(kind, step) && (
+        <PictureField fields={props.fields} picture={props.wizard.row?.picture ?? null} />
+      )}
+    </>
+  );
 }

@@ -1,5 +1,5 @@
 import { type FormMetadata, getFormProps } from '@conform-to/react';
-import { fieldsIn } from '@elenco/core/briefing';
+import { asksPicture, fieldsIn } from '@elenco/core/briefing';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Refusal } from '../adapters/form.server';
@@ -71,7 +71,8 @@ export function WizardStep<Fields extends Record<string, unknown>>({
 }: Props<Fields>) {
   const { t } = useTranslation('client');
   const [touched, touch] = useState(false);
-  const sendsFiles = fieldsIn(wizard.kind, wizard.step).includes('attachments');
+  const sendsFiles =
+    asksPicture(wizard.kind, wizard.step) || fieldsIn(wizard.kind, wizard.step).includes('attachments');
   const changed = form.errors?.some(({ code }) => code === 'step_changed');
   return (
     <>

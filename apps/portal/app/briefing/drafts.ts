@@ -1,4 +1,5 @@
 import {
+  asksPicture,
   type BriefField,
   type BriefingKind,
   briefing,
@@ -60,5 +61,9 @@ export const draftSchema = (kind: BriefingKind, step: Step) =>
   z.object({
     seen: z.string().max(64).optional(),
     ...(fieldsIn(kind, step).includes('attachments') && { uploads }),
+    ...(asksPicture(kind, step) && {
+      pictureFile: z.instanceof(File).optional(),
+      noPicture: z.boolean().default(false),
+    }),
     ...Object.fromEntries(fieldsIn(kind, step).map((field) => [field, drafts[field]])),
   });

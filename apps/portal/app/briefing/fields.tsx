@@ -11,6 +11,9 @@ export type Draft = Pick<Briefing, BriefField>;
 export type DraftFields = { readonly [F in BriefField]: FieldMetadata<Draft[F], Draft, Refusal[]> } & {
   /** Files sent with the step that attaches them. */
   readonly uploads?: FieldMetadata<File[], Draft, Refusal[]>;
+  /** The campaign's picture, sent with the step that asks for it, or taken away there. */
+  readonly pictureFile?: FieldMetadata<File, Draft, Refusal[]>;
+  readonly noPicture?: FieldMetadata<boolean, Draft, Refusal[]>;
 };
 export type FieldsProps = { readonly fields: DraftFields };
 

@@ -7,6 +7,7 @@ import {
   fieldsIn,
   mostAttachments,
   type Step,
+  setPicture,
   stepsOf,
   wrongIn,
 } from '@elenco/core/briefing';
@@ -22,7 +23,12 @@ import { stepAddress, tasksAddress } from './stepAddress';
 import { draftIn, kindIn, savedAs, seenOf } from './wizard.server';
 
 type Ctx = RequestContext<'client'>;
-type Typed = Record<string, unknown> & { seen?: unknown; uploads?: File[] };
+type Typed = Record<string, unknown> & {
+  seen?: unknown;
+  uploads?: File[];
+  pictureFile?: File;
+  noPicture?: boolean;
+};
 
 /** The kind whose form was sent; a new briefing says it in its own first step. */
 async function kindOf(args: ActionFunctionArgs): Promise<BriefingKind> {
@@ -39,7 +45,19 @@ async function kindOf(args: ActionFunctionArgs): Promise<BriefingKind> {
  * Saves what was typed; gives the draft, a new one at the first step. Two who write different steps do not meet; who has
  * not seen what stands in the step now is told so (`step_changed`), and nothing is overwritten.
  */
-async function save(ctx: Ctx, step: Step, { seen, uploads, ...typed }: Typed, on: boolean) {
+async function save(ctx: Ctx, step: Step, given: Typed, on: boolean) {
+  const { pictureFile, noPicture, ...typed } = given;
+  // Kept first: where it is none, nothing is saved.
+  const file =
+    pictureFile &&
+    (await withFieldNames({ '/file': '/pictureFile' }, () => ctx.keepPhoto(pictureFile, 'work')));
+  const saved = await saveFields(ctx, step, typed, on);
+  const picture = file ?? (noPicture ? null : undefined);
+  if (picture !== undefined) await ctx.app.perform(setPicture, { id: saved.id, picture }, ctx);
+  return saved;
+}
+
+async function saveFields(ctx: Ctx, step: Step, { seen, uploads, ...typed }: Typed, on: boolean) {
   const value = uploads?.length ? { ...typed, ...(await attached(ctx, typed, uploads)) } : typed;
   if (ctx.params.id === undefined) {
     const kind = (value.kind as BriefingKind | undefined) ?? kindIn(ctx);

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { CampaignPicture } from '../briefing/CampaignPicture';
 import { OfferStatus } from '../briefing/OfferStatus';
 import { useFormat, useNow } from '../i18n/use';
 import { BrandMark, DateText, EmptyState, Money, Rows, Section, StatusChip } from '../ui';
@@ -6,6 +7,11 @@ import type { Home, Offer } from './home.server';
 
 const linkOf = ({ briefingId }: Pick<Offer, 'briefingId'>) =>
   `/dashboard/professional/briefing/${briefingId}`;
+
+/** The campaign's picture, or the mark of the brand. */
+function Mark({ picture, brand }: Pick<Offer, 'picture' | 'brand'>) {
+  return picture ? <CampaignPicture picture={picture} size="medium" /> : <BrandMark {...brand} />;
+}
 
 /** Invitations that wait for an answer, each with the day by which it should come. */
 export function Invitations({ rows }: { rows: Home['invited'] }) {
@@ -24,7 +30,7 @@ export function Invitations({ rows }: { rows: Home['invited'] }) {
             return {
               key: briefingId,
               to: linkOf(row),
-              lead: <BrandMark {...row.brand} />,
+              lead: <Mark {...row} />,
               title,
               under: `${company || t('brief.silent')} · ${where}`,
               status: <OfferStatus status={status} side="creator" />,
@@ -54,7 +60,7 @@ export function Proposals({ rows }: { rows: Home['proposed'] }) {
           return {
             key: briefingId,
             to: linkOf(row),
-            lead: <BrandMark {...row.brand} />,
+            lead: <Mark {...row} />,
             title,
             under: company,
             status: <OfferStatus status={status} side="creator" />,

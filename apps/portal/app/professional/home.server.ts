@@ -35,6 +35,7 @@ export async function loadHome({ app, actor, now, feedCursor }: CreatorContext) 
   const lines = offers.map(({ proposal, brief, tradeName, logo }) => ({
     brand: { id: proposal.companyId, name: tradeName, src: logo && photoPath(logo) },
 
+    picture: brief.picture,
     ...{ briefingId: brief.id, title: brief.title, company: tradeName, channels: brief.channels },
     ...{ status: proposal.status, totalCents: proposal.totalCents, currency: proposal.currency },
     ...{ answerBy: proposal.answerBy, counterCents: proposal.counterCents, since: proposal.statusSince },

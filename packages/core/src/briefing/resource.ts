@@ -23,6 +23,7 @@ export const briefings = defineResource({
     status: briefingFlow.initial,
     statusSince: now,
     ...blank,
+    picture: null,
     feeBp: null,
     submittedAt: null,
     squadId: null,

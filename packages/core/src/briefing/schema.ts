@@ -11,6 +11,7 @@ import {
   instant,
   line,
   lineOrEmpty,
+  photo,
   skill,
   stamps,
   text,
@@ -125,6 +126,8 @@ export const briefing = z.object({
   exclusivity,
   links: z.array(briefLink).max(10, 'too_many'),
   attachments: z.array(attachment).max(mostAttachments, 'too_many'),
+  /** The campaign's picture, which the portal has drawn anew and kept. */
+  picture: photo.nullable(),
   dos: text(1_000),
   donts: text(1_000),
   contentRules,

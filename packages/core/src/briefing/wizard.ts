@@ -48,6 +48,15 @@ export const wizard = {
   },
 } as const satisfies Record<BriefingKind, { readonly [S in Step]?: readonly BriefField[] }>;
 
+/** The step that asks for the campaign's picture besides. */
+const pictureStep = {
+  creator: 'brand',
+  freelancer: 'new',
+  silent_squad: 'brand',
+} as const satisfies { readonly [K in BriefingKind]: keyof (typeof wizard)[K] };
+
+export const asksPicture = (kind: BriefingKind, step: Step): boolean => pictureStep[kind] === step;
+
 export const stepsOf = (kind: BriefingKind): readonly Step[] => Object.keys(wizard[kind]) as Step[];
 
 /** The fields of a step; none where the kind has no such step. */

@@ -83,6 +83,7 @@ export const projects = {
       exclusivity: erase(JSON.stringify(blankParts.exclusivity)),
       links: erase('[]'),
       attachments: erase('[]'),
+      picture: erase(null),
       content_rules: erase(JSON.stringify(blankParts.contentRules)),
       work: erase(JSON.stringify(blankParts.work)),
       public_text: erase(JSON.stringify(blankParts.publicText)),

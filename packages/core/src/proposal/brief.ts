@@ -25,6 +25,7 @@ const shown = [
   'exclusivity',
   'links',
   'attachments',
+  'picture',
   'dos',
   'donts',
   'contentRules',
@@ -43,6 +44,8 @@ const openInSilence = [
   ...(['startsOn', 'endsOn', 'currency'] as const),
 ] as const satisfies readonly (typeof shown)[number][];
 
+const blank: Partial<Briefing> = { ...blankBrief, picture: null };
+
 /** A briefing as an invited creator reads it. */
 export type Brief = Pick<Briefing, (typeof shown)[number]>;
 
@@ -56,10 +59,7 @@ export const unanswered: readonly Proposal['status'][] = ['received', 'declined'
  */
 export function briefingForCreator(briefing: Briefing, proposal: Pick<Proposal, 'status'>): Brief {
   const open: readonly string[] = isSilent(briefing, proposal) ? openInSilence : shown;
-  const brief = shown.map((field) => [
-    field,
-    open.includes(field) ? briefing[field] : (blankBrief as Partial<Briefing>)[field],
-  ]);
+  const brief = shown.map((field) => [field, open.includes(field) ? briefing[field] : blank[field]]);
   return { ...(Object.fromEntries(brief) as Brief), title: titleForCreator(briefing, proposal) };
 }
 

@@ -33,6 +33,7 @@ export const aBriefing = (given: Partial<Briefing> = {}): Briefing => ({
   endsOn: '2026-12-31',
   budgetCents: 1_000_000,
   currency: 'BRL',
+  picture: null,
   feeBp: null,
   submittedAt: null,
   squadId: null,

@@ -31,6 +31,7 @@ export const Briefing = defineEntity({
     exclusivity: p.json(),
     links: p.json(),
     attachments: p.json(),
+    picture: p.text().nullable(),
     dos: p.text(),
     donts: p.text(),
     contentRules: p.json(),

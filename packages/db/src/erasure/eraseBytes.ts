@@ -32,6 +32,13 @@ export async function queueByteDeletion(
       [target.id],
     );
     photos.push(...rows.flatMap(({ name }) => (name && /^[0-9a-f]{64}$/.test(name) ? [name] : [])));
+    if (target.subject === 'company') {
+      const ofProjects = await em.execute<{ name: string }[]>(
+        'select picture as name from briefings where company_id = ? and picture is not null',
+        [target.id],
+      );
+      photos.push(...ofProjects.map(({ name }) => name));
+    }
     if (target.subject !== 'profile') continue;
     const shown = await em.execute<{ name: string }[]>(
       `select unnest(images) as name from portfolio_projects where creator_id = ?

@@ -7,6 +7,7 @@ type Row = Readonly<Record<string, unknown>>;
 const shownIn = {
   creators: { table: 'creators', column: 'portrait', many: false },
   companies: { table: 'companies', column: 'logo', many: false },
+  briefings: { table: 'briefings', column: 'picture', many: false },
   'portfolio-projects': { table: 'portfolio_projects', column: 'images', many: true },
   network_posts: { table: 'network_posts', column: 'picture', many: false },
 } as const;

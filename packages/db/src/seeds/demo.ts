@@ -14,6 +14,7 @@ import {
 } from './demo/access';
 import { readBankFiles } from './demo/bankFiles';
 import { foundBrands } from './demo/brands';
+import { showBriefings } from './demo/briefingPictures';
 import { DemoClock } from './demo/clock';
 import { closeMonths } from './demo/closings';
 import { countVisits, workTogether } from './demo/colleagues';
@@ -121,6 +122,7 @@ export async function seedDemo(
     const job = new Job(database, staff, clock.now, (owner) => keepReceipt(owner));
     for (const plot of plots) await seedProject(plot, { job, staff, clock, dice, owners, talents });
     await keepTemplates(database, owners[0] as Actor, clock.now());
+    await showBriefings(database, owners[0] as Actor, pictures, clock.now());
     await seedSquads({ job, staff, clock, dice, owners, talents });
     await addFigures({ job, clock, curator, owners, talents, keepProof });
     await seedPay({ job, staff, clock }, talents[0]!.actor, owners[0] as Actor);

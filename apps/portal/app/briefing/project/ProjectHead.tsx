@@ -17,6 +17,7 @@ import {
   TabLinks,
 } from '../../ui';
 import { BriefingStatus } from '../BriefingStatus';
+import { CampaignPicture } from '../CampaignPicture';
 import { EndProject } from './EndProject';
 import type { Project } from './load.server';
 import { notchOf, ProjectRoad } from './ProjectRoad';
@@ -36,7 +37,13 @@ export function ProjectHead({ project }: { project: Project }) {
             <ChevronLeft aria-hidden="true" /> {t('home.projects')}
           </Link>
         }
-        lead={logo && <BrandMark id={row.companyId} name={row.title} src={logo} size="large" />}
+        lead={
+          row.picture ? (
+            <CampaignPicture picture={row.picture} size="large" />
+          ) : (
+            logo && <BrandMark id={row.companyId} name={row.title} src={logo} size="large" />
+          )
+        }
         title={row.title}
         subtitle={
           <span className={styles.subtitle}>

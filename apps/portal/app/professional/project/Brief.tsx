@@ -1,5 +1,6 @@
 import { fieldsIn, stepsOf } from '@elenco/core/briefing';
 import { useTranslation } from 'react-i18next';
+import { CampaignPicture } from '../../briefing/CampaignPicture';
 import { useBriefFacts } from '../../briefing/facts';
 import { Card, DefinitionList } from '../../ui';
 import type { Project } from './load.server';
@@ -15,6 +16,7 @@ export function Brief({ project: { brief, tradeName } }: { project: Pick<Project
   const disclosure = fields.includes('contentRules') && brief.contentRules.disclosure === '';
   return (
     <Card level={2} title={t('brief.title')}>
+      {brief.picture && <CampaignPicture picture={brief.picture} size="wide" />}
       <DefinitionList
         items={[
           ...fields.flatMap((field) => facts(field, named)),

@@ -21,6 +21,7 @@ import { briefingFlow } from '../flow';
 import type { BriefingStatus } from '../schema';
 import { askForMore } from './askMore';
 import { cancelBriefing } from './cancel';
+import { setPicture } from './setPicture';
 
 const comment = 'Queremos gente do Nordeste.';
 const input = { id: ids.briefing, comment };
@@ -42,6 +43,20 @@ const used = (count: number, day: string, extraCents: number | null = null) =>
 
 const ownerBySupport = { ...memberBySupport, companyRole: 'owner' } as const;
 const included = { extraCents: null, currency: 'BRL', periodId: null } as const;
+
+describe('a campaign’s picture', () => {
+  const given = { id: ids.briefing, picture: 'a'.repeat(64) };
+
+  it.each(['draft', 'hiring', 'closed'] as const)('is set by the brand while %s', async (status) => {
+    const { changes } = await accepted(setPicture, given, { actor: brandMember, store: at(status) });
+    const { id, picture } = given;
+    expect(changes).toEqual([{ do: 'update', resource: 'briefings', id, patch: { picture } }]);
+  });
+
+  it.each([otherBrand, curator, financier])('is of no concern to others', async (actor) => {
+    expect(await refusedWith(setPicture, given, { actor, store: at('draft') })).toEqual(['not_found']);
+  });
+});
 
 describe('a brand asks for more names', () => {
   it('and uses one of its matchings', async () => {

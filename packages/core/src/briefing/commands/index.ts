@@ -6,4 +6,5 @@ export * from './nameCreators';
 export * from './release';
 export * from './removeFromShortlist';
 export * from './sendBack';
+export * from './setPicture';
 export * from './submit';

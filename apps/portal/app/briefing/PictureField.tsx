@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next';
+import { Checkbox, FileDrop } from '../ui';
+import { CampaignPicture } from './CampaignPicture';
+import type { DraftFields } from './fields';
+
+/** The campaign's picture: the one that is there, another one, or none any more. */
+export function PictureField({
+  fields: { pictureFile, noPicture },
+  picture,
+}: {
+  fields: DraftFields;
+  picture: string | null;
+}) {
+  const { t } = useTranslation('brief');
+  return (
+    <>
+      {picture && <CampaignPicture picture={picture} size="wide" />}
+      {picture && noPicture && <Checkbox meta={noPicture} label={t('noPicture')} optional />}
+      {pictureFile && (
+        <FileDrop
+          meta={pictureFile}
+          label={t(picture ? 'anotherPicture' : 'fields.picture')}
+          hint={t('hints.picture')}
+          accept="image/jpeg,image/png,image/gif,image/webp"
+          optional
+        />
+      )}
+    </>
+  );
+}

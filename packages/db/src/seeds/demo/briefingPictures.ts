@@ -1,0 +1,17 @@
+import { type Actor, briefings, setPicture } from '@elenco/core';
+import type { Database } from '../../database';
+
+/** Two of three projects of the brand show what they are about; the others show its mark. */
+export async function showBriefings(
+  database: Database,
+  owner: Actor,
+  pictures: readonly string[],
+  now: string,
+): Promise<void> {
+  if (pictures.length === 0) return;
+  const rows = await database.see(briefings, owner, {}, { by: 'id' });
+  for (const [n, { id }] of rows.entries()) {
+    const picture = n % 3 === 2 ? null : pictures[n % pictures.length];
+    if (picture) await database.perform(setPicture, { id, picture }, { actor: owner, now });
+  }
+}
