@@ -1,13 +1,12 @@
-import { type BriefField, type FactValue, factsOf, type OptionKey } from '@elenco/core/briefing';
+import { type BriefField, type FactValue, factsOf } from '@elenco/core/briefing';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
+import { factText } from '../kit/briefText';
 import { FactList } from '../kit/Facts';
 import { Panel } from '../kit/Panel';
-import { useWords, type Words } from '../kit/words';
+import { useWords } from '../kit/words';
 import { api } from '../providers/data';
-import type { Messages } from '../providers/i18n';
 import type { RecordOf } from '../resources';
 
 interface Props {
@@ -33,49 +32,17 @@ export function BriefFacts({ title, record, fields }: Props) {
   );
 }
 
-/** `goals.awareness` names the set and the value. */
-function optionText(words: Words, key: OptionKey): string {
-  const [set, value] = key.split('.') as [keyof Messages['options'], string];
-  return words.oneOf(set, value);
-}
-
 function FactText({ value }: { value: FactValue }) {
   const words = useWords();
-  const translate = useTranslate();
   switch (value.kind) {
-    case 'text':
-      return value.text;
     case 'lines':
       return <Box sx={{ whiteSpace: 'pre-line' }}>{value.text}</Box>;
-    case 'options':
-      return words.list(value.keys.map((key) => optionText(words, key)));
-    case 'number':
-      return words.number(value.count);
-    case 'days':
-      return words.days(value.count);
-    case 'followers':
-      return words.t('briefing.followers', { count: words.compact(value.count) });
-    case 'yes':
-      return translate('ra.boolean.true');
-    case 'date':
-      return words.day(value.on);
-    case 'period':
-      return `${words.day(value.from)} – ${words.day(value.to)}`;
-    case 'money':
-      return [value.fromCents, ...(value.toCents === undefined ? [] : [value.toCents])]
-        .map((cents) => words.money(cents, value.currency))
-        .join(' – ');
-    case 'pieces':
-      return words.list(
-        value.pieces.map(
-          ({ channel, format, quantity }) =>
-            `${quantity} × ${words.oneOf('formats', format)} (${words.oneOf('channels', channel)})`,
-        ),
-      );
     case 'links':
       return <Links to={value.links.map(({ title, url }) => [url, title])} />;
     case 'files':
       return <Links to={value.files.map(({ fileId, name }) => [`${api}/files/${fileId}`, name])} />;
+    default:
+      return factText(value, words);
   }
 }
 

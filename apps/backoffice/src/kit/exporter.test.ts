@@ -1,5 +1,7 @@
+import { blankParts } from '@elenco/core/briefing';
 import { withFields } from '@elenco/locales/fields';
 import pt from '@elenco/locales/pt/backoffice.json';
+import brief from '@elenco/locales/pt/brief.json';
 import fields from '@elenco/locales/pt/fields.json';
 import options from '@elenco/locales/pt/options.json';
 import resources from '@elenco/locales/pt/resources.json';
@@ -11,6 +13,7 @@ import { wordsIn } from './words';
 
 const texts = {
   ...pt,
+  brief,
   options: { ...options, ...pt.options },
   resources: withFields(resources, fields),
 };
@@ -34,4 +37,30 @@ it('writes names for other records, words for choices, and nothing as the machin
   expect(cell('status')).toBe(resources.payouts.status.processing);
   expect(cell('withholdings')).toBe('inss, 120,00, Lei 8.212');
   expect(JSON.stringify(cells)).not.toMatch(/[{}"]:/);
+});
+
+it('a brief is written with every field, each part in words', () => {
+  const rights = { ...blankParts.rights, uses: ['repost'], territory: 'brazil', days: 90, edits: true };
+  const row = {
+    id: 7,
+    wished: [3, 4],
+    ...blankParts,
+    rights,
+    wanted: [{ channel: 'instagram', format: 'reels', quantity: 2 }],
+  };
+  const [labels = [], cells = []] = linesOf('briefings', [row], words, {});
+  const cell = (source: string) => cells[labels.indexOf(words.field('briefings', source as never))];
+  const { fields: names } = brief;
+  expect(cell('rights')).toBe(
+    [
+      `${names.uses}: ${options.rightsUse.repost}`,
+      `${names.territory}: ${options.territory.brazil}`,
+      `${names.rightsDays}: 90 dias`,
+      `${names.rightsFrom}: ${options.rightsStart.publication}`,
+      `${names.edits}: ${pt.kit.yes}`,
+    ].join('; '),
+  );
+  expect(cell('wanted')).toBe(`2 × ${options.formats.reels} (${options.channels.instagram})`);
+  expect(cell('publicText')).toBe('');
+  expect(cell('wished')).toBe('3; 4');
 });

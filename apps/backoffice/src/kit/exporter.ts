@@ -2,6 +2,7 @@ import { type Cell, csvOf } from '@elenco/core/kit';
 import { downloadCSV, type Exporter, type FetchRelatedRecords } from 'ra-core';
 import { titleOf } from '../addresses';
 import { declarationOf, type ResourceName } from '../resources';
+import { isBriefField, partText } from './briefText';
 import { kindOf, referenceOf } from './options';
 import { today } from './today';
 import type { Words } from './words';
@@ -82,7 +83,16 @@ export function linesOf(
   const sources = sourcesOf(resource);
   return [
     sources.map((source) => words.field(resource, source)),
-    ...rows.map((row) => sources.map((source) => cellOf(resource, source, row[source], words, related))),
+    ...rows.map((row) =>
+      sources.map((source) =>
+        resource === 'briefings' &&
+        isBriefField(source) &&
+        typeof row[source] === 'object' &&
+        row[source] !== null
+          ? partText(source, row, words)
+          : cellOf(resource, source, row[source], words, related),
+      ),
+    ),
   ];
 }
 

@@ -1,0 +1,68 @@
+import {
+  type BriefField,
+  blankBrief,
+  type FactValue,
+  factsOf,
+  type OptionKey,
+  type ReadBrief,
+} from '@elenco/core/briefing';
+import type { Messages } from '../providers/i18n';
+import type { Words } from './words';
+
+/** Whether a brief says something of it in words; whom it wishes for are records of their own. */
+export const isBriefField = (source: string): source is BriefField =>
+  source in blankBrief && source !== 'wished';
+
+/** `goals.awareness` names the set and the value. */
+function optionText(words: Words, key: OptionKey): string {
+  const [set, value] = key.split('.') as [keyof Messages['options'], string];
+  return words.oneOf(set, value);
+}
+
+/** What a fact of a brief says, in words; of links and files their names. */
+export function factText(value: FactValue, words: Words): string {
+  switch (value.kind) {
+    case 'text':
+    case 'lines':
+      return value.text;
+    case 'options':
+      return words.list(value.keys.map((key) => optionText(words, key)));
+    case 'number':
+      return words.number(value.count);
+    case 'days':
+      return words.days(value.count);
+    case 'followers':
+      return words.t('briefing.followers', { count: words.compact(value.count) });
+    case 'yes':
+      return words.t('kit.yes');
+    case 'date':
+      return words.day(value.on);
+    case 'period':
+      return `${words.day(value.from)} – ${words.day(value.to)}`;
+    case 'money':
+      return [value.fromCents, ...(value.toCents === undefined ? [] : [value.toCents])]
+        .map((cents) => words.money(cents, value.currency))
+        .join(' – ');
+    case 'pieces':
+      return words.list(
+        value.pieces.map(
+          ({ channel, format, quantity }) =>
+            `${quantity} × ${words.oneOf('formats', format)} (${words.oneOf('channels', channel)})`,
+        ),
+      );
+    case 'links':
+      return value.links.map(({ title, url }) => `${title}: ${url}`).join('; ');
+    case 'files':
+      return words.list(value.files.map(({ name }) => name));
+  }
+}
+
+/** A part of a brief in one line: each thing that it says, under its name where there are several to a part. */
+export function partText(field: BriefField, brief: ReadBrief, words: Words): string {
+  const isPart = !Array.isArray(brief[field]);
+  return factsOf(field, brief)
+    .map(({ label, value }) =>
+      isPart ? `${words.brief(label)}: ${factText(value, words)}` : factText(value, words),
+    )
+    .join('; ');
+}
