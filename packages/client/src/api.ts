@@ -5351,6 +5351,82 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/fee-invoices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A page of fee-invoices
+         * @description A page of fee-invoices.
+         *
+         *     For brand owners, brand members, staff: owner, staff: finance, staff: support; each within what they may read.
+         */
+        get: operations["getFeeInvoices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/fee-invoices/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One of fee-invoices
+         * @description One of fee-invoices.
+         *
+         *     For brand owners, brand members, staff: owner, staff: finance, staff: support; each within what they may read.
+         */
+        get: operations["getFeeInvoicesId"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/fee-invoices/{id}/moves": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What has happened to one of fee-invoices
+         * @description What has happened to one of fee-invoices.
+         *
+         *     For brand owners, brand members, staff: owner, staff: finance, staff: support; each within what they may read.
+         */
+        get: operations["getFeeInvoicesIdMoves"];
+        put?: never;
+        /**
+         * Moves one of fee-invoices on: resend, record, cancel, askCancel
+         * @description Moves one of fee-invoices on. The fields that a move takes are those of its shape
+         *     - `resend` (Send again): rejected → pending; staff: owner, staff: finance
+         *     - `record` (Record an invoice issued by hand): pending, rejected → authorised; staff: owner, staff: finance
+         *     - `cancel` (Cancel): pending, rejected, authorised → cancelled; staff: owner, staff: finance
+         *     - `askCancel` (Ask to cancel): authorised → cancelling; staff: owner, staff: finance.
+         *
+         *     For staff: owner, staff: finance; each within what they may read.
+         */
+        post: operations["postFeeInvoicesIdMoves"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/briefings/{id}/candidates": {
         parameters: {
             query?: never;
@@ -7543,8 +7619,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How many records wait for the duties of whoever asks; for staff
-         * @description How many records wait for the duties of whoever asks; for staff.
+         * How many records wait for the duties of whoever asks, and how many of their notifications are unread; for staff
+         * @description How many records wait for the duties of whoever asks, and how many of their notifications are unread; for staff.
          */
         get: operations["getWaiting"];
         put?: never;
@@ -7667,6 +7743,26 @@ export interface paths {
          * @description What comes and leaves today and this month, and what waits in suspense; for finance staff.
          */
         get: operations["getFinanceDay"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/fee-invoice-issuing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether our own invoices are issued through an authority, or by hand; for finance staff
+         * @description Whether our own invoices are issued through an authority, or by hand; for finance staff.
+         */
+        get: operations["getFeeInvoiceIssuing"];
         put?: never;
         post?: never;
         delete?: never;
@@ -16077,6 +16173,91 @@ export interface components {
             outcome: "made" | "scheduled" | "failed" | "repeated" | "unknown" | "unclear" | "amount_differs" | "not_on_its_way" | "returned";
             /** @description Closed by */
             closedById: number | null;
+        };
+        /**
+         * @description Fee invoice (NFS-e)
+         * @example {
+         *       "id": 1,
+         *       "version": 1,
+         *       "createdAt": "2026-12-01T12:00:00.000Z",
+         *       "updatedAt": "2026-12-01T12:00:00.000Z",
+         *       "companyId": 1,
+         *       "chargeId": 1,
+         *       "status": "pending",
+         *       "statusSince": "2026-12-01T12:00:00.000Z",
+         *       "amountCents": 450000,
+         *       "currency": "BRL",
+         *       "earnedOn": "2026-12-01",
+         *       "dpsNumber": 1,
+         *       "dpsId": "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa",
+         *       "takerTaxId": "Text",
+         *       "takerName": "Text",
+         *       "number": "Text",
+         *       "link": "Text",
+         *       "key": "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa",
+         *       "reasonCode": "Text",
+         *       "reason": "Text"
+         *     }
+         */
+        "fee-invoices": {
+            /** @description Number */
+            id: number;
+            /** @description Version */
+            version: number;
+            /**
+             * Format: date-time
+             * @description Created
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description Updated
+             */
+            updatedAt: string;
+            /** @description Company */
+            companyId: number;
+            /** @description Charge */
+            chargeId: number;
+            /**
+             * @description Status
+             * @enum {string}
+             */
+            status: "pending" | "sent" | "unknown" | "authorised" | "rejected" | "cancelling" | "cancelled";
+            /**
+             * Format: date-time
+             * @description Status since
+             */
+            statusSince: string;
+            /** @description Amount, in minor units of the currency */
+            amountCents: number;
+            /**
+             * @description Currency
+             * @enum {string}
+             */
+            currency: "BRL" | "EUR" | "USD";
+            /**
+             * Format: date
+             * @description Earned on
+             */
+            earnedOn: string;
+            /** @description DPS number */
+            dpsNumber: number | null;
+            /** @description DPS id */
+            dpsId: string | null;
+            /** @description Taker’s CNPJ or CPF */
+            takerTaxId: string;
+            /** @description Taker */
+            takerName: string;
+            /** @description Invoice number */
+            number: string;
+            /** @description Link to the invoice */
+            link: string;
+            /** @description Access key */
+            key: string | null;
+            /** @description Code */
+            reasonCode: string;
+            /** @description Reason */
+            reason: string;
         };
         problem: {
             /** @description Its address as a kind of problem */
@@ -31044,6 +31225,217 @@ export interface operations {
             default: components["responses"]["failed"];
         };
     };
+    getFeeInvoices: {
+        parameters: {
+            query?: {
+                /** @description By which field, and whether upwards or downwards */
+                sort?: string;
+                /** @description First and last row, counted from 0, at most 1000 rows; 25 unless given */
+                range?: string;
+                /** @description All must hold; several values of one field mean any of them. Numbers may come as text */
+                filter?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description the rows */
+            200: {
+                headers: {
+                    /** @description `<name> first-last/total`; `<name> *\/total` for no rows */
+                    "Content-Range"?: string;
+                    /** @description `at-least` where more than 10,000 rows were found: they are not all counted, and there are at least as many as `total` */
+                    "Total-Bound"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["fee-invoices"][];
+                };
+            };
+            400: components["responses"]["refused400"];
+            401: components["responses"]["refused401"];
+            403: components["responses"]["refused403"];
+            422: components["responses"]["refused422"];
+            429: components["responses"]["refused429"];
+            default: components["responses"]["failed"];
+        };
+    };
+    getFeeInvoicesId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Fee invoice (NFS-e): its number
+                 * @example 1
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description the row */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["fee-invoices"];
+                };
+            };
+            401: components["responses"]["refused401"];
+            403: components["responses"]["refused403"];
+            404: components["responses"]["refused404"];
+            429: components["responses"]["refused429"];
+            default: components["responses"]["failed"];
+        };
+    };
+    getFeeInvoicesIdMoves: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Fee invoice (NFS-e): its number
+                 * @example 1
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description the steps, the oldest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Number */
+                        id: number;
+                        /** @description Name of the move */
+                        move: string;
+                        /** @description State before; null where the record began */
+                        fromState: string | null;
+                        /** @description State after */
+                        toState: string;
+                        /** @description Who did it */
+                        actorName: string | null;
+                        /** @description Comment */
+                        comment: string | null;
+                        /**
+                         * Format: date-time
+                         * @description When
+                         */
+                        at: string;
+                    }[];
+                };
+            };
+            401: components["responses"]["refused401"];
+            403: components["responses"]["refused403"];
+            404: components["responses"]["refused404"];
+            429: components["responses"]["refused429"];
+            default: components["responses"]["failed"];
+        };
+    };
+    postFeeInvoicesIdMoves: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description makes a repetition harmless; needed where money moves
+                 * @example 3c0c8a3e-2d0f-4c39-9df5-6d1a3a4b7f10
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /**
+                 * @description Fee invoice (NFS-e): its number
+                 * @example 1
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "move": "resend"
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description Name of the move
+                     * @constant
+                     */
+                    move: "resend";
+                    /** @description Version */
+                    version?: number;
+                } | {
+                    /**
+                     * @description Name of the move
+                     * @constant
+                     */
+                    move: "record";
+                    /** @description Version */
+                    version?: number;
+                    /** @description Invoice number */
+                    number: string;
+                    /**
+                     * @description Link to the invoice
+                     * @default
+                     */
+                    link?: "" | string;
+                } | {
+                    /**
+                     * @description Name of the move
+                     * @constant
+                     */
+                    move: "cancel";
+                    /** @description Version */
+                    version?: number;
+                    /** @description Comment */
+                    comment: string;
+                } | {
+                    /**
+                     * @description Name of the move
+                     * @constant
+                     */
+                    move: "askCancel";
+                    /** @description Version */
+                    version?: number;
+                    /** @description Comment */
+                    comment: string;
+                };
+            };
+        };
+        responses: {
+            /** @description the row after the move */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["fee-invoices"];
+                };
+            };
+            400: components["responses"]["refused400"];
+            401: components["responses"]["refused401"];
+            403: components["responses"]["refused403"];
+            404: components["responses"]["refused404"];
+            409: components["responses"]["refused409"];
+            413: components["responses"]["refused413"];
+            415: components["responses"]["refused415"];
+            422: components["responses"]["refused422"];
+            429: components["responses"]["refused429"];
+            default: components["responses"]["failed"];
+        };
+    };
     getBriefingsIdCandidates: {
         parameters: {
             query?: {
@@ -38004,7 +38396,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description one number for each resource */
+            /** @description one number for each resource, and one for notifications */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -38015,7 +38407,7 @@ export interface operations {
                          * @description Resource
                          * @enum {string}
                          */
-                        resource: "briefings" | "leads" | "message-reports" | "privacy-requests" | "board-reports" | "invoices" | "payouts" | "payment-answers" | "receipts" | "settlements";
+                        resource: "briefings" | "leads" | "message-reports" | "privacy-requests" | "board-reports" | "invoices" | "payouts" | "payment-answers" | "receipts" | "settlements" | "notifications";
                         /** @description How many */
                         count: number;
                     }[];
@@ -38530,6 +38922,35 @@ export interface operations {
                                 why: "already_paid" | "charge_cancelled";
                             }) | null;
                         }[];
+                    };
+                };
+            };
+            401: components["responses"]["refused401"];
+            403: components["responses"]["refused403"];
+            429: components["responses"]["refused429"];
+            default: components["responses"]["failed"];
+        };
+    };
+    getFeeInvoiceIssuing: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description where they are issued */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Address */
+                        address: string | null;
+                        /** @description Production */
+                        production: boolean;
                     };
                 };
             };
