@@ -9,7 +9,7 @@ export const ceilings: Readonly<Record<string, number>> = {
   '/dashboard/client_comparative/compare': 8,
   '/dashboard/client/squads/comparative': 9,
   '/dashboard/client/:id/new-report': 14,
-  '/dashboard/client/:id/new-report/guest': 6,
+  '/dashboard/client/:id/new-report/guest': 7,
   '/dashboard/client/reports': 7,
   '/dashboard/client': 19,
   '/dashboard/client/:company/profile/:id': 7,
