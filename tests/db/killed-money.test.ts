@@ -8,6 +8,7 @@ import { isPayment } from './money/outside';
 import { World } from './money/world';
 import { startDoomed } from './worker/processes';
 
+const program = new URL('./money/doomed.ts', import.meta.url);
 let world: World;
 /** Holds what the doomed process is to wait for. */
 let lock: Client;
@@ -36,7 +37,7 @@ const thrice = (...acts: Parameters<typeof go>) => [...acts, ...acts, ...acts];
 /** Runs commands in a process of their own and kills it where it waits for what `hold` has taken. */
 async function killed(orders: readonly Ordered[], hold: string, until: () => Promise<boolean>, pace = '') {
   await lock.query(`begin; ${hold}`);
-  const doomed = await startDoomed('../money/doomed.ts', world.url, JSON.stringify(orders), pace);
+  const doomed = await startDoomed(program, world.url, JSON.stringify(orders), pace);
   while (!(await count(`pg_locks where not granted`)) || !(await until()));
   await doomed.kill();
   await lock.query('commit');

@@ -12,17 +12,17 @@ export interface Doomed {
 }
 
 /** A worker in a process of its own, to be killed without any chance to clean up. */
-export const startDoomedWorker = (url: string): Promise<Doomed> => startDoomed('./doomed.ts', url);
+export const startDoomedWorker = (url: string): Promise<Doomed> =>
+  startDoomed(new URL('./doomed.ts', import.meta.url), url);
 
 /** The same of any program of the tests. It says `ready` when it is at work. */
-export async function startDoomed(path: string, ...args: string[]): Promise<Doomed> {
-  const program = fileURLToPath(new URL(path, import.meta.url));
-  const child = spawn(process.execPath, ['--import', 'tsx', program, ...args], {
+export async function startDoomed(program: URL, ...args: string[]): Promise<Doomed> {
+  const child = spawn(process.execPath, ['--import', 'tsx', fileURLToPath(program), ...args], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const exit = once(child, 'exit');
   const [line] = await Promise.race([once(createInterface(child.stdout), 'line'), exit]);
-  if (line !== 'ready') throw new Error(`${path} did not start: ${line}`);
+  if (line !== 'ready') throw new Error(`${program.pathname} did not start: ${line}`);
   return {
     async kill() {
       child.kill('SIGKILL');
