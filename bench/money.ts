@@ -1,0 +1,184 @@
+/**
+ * What `perform` costs where money moves: charges settled, payouts released and receipts posted through it, against the
+ * same statements sent to the same database by the bare driver, in the same run: `npx tsx bench/money.ts`. Once all of it
+ * belongs to one company and one creator, once to many. Writes bench/results/money-<day>.md.
+ */
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpus, loadavg, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { importReceipts, releasePayout, settleCharge } from '@elenco/core';
+import { type Database, migrate, openDatabase } from '@elenco/db';
+import { startEmbedded } from '@elenco/db/embedded';
+import { Client } from 'pg';
+import { type Arranged, arrange, NOW } from './parts/arrangeMoney';
+import { listen, record, replay, type Statement, spreadIds } from './parts/recorded';
+import { keep } from './parts/results';
+
+const AIM = 0.6;
+const ROUNDS = 5;
+const ASKERS = 4;
+
+type Work = (database: Database, arranged: Arranged, place: number) => Promise<unknown>;
+const works: Readonly<Record<string, Work>> = {
+  settling: (database, { charges, finance }, place) => {
+    const { id, amountCents } = charges[place]!;
+    const paid = { id, amountCents, paidOn: NOW.slice(0, 10), paidBy: 'pix' } as const;
+    return database.perform(settleCharge, paid, { actor: finance, now: NOW });
+  },
+  'paying out': (database, { payouts, secondFinance }, place) => {
+    const made = { id: payouts[place]!, proof: `E2E-${place}`, madeOn: NOW.slice(0, 10) };
+    return database.perform(releasePayout, made, { actor: secondFinance, now: NOW });
+  },
+  posting: (database, { finance }, place) => {
+    const entry = {
+      ...{ source: 'pix', externalId: `E${place}`, receivedOn: NOW.slice(0, 10), amountCents: 12_345 },
+      ...{ paidBy: 'pix', reference: 'ninguém' },
+    } as const;
+    return database.perform(importReceipts, { entries: [entry] }, { actor: finance, now: NOW });
+  },
+};
+
+const folder = mkdtempSync(join(tmpdir(), 'elenco-bench-'));
+chmodSync(folder, 0o755); // as root, the server runs under another identity, which must get in
+const server = await startEmbedded({ dataDir: folder, durable: true });
+const office = new Client({ connectionString: urlOf('postgres') });
+let copies = 0;
+const rows: string[] = [];
+let worst = Number.POSITIVE_INFINITY;
+try {
+  await office.connect();
+  listen();
+  for (const [spread, parties] of [
+    ['one account', 1],
+    ['many accounts', 12],
+  ] as const) {
+    const base = `base_${parties}`;
+    await office.query(`create database ${base}`);
+    await migrate(urlOf(base));
+    const numbers = new Client({ connectionString: urlOf(base) });
+    await numbers.connect();
+    await spreadIds(numbers);
+    await numbers.end();
+    const filling = await openDatabase(urlOf(base));
+    const arranged = await arrange(filling, parties);
+    await filling.close();
+    for (const [name, work] of Object.entries(works)) {
+      const statements = await recorded(base, arranged, work);
+      const rates: { ours: number; bare: number }[] = [];
+      for (let round = 0; round < ROUNDS; round += 1) {
+        rates.push({ ours: await ours(base, arranged, work), bare: await bare(base, statements) });
+      }
+      const [low, ratio, high] = spanOf(rates.map((one) => one.ours / one.bare));
+      worst = Math.min(worst, ratio);
+      const middle = (of: 'ours' | 'bare') => spanOf(rates.map((one) => one[of]))[1].toFixed(0);
+      const each = (statements.flat().length / statements.length).toFixed(0);
+      rows.push(
+        `| ${name}, ${spread} | ${each} | ${middle('ours')} | ${middle('bare')} | **${percent(ratio)}** | ${percent(low)} – ${percent(high)} |`,
+      );
+      console.log(rows.at(-1));
+    }
+  }
+  keep(
+    'money',
+    (day) => `# Money through \`perform\` and bare, ${day}
+
+Node ${process.version}, ${cpus().length} cores (${cpus()[0]?.model.trim()}), load ${(loadavg()[0] ?? 0).toFixed(1)} at the end. Made by \`npx tsx bench/money.ts\`.
+
+Commands a second, ${ASKERS} at once, median of ${ROUNDS} rounds, each on a fresh copy of the same database, which writes its log to disk before it answers. *Bare*: the very statements that \`perform\` sent, with their values, sent again by the driver alone. Aim: at least ${percent(AIM)} of bare. ${worst >= AIM ? 'Reached.' : 'Missed.'}
+
+| what | statements each | \`perform\` | bare | ratio | of all rounds |
+| --- | --- | --- | --- | --- | --- |
+${rows.join('\n')}
+`,
+  );
+} finally {
+  await office.end();
+  await server.stop();
+  rmSync(folder, { recursive: true, force: true });
+}
+
+function urlOf(name: string): string {
+  return Object.assign(new URL(server.url), { pathname: `/${name}` }).href;
+}
+function percent(share: number): string {
+  return `${(share * 100).toFixed(0)} %`;
+}
+/** The lowest, the middle one, the highest. */
+function spanOf(values: readonly number[]): [number, number, number] {
+  const sorted = [...values].sort((a, b) => a - b);
+  return [sorted[0]!, sorted[Math.floor(sorted.length / 2)]!, sorted.at(-1)!];
+}
+
+/** A copy of a database for the time of some work. */
+async function onCopy<Result>(base: string, work: (url: string) => Promise<Result>): Promise<Result> {
+  copies += 1;
+  const name = `copy_${copies}`;
+  await office.query(`create database ${name} template ${base}`);
+  try {
+    return await work(urlOf(name));
+  } finally {
+    await office.query(`drop database ${name} with (force)`);
+  }
+}
+
+/** What `perform` sends, command by command. */
+function recorded(base: string, arranged: Arranged, work: Work): Promise<Statement[][]> {
+  return onCopy(base, async (url) => {
+    const database = await openDatabase(url, { poolMax: ASKERS });
+    const kept: Statement[][] = [];
+    for (let place = 0; place < arranged.count; place += 1)
+      kept.push(await record(() => work(database, arranged, place)));
+    await database.close();
+    return kept;
+  });
+}
+
+/** Commands a second through `perform`. */
+function ours(base: string, arranged: Arranged, work: Work): Promise<number> {
+  return onCopy(base, async (url) => {
+    const database = await openDatabase(url, { poolMax: ASKERS });
+    const rate = await rateOf(arranged.count, () => (place) => work(database, arranged, place));
+    await database.close();
+    return rate;
+  });
+}
+
+/** The same a second, by the bare driver. */
+function bare(base: string, statements: readonly (readonly Statement[])[]): Promise<number> {
+  return onCopy(base, async (url) => {
+    const clients = Array.from({ length: ASKERS }, () => new Client({ connectionString: url }));
+    for (const client of clients) await client.connect();
+    try {
+      return await rateOf(
+        statements.length,
+        (asker) => (place) => replay(clients[asker]!, statements[place]!),
+      );
+    } finally {
+      for (const client of clients) await client.end();
+    }
+  });
+}
+
+/** The first of each asker compile and connect, and do not count. */
+async function rateOf(
+  count: number,
+  workOf: (asker: number) => (place: number) => Promise<unknown>,
+): Promise<number> {
+  let next = 0;
+  const until = (end: number) =>
+    Promise.all(
+      Array.from({ length: ASKERS }, async (_, asker) => {
+        const work = workOf(asker);
+        while (next < end) {
+          const place = next;
+          next += 1;
+          await work(place);
+        }
+      }),
+    );
+  const warm = ASKERS * 5;
+  await until(warm);
+  const from = performance.now();
+  await until(count);
+  return ((count - warm) * 1_000) / (performance.now() - from);
+}
