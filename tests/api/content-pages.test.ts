@@ -218,6 +218,33 @@ it('a lesson that asks something is done by the right answer, which its page doe
   expect((await answering('2')).headers.get('location')).toBe(path);
 });
 
+it('a path whose lessons are all done gives a certificate, which whoever has its code can check', async () => {
+  const creator = await as('otherCreator');
+  const { text } = await read('/academy', creator);
+  expect(text).not.toContain('value="certify"');
+  const lessons = [
+    ...new Set([...text.matchAll(/href="(\/academy\/[\w-]+)"/g)].map(([, path]) => path ?? '')),
+  ];
+  for (const path of lessons) {
+    const page = await read(path, creator);
+    const contentId = /name="contentId" value="(\d+)"/.exec(page.text)?.[1] ?? '';
+    const answer = path.endsWith('/disclosure') ? { answer: '2' } : {};
+    await creator.send(path, { intent: 'mark', contentId, done: 'true', ...answer });
+  }
+  const done = (await read('/academy', creator)).text;
+  const path = /name="path" value="([\w-]+)"/.exec(done)?.[1] ?? '';
+  const given = await creator.send('/academy', { intent: 'certify', path });
+  const address = given.headers.get('location') ?? '';
+  expect(address).toMatch(/^\/certificate-check\?code=[0-9a-f]{32}$/);
+  const checked = await read(address);
+  expect(checked.status).toBe(200);
+  expect(checked.text).toContain(people.otherCreator.name);
+  expect(checked.text).toContain('From price to contract');
+  const unknown = await read(`/certificate-check?code=${'0'.repeat(32)}`);
+  expect(unknown.text).toContain('Code not found');
+  expect((await nobody.send('/academy', { intent: 'certify', path })).status).toBe(403);
+});
+
 describe('a plan', () => {
   it('is asked for by the owner of the company, and nothing changes by asking', async () => {
     const owner = await as('brandOwner');

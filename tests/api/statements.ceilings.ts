@@ -88,6 +88,7 @@ export const ceilings: Readonly<Record<string, number>> = {
   '/dashboard/professional/pay-review/:id': 12,
   '/dashboard/client/pay-client/:id': 10,
   '/dashboard/professional/historic': 12,
+  '/certificate-check': 0,
   '/contract-check': 0,
   '/dashboard/professional/:id/new-report-creator': 8,
   '/dashboard/professional/perfil': 9,

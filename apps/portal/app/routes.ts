@@ -19,6 +19,7 @@ const publicPages = [
     index('routes/public/profile-without-name.tsx'),
     route(':name', 'routes/public/profile.tsx'),
   ]),
+  route('certificate-check', 'routes/public/certificate-check.tsx'),
   route('contract-check', 'routes/public/contract-check.tsx'),
   route('preferences', 'routes/public/preferences.ts'),
   // Drafts, for those who write them.

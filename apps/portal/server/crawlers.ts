@@ -13,6 +13,7 @@ const closed = [
   ...[
     '/api/',
     '/auth/',
+    '/certificate-check',
     '/contract-check',
     '/d/',
     '/dashboard/',

@@ -34,6 +34,7 @@ import { notifyUnread } from './outbox/unreadMessages';
 import * as bookkeeping from './queries/books';
 import { publishedCampaigns } from './queries/campaigns';
 import * as cardPaying from './queries/cardPayments';
+import { checkedCertificate } from './queries/certificates';
 import * as community from './queries/community';
 import * as connecting from './queries/connections';
 import { checkedContract } from './queries/contractCheck';
@@ -186,7 +187,13 @@ export class Database {
   readonly party = this.#bound({ planUse, curated });
   /** What everybody may read, without an account. */
   readonly profiles = this.#bound(showing);
-  readonly projects = this.#bound({ ...hiring, questionsBeside, publishedCampaigns, checkedContract });
+  readonly projects = this.#bound({
+    ...hiring,
+    questionsBeside,
+    publishedCampaigns,
+    checkedContract,
+    checkedCertificate,
+  });
   /** What a brand and a creator say to each other, as its pages show it. */
   readonly conversations = this.#bound(conversing);
   /** What reports are computed from, and those that were closed. */

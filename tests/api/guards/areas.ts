@@ -62,6 +62,7 @@ export const areas: Readonly<Record<string, Guarded>> = {
   'routes/networks/meta-callback': { area: 'professional' },
   'routes/networks/meta-deletion': { area: 'public' },
   'routes/networks/tiktok-callback': { area: 'professional' },
+  'routes/public/certificate-check': { area: 'public' },
   'routes/public/contract-check': { area: 'public' },
   'routes/public/preferences': { area: 'public' },
   'routes/public/refused': { area: 'nobody' },

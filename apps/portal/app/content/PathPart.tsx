@@ -1,6 +1,7 @@
 import type { SerializeFrom } from '@remix-run/node';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Form, SubmitButton } from '../ui';
 import { Cards } from './Cards';
 import styles from './content.module.css';
 import type { loadAcademy } from './pages.server';
@@ -9,6 +10,7 @@ type Part = SerializeFrom<typeof loadAcademy>['parts'][number];
 
 /** A path with its lessons in their order, and how far somebody signed in has come in it. */
 export function PathPart({
+  slug,
   title,
   subtitle,
   lessons,
@@ -25,6 +27,20 @@ export function PathPart({
           <h2 id={heading}>{title}</h2>
           <p>{subtitle}</p>
           {counted && <p className="muted small">{t('academy.progress', { done, of: lessons.length })}</p>}
+          {counted && done === lessons.length && (
+            <Form>
+              <input type="hidden" name="path" value={slug} />
+              <SubmitButton
+                name="intent"
+                value="certify"
+                variant="quiet"
+                size="small"
+                aria-label={t('certificate.getNamed', { title })}
+              >
+                {t('certificate.get')}
+              </SubmitButton>
+            </Form>
+          )}
         </header>
       )}
       <Cards

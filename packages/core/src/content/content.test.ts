@@ -5,6 +5,7 @@ import {
   accepted,
   aLessonMark,
   aPublishedContent,
+  aUser,
   brandOwner,
   curator,
   ids,
@@ -14,10 +15,13 @@ import {
   patchOf,
   product,
   refusedWith,
+  stamped,
   theCreator,
 } from '../testing';
+import type { Certificate } from './certificate';
 import {
   draftContent,
+  issueCertificate,
   makePublic,
   markLesson,
   reorderContents,
@@ -237,6 +241,38 @@ describe('a lesson', () => {
     expect(
       await refusedWith(makePublic, { id: row.id }, { actor: editor, store: { contents: [row] } }),
     ).toEqual(codes);
+  });
+
+  it('of a path gives its certificate once all of them are done, and the same code when they have changed', async () => {
+    const path = aPublishedContent({ id: 230, kind: 'path', slug: 'preco', position: 3 });
+    const inPath = (edition: number) =>
+      aPublishedContent({ kind: 'lesson', edition, published: { ...lesson.draft, path: 'preco' } });
+    const user = aUser({ id: ids.creatorUser, name: 'Caio Lemos', companyId: null, creatorId: ids.creator });
+    const at = (edition: number, marked: number, certificates: Certificate[] = []) => ({
+      actor: theCreator,
+      store: {
+        contents: [path, inPath(edition)],
+        users: [user],
+        'lesson-marks': marked === 0 ? [] : [aLessonMark({ edition: marked })],
+        certificates,
+      },
+    });
+    const certify = { path: 'preco' };
+    expect(await refusedWith(issueCertificate, certify, at(1, 0))).toEqual(['path_not_finished']);
+    expect(await refusedWith(issueCertificate, certify, at(2, 1))).toEqual(['path_not_finished']);
+    expect(await refusedWith(issueCertificate, { path: 'nowhere' }, at(1, 1))).toEqual(['not_found']);
+    const { changes, reply } = await accepted(issueCertificate, certify, at(1, 1));
+    const given = { ...stamped, ...(inserted(changes, 'certificates') as unknown as Certificate), id: 7 };
+    expect(given).toMatchObject({
+      ...{ userId: ids.creatorUser, contentId: 230, name: 'Caio Lemos', code: reply.code },
+      lessons: [{ id: ids.publishedContent, edition: 1 }],
+    });
+    expect((await accepted(issueCertificate, certify, at(1, 1, [given]))).changes).toEqual([]);
+    const renewed = await accepted(issueCertificate, certify, at(2, 2, [given]));
+    expect(renewed.reply).toEqual(reply);
+    expect(renewed.changes).toMatchObject([
+      { do: 'update', id: 7, patch: { lessons: [{ id: ids.publishedContent, edition: 2 }] } },
+    ]);
   });
 
   it('that is not public, and what is no lesson, is not found', async () => {

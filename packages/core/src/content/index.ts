@@ -1,3 +1,4 @@
+export * from './certificate';
 export * from './commands';
 export * as contentCommands from './commands';
 export * from './content';

@@ -60,7 +60,7 @@ export const creatorColumns: Readonly<Record<string, MergeRule>> = {
 /** Every column that holds the number of who signs in, likewise. */
 export const userColumns: Readonly<Record<string, MergeRule>> = {
   ...each('notes.user_id tasks.user_id', move),
-  'lesson-marks.user_id': moveUnless('contentId'),
+  ...each('lesson-marks.user_id certificates.user_id', moveUnless('contentId')),
   'privacy-requests.user_id': refuse('merge_privacy_request', { status: 'open' }),
 
   // How the account was opened, and what it was told and asked.

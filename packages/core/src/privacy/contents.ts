@@ -1,4 +1,4 @@
-import { type Declaration, nothing, numbers, person, stamps, state } from './treatment';
+import { type Declaration, dash, erase, nothing, numbers, person, shred, stamps, state } from './treatment';
 
 /** What the public pages say. Who wrote it is a number only; who is done with a lesson goes with the person. */
 export const contents = {
@@ -6,6 +6,17 @@ export const contents = {
     of: [person('user_id')],
     rows: 'delete',
     columns: { ...stamps, ...numbers('user_id content_id'), ...nothing('edition') },
+  },
+  certificates: {
+    of: [person('user_id')],
+    rows: 'delete',
+    columns: {
+      ...stamps,
+      ...numbers('user_id content_id'),
+      ...nothing('lessons issued_on'),
+      ...shred('code'),
+      name: erase(dash),
+    },
   },
   content_versions: {
     of: [person('author_id')],

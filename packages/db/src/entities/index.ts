@@ -14,6 +14,7 @@ import { BoardPost } from './BoardPost';
 import { BoardReport } from './BoardReport';
 import { Briefing } from './Briefing';
 import { CardPayment } from './CardPayment';
+import { Certificate } from './Certificate';
 import { ChannelMetric } from './ChannelMetric';
 import { Charge } from './Charge';
 import { ChargeLine } from './ChargeLine';
@@ -258,6 +259,7 @@ export const internalEntities = {
   connection_tokens: ConnectionToken,
   webhook_secrets: WebhookSecret,
   merges: Merge,
+  certificates: Certificate,
   connection_attempts: ConnectionAttempt,
   network_posts: NetworkPost,
   data_exports: DataExport,

@@ -51,6 +51,7 @@ import { Migration20261210_visions } from './Migration20261210_visions';
 import { Migration20261210_webhooks } from './Migration20261210_webhooks';
 import { Migration20261211_ended_contracts } from './Migration20261211_ended_contracts';
 import { Migration20261212_briefing_pictures } from './Migration20261212_briefing_pictures';
+import { Migration20261212_certificates } from './Migration20261212_certificates';
 import { Migration20261212_fee_invoices } from './Migration20261212_fee_invoices';
 import { Migration20261212_merges } from './Migration20261212_merges';
 import { Migration20261212_payment_files } from './Migration20261212_payment_files';
@@ -111,4 +112,5 @@ export const migrations = [
   { name: 'Migration20261212_payment_files', class: Migration20261212_payment_files },
   { name: 'Migration20261212_fee_invoices', class: Migration20261212_fee_invoices },
   { name: 'Migration20261212_briefing_pictures', class: Migration20261212_briefing_pictures },
+  { name: 'Migration20261212_certificates', class: Migration20261212_certificates },
 ];

@@ -1,7 +1,9 @@
 import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
+import { actions } from '../../adapters/form.server';
 import { page } from '../../adapters/page.server';
 import { Progress } from '../../content/Academy';
+import { certify } from '../../content/certificate.server';
 import { Listing } from '../../content/Listing';
 import { PathPart } from '../../content/PathPart';
 import { loadAcademy } from '../../content/pages.server';
@@ -11,6 +13,7 @@ import { EmptyState } from '../../ui';
 
 export const handle: RouteHandle = { title: 'content:academy.title', i18n: ['content'] };
 export const loader = page('public', loadAcademy);
+export const action = actions('public', { certify });
 export const meta = aboutMeta;
 
 export default function Academy() {

@@ -1,4 +1,5 @@
 export * from './draftContent';
+export * from './issueCertificate';
 export * from './makePublic';
 export * from './markLesson';
 export * from './reorderContents';
