@@ -21,6 +21,7 @@ import { countVisits, workTogether } from './demo/colleagues';
 import { fillBoard } from './demo/community';
 import { publishContents } from './demo/contents';
 import { gatherCreators } from './demo/creators';
+import { shareAPhone } from './demo/doubles';
 import { issueFeeInvoices } from './demo/feeInvoices';
 import { addFigures } from './demo/figures';
 import { beginDemo, endDemo } from './demo/mark';
@@ -143,6 +144,7 @@ export async function seedDemo(
     await askGuests(database, owners[0] as Actor, clock.now());
     await publishContents(database, people, clock.now());
     await writeIn(database, support, clock.now());
+    await shareAPhone(database, [talents[198]!.actor, talents[199]!.actor], clock.now());
     await seedWebhooks(database, { url, seal, owner: owners[0] as Actor, now: clock.now() });
     const company = owners[0] as Extract<Actor, { role: 'client' }>;
     await workTogether(

@@ -1,0 +1,13 @@
+import { type Actor, users } from '@elenco/core';
+import type { Database } from '../../database';
+
+/** A creator who gives the telephone of another: perhaps one person with two accounts. */
+export async function shareAPhone(
+  database: Database,
+  [one, other]: readonly [Actor, Actor],
+  now: string,
+): Promise<void> {
+  if (!('userId' in one) || !('userId' in other)) throw new Error('two people who sign in');
+  const first = await database.get(users, one, one.userId);
+  await database.update(users, { id: other.userId, whatsapp: first.phone }, { actor: other, now });
+}
