@@ -1,5 +1,7 @@
-import { actorOf, briefings } from '@elenco/core';
+import { actorOf, briefings, webhooks as hooks, users, webhookDeliveries } from '@elenco/core';
 import { demoPassword } from '@elenco/db';
+import problems from '@elenco/locales/pt/problems.json' with { type: 'json' };
+import webhooks from '@elenco/locales/pt/webhooks.json' with { type: 'json' };
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { freePort, type RunningApp, startApp } from '../../support/app';
 import { FakeNetworks } from '../../support/networks';
@@ -198,4 +200,46 @@ test('a creator lets the platform read the account at Instagram, after having sa
   await expect(creator.getByText('Verificado').first()).toBeVisible();
   await expect(creator).toHaveURL(/\/meta\/profile$/);
   await expectAccessible(creator);
+});
+
+test('a brand’s owner names an address, is shown its secret once, tries it, pauses it; the team does not see it', async ({
+  browser,
+}) => {
+  const owner = await signedIn(browser, 'brand@aurora.example');
+  await owner.goto('/dashboard/client/webhooks');
+  await expectAccessible(owner);
+  await owner.getByLabel(webhooks.name, { exact: true }).fill('Loja');
+  const address = owner.getByLabel(webhooks.address, { exact: true });
+  await address.fill('http://hooks.aurora.example/loja');
+  await owner.getByRole('checkbox', { name: webhooks.names.proposals.send }).check({ force: true });
+  const add = owner.getByRole('button', { name: webhooks.add });
+  await add.click();
+  await expect(owner.getByText(problems.https_only)).toBeVisible();
+  await expect(owner.getByLabel(webhooks.name, { exact: true })).toHaveValue('Loja');
+  await address.fill('https://hooks.aurora.example/loja');
+  await add.click();
+  await expect(owner.getByRole('textbox', { name: webhooks.secret })).toHaveValue(/^whsec_/);
+  await expectAccessible(owner);
+  const actor = actorOf(await person('brand@aurora.example'));
+  const [loja] = await app.database.see(hooks, actor, { title: 'Loja' });
+  const deliveries = () => app.database.see(webhookDeliveries, actor, { webhookId: loja!.id });
+  await owner.getByRole('link', { name: 'Loja' }).click();
+  await expect(owner.getByRole('textbox', { name: webhooks.secret })).toHaveCount(0);
+  await owner.getByRole('button', { name: webhooks.test }).click();
+  await expect.poll(async () => (await deliveries()).length).toBe(1);
+  await owner.reload();
+  const log = owner.getByRole('table', { name: webhooks.log });
+  await expect(log.getByText(webhooks.testEvent)).toBeVisible();
+  await expectAccessible(owner);
+  await owner.getByRole('button', { name: webhooks.pause }).click();
+  await expect(owner.getByRole('button', { name: webhooks.resume })).toBeVisible();
+
+  const marina = await person('member@aurora.example');
+  const own = { actor: actorOf(marina), now: new Date().toISOString() };
+  await app.database.update(users, { id: marina.id, cpf: '11144477735' }, own);
+  const member = await signedIn(browser, marina.email);
+  await member.goto('/dashboard/client/webhooks');
+  await expect(member.getByText(webhooks.ownersOnly)).toBeVisible();
+  await expect(member.getByRole('link', { name: 'Loja' })).toHaveCount(0);
+  await expectAccessible(member);
 });
