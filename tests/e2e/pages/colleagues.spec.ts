@@ -94,7 +94,9 @@ test('a curator’s day: the queue shared out, candidates chosen by keyboard, a 
   await button(page, office.kit.save).click();
   await expect(page.getByText('A marca prefere respostas no mesmo dia.')).toBeVisible();
   await colleague.getByRole('link', { name: bell(unread + 1), exact: true }).click();
-  const notice = colleague.getByRole('listitem').filter({ hasText: 'A marca prefere respostas no mesmo dia.' });
+  const notice = colleague
+    .getByRole('listitem')
+    .filter({ hasText: 'A marca prefere respostas no mesmo dia.' });
   await notice.locator('button[value=open]').click();
   await expect(colleague).toHaveURL(new RegExp(`/dashboard/admin/briefing/${briefing!.id}$`));
   await colleague.context().close();

@@ -118,7 +118,9 @@ function Effect({ preview }: { preview: MergePreview }) {
   }
   return (
     <>
-      <Typography variant="subtitle2" component="h3">{words.t('doubles.moves')}</Typography>
+      <Typography variant="subtitle2" component="h3">
+        {words.t('doubles.moves')}
+      </Typography>
       {preview.moved.length > 0 ? (
         lines(preview.moved)
       ) : (
@@ -126,7 +128,9 @@ function Effect({ preview }: { preview: MergePreview }) {
       )}
       {preview.remaining.length > 0 ? (
         <>
-          <Typography variant="subtitle2" component="h3">{words.t('doubles.remains')}</Typography>
+          <Typography variant="subtitle2" component="h3">
+            {words.t('doubles.remains')}
+          </Typography>
           {lines(preview.remaining)}
         </>
       ) : null}
