@@ -228,7 +228,7 @@ it('a path whose lessons are all done gives a certificate, which whoever has its
   for (const path of lessons) {
     const page = await read(path, creator);
     const contentId = /name="contentId" value="(\d+)"/.exec(page.text)?.[1] ?? '';
-    const answer = path.endsWith('/disclosure') ? { answer: '2' } : {};
+    const answer: Record<string, string> = path.endsWith('/disclosure') ? { answer: '2' } : {};
     await creator.send(path, { intent: 'mark', contentId, done: 'true', ...answer });
   }
   const done = (await read('/academy', creator)).text;

@@ -47,7 +47,15 @@ describe('the links that people are given', () => {
         kind,
         rowId: 7,
         briefingId: 31,
-        data: { contractId: 51, listId: 301, payContractId: 601, pay: 601, users: '21', page: 'users/7' },
+        data: {
+          contractId: 51,
+          listId: 301,
+          payContractId: 601,
+          pay: 601,
+          project: 31,
+          users: '21',
+          page: 'users/7',
+        },
       }),
     );
     expect(astray(notices.map(({ link }) => link))).toEqual([]);

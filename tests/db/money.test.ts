@@ -17,10 +17,13 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-async function live(life: readonly Step[], tell: (act: string, did: Did) => void = () => {}): Promise<void> {
+async function live(
+  life: readonly Step[],
+  onStep: (act: string, did: Did) => void = () => {},
+): Promise<void> {
   await world.begin();
   for (const step of life) {
-    tell(...(await take(world, step)));
+    onStep(...(await take(world, step)));
     await holdsTrue(world);
   }
 }
@@ -34,11 +37,11 @@ const paidByCard = [
 const halfSentBack = ['something happens at the provider', 4] as const;
 const objectedTo = ['something happens at the provider', 3] as const;
 const lost = ['something happens at the provider', 2] as const;
-const told = ['all messages come, the last first'] as const;
+const announced = ['all messages come, the last first'] as const;
 
 /** Found by lives of chance. */
 test.each([
-  ['objected to when a part had gone back', [...paidByCard, halfSentBack, objectedTo, lost, told]],
+  ['objected to when a part had gone back', [...paidByCard, halfSentBack, objectedTo, lost, announced]],
   [
     'told of once, when a part had gone back',
     [...paidByCard, halfSentBack, ['a message of the provider comes']],
@@ -46,7 +49,7 @@ test.each([
   [
     'sent back by us when the provider had sent back a part',
     [
-      ...[...paidByCard, told, halfSentBack, told, ['ask to end a hiring'], ['answer an ending']],
+      ...[...paidByCard, announced, halfSentBack, announced, ['ask to end a hiring'], ['answer an ending']],
       ...[['refund what an ending owes'], ['the worker asks the provider']],
     ],
   ],
@@ -56,11 +59,11 @@ test.each([
       ...paidByCard.slice(0, 2),
       ['find a payment on the account'],
       paidByCard[2],
-      told,
+      announced,
       objectedTo,
-      told,
+      announced,
       lost,
-      told,
+      announced,
     ],
   ],
 ] as [string, (readonly [string, number?])[]][])('a payment by card: %s', (_, life) => live(life.map(once)));
@@ -76,14 +79,14 @@ test('whatever happens to money, the books say what is so', {
   const acts = new Map<string, Record<Did, number>>();
   const seen = new Set<string>();
   let steps = 0;
-  const tell = (act: string, did: Did) => {
+  const onStep = (act: string, did: Did) => {
     const figure = acts.get(act) ?? { done: 0, refused: 0, nothing: 0 };
     acts.set(act, { ...figure, [did]: figure[did] + 1 });
     steps += 1;
   };
   await fc.assert(
     fc.asyncProperty(lives, async (life) => {
-      await live(life, tell);
+      await live(life, onStep);
       for (const { kind } of await world.rows<{ kind: string }>(
         'select distinct kind from ledger_transactions',
       ))

@@ -3,10 +3,7 @@ import { bank } from './bank';
 import { cards } from './cards';
 import { finance } from './finance';
 import { hirings } from './hirings';
-import type { Did, World } from './world';
-
-/** One step of a life; the numbers say which of what there is, and how. */
-export type Act = (world: World, a: number, b: number, c: number) => Promise<Did>;
+import type { Act, Did, World } from './world';
 
 const acts: Readonly<Record<string, Act>> = { ...hirings, ...bank, ...cards, ...finance };
 

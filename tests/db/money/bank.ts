@@ -9,9 +9,8 @@ import {
   settleCharge,
 } from '@elenco/core';
 import { addDays } from '@elenco/core/brazil';
-import type { Act } from './acts';
 import type { BankEntry } from './outside';
-import type { World } from './world';
+import type { Act, World } from './world';
 
 /** A charge and what has to come in for it on a day, dearest first. */
 async function chargeOn(world: World, place: number, status: string, on: string) {

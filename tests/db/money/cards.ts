@@ -1,8 +1,7 @@
 import { chooseMethod, takeNews } from '@elenco/core';
 import { beginCardPayment, openCardPayment, type ProviderNews } from '@elenco/core/provider';
-import type { Act } from './acts';
 import { type AtProvider, isPayment, type Message } from './outside';
-import type { World } from './world';
+import type { Act, World } from './world';
 
 const product = { role: 'system' } as const;
 const feeOf = (amount: number) => Math.round(amount * 0.0399) + 39;
@@ -107,7 +106,7 @@ export const cards = {
     const payments = [...world.outside.payments.values()];
     const payment = payments[a % Math.max(1, payments.length)];
     if (!payment || !happens(payment, b)) return 'nothing';
-    world.outside.told(payment);
+    world.outside.announce(payment);
     return 'done';
   },
   'the provider transfers': async (world, a, b) => {
@@ -115,7 +114,7 @@ export const cards = {
     const before = outside.transfers[a % Math.max(1, outside.transfers.length)];
     if (before && b % 3 === 0) {
       before.status = 'failed';
-      outside.told(before);
+      outside.announce(before);
       return 'done';
     }
     const [clearing] = await world.rows<{ cents: number }>(
@@ -125,7 +124,7 @@ export const cards = {
     const amountCents = Math.ceil(clearing.cents / (1 + (b % 2)));
     const transfer = { reference: outside.name('po'), amountCents, currency: 'BRL', status: 'paid' } as const;
     outside.transfers.push({ ...transfer });
-    outside.told(outside.transfers.at(-1)!);
+    outside.announce(outside.transfers.at(-1)!);
     return 'done';
   },
   'a message of the provider comes': async (world, a) => {

@@ -25,8 +25,7 @@ import {
 } from '@elenco/core';
 import { addDays } from '@elenco/core/brazil';
 import { takeDueCharges } from '@elenco/core/provider';
-import type { Act } from './acts';
-import type { World } from './world';
+import type { Act, World } from './world';
 
 const product = { role: 'system' } as const;
 const plans = ['community', 'open', 'business'] as const;

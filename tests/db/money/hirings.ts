@@ -21,8 +21,7 @@ import {
   withdrawEnding,
 } from '@elenco/core';
 import { addDays } from '@elenco/core/brazil';
-import type { Act } from './acts';
-import type { World } from './world';
+import type { Act, World } from './world';
 
 const from = { ip: '192.0.2.7', userAgent: 'Mozilla/5.0' } as const;
 const currencies = ['BRL', 'BRL', 'EUR', 'USD'] as const;

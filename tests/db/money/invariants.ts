@@ -6,7 +6,7 @@ const DEBIT = new Set(['receivable', 'cash', 'processing', 'claims', 'bank_fees'
 const EITHER = new Set(['clearing']);
 const OF_COMPANY = ['receivable', 'committed', 'held', 'refunds', 'claims'];
 /** What of the books the records and what is true outside say too; the rest follows, since all of it sums to nothing. */
-const TOLD = new Set([
+const RECORDED = new Set([
   ...['receivable', 'committed', 'held', 'payable', 'withholding', 'suspense', 'refunds', 'cash', 'clearing'],
 ]);
 
@@ -93,7 +93,7 @@ export async function holdsTrue(world: World): Promise<void> {
   const owed = await world.rows<Balance>(OWED);
   const expected = totals([...owed, ...(await outside(world))]);
   for (const row of books) {
-    if (TOLD.has(row.account) && !expected.has(nameOf(row))) expected.set(nameOf(row), 0);
+    if (RECORDED.has(row.account) && !expected.has(nameOf(row))) expected.set(nameOf(row), 0);
   }
   for (const [name, cents] of expected) {
     if ((by.get(name) ?? 0) !== cents) faults.push(`${name}: books ${by.get(name) ?? 0}, records ${cents}`);

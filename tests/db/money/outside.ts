@@ -79,7 +79,7 @@ export class Outside {
     }
   }
 
-  told(about: Message['about']): void {
+  announce(about: Message['about']): void {
     this.messages.push({ reference: this.name('evt'), about });
   }
   /** A message is delivered, once or again. */

@@ -15,6 +15,9 @@ const PRICES = [400_001, 123_457, 87_650] as const;
 /** What one step did: the command's effect, a refusal in words, or nothing to do. */
 export type Did = 'done' | 'refused' | 'nothing';
 
+/** One step of a life; the numbers say which of what there is, and how. */
+export type Act = (world: World, a: number, b: number, c: number) => Promise<Did>;
+
 type AnyCommand<Input extends z.ZodType, Loaded, Reply> = Command<Actor, Input, Loaded, Reply>;
 
 /** A database with two brands, creators and staff, put back to its beginning before each life. */
