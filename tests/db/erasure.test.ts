@@ -32,6 +32,7 @@ const keptOfCreator = [
 /** And of a company. */
 const keptOfCompany = [
   ...['companies.address', 'companies.cnpj', 'companies.legal_name', 'companies.trade_name'],
+  ...['fee_invoices.taker_name', 'fee_invoices.taker_tax_id'],
   ...['receipts.payer_name', 'receipts.payer_tax_id', 'receipts.proof'],
 ];
 /** What stands in the company's rows and is the creators' own, who are still there. */
