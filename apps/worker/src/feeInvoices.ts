@@ -38,7 +38,7 @@ export function invoicing({ database, authority, now, log }: Parts) {
     } catch (error) {
       if (!(error instanceof Error && error.name === 'FiscalError')) throw error;
       log.warn({ err: error, id }, 'no answer about an invoice, will be asked again');
-      await take(id, { status: 'lost', reason: error.message });
+      await take(id, { status: 'lost' });
     }
   }
 
@@ -83,7 +83,7 @@ export function invoicing({ database, authority, now, log }: Parts) {
         if (row.status === 'cancelling') return cancel(authority, row);
         const stale = Date.parse(row.statusSince) < Date.parse(now()) - SENT_MINUTES * 60_000;
         if (!row.dpsId || (row.status !== 'unknown' && !(row.status === 'sent' && stale))) return;
-        if (row.status === 'sent') await take(id, { status: 'lost', reason: '' });
+        if (row.status === 'sent') await take(id, { status: 'lost' });
         const key = await authority.find(row.dpsId);
         await (key ? issued(id, key) : send(authority, id));
       });

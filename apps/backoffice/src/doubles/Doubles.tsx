@@ -107,12 +107,12 @@ function Named({ id, name }: { id: number; name: string }) {
 function Person(person: DoublesReport['doubles'][number]['first']) {
   const words = useWords();
   return (
-    <>
+    <Box>
       <Named {...person} />
       <Typography variant="body2" color="textSecondary">
         {person.email} · {words.t('doubles.since', { day: words.day(person.createdAt) })}
       </Typography>
-    </>
+    </Box>
   );
 }
 

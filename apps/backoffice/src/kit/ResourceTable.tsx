@@ -114,7 +114,10 @@ function Rows<N extends ResourceName>({ resource, columns, empty }: Props<N>) {
   const shown = columns.filter((each) => !each.hidden);
   const first = shown.find((each) => each.link) ?? shown[0]!;
   const amount = shown.findLast((each) => each !== first && isAmount(resource, each.source));
-  const rest = shown.filter((each) => each !== first && each !== amount && each.source !== 'id').slice(0, 3);
+  const facts = shown.filter((each) => each !== first && each !== amount && each.source !== 'id');
+  // However far behind in the table, where a record stands is said.
+  const states = facts.filter(({ source }) => source === 'status');
+  const rest = facts.filter((each) => states.includes(each) || facts.indexOf(each) < 3 - states.length);
   const cell = (row: RecordOf<N>, column: Column<N>) => (
     <Cell resource={resource} record={row} column={column} />
   );

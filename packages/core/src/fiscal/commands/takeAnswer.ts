@@ -11,7 +11,7 @@ const answer = z.discriminatedUnion('status', [
   z.strictObject({ status: z.literal('rejected'), ...why }),
   z.strictObject({ status: z.literal('cancelled') }),
   /** None came. */
-  z.strictObject({ status: z.literal('lost'), reason: text(1_000) }),
+  z.strictObject({ status: z.literal('lost') }),
 ]);
 type Answer = z.output<typeof answer>;
 
@@ -42,6 +42,6 @@ function changesOf(row: FeeInvoice, reply: Answer): Change[] {
     return [moveTo(feeInvoices, rowId, 'reject', { patch })];
   }
   return reply.status === 'lost' && status === 'sent'
-    ? [moveTo(feeInvoices, rowId, 'lose', { patch: { reasonCode: '', reason: reply.reason } })]
+    ? [moveTo(feeInvoices, rowId, 'lose', { patch: { reasonCode: '', reason: '' } })]
     : [];
 }

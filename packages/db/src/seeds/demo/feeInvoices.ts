@@ -29,7 +29,7 @@ export async function issueFeeInvoices(database: Database, finance: Actor, now: 
     const back = others.length - index;
     if (back === 1) continue;
     const answer = (reply: object) => database.perform(takeFiscalAnswer, { id, answer: reply }, moment);
-    if (back === 2) await answer({ status: 'lost', reason: 'the authority did not answer' });
+    if (back === 2) await answer({ status: 'lost' });
     else if (back === 3)
       await answer({ status: 'rejected', code: 'E0202', reason: 'E0202: CNPJ do tomador não encontrado.' });
     else {
