@@ -6,11 +6,11 @@ import styles from './payment.module.css';
 
 /** A long code to be carried to a bank: readable, selected by a press, copied by a button. */
 export function CopyText({ label, text }: { label: string; text: string }) {
-  const { t } = useTranslation('client');
+  const { t } = useTranslation('portal');
   const id = useId();
   const copy = async () => {
     await navigator.clipboard.writeText(text);
-    toast(t('pay.copied'), { place: 'top-right' });
+    toast(t('ui.copied'), { place: 'top-right' });
   };
   return (
     <div className={styles.code}>
@@ -26,9 +26,9 @@ export function CopyText({ label, text }: { label: string; text: string }) {
         size="small"
         onClick={copy}
         icon={<Copy aria-hidden="true" />}
-        aria-label={`${t('pay.copy')}: ${label}`}
+        aria-label={`${t('ui.copy')}: ${label}`}
       >
-        {t('pay.copy')}
+        {t('ui.copy')}
       </Button>
     </div>
   );

@@ -1,0 +1,68 @@
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+import routes from '../../apps/portal/app/routes';
+import { type Source, sourcesIn, targetOf } from './imports';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const app = 'apps/portal/app';
+const sources = new Map(sourcesIn(root, [app]).map((source) => [source.path, source]));
+
+interface Route {
+  readonly file: string;
+  readonly children?: readonly Route[] | undefined;
+}
+
+/** What a page imports with something else and never shows. */
+const NOT_SHOWN: Readonly<Record<string, readonly string[]>> = {
+  'guest/approve-proposal.tsx': ['shared'],
+  'guest/step.tsx': ['options'],
+  'dashboard/client/briefings/approve-proposal.tsx': ['shared'],
+  'dashboard/client/squad-approve.tsx': ['shared'],
+  'dashboard/client/squad.tsx': ['squadPlan'],
+  'dashboard/professional/settings.tsx': ['client', 'creator'],
+  'dashboard/professional/settings-part.tsx': ['privacy'],
+};
+
+const wordsIn = (text: string, shape: RegExp) =>
+  [...text.matchAll(shape)].flatMap(([part]) =>
+    [...part.matchAll(/'(\w+)[':]/g)].map(([, name = '']) => name),
+  );
+const askedIn = ({ text }: Source) => wordsIn(text, /useTranslation\([^)]*\)/g);
+/** What the route's handle loads before the page is taken over: its texts and those of its title. */
+const loadedBy = (file: string) =>
+  wordsIn(sources.get(file)?.text ?? '', /\b(?:i18n: \[[^\]]*\]|title: '\w+:)/g);
+
+const found = (path: string | undefined) =>
+  path && [`${path}.tsx`, `${path}.ts`, `${path}/index.ts`].find((name) => sources.has(name));
+
+/** Each namespace that the file or what it imports asks for, with the file that does. */
+function askedFrom(file: string): Map<string, string> {
+  const asked = new Map<string, string>();
+  const seen = new Set<string>();
+  const waiting = [file];
+  for (let path = waiting.pop(); path; path = waiting.pop()) {
+    const source = sources.get(path);
+    if (!source || seen.has(path)) continue;
+    seen.add(path);
+    for (const name of askedIn(source)) asked.set(name, path);
+    const now = source.imports.filter((one) => !source.later.includes(one) && !/\.(server|css)$/.test(one));
+    waiting.push(...now.flatMap((one) => found(targetOf(source, one)) ?? []));
+  }
+  return asked;
+}
+
+function lacking(route: Route, above: readonly string[]): string[] {
+  const file = `${app}/${route.file}`;
+  const loaded = [...above, ...loadedBy(file), ...(NOT_SHOWN[route.file.replace('routes/', '')] ?? [])];
+  const shows = /export default/.test(sources.get(file)?.text ?? '');
+  const missing = [...(shows ? askedFrom(file) : [])]
+    .filter(([name]) => !loaded.includes(name))
+    .map(([name, by]) => `${route.file}: ${name}, for ${by}`);
+  return [...missing, ...(route.children ?? []).flatMap((child) => lacking(child, loaded))];
+}
+
+// A part whose texts come late is made anew by React, and what was typed or had the focus in it is lost.
+it('each page loads the texts that its parts ask for', async () => {
+  const tree = (await routes) as readonly Route[];
+  expect(tree.flatMap((route) => lacking(route, ['portal', 'problems']))).toEqual([]);
+});
