@@ -1,4 +1,13 @@
-import { acceptances, actorOf, amendments, type Contract, contracts, users } from '@elenco/core';
+import {
+  acceptances,
+  actorOf,
+  amendments,
+  type Contract,
+  charges,
+  contracts,
+  payouts,
+  users,
+} from '@elenco/core';
 import { demoPassword } from '@elenco/db';
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { type RunningApp, startApp } from '../../support/app';
@@ -94,9 +103,28 @@ test('contract and charge are files for whom may read them, and exist for nobody
   });
   expect(file.headers['content-disposition']).toMatch(/^attachment; filename="Contrato \d+ - .+\.pdf"/);
 
+  const [paid] = await app.database.see(payouts, await actor(creatorEmail), {
+    status: 'made',
+    currency: 'BRL',
+  });
+  const income = await fileAt(
+    creator,
+    `/dashboard/professional/income.pdf?month=${paid?.madeOn?.slice(0, 7)}`,
+  );
+  expect(income.headers['content-disposition']).toMatch(/Informe de rendimentos \d{4}-\d{2}\.pdf/);
+
   const stranger = await signedIn(browser, 'brand@aurora.example');
   for (const path of [pdf, `/dashboard/contract/${contract.id}`]) {
     expect([path, (await fileAt(stranger, path)).status]).toEqual([path, 404]);
+  }
+  const owed = await app.database.see(charges, await actor('brand@aurora.example'), { purpose: 'hiring' });
+  for (const [status, name] of [
+    ['paid', 'Recibo'],
+    ['open', 'Cobranca'],
+  ] as const) {
+    const one = owed.find((charge) => charge.status === status);
+    const paper = await fileAt(stranger, `/dashboard/charge/${one?.id}.pdf`);
+    expect([status, paper.headers['content-disposition']]).toEqual([status, expect.stringContaining(name)]);
   }
   expect((await fileAt(stranger, '/dashboard/charge/1.pdf')).status).toBe(200);
   expect((await fileAt(creator, '/dashboard/charge/1.pdf')).status).toBe(404);

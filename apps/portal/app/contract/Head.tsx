@@ -8,7 +8,7 @@ import type { ContractPage } from './load.server';
 /** What the contract is, the way back to its project, and its papers. */
 export function Head({ page }: { page: ContractPage }) {
   const { t } = useTranslation(['shared', 'resources']);
-  const { id, contract, parties, project, staff, chargeId } = page;
+  const { id, contract, parties, project, staff, paper } = page;
   return (
     <PageHeader
       above={
@@ -25,14 +25,14 @@ export function Head({ page }: { page: ContractPage }) {
       subtitle={`${t('contract.heading', { id })} · ${t('contract.between', { company: parties.tradeName, creator: parties.creatorName })}`}
       action={
         <div className={styles.actions}>
-          {chargeId !== null && (
+          {paper && (
             <ButtonLink
-              to={`/dashboard/charge/${chargeId}.pdf`}
+              to={`/dashboard/charge/${paper.id}.pdf`}
               icon={<Receipt aria-hidden="true" />}
               reloadDocument
               download
             >
-              {t('contract.slip')}
+              {t(paper.isReceipt ? 'contract.receipt' : 'contract.slip')}
             </ButtonLink>
           )}
           <ButtonLink

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { acceptances, contracts, withFirstAcceptances } from '@elenco/core/contract';
-import { charges } from '@elenco/core/payment';
+import { charges, hasReceipt } from '@elenco/core/payment';
 import { idIn, type RequestContext } from '../adapters/requestContext.server';
 import { loadEnding } from './ending.server';
 import { loadRenewals } from './renewals.server';
@@ -34,7 +34,7 @@ export async function loadContract(ctx: RequestContext<'shared'>) {
     side,
     renewals,
     ending: await loadEnding(ctx, contract, side),
-    chargeId: charge?.id ?? null,
+    paper: charge ? { id: charge.id, isReceipt: hasReceipt(charge) } : null,
     /** Makes a second pressing of the same button harmless. */
     key: randomUUID(),
     mayAccept: status === 'sent' && side !== null && acceptedAt === null,

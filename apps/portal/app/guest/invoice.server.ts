@@ -3,13 +3,11 @@ import { Problem } from '@elenco/core/kit';
 import { demandName } from '@elenco/core/party';
 import { charges, paymentProofs, sendProof } from '@elenco/core/payment';
 import { z } from 'zod';
-import { chargePdf } from '../../server/documents';
 import { formHandler } from '../adapters/form.server';
 import { guestActions } from '../adapters/guest.server';
 import { notFound, type RequestContext } from '../adapters/requestContext.server';
 import { qrPath } from '../briefing/project/qrPath.server';
-import { i18nOf } from '../i18n/translate.server';
-import { download } from '../money/download.server';
+import { chargeFile } from '../money/chargeFile.server';
 import { guestCardHandler } from '../payment/card.server';
 import { nameHandler, withToken } from './name.server';
 
@@ -48,9 +46,7 @@ export async function guestInvoicePdf(ctx: RequestContext<'guest'>) {
   const { app, locale } = ctx;
   const { charge, contract, creator } = await chargeOf(ctx);
   const company = await app.projects.payerOf(charge);
-  const file = await chargePdf({ charge, contract, company, creator: { name: creator }, locale });
-  const name = i18nOf(locale).getFixedT(locale, 'shared')('charge.file', { number: charge.id });
-  return download(file, { name: `${name} - ${contract.title}.pdf`, mime: 'application/pdf' });
+  return chargeFile({ charge, contract, company, creator: { name: creator }, locale });
 }
 
 const proof = z.object({ file: z.instanceof(File, { error: 'required' }) });

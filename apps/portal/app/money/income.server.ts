@@ -4,16 +4,20 @@ import { incomeByMonth, payouts } from '@elenco/core/payment';
 import { incomePdf } from '../../server/documents';
 import type { CreatorContext } from '../professional/page.server';
 
-/** A creator's income statement of a year on paper; null for a year without payments. */
-export async function incomeFile(ctx: CreatorContext): Promise<{ year: number; file: Buffer } | null> {
+/** A creator's income statement on paper, of a year or with `month` (`YYYY-MM`) of that month; null where nothing was paid. */
+export async function incomeFile(ctx: CreatorContext): Promise<{ of: string; file: Buffer } | null> {
   const { app, actor, locale, now, url } = ctx;
-  const year = Number(url.searchParams.get('year'));
+  const month = url.searchParams.get('month');
+  const of = month ?? url.searchParams.get('year') ?? '';
+  if (!/^\d{4}(-\d{2})?$/.test(of)) return null;
   const [all, [payee]] = await Promise.all([app.see(payouts, actor, {}), app.see(payees, actor, {})]);
-  const months = incomeByMonth(all).filter(({ month }) => month.startsWith(`${year}-`));
+  const months = incomeByMonth(all).filter(({ month: one }) => one.startsWith(`${of}-`));
   if (months.length === 0) return null;
   // Who acts in the creator's name does not read the document.
   const taxId = payee?.taxId ?? '';
   const document = payee?.legalForm === 'company' ? formatCnpj(taxId) : taxId && formatCpf(taxId);
   const holder = { name: payee?.holder ?? actor.name, document };
-  return { year, file: await incomePdf({ year, holder, months, madeAt: now, locale }) };
+  const year = Number(of.slice(0, 4));
+  const only = month === null ? null : `${month}-01`;
+  return { of, file: await incomePdf({ year, month: only, holder, months, madeAt: now, locale }) };
 }

@@ -1,9 +1,7 @@
 import { payContracts } from '@elenco/core/pay';
 import { instalments } from '@elenco/core/payment';
-import { chargePdf } from '../../server/documents';
 import { notFound, type RequestContext } from '../adapters/requestContext.server';
-import { i18nOf } from '../i18n/translate.server';
-import { download } from '../money/download.server';
+import { chargeFile } from '../money/chargeFile.server';
 
 /** A charge of the contract that a guest reads, as a document. */
 export async function guestPayPdf(ctx: RequestContext<'guest'>) {
@@ -19,7 +17,5 @@ export async function guestPayPdf(ctx: RequestContext<'guest'>) {
     app.projects.payerOf(charge),
     app.projects.partiesOf(part),
   ]);
-  const file = await chargePdf({ charge, contract, company, creator: { name: creatorName }, locale });
-  const name = i18nOf(locale).getFixedT(locale, 'shared')('charge.file', { number: charge.id });
-  return download(file, { name: `${name} - ${contract.title}.pdf`, mime: 'application/pdf' });
+  return chargeFile({ charge, contract, company, creator: { name: creatorName }, locale });
 }

@@ -1,5 +1,6 @@
 import { businessDate } from '@elenco/core/brazil';
 import { brand } from '@elenco/core/party';
+import { hasReceipt, isOpen } from '@elenco/core/payment';
 import type { ChargeDocument } from './chargeDocument';
 import { chargeReceiptPdf } from './chargeReceipt';
 import { drawQrCode } from './qrCode';
@@ -9,14 +10,15 @@ import { type Language, languageOf } from './words';
 
 const QR_SIZE = mm(32);
 
-/** What a brand owes and how to pay it: amounts, PIX as picture and text, and the slip with its bar code. Once paid, its receipt. */
+/** What a brand owes and how to pay it: amounts, PIX as picture and text, and the slip with its bar code. Once paid, its receipt; one that was cancelled has nothing to pay. */
 export function chargePdf(document: ChargeDocument): Promise<Buffer> {
   const { charge, locale } = document;
-  if (charge.status === 'paid') return chargeReceiptPdf(document);
+  if (hasReceipt(charge)) return chargeReceiptPdf(document);
   const language = languageOf(locale);
   const title = language.t('charge.title', { number: charge.ourNumber });
   return sheetOf({ title, madeAt: charge.updatedAt, language }, (sheet) => {
     drawAmounts(sheet, document, language);
+    if (!isOpen(charge)) return;
     const { barCode, digitableLine, pixCode } = charge;
     if (pixCode || barCode) drawSimulation(sheet, language);
     if (pixCode) drawPix(sheet, pixCode, language);

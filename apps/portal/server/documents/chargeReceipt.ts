@@ -13,7 +13,7 @@ export function chargeReceiptPdf({
 }: ChargeDocument): Promise<Buffer> {
   const language = languageOf(locale);
   const { t, day } = language;
-  const { purpose, amountCents, feeCents, currency, ourNumber, paidOn, paidBy, updatedAt } = charge;
+  const { purpose, amountCents, feeCents, currency, ourNumber, paidOn, paidBy, status, updatedAt } = charge;
   const money = (cents: number) => language.money(cents, currency);
   const title = t('chargeReceipt.title', { number: ourNumber });
   return sheetOf({ title, madeAt: updatedAt, language }, (sheet) => {
@@ -37,6 +37,7 @@ export function chargeReceiptPdf({
       pair(sheet, t('charge.fee', { brand: brand.name }), money(feeCents));
     }
     pair(sheet, t('charge.total'), money(amountCents), true);
+    if (status === 'refunded') pair(sheet, t('chargeReceipt.since'), t('charge.status.refunded'), true);
     sheet.moveDown(1.5).font('text', 10).fillColor(ink.ink);
     sheet.text(t('chargeReceipt.text', { payer: company.legalName, amount: money(amountCents) }));
     sheet.moveDown(0.5).fillColor(ink.ink2).text(t('chargeReceipt.notInvoice'));

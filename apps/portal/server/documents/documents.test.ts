@@ -3,7 +3,7 @@ import { boleto, pixPayload } from '@elenco/core/brazil';
 import type { Charge } from '@elenco/core/payment';
 import { aCharge, aCompany, aContract, aCreator, anAcceptance } from '@elenco/core/testing';
 import { describe, expect, it } from 'vitest';
-import { chargePdf, contractPdf, statementPdf } from './index';
+import { chargePdf, contractPdf, incomePdf, statementPdf } from './index';
 import { bankDigit, maskLine } from './slip';
 
 const pages = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type \/Page\b(?!s)/g)?.length;
@@ -86,9 +86,31 @@ describe('documents', () => {
     const receipt = await charge(paid);
     expect(receipt.toString('latin1')).toContain('(Recibo de pagamento 71)');
     expect((await charge()).toString('latin1')).not.toContain('Recibo');
+    expect((await charge({ ...paid, status: 'refunded' })).toString('latin1')).toContain(
+      '(Recibo de pagamento 71)',
+    );
     // Neither changes it: they are not on it.
     const none = { pixCode: null, barCode: null, digitableLine: null };
     expect(digest(await charge({ ...paid, ...none }))).toBe(digest(receipt));
+    expect(digest(await charge({ status: 'cancelled', ...none }))).toBe(
+      digest(await charge({ status: 'cancelled' })),
+    );
+  });
+
+  it('tell a creator’s income of a year, or of one month of it', async () => {
+    const paid = { month: '2026-10-01', grossCents: 1_000_000, inssCents: 93_231, irrfCents: 158_488 };
+    const months = [{ ...paid, issCents: 0, netCents: 748_281 }];
+    const holder = { name: creator.name, document: '' };
+    const income = (month: string | null) =>
+      incomePdf({
+        ...{ year: 2026, month, holder, months },
+        madeAt: '2026-12-01T12:00:00.000Z',
+        locale: 'pt',
+      });
+    expect((await income(null)).toString('latin1')).toContain('(Informe de rendimentos de 2026)');
+    expect((await income('2026-10-01')).toString('latin1')).toContain(
+      '(Informe de rendimentos de outubro de 2026)',
+    );
   });
 
   it('are made for a charge without slip and PIX too', async () => {

@@ -4,6 +4,8 @@ import { type Locale, languageOf } from './words';
 
 export interface IncomeDocument {
   readonly year: number;
+  /** First day of the one month that it is of; null for the whole year. */
+  readonly month: string | null;
   /** Who was paid, and the CPF or CNPJ as written, where it may be read. */
   readonly holder: { readonly name: string; readonly document: string };
   readonly months: readonly IncomeMonth[];
@@ -12,13 +14,21 @@ export interface IncomeDocument {
   readonly locale: Locale;
 }
 
-/** The income statement of a year: month by month and in all, as the income tax return asks for it. */
-export function incomePdf({ year, holder, months, madeAt, locale }: IncomeDocument): Promise<Buffer> {
+/** The income statement of a month, or of a year: month by month and in all, as the income tax return asks for it. */
+export function incomePdf({
+  year,
+  month: only,
+  holder,
+  months,
+  madeAt,
+  locale,
+}: IncomeDocument): Promise<Buffer> {
   const language = languageOf(locale);
   const { t } = language;
   const money = (cents: number) => language.money(cents, 'BRL');
   const month = new Intl.DateTimeFormat(language.tag, { month: 'long', year: 'numeric', timeZone: 'UTC' });
-  return sheetOf({ title: t('income.title', { year }), madeAt, language }, (sheet) => {
+  const title = t('income.title', { year: only === null ? year : month.format(new Date(only)) });
+  return sheetOf({ title, madeAt, language }, (sheet) => {
     sheet
       .font('text', 10)
       .fillColor(ink.ink2)
@@ -33,8 +43,10 @@ export function incomePdf({ year, holder, months, madeAt, locale }: IncomeDocume
       if (of.issCents > 0) pair(sheet, t('rpa.taxes.iss'), money(of.issCents));
       pair(sheet, t('rpa.net'), money(of.netCents), true);
     };
-    heading(sheet, t('income.whole'));
-    figures(incomeTotal(months));
+    if (only === null) {
+      heading(sheet, t('income.whole'));
+      figures(incomeTotal(months));
+    }
     for (const one of months) {
       keepTogether(sheet, 110);
       heading(sheet, month.format(new Date(one.month)));

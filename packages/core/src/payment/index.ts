@@ -48,6 +48,6 @@ export * as paymentReactions from './reactions';
 export { releasable } from './releasable';
 export * from './resource';
 export * from './schema';
-export { amountsDue, type Settled, settleMove } from './settlement';
+export { amountsDue, hasReceipt, isOpen, type Settled, settleMove } from './settlement';
 export { ourNumberOf, slipOf } from './slip';
 export * from './trialBalance';

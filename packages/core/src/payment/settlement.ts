@@ -12,6 +12,14 @@ export interface Settled {
   readonly instalment?: Instalment | undefined;
 }
 
+/** Whether it can still be paid. */
+export const isOpen = ({ status }: Pick<Charge, 'status'>): boolean =>
+  status === 'open' || status === 'overdue';
+
+/** What was paid has a receipt; before that, and when nobody has to pay it any more, its paper is the charge. */
+export const hasReceipt = ({ status }: Pick<Charge, 'status'>): boolean =>
+  status === 'paid' || status === 'refunded';
+
 /**
  * What has to come in on a day: what was charged, or that with fine and interest. Somebody who pays late and leaves
  * these out has paid: what is not charged anew is nobody's debt.

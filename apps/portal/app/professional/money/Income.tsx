@@ -1,11 +1,13 @@
 import { Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../i18n/use';
 import { ButtonLink, DateText, EmptyState, Money, Row, Section, TabLinks, Table } from '../../ui';
 import type { Finance } from './finance.server';
 
 /** What was paid and kept back in a year, month by month; and the receipts of an individual. */
 export function Income({ income, rpas }: Pick<Finance, 'income' | 'rpas'>) {
   const { t } = useTranslation('professional');
+  const { date } = useFormat();
   const { year, years, months } = income;
   if (years.length === 0) return null;
   return (
@@ -50,6 +52,23 @@ export function Income({ income, rpas }: Pick<Finance, 'income' | 'rpas'>) {
               align: 'end' as const,
               cell: (row: (typeof months)[number]) => <Money cents={row[`${name}Cents`]} currency="BRL" />,
             })),
+            {
+              key: 'document',
+              header: t('finance.document'),
+              headless: true,
+              phone: 'bare',
+              cell: ({ month }) => (
+                <ButtonLink
+                  to={`/dashboard/professional/income.pdf?month=${month.slice(0, 7)}`}
+                  size="small"
+                  aria-label={t('finance.incomePdf', { month: date(month, 'month') })}
+                  reloadDocument
+                  download
+                >
+                  PDF
+                </ButtonLink>
+              ),
+            },
           ]}
         />
       </Section>

@@ -7,11 +7,11 @@ import { creatorPage } from '../../../professional/page.server';
 
 const load = creatorPage(incomeFile);
 
-/** The creator's income statement of a year as a file; staff have none of their own. */
+/** The creator's income statement of a year or a month as a file; staff have none of their own. */
 export async function loader(args: LoaderFunctionArgs) {
   const income = await load(args);
   if (!income) throw notFound();
   const { locale } = args.context;
   const name = i18nOf(locale).getFixedT(locale, 'professional')('finance.income');
-  return download(income.file, { name: `${name} ${income.year}.pdf`, mime: 'application/pdf' });
+  return download(income.file, { name: `${name} ${income.of}.pdf`, mime: 'application/pdf' });
 }
