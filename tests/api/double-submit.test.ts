@@ -138,6 +138,8 @@ async function wholeJob(database: Database, cast: Cast, send: Send): Promise<voi
   await byFile(cast, payout!.id, send);
   const release = { move: 'release', proof: 'E2E-1', madeOn: '2026-11-21' };
   await send('payouts.release', secondFinance, `/payouts/${payout!.id}/moves`, release);
+  const returned = { move: 'return', comment: 'Conta encerrada.', returnedOn: '2026-11-21' };
+  await send('payouts.return', finance, `/payouts/${payout!.id}/moves`, returned);
   const days = { startsOn: '2026-12-21', endsOn: '2027-01-31' };
   const more = { kind: 'rights', ...days, additionalCents: 50_000, description: 'Mais um mês' } as const;
   const { id, textHash } = await job.askRenewal(brand, contract, more);

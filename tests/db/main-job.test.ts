@@ -13,6 +13,8 @@ import {
   proposals,
   releaseRefund,
   requestEnding,
+  retryPayout,
+  returnPayout,
   rpas,
   settlements,
 } from '@elenco/core';
@@ -90,6 +92,15 @@ describe('from a briefing to a paid creator', () => {
       }),
     ]);
     expect(await database.see(rpas, bea, {})).toEqual([]);
+
+    // The bank sends it back; it is owed again, and paid again under the same receipt.
+    await job.run(returnPayout, { id: payoutId, comment: 'Conta.', returnedOn: '2026-12-21' }, finance);
+    const notMade = { status: 'failed', madeOn: null, proof: '' };
+    expect(await database.get(payouts, finance, payoutId)).toMatchObject(notMade);
+    await job.run(retryPayout, { id: payoutId }, finance);
+    await job.transfer(await job.prepare(contract!));
+    expect(await database.see(rpas, ana, {})).toHaveLength(1);
+    expect(await database.get(payouts, finance, payoutId)).toMatchObject({ status: 'made' });
     expect(payout).toMatchObject({ status: 'made', grossCents: 510_000, madeOn: '2026-12-21' });
     expect(payout).not.toHaveProperty('preparedById');
     const [completed] = await database.see(contracts, brand, { id: contract!.id });

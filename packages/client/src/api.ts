@@ -1643,10 +1643,11 @@ export interface paths {
         get: operations["getPayoutsIdMoves"];
         put?: never;
         /**
-         * Moves one of payouts on: release, fail, retry
+         * Moves one of payouts on: release, fail, return, retry
          * @description Moves one of payouts on. The fields that a move takes are those of its shape
          *     - `release` (Release the payment): processing, sent → made; staff: owner, staff: finance
          *     - `fail` (Record a failure): processing, sent → failed; staff: owner, staff: finance
+         *     - `return` (Record a return by the bank): made → failed; staff: owner, staff: finance
          *     - `retry` (Try again): failed → processing; staff: owner, staff: finance.
          *
          *     For staff: owner, staff: finance; each within what they may read.
@@ -11175,7 +11176,7 @@ export interface components {
              * @description Operation
              * @enum {string}
              */
-            kind: "charge_issued" | "late_charged" | "charge_paid" | "charge_cancelled" | "invoice_accepted" | "payout_made" | "hiring_ended" | "refund_made" | "processing_taken" | "provider_transfer" | "surplus_received" | "surplus_returned" | "refund_unasked" | "dispute_opened" | "dispute_won" | "receipt_suspended" | "receipt_returned" | "bank_fee_kept";
+            kind: "charge_issued" | "late_charged" | "charge_paid" | "charge_cancelled" | "invoice_accepted" | "payout_made" | "payout_returned" | "hiring_ended" | "refund_made" | "processing_taken" | "provider_transfer" | "surplus_received" | "surplus_returned" | "refund_unasked" | "dispute_opened" | "dispute_won" | "receipt_suspended" | "receipt_returned" | "bank_fee_kept";
             /**
              * @description Account
              * @enum {string}
@@ -15763,7 +15764,7 @@ export interface components {
             /** @description Address */
             address: string;
             /** @description Events */
-            events: ("briefings.submit" | "briefings.sendBack" | "briefings.approve" | "briefings.release" | "briefings.complete" | "briefings.close" | "briefings.cancel" | "proposals.accept" | "proposals.decline" | "proposals.send" | "proposals.acceptCounter" | "proposals.counter" | "proposals.approve" | "proposals.reject" | "contracts.send" | "contracts.activate" | "contracts.withdraw" | "contracts.complete" | "contracts.end" | "deliverables.submitDraft" | "deliverables.requestChanges" | "deliverables.approve" | "deliverables.publish" | "deliverables.verify" | "posts.hide" | "posts.lose" | "charges.create" | "charges.settle" | "charges.fallDue" | "charges.cancel" | "charges.refund" | "payouts.release" | "payouts.fail")[];
+            events: ("briefings.submit" | "briefings.sendBack" | "briefings.approve" | "briefings.release" | "briefings.complete" | "briefings.close" | "briefings.cancel" | "proposals.accept" | "proposals.decline" | "proposals.send" | "proposals.acceptCounter" | "proposals.counter" | "proposals.approve" | "proposals.reject" | "contracts.send" | "contracts.activate" | "contracts.withdraw" | "contracts.complete" | "contracts.end" | "deliverables.submitDraft" | "deliverables.requestChanges" | "deliverables.approve" | "deliverables.publish" | "deliverables.verify" | "posts.hide" | "posts.lose" | "charges.create" | "charges.settle" | "charges.fallDue" | "charges.cancel" | "charges.refund" | "payouts.release" | "payouts.fail" | "payouts.return")[];
             /** @description No answer since */
             failingSince: string | null;
         };
@@ -22238,6 +22239,21 @@ export interface operations {
                     version?: number;
                     /** @description Comment */
                     comment: string;
+                } | {
+                    /**
+                     * @description Name of the move
+                     * @constant
+                     */
+                    move: "return";
+                    /** @description Version */
+                    version?: number;
+                    /** @description Comment */
+                    comment: string;
+                    /**
+                     * Format: date
+                     * @description Returned on
+                     */
+                    returnedOn: string;
                 } | {
                     /**
                      * @description Name of the move
@@ -30495,7 +30511,7 @@ export interface operations {
                     /** @description Address */
                     address?: string;
                     /** @description Events */
-                    events?: ("briefings.submit" | "briefings.sendBack" | "briefings.approve" | "briefings.release" | "briefings.complete" | "briefings.close" | "briefings.cancel" | "proposals.accept" | "proposals.decline" | "proposals.send" | "proposals.acceptCounter" | "proposals.counter" | "proposals.approve" | "proposals.reject" | "contracts.send" | "contracts.activate" | "contracts.withdraw" | "contracts.complete" | "contracts.end" | "deliverables.submitDraft" | "deliverables.requestChanges" | "deliverables.approve" | "deliverables.publish" | "deliverables.verify" | "posts.hide" | "posts.lose" | "charges.create" | "charges.settle" | "charges.fallDue" | "charges.cancel" | "charges.refund" | "payouts.release" | "payouts.fail")[];
+                    events?: ("briefings.submit" | "briefings.sendBack" | "briefings.approve" | "briefings.release" | "briefings.complete" | "briefings.close" | "briefings.cancel" | "proposals.accept" | "proposals.decline" | "proposals.send" | "proposals.acceptCounter" | "proposals.counter" | "proposals.approve" | "proposals.reject" | "contracts.send" | "contracts.activate" | "contracts.withdraw" | "contracts.complete" | "contracts.end" | "deliverables.submitDraft" | "deliverables.requestChanges" | "deliverables.approve" | "deliverables.publish" | "deliverables.verify" | "posts.hide" | "posts.lose" | "charges.create" | "charges.settle" | "charges.fallDue" | "charges.cancel" | "charges.refund" | "payouts.release" | "payouts.fail" | "payouts.return")[];
                     /** @description No answer since */
                     failingSince?: string | null;
                 };
@@ -39325,7 +39341,7 @@ export interface operations {
                          * @description Kind
                          * @enum {string}
                          */
-                        kind: "charge_issued" | "late_charged" | "charge_paid" | "charge_cancelled" | "invoice_accepted" | "payout_made" | "hiring_ended" | "refund_made" | "processing_taken" | "provider_transfer" | "surplus_received" | "surplus_returned" | "refund_unasked" | "dispute_opened" | "dispute_won" | "receipt_suspended" | "receipt_returned" | "bank_fee_kept";
+                        kind: "charge_issued" | "late_charged" | "charge_paid" | "charge_cancelled" | "invoice_accepted" | "payout_made" | "payout_returned" | "hiring_ended" | "refund_made" | "processing_taken" | "provider_transfer" | "surplus_received" | "surplus_returned" | "refund_unasked" | "dispute_opened" | "dispute_won" | "receipt_suspended" | "receipt_returned" | "bank_fee_kept";
                         /** @description Resource */
                         resource: string;
                         /** @description Record */
@@ -39409,7 +39425,7 @@ export interface operations {
                          * @description Kind
                          * @enum {string}
                          */
-                        kind: "charge_issued" | "late_charged" | "charge_paid" | "charge_cancelled" | "invoice_accepted" | "payout_made" | "hiring_ended" | "refund_made" | "processing_taken" | "provider_transfer" | "surplus_received" | "surplus_returned" | "refund_unasked" | "dispute_opened" | "dispute_won" | "receipt_suspended" | "receipt_returned" | "bank_fee_kept";
+                        kind: "charge_issued" | "late_charged" | "charge_paid" | "charge_cancelled" | "invoice_accepted" | "payout_made" | "payout_returned" | "hiring_ended" | "refund_made" | "processing_taken" | "provider_transfer" | "surplus_received" | "surplus_returned" | "refund_unasked" | "dispute_opened" | "dispute_won" | "receipt_suspended" | "receipt_returned" | "bank_fee_kept";
                         /** @description Resource */
                         resource: string;
                         /** @description Record */

@@ -34,9 +34,10 @@ describe.each(flows.map((flow) => [flow.name, flow] as const))('the flow of %s',
     expect(flow.states.filter((state) => !reached.has(state))).toEqual([]);
   });
 
-  it('has no way back from a move that is asked twice', () => {
+  it('has no way back from a move that is asked twice, but for what the bank sends back', () => {
     const last = Object.values(flow.moves).filter((move) => move.final);
-    expect(last.filter((move) => movesFrom(flow, move.to).length > 0)).toEqual([]);
+    const back = name === 'payouts' ? ['return'] : [];
+    expect(last.flatMap((move) => movesFrom(flow, move.to))).toEqual(back);
   });
 
   it('is the flow of the resource of its name', () => {

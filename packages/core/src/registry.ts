@@ -54,7 +54,7 @@ import {
   payouts,
   postings,
 } from './payment';
-import { paymentAnswers, paymentFileCommands, paymentFiles } from './paymentFile';
+import { paymentAnswers, paymentFileCommands, paymentFileReactions, paymentFiles } from './paymentFile';
 import { portfolioCommands, portfolioProjects } from './portfolio';
 import { observations, postCommands, postReactions, posts } from './post';
 import { privacyCommands, privacyRequests } from './privacy';
@@ -246,6 +246,7 @@ export const reactions: readonly AnyReaction[] = [
   amendmentReactions,
   paymentReactions,
   receiptReactions,
+  paymentFileReactions,
   payReactions,
   rpaReactions,
   fiscalReactions,

@@ -18,6 +18,7 @@ import {
   releasePayout,
   reopenMonth,
   retryPayout,
+  returnPayout,
   savePayee,
   settings,
   subscriptionPeriods,
@@ -89,6 +90,14 @@ export const finance = {
   'a transfer fails': async (world, a) => {
     const row = await payoutOf(world, a, 'processing');
     return row ? world.perform(failPayout, { id: row.id, comment: 'Conta.' }, world.cast.finance) : 'nothing';
+  },
+  'the bank sends a payment back': async (world, a) => {
+    const row = await payoutOf(world, a, 'made');
+    if (!row) return 'nothing';
+    const given = { id: row.id, comment: 'Conta encerrada.', returnedOn: world.day };
+    const did = await world.perform(returnPayout, given, world.cast.finance);
+    if (did === 'done') world.outside.move(row.currency, row.cents);
+    return did;
   },
   'take a failed payout up again': async (world, a) => {
     const row = await payoutOf(world, a, 'failed');

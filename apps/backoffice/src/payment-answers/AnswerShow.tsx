@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert';
+import { useGetOne } from 'ra-core';
 import { listOf } from '../addresses';
 import { FactList, Facts } from '../kit/Facts';
 import { Money } from '../kit/FieldValue';
@@ -9,6 +10,7 @@ import { Columns, Panel } from '../kit/Panel';
 import { ResourceShow } from '../kit/ResourceShow';
 import { StatusChip } from '../kit/StatusChip';
 import { useWords } from '../kit/words';
+import { returnFields } from '../payouts/returned';
 import type { RecordOf } from '../resources';
 import { Codes } from './Codes';
 
@@ -27,7 +29,14 @@ function Screen({ record }: { record: RecordOf<'payment-answers'> }) {
         beside={<StatusChip resource="payment-answers" status={record.status} />}
         figure={<Money cents={record.amountCents} currency="BRL" />}
         subtitle={words.oneOf('answerOutcome', record.outcome)}
-        actions={<MoveButtons resource="payment-answers" record={record} />}
+        actions={
+          <>
+            {record.status === 'open' && record.outcome === 'returned' && record.payoutId !== null ? (
+              <RecordReturn payoutId={record.payoutId} />
+            ) : null}
+            <MoveButtons resource="payment-answers" record={record} />
+          </>
+        }
       />
       <Columns
         main={
@@ -71,4 +80,12 @@ function Screen({ record }: { record: RecordOf<'payment-answers'> }) {
       />
     </>
   );
+}
+
+/** The one act that such an answer asks for, on its payout; the answer follows by itself. */
+function RecordReturn({ payoutId }: { payoutId: number }) {
+  const words = useWords();
+  const { data } = useGetOne<RecordOf<'payouts'>>('payouts', { id: payoutId });
+  if (data?.status !== 'made') return null;
+  return <MoveButtons resource="payouts" record={data} fields={{ return: returnFields(words) }} />;
 }

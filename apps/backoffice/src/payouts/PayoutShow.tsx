@@ -20,6 +20,7 @@ import { PayeeChange } from './PayeeChange';
 import { PayeePanel } from './PayeePanel';
 import { PrepareButton } from './PrepareButton';
 import { whyNotRelease } from './release';
+import { returnFields } from './returned';
 import { usePayee } from './usePayee';
 
 export function PayoutShow() {
@@ -57,7 +58,7 @@ function Screen({ record }: { record: RecordOf<'payouts'> }) {
             <MoveButtons
               resource="payouts"
               record={record}
-              fields={{ release }}
+              fields={{ release, return: returnFields(words) }}
               about={{ release: <Destination payout={record} payeeId={payee?.id} /> }}
               blocked={{ release: why }}
             />

@@ -128,6 +128,7 @@ const money = new Set([
   'payment-answers.import',
   'settlements.prepareRefund',
   'payouts.release',
+  'payouts.return',
   'settlements.accept',
   'settlements.decide',
   'settlements.release',

@@ -367,6 +367,7 @@ export const notificationRules: Readonly<Record<string, readonly NotificationRul
   'payouts.undoPreparation': [toFinance('payouts')],
   'payouts.release': [toCreator(asked), toCompany(informed)],
   'payouts.fail': [toCreator(asked), toFinance('payouts')],
+  'payouts.return': [toCreator(asked), toFinance('payouts')],
   'payouts.retry': [toFinance('payouts')],
 };
 

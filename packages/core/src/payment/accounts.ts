@@ -25,6 +25,7 @@ export const ledgerEntry = z.enum([
   'charge_cancelled',
   'invoice_accepted',
   'payout_made',
+  'payout_returned',
   'hiring_ended',
   'refund_made',
   'processing_taken',

@@ -17,6 +17,11 @@ import type { Charge, ChargeLine, Payout } from './schema';
  *                   ----------  --------- --------- --------- -------- --------- ------------
  *                            0          0   +710.00         0  −600.00         0      −110.00
  *
+ * What the bank sends back after it was made is owed to the creator again:
+ *
+ *                         cash   payable
+ *   payout_returned  +3 290.00 −3 290.00
+ *
  * What becomes of a hiring that ends. For the same line when 850.00 are due of the creator's 3 400.00, and so 150.00
  * of our 600.00; what is not paid yet is cancelled instead, and the due part charged anew:
  *
@@ -128,8 +133,10 @@ export function invoiceAccepted(payout: Owed): Recorded {
   };
 }
 
+type PaidOut = Pick<Owed, 'id' | 'creatorId' | 'currency' | 'netCents'>;
+
 /** The creator has the money. */
-export function payoutMade(payout: Pick<Owed, 'id' | 'creatorId' | 'currency' | 'netCents'>): Recorded {
+export function payoutMade(payout: PaidOut): Recorded {
   const { payable, cash } = accountsIn(payout.currency);
   const { id, creatorId, netCents } = payout;
   return {
@@ -137,6 +144,18 @@ export function payoutMade(payout: Pick<Owed, 'id' | 'creatorId' | 'currency' | 
     resource: 'payouts',
     rowId: id,
     postings: moved([debit(payable(creatorId), netCents), credit(cash, netCents)]),
+  };
+}
+
+/** The creator's bank did not take it: the money is back with us, and owed as before. */
+export function payoutReturned(payout: PaidOut): Recorded {
+  const { payable, cash } = accountsIn(payout.currency);
+  const { id, creatorId, netCents } = payout;
+  return {
+    kind: 'payout_returned',
+    resource: 'payouts',
+    rowId: id,
+    postings: moved([debit(cash, netCents), credit(payable(creatorId), netCents)]),
   };
 }
 

@@ -25,6 +25,8 @@ export const payoutFlow = defineFlow({
     send: { from: ['processing'], to: 'sent' },
     release: { from: ['processing', 'sent'], to: 'made', final: true },
     fail: { from: ['processing', 'sent'], to: 'failed', comment: 'required' },
+    /** The bank sent it back after it was made. */
+    return: { from: ['made'], to: 'failed', comment: 'required' },
     retry: { from: ['failed'], to: 'processing' },
     /** With its contract, when nothing of it is due. */
     cancel: { from: ['waiting_invoice'], to: 'cancelled' },

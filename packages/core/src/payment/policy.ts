@@ -39,6 +39,7 @@ export const payoutAccess = {
     send: systemOnly,
     release: staff('finance'),
     fail: staff('finance'),
+    return: staff('finance'),
     retry: staff('finance'),
     cancel: systemOnly,
   },

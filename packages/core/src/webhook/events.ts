@@ -12,7 +12,7 @@ export const webhookEvents = [
   ...['deliverables.publish', 'deliverables.verify'],
   ...['posts.hide', 'posts.lose'],
   ...['charges.create', 'charges.settle', 'charges.fallDue', 'charges.cancel', 'charges.refund'],
-  ...['payouts.release', 'payouts.fail'],
+  ...['payouts.release', 'payouts.fail', 'payouts.return'],
 ] as const;
 export type WebhookEvent = (typeof webhookEvents)[number];
 

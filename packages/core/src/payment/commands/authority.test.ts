@@ -29,6 +29,7 @@ import { preparePayout } from './preparePayout';
 import { refuseInvoice } from './refuseInvoice';
 import { releasePayout } from './releasePayout';
 import { retryPayout } from './retryPayout';
+import { returnPayout } from './returnPayout';
 import { settleCharge } from './settleCharge';
 import { submitInvoice } from './submitInvoice';
 
@@ -131,6 +132,13 @@ describe('who may move money', () => {
       step: 'saying that a payout failed',
       ask: (given) => refusedWith(failPayout, { id: ids.payout, comment: 'x' }, given),
       store: { payouts: [prepared] },
+      by: finance,
+    },
+    {
+      step: 'saying that the bank sent a payout back',
+      ask: (given) =>
+        refusedWith(returnPayout, { id: ids.payout, comment: 'x', returnedOn: '2026-11-21' }, given),
+      store: { payouts: [aPayout({ status: 'made', madeOn: '2026-11-20' })] },
       by: finance,
     },
     {

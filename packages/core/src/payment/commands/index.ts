@@ -6,6 +6,7 @@ export * from './preparePayout';
 export * from './refuseInvoice';
 export * from './releasePayout';
 export * from './retryPayout';
+export * from './returnPayout';
 export * from './savePayee';
 export * from './sendProof';
 export * from './settleCharge';
