@@ -1,0 +1,129 @@
+/**
+ * When a list of the back office is of use, on a processor four times slower: `npx tsx bench/office-paint.ts` writes
+ * bench/results/office-paint-<day>.md. Useful is the frame that shows the first row with its data; it is counted from
+ * the beginning of the navigation, with the page, its scripts, the session and the list's own requests in it. Cold is a
+ * browser that has never been here; warm is one that has the scripts in its cache, as on every day after the first.
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { cpus, loadavg, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type BrowserContext, chromium } from '@playwright/test';
+import { BROWSER_FLAGS, demandBrowser, USER_AGENT } from '../tests/support/browser';
+import { portalOverDemo } from './parts/portalOverDemo';
+import { keep } from './parts/results';
+
+const aim = 1_500;
+const slower = 4;
+const times = 5;
+/** Chromium keeps what it compiled of a script only from the visits after the first. */
+const before = 3;
+const office = '/dashboard/admin';
+const everything = `?filter=${encodeURIComponent('{}')}`;
+const lists = [
+  ['briefings', `${office}/${everything}`, 'curation@elenco.example'],
+  ['charges', `${office}/finance/charges${everything}`, 'finance@elenco.example'],
+  ['people', `${office}/users${everything}`, 'support@elenco.example'],
+] as const;
+
+interface Visit {
+  /** Milliseconds from the beginning of the navigation. */
+  readonly useful: number;
+  readonly requests: number;
+  /** Of scripts, as they were sent; nothing of what the browser had. */
+  readonly sent: number;
+}
+
+const { portal, demo, stop } = await portalOverDemo();
+const load = loadavg()[0] ?? 0;
+try {
+  const rows: string[] = [];
+  for (const [name, path, email] of lists) {
+    const { cookie } = await demo.visitor(name, email);
+    const cold: Visit[] = [];
+    for (let n = 0; n < times; n += 1) cold.push(...(await visits(cookie, path, 1)));
+    const warm = (await visits(cookie, path, before + times)).slice(before);
+    rows.push(row(name, 'cold', cold), row(name, 'warm', warm));
+  }
+  keep(
+    'office-paint',
+    (day) => `# First useful paint of the back office's lists
+
+${day}, Chromium headless, ${slower}× CPU slowdown, no slowdown of the network, Node ${process.version}, ${cpus().length} cores (${cpus()[0]?.model.trim()}), load ${load.toFixed(1)} at the start and ${loadavg()[0]?.toFixed(1)} at the end. Made by \`npx tsx bench/office-paint.ts\`: production build, demo data, ${times} visits each. Useful paint is the frame with the list's first row of data, from the beginning of the navigation. Warm visits have the scripts in the browser's cache. The aim is ${aim} ms; bold is above it.
+
+| list | cache | useful paint, median ms | best | worst | requests | scripts sent, kB |
+| --- | --- | --- | --- | --- | --- | --- |
+${rows.join('\n')}
+`,
+  );
+} finally {
+  await stop();
+}
+
+/** One browser's visits to the list, one after the other, each a navigation of its own. */
+async function visits(cookie: string, path: string, count: number): Promise<Visit[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'elenco-paint-'));
+  const context = await chromium.launchPersistentContext(folder, {
+    executablePath: demandBrowser().path,
+    args: BROWSER_FLAGS,
+    userAgent: USER_AGENT,
+    viewport: { width: 1440, height: 900 },
+    locale: 'pt-BR',
+  });
+  try {
+    const [name = '', value = ''] = cookie.split('=');
+    await context.addCookies([{ name, value, url: portal.url }]);
+    const made: Visit[] = [];
+    for (let n = 0; n < count; n += 1) made.push(await visit(context, `${portal.url}${path}`));
+    return made;
+  } finally {
+    await context.close();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function visit(context: BrowserContext, address: string): Promise<Visit> {
+  const page = await context.newPage();
+  try {
+    const devtools = await context.newCDPSession(page);
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: slower });
+    let requests = 0;
+    page.on('request', () => {
+      requests += 1;
+    });
+    await page.addInitScript(() => {
+      const watcher = new MutationObserver(() => {
+        const row = document.querySelector<HTMLElement>('main tbody tr a.toRecord');
+        if (!row?.innerText.trim()) return;
+        watcher.disconnect();
+        requestAnimationFrame(() => {
+          const { port1, port2 } = new MessageChannel();
+          port1.onmessage = () => performance.mark('useful');
+          port2.postMessage(null);
+        });
+      });
+      watcher.observe(document, { childList: true, subtree: true });
+    });
+    await page.goto(address, { waitUntil: 'commit' });
+    await page.waitForFunction(() => performance.getEntriesByName('useful').length > 0, undefined, {
+      timeout: 60_000,
+    });
+    const { useful, sent } = await page.evaluate(() => ({
+      useful: performance.getEntriesByName('useful')[0]?.startTime ?? Number.NaN,
+      sent: performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => name.endsWith('.js'))
+        .reduce((sum, entry) => sum + (entry as PerformanceResourceTiming).transferSize, 0),
+    }));
+    return { useful, requests, sent };
+  } finally {
+    await page.close();
+  }
+}
+
+function row(name: string, cache: string, made: readonly Visit[]): string {
+  const sorted = made.map(({ useful }) => Math.round(useful)).toSorted((a, b) => a - b);
+  const median = sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+  const shown = median <= aim ? `${median}` : `**${median}**`;
+  const { requests, sent } = made.at(-1)!;
+  return `| ${[name, cache, shown, sorted[0], sorted.at(-1), requests, Math.round(sent / 1_000)].join(' | ')} |`;
+}
