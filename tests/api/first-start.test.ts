@@ -139,10 +139,14 @@ const stops = [
   ),
 ];
 
-/** Demo data that is begun comes first in each, since another start can take away only what is there. */
-const groupOf = ([name, signal]: (typeof stops)[number]) =>
-  `${signal} ${name === 'the demo data is begun' ? name : name in beginnings}`;
-const tried = sampled(stops, 0.3, groupOf);
+const bySignal = ([, signal]: (typeof stops)[number]) => signal;
+const begun = 'the demo data is begun';
+const early = stops.filter(([name]) => name in beginnings);
+const late = stops.filter(([name]) => !(name in beginnings) && name !== begun);
+const chosen = new Set([...sampled(early, 3, bySignal), ...sampled(late, 1, bySignal)]);
+// Another start can take away only what is there: what is begun comes before each of the others.
+const before = new Set(late.filter((stop) => chosen.has(stop)).map(bySignal));
+const tried = stops.filter((stop) => chosen.has(stop) || (stop[0] === begun && before.has(stop[1])));
 printDepth('interrupted first starts', tried.length, stops.length);
 it.each(tried)('when %s: starts again after %s', async (_, signal, moment) => {
   const run = await start();

@@ -9,7 +9,7 @@ import { type Operation, operations, request, schemas } from './fuzz/operations'
 import type { Schema } from './fuzz/values';
 
 /** So many of each operation. */
-const casesEach = budget(1_000, 60);
+const casesEach = budget(1_000, Math.ceil(8_000 / operations.length));
 const callers = ['owner', 'finance', 'brandOwner', 'creator'] as const satisfies readonly Person[];
 
 let api: RunningApi;

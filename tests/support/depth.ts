@@ -12,22 +12,30 @@ export const seed = Number(
 export const budget = (all: number, daily: number): number => (deep ? all : daily);
 
 /**
- * What is looked at of a matrix: of each group that share of its cells, at least one, chosen by the seed, in their order.
- * @param share from 0 to 1
+ * What is looked at of a matrix: so many of its cells, however large it grows, chosen by the seed, in their order. The
+ * groups take turns, so that each has as many as the others, or as it has; where there are more groups than cells to look
+ * at, the others have another day.
  */
 export function sampled<Cell>(
   cells: readonly Cell[],
-  share: number,
+  most: number,
   groupOf: (cell: Cell) => unknown,
 ): Cell[] {
-  if (deep) return [...cells];
+  if (deep || cells.length <= most) return [...cells];
   const chance = new Chance(seed);
   const groups = new Map<unknown, Cell[]>();
-  for (const cell of cells) groups.set(groupOf(cell), [...(groups.get(groupOf(cell)) ?? []), cell]);
+  for (const cell of cells) {
+    const group = groups.get(groupOf(cell));
+    if (group) group.push(cell);
+    else groups.set(groupOf(cell), [cell]);
+  }
   const chosen = new Set<Cell>();
-  for (const group of groups.values()) {
-    for (let left = Math.ceil(group.length * share); left > 0; left -= 1)
+  for (let turn = [...groups.values()]; chosen.size < most; turn = turn.filter((group) => group.length > 0)) {
+    const left = [...turn];
+    while (left.length > 0 && chosen.size < most) {
+      const [group] = left.splice(chance.below(left.length), 1) as [Cell[]];
       chosen.add(group.splice(chance.below(group.length), 1)[0] as Cell);
+    }
   }
   return cells.filter((cell) => chosen.has(cell));
 }

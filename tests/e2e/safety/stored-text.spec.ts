@@ -56,7 +56,7 @@ test('no text that somebody wrote comes to life on any page', async ({ browser }
   const found: string[] = [];
   let [opened, shown] = [0, 0];
   const all = [...paths].flatMap(([visitor, own]) => own.map((path) => ({ visitor, path })));
-  const chosen = sampled(all, 0.5, ({ visitor }) => visitor);
+  const chosen = sampled(all, 50, ({ visitor }) => visitor);
   printDepth('Pages with stored text', chosen.length, all.length);
   for (const visitor of paths.keys()) {
     const context = await browser.newContext({ baseURL: app.url });
@@ -92,5 +92,5 @@ test('no text that somebody wrote comes to life on any page', async ({ browser }
   expect(found).toEqual([]);
   expect(payloads.length).toBeGreaterThanOrEqual(25);
   expect(poisoned.fields).toBeGreaterThan(30);
-  expect(shown).toBeGreaterThan(25);
+  expect(shown).toBeGreaterThan(opened / 5);
 });
