@@ -264,3 +264,40 @@ describe('an account', () => {
     expect([done.status, done.headers.get('location')]).toEqual([302, '/']);
   });
 });
+
+describe('the address of a creator’s calendar', () => {
+  const page = '/dashboard/professional/pay';
+  const make = async (who: Browsing) => {
+    const answer = await who.send(page, { intent: 'calendar' });
+    return /\/calendar\.ics\?key=[\w-]+/.exec(await answer.text())?.[0] ?? '';
+  };
+  const statusOf = async (address: string) => (await fetch(`${app.url}${address}`)).status;
+
+  it('tells what comes in without a session, until it is changed or turned off, and opens nothing else', async () => {
+    const who = await Browsing.as(app, people.creator.id);
+    const address = await make(who);
+    const answer = await fetch(`${app.url}${address}`);
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([
+      200,
+      'text/calendar; charset=utf-8',
+    ]);
+    const file = (await answer.text()).replaceAll('\r\n ', '');
+    expect(file).toMatch(/^BEGIN:VCALENDAR\r\n/);
+    expect(file).toContain('DTSTART;VALUE=DATE:20261210');
+    expect(file).toMatch(/SUMMARY:Cliente paga R\$\s?4\.000\\,00: /);
+
+    const key = address.split('key=')[1];
+    const asProgram = { headers: { Authorization: `Bearer ${key}`, Accept: 'application/json' } };
+    expect((await fetch(`${app.url}/api/v1/payouts`, asProgram)).status).toBe(401);
+    expect(await (await who.get('/dashboard/security')).text()).not.toContain('calendar');
+
+    const changed = await make(who);
+    expect(await Promise.all([statusOf(address), statusOf(changed)])).toEqual([404, 200]);
+    await who.send(page, { intent: 'closeCalendar' });
+    expect(await statusOf(changed)).toBe(404);
+    expect(await statusOf('/calendar.ics')).toBe(404);
+    // Those who are paid nothing have none.
+    const brand = await Browsing.as(app, people.brandOwner.id);
+    expect((await brand.send(page, { intent: 'calendar' }, '/dashboard/security')).status).toBe(404);
+  });
+});

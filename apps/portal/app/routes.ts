@@ -3,6 +3,7 @@ import { index, layout, prefix, type RouteConfig, route } from '@remix-run/route
 const publicPages = [
   index('routes/public/home.tsx'),
   route('calculator', 'routes/public/calculator.tsx'),
+  route('calendar.ics', 'routes/public/calendar.ts'),
   route('mycommunity', 'routes/public/mycommunity.ts'),
   route('mycommunity-notamember', 'routes/public/mycommunity-notamember.tsx'),
   route('p/:slug', 'routes/public/page.tsx'),

@@ -13,6 +13,7 @@ const closed = [
   ...[
     '/api/',
     '/auth/',
+    '/calendar.ics',
     '/certificate-check',
     '/contract-check',
     '/d/',

@@ -68,6 +68,8 @@ export const areas: Readonly<Record<string, Guarded>> = {
   'routes/public/refused': { area: 'nobody' },
   /** Not set up here. */
   'routes/public/prelaunch-gate': { area: 'nobody' },
+  /** Opens by its key alone. */
+  'routes/public/calendar': { area: 'nobody' },
   'routes/public/calculator': { area: 'public' },
   /** Leads on to the whole address. */
   'routes/public/profile-without-name': { area: 'public', id: ids.creator },

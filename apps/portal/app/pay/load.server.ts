@@ -1,5 +1,5 @@
 import { businessDate } from '@elenco/core/brazil';
-import { payees } from '@elenco/core/party';
+import { impersonatorOf, payees } from '@elenco/core/party';
 import { missingInPay, type PayContract, payAmounts, payContracts } from '@elenco/core/pay';
 import { instalments, invoices, payouts } from '@elenco/core/payment';
 import { settingOn, settings } from '@elenco/core/setting';
@@ -14,12 +14,18 @@ const newest = { down: true, limit: 200 } as const;
 const shownOf = ({ signatures: _, ...row }: PayContract) => row;
 
 /** The creator's contracts, what their clients owe and what comes in, by bank day. */
-export async function loadPays({ app, actor, now }: CreatorContext) {
+export async function loadPays({
+  app,
+  actor,
+  user,
+  now,
+}: Pick<CreatorContext, 'app' | 'actor' | 'user' | 'now'>) {
   const today = businessDate(now);
-  const [rows, parts, paid] = await Promise.all([
+  const [rows, parts, paid, calendar] = await Promise.all([
     app.see(payContracts, actor, {}, newest),
     app.see(instalments, actor, {}, { by: 'dueOn', limit: 500 }),
     app.see(payouts, actor, {}, newest),
+    impersonatorOf(actor) ? undefined : app.identity.calendarOf(user.id, now),
   ]);
   const owed = await app.pay.chargesOf(
     actor,
@@ -47,6 +53,7 @@ export async function loadPays({ app, actor, now }: CreatorContext) {
       ...{ currency: row.currency, cents: payAmounts(row).clientCents, amends: row.amendsId !== null },
     })),
     dues,
+    calendar: calendar ?? null,
     coming: dues
       .filter((one) => one.status === 'open' || one.status === 'overdue')
       .map(({ id, title, cents, currency, dueOn, payId }) => ({

@@ -1,3 +1,9 @@
+export {
+  byCalendarKey,
+  calendarOf,
+  closeCalendar,
+  newCalendarAddress,
+} from './calendars';
 export { type DisplayPreferences, displayPreferencesOf, saveDisplayPreferences } from './displayPreferences';
 export { emailToBringBack, emailToConfirm, pendingEmail } from './emailChanges';
 export { type Failure, failuresOf, noteFailure } from './failedSignIns';

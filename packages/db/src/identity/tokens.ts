@@ -1,6 +1,7 @@
 import { Problem, seenEveryMinutes } from '@elenco/core';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { select } from '../kernel/read';
+import { calendarScope } from './calendars';
 import { type SignedIn, signedIn } from './people';
 import { digest, later, minutesLater, newToken } from './secrets';
 
@@ -28,7 +29,7 @@ export async function findToken(
 ): Promise<SignedIn | undefined> {
   const [row] = await em.execute<{ id: number; userId: number; scopes: string[]; noted: boolean }[]>(
     `select id, user_id as "userId", scopes, coalesce(last_used_at >= ?, false) as noted
-     from tokens where token_hash = ? and expires_at > ? and revoked_at is null`,
+     from tokens where token_hash = ? and expires_at > ? and revoked_at is null and scopes <> '{${calendarScope}}'`,
     [minutesLater(now, -seenEveryMinutes), digest(token), now],
   );
   if (!row) return undefined;
@@ -65,7 +66,7 @@ export interface TokenRow {
 
 /** The person's tokens that still open something, the newest first. */
 export async function tokensOf(em: SqlEntityManager, userId: number, now: string): Promise<TokenRow[]> {
-  const where = 'user_id = ? and revoked_at is null and expires_at > ?';
+  const where = `user_id = ? and revoked_at is null and expires_at > ? and scopes <> '{${calendarScope}}'`;
   const rows = await select(em, 'tokens', { text: where, params: [userId, now] }, { down: true, limit: 100 });
   return rows.map(({ tokenHash: _hash, ...row }) => row) as unknown as TokenRow[];
 }

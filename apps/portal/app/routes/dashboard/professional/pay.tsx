@@ -1,5 +1,8 @@
 import { useTranslation } from 'react-i18next';
+import { actions } from '../../../adapters/form.server';
 import type { RouteHandle } from '../../../handle';
+import { Calendar } from '../../../pay/Calendar';
+import { calendarHandlers } from '../../../pay/calendar.server';
 import { loadPays } from '../../../pay/load.server';
 import { PayList } from '../../../pay/PayList';
 import { creatorPage } from '../../../professional/page.server';
@@ -9,6 +12,7 @@ import { ButtonLink, PageHeader } from '../../../ui';
 export const handle: RouteHandle = { title: 'pay:title', i18n: ['pay', 'resources'] };
 
 export const loader = creatorPage(loadPays);
+export const action = actions('professional', calendarHandlers);
 
 export default function Pay() {
   const { t } = useTranslation('pay');
@@ -21,6 +25,7 @@ export default function Pay() {
         action={<ButtonLink to="/dashboard/professional/new-briefing">{t('new')}</ButtonLink>}
       />
       <PayList pays={pays} />
+      <Calendar calendar={pays.calendar} />
     </>
   );
 }

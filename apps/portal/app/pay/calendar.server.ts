@@ -1,0 +1,79 @@
+import { contracts } from '@elenco/core/contract';
+import { type Currency, formatMoney } from '@elenco/core/kit';
+import { brand, refuseWhileImpersonating } from '@elenco/core/party';
+import { netKnown, payouts } from '@elenco/core/payment';
+import ical, { ICalCalendarMethod } from 'ical-generator';
+import { z } from 'zod';
+import { formHandler } from '../adapters/form.server';
+import { notFound, type RequestContext } from '../adapters/requestContext.server';
+import { tags } from '../i18n/locales';
+import { i18nOf } from '../i18n/translate.server';
+import { loadPays } from './load.server';
+
+const many = { down: true, limit: 500 } as const;
+
+/** What comes in, by bank day, as calendar programs read it; the key in the address says whose. */
+export async function calendarFile({ app, url, now }: RequestContext<'public'>): Promise<Response> {
+  const key = url.searchParams.get('key') ?? '';
+  const person = key === '' ? undefined : await app.identity.byCalendarKey(key, now);
+  if (person?.actor.role !== 'professional') throw notFound();
+  const { actor, user } = person;
+  const t = i18nOf(user.locale).getFixedT(user.locale, 'pay');
+  const [pays, paid, agreed] = await Promise.all([
+    loadPays({ app, actor, user, now }),
+    app.see(payouts, actor, {}, many),
+    app.see(contracts, actor, {}, many),
+  ]);
+  const money = (cents: number, currency: Currency) => formatMoney(cents, currency, tags[user.locale]);
+  const calendar = ical({
+    name: t('calendar.name'),
+    prodId: { company: brand.name, product: 'payments', language: user.locale.toUpperCase() },
+    method: ICalCalendarMethod.PUBLISH,
+    ttl: 6 * 60 * 60,
+  });
+  const add = (id: string, on: string, summary: string) =>
+    calendar.createEvent({
+      id,
+      start: new Date(`${on}T12:00:00.000Z`),
+      allDay: true,
+      summary,
+      stamp: new Date(now),
+    });
+  for (const one of pays.coming)
+    add(
+      `instalment-${one.id}@elenco`,
+      one.on,
+      t('calendar.client', { amount: money(one.cents, one.currency), title: one.title }),
+    );
+  for (const payout of paid) {
+    const on = payout.madeOn ?? payout.dueOn;
+    const netCents = netKnown(payout);
+    if (on === null || netCents === null || payout.status === 'cancelled') continue;
+    const title = agreed.find(({ id }) => id === payout.contractId)?.title ?? '';
+    const what = payout.status === 'made' ? 'calendar.made' : 'calendar.payout';
+    add(`payout-${payout.id}@elenco`, on, t(what, { amount: money(netCents, payout.currency), title }));
+  }
+  return new Response(calendar.toString(), {
+    headers: {
+      'Content-Type': 'text/calendar; charset=utf-8',
+      'Cache-Control': 'private, no-store',
+      'X-Robots-Tag': 'noindex',
+    },
+  });
+}
+
+const nothing = z.object({});
+
+/** The private address of the calendar: told once, made anew, closed. */
+export const calendarHandlers = {
+  calendar: formHandler<'professional', typeof nothing>(nothing, async (_, ctx) => {
+    refuseWhileImpersonating(ctx.actor);
+    const key = await ctx.app.identity.newCalendarAddress(ctx.user.id, ctx.now);
+    return { to: ctx.url.pathname, shown: { address: `${ctx.baseUrl}/calendar.ics?key=${key}` } };
+  }),
+  closeCalendar: formHandler<'professional', typeof nothing>(nothing, async (_, ctx) => {
+    refuseWhileImpersonating(ctx.actor);
+    await ctx.app.identity.closeCalendar(ctx.user.id, ctx.now);
+    return { to: ctx.url.pathname, toast: 'calendarClosed' };
+  }),
+};
