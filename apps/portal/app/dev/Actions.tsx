@@ -10,6 +10,7 @@ import {
   Row,
   Section,
   Stack,
+  SubmitButton,
   Tabs,
   toast,
 } from '../ui';
@@ -25,6 +26,7 @@ export function Actions() {
           <Button>{t('quiet')}</Button>
           <Button variant="danger">{t('danger')}</Button>
           <Button variant="plain">{t('plain')}</Button>
+          <SubmitButton variant="dark">{t('send')}</SubmitButton>
           <Button disabled>{t('disabled')}</Button>
           <Button variant="primary" pending>
             {t('pending')}

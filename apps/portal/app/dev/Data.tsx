@@ -17,9 +17,11 @@ import {
   More,
   NextStep,
   PageHeader,
+  PageTabs,
   Pagination,
   PaymentClock,
   PieceBars,
+  RelativeTime,
   Road,
   Row,
   Rows,
@@ -160,6 +162,14 @@ export function Data() {
                 { value: 'closed', label: t('closed'), count: 13 },
               ]}
             />
+            <PageTabs
+              label={t('shell')}
+              at="/dev/ui"
+              pages={[
+                { to: '/dev/ui', label: t('status'), count: 16 },
+                { to: '/dev/shell', label: t('shell') },
+              ]}
+            />
             <Row>
               <FilterMenu
                 label={t('format')}
@@ -237,6 +247,7 @@ export function Data() {
           ))}
           <AvatarStack faces={people} />
           <Money cents={495_998} emphasis="hero" />
+          <RelativeTime value={minutes(now, 12)} />
         </Row>
         <Disclosure summary={t('details')}>{t('detailsText')}</Disclosure>
       </Stack>

@@ -1,0 +1,17 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+
+const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
+
+/** Parts that one does not see by themselves. */
+const unseen = new Set(['Arrival', 'Form', 'LazyToasts', 'SkipLink']);
+
+it('the gallery shows each shared part', () => {
+  const parts = [...read('../ui/index.ts').matchAll(/export \{([^}]*)\}/g)]
+    .flatMap(([, names = '']) => names.split(',').map((name) => name.trim()))
+    .filter((name) => /^[A-Z]/.test(name) && !unseen.has(name));
+  const files = readdirSync(new URL('.', import.meta.url)).filter((name) => name.endsWith('.tsx'));
+  const shown = files.map((name) => read(name)).join('');
+  expect(parts.length).toBeGreaterThan(40);
+  expect(parts.filter((name) => !new RegExp(`<${name}\\b`).test(shown))).toEqual([]);
+});
