@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { BROWSER_FLAGS, demandBrowser, USER_AGENT } from './support/browser';
 
@@ -8,7 +9,8 @@ export default defineConfig({
   testDir: './e2e',
   outputDir: '../test-results/browser',
   globalSetup: ['./support/build.ts', './support/server.ts'],
-  workers: 2,
+  // Beside each browser a server and its worker are busy; with two cores one waits for the other now and then.
+  workers: Math.max(2, Math.floor(availableParallelism() * 0.75)),
   // What passes at the second try only is told as shaky; too many of them fail the run (bin/check.ts).
   retries: process.env.CI ? 1 : 0,
   forbidOnly: Boolean(process.env.CI),

@@ -20,18 +20,13 @@ export async function buildWhatIsStale(): Promise<void> {
     return;
   console.log('Building portal and back office …');
   await rm(STAMP, { force: true }); // an interrupted build is no build, whatever the sources are next time
-  await turbo('build');
-  await mkdir(dirname(STAMP), { recursive: true });
-  await writeFile(STAMP, print);
-}
-
-/** Runs a turbo task over all workspaces; offline and without telemetry. */
-export function turbo(task: string): Promise<void> {
-  return program('turbo/bin/turbo', ['run', task, '--output-logs=new-only'], {
+  await program('turbo/bin/turbo', ['run', 'build', '--output-logs=new-only'], {
     TURBO_TELEMETRY_DISABLED: '1',
     DO_NOT_TRACK: '1',
     TURBO_NO_UPDATE_NOTIFIER: '1',
   });
+  await mkdir(dirname(STAMP), { recursive: true });
+  await writeFile(STAMP, print);
 }
 
 async function fingerprint(): Promise<string> {
