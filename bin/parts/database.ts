@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { FileStore } from '@elenco/db';
 import { isMade, runningEmbedded, startEmbedded } from '@elenco/db/embedded';
 import type { Settings } from '@elenco/db/settings';
 import { type Lifetime, StartError } from './lifetime';
@@ -31,16 +32,14 @@ export async function prepareDatabase(settings: Settings, url: string): Promise<
   await migrate(url);
   if (!settings.demo || (await demoIsSeeded(url))) return beginContents(url);
   console.log('Loading the demo data …');
-  const { folderStore, sealOf } = await import('@elenco/db');
-  const store = folderStore(join(settings.dataDir, 'files'));
-  const pictures = await keepPictures(join(settings.dataDir, 'photos'));
+  const { storeOf, sealOf } = await import('@elenco/db');
+  const store = storeOf(settings, 'files');
+  const pictures = await keepPictures(storeOf(settings, 'photos'));
   await seedDemo(url, { keep: (bytes) => store.put(bytes), pictures, seal: sealOf(settings) });
 }
 
 /** Puts the demo data’s pictures where the portal finds them, and gives their names in the order of their files. */
-async function keepPictures(folder: string): Promise<string[]> {
-  const { folderStore } = await import('@elenco/db');
-  const store = folderStore(folder);
+async function keepPictures(store: FileStore): Promise<string[]> {
   const from = join(root, 'packages/db/src/seeds/demo/pictures');
   const names: string[] = [];
   for (const file of (await readdir(from)).filter((name) => name.endsWith('.webp')).sort()) {

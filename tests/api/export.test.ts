@@ -207,7 +207,7 @@ describe('the link of the letter', () => {
   it('is over after its days, and the file goes', async () => {
     const now = () => new Date().toISOString();
     const log = { warn() {}, error() {} } as never;
-    const jobs = exporting({ database: app.database, dataDir, log, now });
+    const jobs = exporting({ database: app.database, settings: { dataDir }, log, now });
     writeFileSync(join(folder, 'half-done.zip.part'), 'x');
     await jobs.expireExports();
     expect(readdirSync(folder)).toHaveLength(1);

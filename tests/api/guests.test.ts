@@ -6,9 +6,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type RunningApp, startApp } from '../support/app';
 import { Browsing } from '../support/browsing';
 import { putRows } from '../support/rows';
+import { startS3 } from '../support/s3';
 import { oneOfEach, people } from './cast';
 import { linkFrom, makeLink, OFFERING } from './guests/links';
 
+/** Files lie in a bucket here; in the folder they are sent by the browser's tests (drafts.spec.ts). */
+let s3: Awaited<ReturnType<typeof startS3>>;
 let app: RunningApp;
 let client: Client;
 let brand: Browsing;
@@ -26,7 +29,8 @@ const rows = oneOfEach.map(([table, ...row]) => {
 });
 
 beforeAll(async () => {
-  app = await startApp();
+  s3 = await startS3();
+  app = await startApp({ env: s3.env });
   await putRows(app.databaseUrl, [
     ...rows,
     ['proposals', aSentProposal({ id: 42, creatorId: OFFERING })],
@@ -39,6 +43,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await client.end();
   await app.stop();
+  await s3.stop();
 });
 
 const somebody = () => new Browsing(app.url);
@@ -175,6 +180,9 @@ describe('a hiring', () => {
     const kept = await keep();
     const { id } = (await kept.json()) as { id: number };
     expect([kept.status, await (await keep()).json()]).toEqual([201, { id }]);
+    // Of the upload nothing stays but which file it became.
+    const ofUpload = (await s3.keys()).filter((key) => key.startsWith('uploads/'));
+    expect([ofUpload, await s3.unfinished()]).toEqual([[`${path.slice(1)}.file`], 0]);
 
     await client.query(`update deliverables set status = 'changes_requested' where id = $1`, [
       ids.deliverable,

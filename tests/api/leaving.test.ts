@@ -149,7 +149,8 @@ describe('somebody leaves', () => {
     expect(app.output()).not.toContain(mark);
     expect([...(await archiveOf(where, userId)).values()].filter((part) => part.includes(mark))).toEqual([]);
     const jobs = exporting({
-      ...where,
+      database: app.database,
+      settings: { dataDir },
       log: { warn() {}, error() {} } as never,
       now: () => new Date().toISOString(),
     });

@@ -29,7 +29,12 @@ export async function archiveOf({ database, client, dataDir }: Where, userId: nu
     [userId],
   );
   const id = rows[0]?.id ?? 0;
-  const jobs = exporting({ database, dataDir, log: silent, now: () => new Date().toISOString() });
+  const jobs = exporting({
+    database,
+    settings: { dataDir },
+    log: silent,
+    now: () => new Date().toISOString(),
+  });
   await jobs.makeExport({ id }, { job: { attempts: 1 } as never });
   const path = join(dataDir, 'exports', `${'x'.repeat(43)}.zip`);
   const archive = await unzip(await readFile(path));

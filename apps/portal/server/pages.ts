@@ -1,6 +1,5 @@
-import { join } from 'node:path';
 import { Problem } from '@elenco/core/kit';
-import { folderStore, isUnavailable } from '@elenco/db';
+import { isUnavailable, storeOf } from '@elenco/db';
 import { thumbnail } from '@elenco/pictures';
 import { createRequestHandler, type LoaderFunctionArgs, type ServerBuild } from '@remix-run/server-runtime';
 import type { Context } from 'hono';
@@ -26,7 +25,7 @@ import type { Runtime } from './runtime';
 import { type Env, isSecure } from './types';
 
 async function contextOf(c: Context<Env>, runtime: Runtime, drawn?: Drawn): Promise<AppContext> {
-  const files = folderStore(join(runtime.settings.dataDir, 'files'));
+  const files = storeOf(runtime.settings, 'files');
   const keep = (file: File, of: Parameters<typeof keepUpload>[1]['of']) =>
     keepUpload(file, { database: runtime.database, files, of, now: new Date().toISOString() });
   const preferences = preferencesFrom(c.req.header('cookie'));

@@ -12,6 +12,7 @@ export type Settings = Pick<
   | 'drainMs'
   | 'baseUrl'
   | 'dataDir'
+  | 's3'
   | 'secret'
   | 'secretsKey'
   | 'formerSecretsKeys'

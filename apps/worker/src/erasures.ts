@@ -1,8 +1,7 @@
-import { join } from 'node:path';
 import { isProblem } from '@elenco/core/kit';
 import { brand } from '@elenco/core/party';
 import { eraseDue, eraseUnconfirmed } from '@elenco/core/privacy';
-import { type Database, folderStore } from '@elenco/db';
+import { type Database, type StoreSettings, storeOf } from '@elenco/db';
 import { z } from 'zod';
 import type { Log } from './log';
 import { renderMail } from './mail';
@@ -10,7 +9,7 @@ import { say } from './words';
 
 interface Parts {
   readonly database: Database;
-  readonly settings: { readonly baseUrl: string; readonly dataDir: string };
+  readonly settings: StoreSettings & { readonly baseUrl: string };
   readonly log: Log;
 }
 
@@ -50,8 +49,8 @@ export function erasures({ database, settings, log }: Parts) {
     /** The same bytes may be somebody else's too: what a row still names stays. */
     async deleteBytes(payload: unknown) {
       const { files, photos } = await database.erasure.unnamed(bytes.parse(payload));
-      const store = folderStore(join(settings.dataDir, 'files'));
-      const pictures = folderStore(join(settings.dataDir, 'photos'));
+      const store = storeOf(settings, 'files');
+      const pictures = storeOf(settings, 'photos');
       for (const name of files) await store.delete(name);
       for (const name of photos) await pictures.delete(name);
     },

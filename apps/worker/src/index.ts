@@ -15,7 +15,10 @@ const CONCURRENCY = 4;
 
 export type WorkerSettings = Pick<Settings, 'baseUrl' | 'dataDir' | 'smtpUrl' | 'mailFrom' | 'secretsKey'> &
   Partial<
-    Pick<Settings, 'formerSecretsKeys' | 'logLevel' | 'meta' | 'tiktok' | 'stripe' | 'nfse' | 'ptaxUrl'>
+    Pick<
+      Settings,
+      'formerSecretsKeys' | 'logLevel' | 'meta' | 'tiktok' | 'stripe' | 'nfse' | 'ptaxUrl' | 's3'
+    >
   >;
 
 /**

@@ -1,7 +1,6 @@
-import { join } from 'node:path';
 import type { FiscalAuthority } from '@elenco/core/fiscal';
 import type { PaymentProvider } from '@elenco/core/provider';
-import { type Database, folderStore, type Seal } from '@elenco/db';
+import { type Database, type Seal, type StoreSettings, storeOf } from '@elenco/db';
 import type { Networks } from '@elenco/networks';
 import type { Task, TaskList } from 'graphile-worker';
 import { z } from 'zod';
@@ -21,9 +20,8 @@ import { delivering, type Send } from './webhooks';
 
 interface Parts {
   readonly database: Database;
-  readonly settings: {
+  readonly settings: StoreSettings & {
     readonly baseUrl: string;
-    readonly dataDir: string;
     readonly ptaxUrl?: string | undefined;
   };
   readonly post: Post;
@@ -41,7 +39,7 @@ const mailPayload = z.object({ mailId: z.int() });
 /** Everything a worker can do, by the name of the job. */
 export function tasksOf(parts: Parts): TaskList {
   const { database, networks, provider, authority, seal, send, log, settings } = parts;
-  const pictures = folderStore(join(settings.dataDir, 'photos'));
+  const pictures = storeOf(settings, 'photos');
   return {
     deliver: deliver(parts),
     mail: mail(parts),
@@ -52,10 +50,10 @@ export function tasksOf(parts: Parts): TaskList {
     ...charging({ database, provider, now, log }),
     ...invoicing({ database, authority, now, log }),
     ...erasures({ database, settings, log }),
-    ...exporting({ database, dataDir: settings.dataDir, log, now }),
+    ...exporting({ database, settings, log, now }),
     ...reading({ database, networks, seal, log, now, pictures, checkLink: openLinkChecker() }),
     ...delivering({ database, seal, send, log, now }),
-    ...indexing({ database, dataDir: settings.dataDir, log, now }),
+    ...indexing({ database, settings, log, now }),
     readRates: async () => {
       if (settings.ptaxUrl) await readRates(database, settings.ptaxUrl, now());
     },

@@ -5,6 +5,8 @@ export { type Seal, SealError, sealOf, sealWith } from './encryption/seal';
 export type { DataExport, OwnRows } from './exports';
 export { type FileStore, folderStore } from './files/fileStore';
 export type { FileRow } from './files/files';
+export { clientConfigOf, clientOf, s3Error } from './files/s3Store';
+export { type StoreSettings, storeOf } from './files/storeOf';
 export {
   hashPassword,
   type ImpersonatedBy,

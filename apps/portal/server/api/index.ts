@@ -1,7 +1,6 @@
-import { join } from 'node:path';
 import { bodyLimits, Problem } from '@elenco/core';
 import type { Database } from '@elenco/db';
-import { folderStore } from '@elenco/db';
+import { storeOf } from '@elenco/db';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Runtime } from '../runtime';
@@ -29,7 +28,7 @@ type Parts = {
  * a problem document for everything else. It neither needs nor disturbs the middlewares of the pages.
  */
 export function mountApi(app: Hono<Env>, { database, settings, log, now = systemClock, calls }: Parts): void {
-  const deps: Deps = { database, settings, log, now, files: folderStore(join(settings.dataDir, 'files')) };
+  const deps: Deps = { database, settings, log, now, files: storeOf(settings, 'files') };
   const api = new Hono<Env>();
   api.onError((error, c) => answerError(error, c, deps));
   const { limitHeaders, byAddress, byCaller } = calls ?? limitedCalls(deps);

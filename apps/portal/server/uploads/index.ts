@@ -1,17 +1,15 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, readdir } from 'node:fs/promises';
-import { join } from 'node:path';
 import { businessDate } from '@elenco/core/brazil';
 import { Problem } from '@elenco/core/kit';
 import { settingOn, settings as settingRows } from '@elenco/core/setting';
-import { type Database, folderStore } from '@elenco/db';
-import { FileStore } from '@tus/file-store';
+import { type Database, storeOf } from '@elenco/db';
 import { MemoryLocker, Server } from '@tus/server';
 import type { Context, Hono } from 'hono';
 import { sentBy } from '../keepUpload';
 import type { Runtime } from '../runtime';
 import type { Env } from '../types';
 import { keepWhole } from './keepWhole';
+import { placeOf, UPLOADS } from './place';
 
 /** So many uploads of one person may lie unfinished; the worker takes away what nobody goes on with. */
 const MOST_UNFINISHED = 10;
@@ -23,15 +21,23 @@ const byId = '/uploads/:id{[1-9][0-9]*-[0-9a-f]{32}}';
  * where they broke off. Each is its creator's alone, and becomes a file of theirs by `POST /uploads/:id/file`.
  */
 export function mountUploads(app: Hono<Env>, { settings, database }: Runtime): void {
-  const folder = join(settings.dataDir, 'uploads');
-  const datastore = new FileStore({ directory: folder });
   const locker = new MemoryLocker();
-  const files = folderStore(join(settings.dataDir, 'files'));
+  const files = storeOf(settings, 'files');
+  let opened: ReturnType<typeof placeOf> | undefined;
+  const open = () => {
+    opened ??= placeOf(settings).catch((error) => {
+      opened = undefined;
+      throw error;
+    });
+    return opened;
+  };
 
-  const tus = (c: Context<Env>, maxSize?: number) =>
+  const tus = async (c: Context<Env>, maxSize?: number) =>
     new Server({
-      ...{ path: '/uploads', datastore, locker, relativeLocation: true },
-      namingFunction: () => `${c.get('user')!.id}-${randomBytes(16).toString('hex')}`,
+      ...{ path: '/uploads', datastore: (await open()).datastore, locker },
+      namingFunction: () => `${UPLOADS}${c.get('user')!.id}-${randomBytes(16).toString('hex')}`,
+      generateUrl: (_, { id }) => `/${id}`,
+      getFileIdFromRequest: (_, last) => (last ? `${UPLOADS}${last}` : undefined),
       ...(maxSize === undefined ? {} : { maxSize }),
     }).handleWeb(c.req.raw);
 
@@ -43,11 +49,7 @@ export function mountUploads(app: Hono<Env>, { settings, database }: Runtime): v
       throw new Problem('malformed', [{ pointer: '', code: 'invalid_format' }]);
     }
     if (length > most) throw new Problem('too_large', [{ pointer: '/file', code: 'too_large' }]);
-    await mkdir(folder, { recursive: true });
-    const own = (await readdir(folder)).filter(
-      (name) => /^\d+-[0-9a-f]{32}$/.test(name) && isOf(name, person),
-    );
-    if (own.length >= MOST_UNFINISHED) {
+    if ((await (await open()).unfinishedOf(person)) >= MOST_UNFINISHED) {
       throw new Problem('refused', [
         { pointer: '/file', code: 'too_many_uploads', params: { max: MOST_UNFINISHED } },
       ]);
@@ -64,7 +66,7 @@ export function mountUploads(app: Hono<Env>, { settings, database }: Runtime): v
     const { id, person } = ofPerson(c);
     const of = sentBy(c.get('actor'), person);
     const now = new Date().toISOString();
-    const fileId = await keepWhole(id, { folder, datastore, files, database, of, now });
+    const fileId = await keepWhole(`${UPLOADS}${id}`, { place: await open(), files, database, of, now });
     return c.json({ id: fileId }, 201);
   });
 }

@@ -1,12 +1,11 @@
-import { createReadStream } from 'node:fs';
-import { readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { isProblem, Problem } from '@elenco/core/kit';
 import type { Database, FileRow, FileStore } from '@elenco/db';
 import { redrawn, refused, tooLarge, undamaged } from '@elenco/pictures';
-import type { FileStore as Uploads } from '@tus/file-store';
-import { fileTypeFromFile } from 'file-type';
+import { fileTypeFromStream } from 'file-type';
 import { safeName } from '../keepUpload';
+import type { UploadPlace } from './place';
 
 /** A picture is drawn anew in memory, so it may be smaller than a video; phones make none as large. */
 const LARGEST_PICTURE = 25 * 1024 * 1024;
@@ -14,8 +13,7 @@ const LARGEST_PICTURE = 25 * 1024 * 1024;
 const videos: readonly string[] = ['video/mp4', 'video/quicktime', 'video/webm'];
 
 interface Keeping {
-  readonly folder: string;
-  readonly datastore: Uploads;
+  readonly place: UploadPlace;
   readonly files: FileStore;
   readonly database: Database;
   readonly of: Pick<FileRow, 'ownerId' | 'companyId' | 'creatorId'>;
@@ -28,43 +26,39 @@ interface Keeping {
  * its bytes.
  * @throws Problem `not_found`; `refused` with `upload_unfinished`; `too_large`; `invalid` at `/file`, and the upload is gone
  */
-export async function keepWhole(
-  id: string,
-  { folder, datastore, files, database, of, now }: Keeping,
-): Promise<number> {
-  const kept = join(folder, `${id}.file`);
-  const before = await readFile(kept, 'utf8').catch(() => undefined);
-  if (before) return Number(before);
-  const upload = await datastore.getUpload(id).catch(() => {
+export async function keepWhole(id: string, { place, files, database, of, now }: Keeping): Promise<number> {
+  const before = await place.fileOf(id);
+  if (before) return before;
+  const upload = await place.datastore.getUpload(id).catch(() => {
     throw new Problem('not_found');
   });
   if (upload.offset !== upload.size) {
     throw new Problem('refused', [{ pointer: '/file', code: 'upload_unfinished' }]);
   }
-  const path = join(folder, id);
   try {
-    const { mime, sha256, size } = await storeAs(path, upload.size, files);
+    const { mime, sha256, size } = await storeAs(() => place.read(id), upload.size, files);
     const name = safeName(upload.metadata?.filename ?? '', mime);
     const row = await database.files.add({ name, mime, size, sha256, ...of, createdAt: now });
-    await writeFile(kept, String(row.id));
-    await datastore.remove(id);
+    await place.becameFile(id, row.id);
     return row.id;
   } catch (error) {
     // What it is stays the same however often it is asked.
-    if (isProblem(error) && error.status < 500) await datastore.remove(id);
+    if (isProblem(error) && error.status < 500) await place.remove(id);
     throw error;
   }
 }
 
-async function storeAs(path: string, size: number, files: FileStore) {
-  const mime = (await fileTypeFromFile(path))?.mime ?? '';
+async function storeAs(read: () => Promise<Readable>, size: number, files: FileStore) {
+  const beginning = await read();
+  const mime = (await fileTypeFromStream(Readable.toWeb(beginning)))?.mime ?? '';
+  beginning.destroy();
   if (mime === 'image/jpeg' || mime === 'image/png') {
     if (size > LARGEST_PICTURE) throw tooLarge();
-    const bytes = await undamaged(async () => redrawn(await readFile(path), mime));
+    const bytes = await undamaged(async () => redrawn(await buffer(await read()), mime));
     return { mime, size: bytes.length, sha256: await files.put(bytes) };
   }
   if (!videos.includes(mime)) throw refused('draft_type');
-  const stored = await files.putStream(createReadStream(path), size);
+  const stored = await files.putStream(await read(), size);
   if (!stored) throw refused('file_damaged');
   return { mime, ...stored };
 }

@@ -1,11 +1,11 @@
 import { createWriteStream } from 'node:fs';
 import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { dirname } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReadableStream as WebStream } from 'node:stream/web';
 import { PHOTO } from '@elenco/core/party';
-import { type Database, folderStore } from '@elenco/db';
+import { type Database, type StoreSettings, storeOf } from '@elenco/db';
 import { ZipFile } from 'yazl';
 import { Overview } from './overview';
 
@@ -15,9 +15,14 @@ type Person = NonNullable<Awaited<ReturnType<Database['identity']['userOf']>>>;
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
 
 /** The files that rows name: uploads under the names they had, the photograph, the texts of contracts. */
-async function addFilesOf(zip: ZipFile, table: string, rows: readonly Row[], dataDir: string): Promise<void> {
+async function addFilesOf(
+  zip: ZipFile,
+  table: string,
+  rows: readonly Row[],
+  settings: StoreSettings,
+): Promise<void> {
   const add = async (folder: 'files' | 'photos', sha256: string, name: string) => {
-    const store = folderStore(join(dataDir, folder));
+    const store = storeOf(settings, folder);
     if (!(await store.has(sha256))) return;
     zip.addReadStreamLazy(name, (give) => give(null, Readable.fromWeb(store.open(sha256) as WebStream)));
   };
@@ -51,7 +56,7 @@ const safe = (name: string) =>
  * its name it lies only whole. Gives its size.
  */
 export async function writeArchive(
-  { database, dataDir }: { database: Database; dataDir: string },
+  { database, settings }: { database: Database; settings: StoreSettings },
   { person, path, at }: { person: Person; path: string; at: string },
 ): Promise<number> {
   await mkdir(dirname(path), { recursive: true, mode: 0o700 });
@@ -62,7 +67,7 @@ export async function writeArchive(
     const overview = new Overview(person.locale, { name: person.name, at });
     for await (const own of database.exports.rowsOf(person)) {
       zip.addBuffer(Buffer.from(`${JSON.stringify(own.rows, null, 2)}\n`), `data/${own.table}.json`);
-      await addFilesOf(zip, own.table, own.rows, dataDir);
+      await addFilesOf(zip, own.table, own.rows, settings);
       overview.add(own);
     }
     zip.addBuffer(Buffer.from(overview.html()), 'index.html');

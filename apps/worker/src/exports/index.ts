@@ -1,6 +1,6 @@
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Database } from '@elenco/db';
+import type { Database, StoreSettings } from '@elenco/db';
 import type { JobHelpers } from 'graphile-worker';
 import { z } from 'zod';
 import type { Log } from '../log';
@@ -10,7 +10,7 @@ export { titleOf } from './overview';
 
 export interface Exporting {
   readonly database: Database;
-  readonly dataDir: string;
+  readonly settings: StoreSettings;
   readonly log: Log;
   now(): string;
 }
@@ -32,7 +32,7 @@ export function exporting(parts: Exporting) {
 
 /** Made twice it is told once; what fails to the last is said on the person's page, where one may ask again. */
 async function makeExport(
-  { database, dataDir, log, now }: Exporting,
+  { database, settings, log, now }: Exporting,
   id: number,
   last: boolean,
 ): Promise<void> {
@@ -41,8 +41,8 @@ async function makeExport(
   const person = await database.identity.userOf(asked.userId);
   if (!person) return void (await database.exports.giveUp(id));
   try {
-    const path = join(folderOf(dataDir), `${asked.file}.zip`);
-    const size = await writeArchive({ database, dataDir }, { person, path, at: now() });
+    const path = join(folderOf(settings.dataDir), `${asked.file}.zip`);
+    const size = await writeArchive({ database, settings }, { person, path, at: now() });
     await database.exports.made(id, size, now());
   } catch (error) {
     log.error({ err: error, exportId: id }, 'export not made');
@@ -52,8 +52,8 @@ async function makeExport(
 }
 
 /** Whatever no row needs any more goes: what is over, what was left half done, what was of somebody who is gone. */
-async function expireExports({ database, dataDir, now }: Exporting): Promise<void> {
-  const folder = folderOf(dataDir);
+async function expireExports({ database, settings, now }: Exporting): Promise<void> {
+  const folder = folderOf(settings.dataDir);
   // The folder first: a file that comes after this look has a row that says so.
   const present = await readdir(folder).catch(() => []);
   const kept = new Set(await database.exports.expire(now()));

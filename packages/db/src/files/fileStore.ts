@@ -8,8 +8,8 @@ import { Problem } from '@elenco/core/kit';
 /** Where the bytes of uploads lie, by what they are: the same bytes lie there once. */
 export interface FileStore {
   /**
-   * Keeps the bytes, safe on disk when it returns, and gives their SHA-256, hexadecimal.
-   * @throws Problem `unavailable`, with its cause, where the disk takes nothing: it is full, or fails
+   * Keeps the bytes, safe when it returns, and gives their SHA-256, hexadecimal.
+   * @throws Problem `unavailable`, with its cause, where the disk or the service takes nothing: it is full, or fails
    */
   put(bytes: Uint8Array): Promise<string>;
   /**
@@ -20,8 +20,6 @@ export interface FileStore {
     bytes: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
     most: number,
   ): Promise<{ sha256: string; size: number } | undefined>;
-  /** Where they lie, for who reads them as a file; nothing says that they are there. */
-  pathOf(sha256: string): string;
   has(sha256: string): Promise<boolean>;
   /**
    * All of them, or those from `start` to `end`, both included.
@@ -34,8 +32,14 @@ export interface FileStore {
   deleteOthers(kept: ReadonlySet<string>, before: Date): Promise<void>;
 }
 
+/** Bytes that lie on a disk of this machine. */
+export interface FolderStore extends FileStore {
+  /** Where they lie, for who reads them as a file; nothing says that they are there. */
+  pathOf(sha256: string): string;
+}
+
 /** A folder; `ab/cd/abcd…` keeps any one folder small. */
-export function folderStore(folder: string): FileStore {
+export function folderStore(folder: string): FolderStore {
   const folderOf = (sha256: string) => join(folder, sha256.slice(0, 2), sha256.slice(2, 4));
   const pathOf = (sha256: string) => join(folderOf(sha256), sha256);
   return {

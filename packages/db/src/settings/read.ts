@@ -5,6 +5,7 @@ import type { DatabaseLimits } from '../limits';
 import { type NetworkSettings, networksIn } from './networks';
 import { type NfseSettings, nfseIn } from './nfse';
 import { type ProviderSettings, providerIn } from './provider';
+import { type BucketSettings, s3In } from './s3';
 import { type Environment, environment, type SecretsKeys } from './schema';
 import { keptSecrets } from './secrets';
 
@@ -64,7 +65,8 @@ export type Settings = Readonly<{
 }> &
   NetworkSettings &
   ProviderSettings &
-  NfseSettings;
+  NfseSettings &
+  BucketSettings;
 
 /** Says every variable that is wrong at once, and what it should be. */
 export class SettingsError extends Error {
@@ -96,7 +98,8 @@ export function readSettings(env: NodeJS.ProcessEnv, isContainer = inContainer()
   const networks = data && networksIn(data);
   const provider = data && providerIn(data);
   const fiscal = data && nfseIn(data);
-  problems.push(...(networks?.problems ?? []), ...(provider?.problems ?? []), ...(fiscal?.problems ?? []));
+  const store = data && s3In(data);
+  for (const part of [networks, provider, fiscal, store]) problems.push(...(part?.problems ?? []));
   const production = given.NODE_ENV === 'production';
   if (production) {
     for (const name of SECRET_NAMES) {
@@ -104,7 +107,8 @@ export function readSettings(env: NodeJS.ProcessEnv, isContainer = inContainer()
     }
   }
   if (data) problems.push(...googleProblems(data, production));
-  if (!data || !networks || !provider || !fiscal || problems.length > 0) throw new SettingsError(problems);
+  if (!data || !networks || !provider || !fiscal || !store || problems.length > 0)
+    throw new SettingsError(problems);
 
   const host = data.HOST ?? (production || isContainer ? '0.0.0.0' : '127.0.0.1');
   const dataDir = resolve(data.ELENCO_DATA_DIR);
@@ -152,6 +156,7 @@ export function readSettings(env: NodeJS.ProcessEnv, isContainer = inContainer()
     tiktok: networks.tiktok,
     stripe: provider.stripe,
     nfse: fiscal.nfse,
+    s3: store.s3,
   });
 }
 

@@ -128,6 +128,14 @@ export const environment = z.object({
   STRIPE_CHECKOUT_URL: address('https:', 'http:').default('https://checkout.stripe.com'),
   PTAX_URL: address('https:', 'http:').optional(),
   CEP_URL: address('https:', 'http:').optional(),
+  S3_BUCKET: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be the name of a bucket')
+    .optional(),
+  S3_REGION: z.string().default('sa-east-1'),
+  S3_ENDPOINT: address('https:', 'http:').optional(),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
   NFSE_URL: address('https:', 'http:').optional(),
   NFSE_CERTIFICATE: z.string().optional(),
   NFSE_MUNICIPALITY: z

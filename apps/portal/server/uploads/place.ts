@@ -1,0 +1,89 @@
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { clientConfigOf, clientOf, type StoreSettings, s3Error } from '@elenco/db';
+import { FileStore } from '@tus/file-store';
+import type { DataStore } from '@tus/server';
+
+/** Uploads are named `uploads/<person>-<32 hexadecimal digits>`, wherever they lie. */
+export const UPLOADS = 'uploads/';
+
+/** Where uploads lie that are not whole, until their files lie in the store. */
+export interface UploadPlace {
+  readonly datastore: DataStore;
+  /** How many of a person's lie here. */
+  unfinishedOf(person: number): Promise<number>;
+  /** All that came of one, from its beginning. */
+  read(id: string): Promise<Readable>;
+  /** The id of the file that one has become. */
+  fileOf(id: string): Promise<number | undefined>;
+  /** Remembers it, and takes the upload away. */
+  becameFile(id: string, fileId: number): Promise<void>;
+  remove(id: string): Promise<void>;
+}
+
+export const placeOf = ({ dataDir, s3 }: StoreSettings): Promise<UploadPlace> =>
+  s3 ? bucketPlace(s3) : folderPlace(dataDir);
+
+async function folderPlace(dataDir: string): Promise<UploadPlace> {
+  await mkdir(join(dataDir, UPLOADS), { recursive: true });
+  const datastore = new FileStore({ directory: dataDir });
+  const noted = (id: string) => join(dataDir, `${id}.file`);
+  const remove = (id: string) => datastore.remove(id);
+  return {
+    datastore,
+    remove,
+    async unfinishedOf(person) {
+      const names = await readdir(join(dataDir, UPLOADS));
+      return names.filter((name) => name.startsWith(`${person}-`) && !name.includes('.')).length;
+    },
+    read: async (id) => datastore.read(id),
+    async fileOf(id) {
+      const known = await readFile(noted(id), 'utf8').catch(() => '');
+      return known ? Number(known) : undefined;
+    },
+    async becameFile(id, fileId) {
+      await writeFile(noted(id), String(fileId));
+      await remove(id);
+    },
+  };
+}
+
+/** Parts of a multipart upload, so that any portal goes on with what another began. */
+async function bucketPlace(settings: NonNullable<StoreSettings['s3']>): Promise<UploadPlace> {
+  const [{ S3Store }, { s3, bucket }] = await Promise.all([import('@tus/s3-store'), clientOf(settings)]);
+  const s3ClientConfig = { ...clientConfigOf(settings), bucket };
+  const datastore = new S3Store({ s3ClientConfig, useTags: false });
+  const at = (Key: string) => ({ Bucket: bucket, Key });
+  const remove = async (id: string) => {
+    // What is whole has no parts to be given up any more, which it calls not found.
+    await datastore.remove(id).catch(() => {});
+    for (const name of [id, `${id}.part`, `${id}.info`]) await s3.deleteObject(at(name));
+  };
+  return {
+    datastore,
+    remove,
+    async unfinishedOf(person) {
+      const { Contents = [] } = await s3
+        .listObjectsV2({ Bucket: bucket, Prefix: `${UPLOADS}${person}-` })
+        .catch(failed);
+      return Contents.filter(({ Key }) => Key?.endsWith('.info')).length;
+    },
+    read: async (id) => (await s3.getObject(at(id)).catch(failed)).Body as Readable,
+    async fileOf(id) {
+      const { Body } = await s3.getObject(at(`${id}.file`)).catch((error: unknown) => {
+        if (error instanceof Error && error.name === 'NoSuchKey') return { Body: undefined };
+        throw s3Error(error);
+      });
+      return Body && Number(await Body.transformToString());
+    },
+    async becameFile(id, fileId) {
+      await s3.putObject({ ...at(`${id}.file`), Body: String(fileId) }).catch(failed);
+      await remove(id).catch(failed);
+    },
+  };
+}
+
+function failed(error: unknown): never {
+  throw s3Error(error);
+}
