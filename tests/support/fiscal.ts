@@ -4,7 +4,7 @@ import { nfseKey } from '@elenco/core/brazil';
 import { unpacked } from '@elenco/networks';
 
 /** What becomes of the next declaration. */
-type Mood = 'issues' | 'rejects' | 'loses' | 'drops' | 'breaks';
+type Mood = 'issues' | 'rejects' | 'loses' | 'drops' | 'breaks' | 'is slow' | 'breaks off';
 
 /** The national NFS-e service on this machine: its addresses, forms and answers. A declaration is issued once, by its id. */
 export class FakeAuthority {
@@ -35,6 +35,12 @@ export class FakeAuthority {
 
   #answer(method: string, path: string, body: string, response: ServerResponse): void {
     const reply = this.#replyTo(method, path.split('/'), body);
+    // What was asked is done, and whoever asked hears nothing of it, or a part.
+    if (this.mood === 'is slow') return;
+    if (this.mood === 'breaks off') {
+      response.writeHead(201, { 'Content-Type': 'application/json' }).write('{"idDps":');
+      return;
+    }
     if (reply === null) {
       response.destroy();
       return;

@@ -26,6 +26,7 @@ import * as messageReports from './message-reports';
 import * as monthClosings from './month-closings';
 import * as observations from './observations';
 import type { Part, Screen } from './part';
+import * as payContracts from './pay-contracts';
 import * as paymentAnswers from './payment-answers';
 import * as paymentFiles from './payment-files';
 import * as payouts from './payouts';
@@ -83,6 +84,7 @@ export const parts: readonly Part[] = [
   paymentAnswers,
   settlements,
   charges,
+  payContracts,
   cardPayments,
   feeInvoices,
   receipts,

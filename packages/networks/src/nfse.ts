@@ -57,14 +57,18 @@ function signed(xml: string, element: string, pem: string | undefined): string {
 /**
  * The national NFS-e (https://www.gov.br/nfse): declarations as XML in JSON, over a connection on which both sides show a
  * certificate. Undefined settings: nobody issues our invoices, so that people do it by hand.
+ * @param patienceMs for one answer
  */
-export function openFiscalAuthority(settings: NfseSettings | undefined): FiscalAuthority | null {
+export function openFiscalAuthority(
+  settings: NfseSettings | undefined,
+  patienceMs = PATIENCE_MS,
+): FiscalAuthority | null {
   if (!settings) return null;
   const { municipality, taxId, service, simples, production, url } = settings;
   const pem = settings.certificate === null ? undefined : readFileSync(settings.certificate, 'utf8');
   const issuer = { municipality, taxId, series: SERIES };
   const ask = (method: 'GET' | 'POST', path: string, body?: object) =>
-    heard(new URL(`${url}${path}`), { method, pem, body: body && JSON.stringify(body) });
+    heard(new URL(`${url}${path}`), { method, pem, patienceMs, body: body && JSON.stringify(body) });
 
   return {
     issuer,
@@ -114,16 +118,20 @@ interface Question {
   readonly method: 'GET' | 'POST';
   readonly pem: string | undefined;
   readonly body: string | undefined;
+  readonly patienceMs: number;
 }
 
 /** One question, one answer of a megabyte at most, within our patience. @throws FiscalError */
-function heard(url: URL, { method, pem, body }: Question): Promise<{ status: number; body: unknown }> {
+function heard(
+  url: URL,
+  { method, pem, body, patienceMs }: Question,
+): Promise<{ status: number; body: unknown }> {
   return new Promise((settle, fail) => {
     const lost = (why: string) => fail(new FiscalError(why));
     const asked = (url.protocol === 'https:' ? secure : plain)(url, {
       method,
       headers: body ? { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(body) } : {},
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(patienceMs),
       ...(pem ? { cert: pem, key: pem } : {}),
     });
     asked.on('error', () => lost('the authority did not answer'));

@@ -1,0 +1,160 @@
+import { payAmounts } from '@elenco/core/pay';
+import Box from '@mui/material/Box';
+import { listOf } from '../addresses';
+import { FactList, Facts } from '../kit/Facts';
+import { Money } from '../kit/FieldValue';
+import { History } from '../kit/History';
+import { PageHead } from '../kit/PageHead';
+import { Columns, Panel } from '../kit/Panel';
+import { ResourceList } from '../kit/ResourceList';
+import { ResourceShow } from '../kit/ResourceShow';
+import type { Column } from '../kit/ResourceTable';
+import { SmallTable } from '../kit/SmallTable';
+import { StatusChip } from '../kit/StatusChip';
+import { useWords } from '../kit/words';
+import type { RecordOf } from '../resources';
+
+type Pay = RecordOf<'pay-contracts'>;
+
+const charges: readonly Column<'charges'>[] = [
+  { source: 'id', render: (row) => `#${row.id}`, link: true },
+  { source: 'amountCents' },
+  { source: 'dueOn' },
+  { source: 'status' },
+  { source: 'paidOn' },
+];
+
+export function PayContractShow() {
+  return <ResourceShow resource="pay-contracts">{(record) => <Screen record={record} />}</ResourceShow>;
+}
+
+/** What a creator and a client of their own agree on: what is asked, what was paid, who said and accepted what. */
+function Screen({ record }: { record: Pay }) {
+  const words = useWords();
+  const { clientCents } = payAmounts(record);
+  return (
+    <>
+      <PageHead
+        title={record.title || `${words.name('pay-contracts')} #${record.id}`}
+        windowTitle={`${words.name('pay-contracts')} #${record.id}`}
+        parent={{ to: listOf('pay-contracts'), label: words.name('pay-contracts', 2) }}
+        beside={<StatusChip resource="pay-contracts" status={record.status} />}
+        figure={<Money cents={clientCents} currency={record.currency} />}
+        subtitle={`#${record.id}`}
+      />
+      <Columns
+        main={
+          <>
+            <Price record={record} />
+            {record.contractId === null ? null : (
+              <Panel title={words.name('charges', 2)}>
+                <ResourceList
+                  resource="charges"
+                  columns={charges}
+                  sort={['id', 'ASC']}
+                  within={{ contractId: record.contractId }}
+                  empty={{
+                    title: words.t('payContracts.noCharges'),
+                    hint: words.t('payContracts.noChargesHint'),
+                  }}
+                />
+              </Panel>
+            )}
+            {record.text === '' ? null : (
+              <Panel title={words.field('pay-contracts', 'text')}>
+                <Box
+                  sx={{
+                    whiteSpace: 'pre-line',
+                    overflowWrap: 'anywhere',
+                    typography: 'body2',
+                    maxWidth: '75ch',
+                  }}
+                >
+                  {record.text}
+                </Box>
+              </Panel>
+            )}
+            <Said record={record} />
+            <Signatures record={record} />
+          </>
+        }
+        aside={
+          <>
+            <Panel title={words.t('finance.about')}>
+              <Facts
+                resource="pay-contracts"
+                record={record}
+                fields={[
+                  ...(['creatorId', 'companyId', 'contractId', 'amendsId', 'clientName'] as const),
+                  ...(['clientTaxId', 'clientContact', 'clientEmail', 'clientAddress'] as const),
+                  ...(['startsOn', 'endsOn', 'validUntil', 'refusal'] as const),
+                ]}
+              />
+            </Panel>
+            <Panel title={words.t('kit.history')}>
+              <History resource="pay-contracts" id={record.id} />
+            </Panel>
+          </>
+        }
+      />
+    </>
+  );
+}
+
+function Price({ record }: { record: Pay }) {
+  const words = useWords();
+  const { clientCents, feeCents, creatorCents } = payAmounts(record);
+  const money = (cents: number) => <Money cents={cents} currency={record.currency} />;
+  return (
+    <Panel title={words.t('finance.howMuch')}>
+      <FactList
+        rows={[
+          ...record.lines.map(({ label, quantity, amountCents }, index) => ({
+            name: `${index + 1}. ${quantity} × ${label}`,
+            value: money(quantity * amountCents),
+          })),
+          { name: words.t('payContracts.client'), value: money(clientCents) },
+          { name: words.t('payContracts.fee'), value: money(feeCents) },
+          { name: words.t('payContracts.creator'), value: money(creatorCents) },
+        ]}
+      />
+      <Facts
+        resource="pay-contracts"
+        record={record}
+        fields={['feeBp', 'feePayer', 'instalmentCount', 'firstDueOn', 'cancelBp']}
+      />
+    </Panel>
+  );
+}
+
+/** Questions and answers before anything was accepted. */
+function Said({ record: { talk } }: { record: Pay }) {
+  const words = useWords();
+  if (talk.length === 0) return null;
+  return (
+    <Panel title={words.field('pay-contracts', 'talk')}>
+      <FactList
+        rows={talk.map(({ name, at, text }) => ({ name: `${name}, ${words.moment(at)}`, value: text }))}
+      />
+    </Panel>
+  );
+}
+
+/** Who accepted, when and from where: the evidence. */
+function Signatures({ record: { signatures } }: { record: Pay }) {
+  const words = useWords();
+  if (signatures.length === 0) return null;
+  const heads = ['who', 'at', 'from'] as const;
+  return (
+    <Panel title={words.field('pay-contracts', 'signatures')}>
+      <SmallTable
+        label={words.field('pay-contracts', 'signatures')}
+        heads={heads.map((head) => words.t(`payContracts.signed.${head}`))}
+        rows={signatures.map(({ name, email, at, ip, side }) => ({
+          key: `${side} ${at}`,
+          cells: [`${name} (${email})`, words.moment(at), ip],
+        }))}
+      />
+    </Panel>
+  );
+}
