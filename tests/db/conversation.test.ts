@@ -119,6 +119,20 @@ test('support reads it for half an hour, by a reason of their own; nobody else d
   expect(notified).toEqual([{ both: true, reason }]);
 });
 
+test('each side sees who takes part; a silent brand’s people are not told to the creator', async () => {
+  const people = (actor: Cast['brand'], hidden = false) =>
+    portals[0].conversations.peopleOf(actor as never, proposalId, hidden);
+  const seen = await people(creator);
+  expect(seen.map(({ id, side, messages }) => [id, side, messages])).toEqual([
+    ['userId' in creator && creator.userId, 'creator', 13],
+    ['userId' in cast.brand && cast.brand.userId, 'company', 12],
+  ]);
+  // Of one's own team also those who have not written yet.
+  expect(await people(cast.brand)).toEqual(expect.arrayContaining(seen));
+  expect((await people(creator, true)).map(({ side }) => side)).toEqual(['creator']);
+  expect(await people(cast.otherBrand)).toEqual([]);
+});
+
 test('what was sent along is found by both sides, and by nobody else', async () => {
   const link = { proposalId, clientId: uuid(100), body: 'Veja https://aurora.example/guia' };
   await portals[0].perform(sendMessage, link, { actor: cast.brand, now: '2026-11-21T16:00:00.000Z' });

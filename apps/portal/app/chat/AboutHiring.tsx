@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { ButtonLink, DateText, DefinitionList, Money, Section, StatusChip } from '../ui';
+import { Avatar, ButtonLink, DateText, DefinitionList, Money, Section, StatusChip } from '../ui';
 import styles from './chat.module.css';
 import { OtherFace } from './OtherFace';
 import { SharedFiles } from './SharedFiles';
@@ -62,6 +62,24 @@ export function AboutHiring({ chat, name }: { chat: Chat; name: string }) {
       <div className={styles.part} data-part="files">
         <Section title={t('messages.files')}>
           <SharedFiles files={chat.files} links={chat.links} />
+        </Section>
+      </div>
+      <div className={styles.part} data-part="people">
+        <Section title={t('messages.people')}>
+          <ul className={styles.people} aria-label={t('messages.people')}>
+            {chat.people.map((person) => (
+              <li key={person.id}>
+                <Avatar id={person.id} name={person.name} size="small" decorative />
+                <span>{person.own ? t('messages.ownName', { name: person.name }) : person.name}</span>
+                <span className="muted small">
+                  {person.side === chat.side && !person.own
+                    ? t('messages.ownTeam')
+                    : t(`messages.sides.${person.side}`)}
+                </span>
+              </li>
+            ))}
+          </ul>
+          <p className="muted small">{t('messages.supportReads')}</p>
         </Section>
       </div>
     </aside>

@@ -6,7 +6,7 @@ import type { Chat } from './thread.server';
 /** On narrow screens: the sections of a conversation, and what waits for the reader. */
 export function ChatTabs({ chat }: { chat: Chat }) {
   const { t } = useTranslation('shared');
-  const { side, waits, back, hiring, files, links } = chat;
+  const { side, waits, back, hiring, files, links, people } = chat;
   return (
     <div className={styles.tabs}>
       <TabLinks
@@ -17,6 +17,7 @@ export function ChatTabs({ chat }: { chat: Chat }) {
           { value: 'work', label: t('messages.deliverables'), count: hiring.work.length },
           { value: 'money', label: t('messages.money') },
           { value: 'files', label: t('messages.files'), count: files.length + links.length },
+          { value: 'people', label: t('messages.people'), count: people.length },
         ]}
       />
       {waits > 0 && (

@@ -63,7 +63,7 @@ async function load(ctx: Context, proposal: Proposal, about: About) {
   const { id: proposalId, briefingId, creatorId } = proposal;
   const before = placeIn(url, 'before');
   const words = (url.searchParams.get('q') ?? '').trim().slice(0, MOST_SEARCHED);
-  const [thread, steps, chosen, found, drafts, hiring, latest, shared] = await Promise.all([
+  const [thread, steps, chosen, found, drafts, hiring, latest, shared, people] = await Promise.all([
     app.conversations.thread(actor, proposalId, { limit: PAGE, before, hideCompany: about.hideCompany }),
     app.timeline(actor, [proposals, contracts, deliverables], { briefingId, creatorId }),
     app.notifications.preferencesOf(ctx.user.id),
@@ -74,6 +74,7 @@ async function load(ctx: Context, proposal: Proposal, about: About) {
     loadHiring(ctx, proposal),
     latestConversations(ctx, actor),
     app.conversations.sharedIn(actor, proposalId),
+    app.conversations.peopleOf(actor, proposalId, about.hideCompany),
   ]);
   const impersonated = impersonatorOf(actor) !== null;
   if (thread && thread.lastSeq > thread.lastReadSeq && !before && !impersonated && !isPrefetch(ctx.request)) {
@@ -98,6 +99,7 @@ async function load(ctx: Context, proposal: Proposal, about: About) {
     waits: hiring.work.filter(({ status }) => status === turnOf[own]).length,
     latest,
     ...sharedOf(shared),
+    people: people.map((person) => ({ ...person, own: person.id === actor.userId })),
     words,
     view: viewIn(url),
     /** Where the page that holds a found message ends: half of it comes after. */

@@ -1,2 +1,2 @@
 /** Sections of a conversation: what is said, and what stands beside it on wide screens. */
-export const chatViews = ['talk', 'work', 'money', 'files'] as const;
+export const chatViews = ['talk', 'work', 'money', 'files', 'people'] as const;

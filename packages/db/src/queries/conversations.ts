@@ -193,6 +193,45 @@ export async function thread(
   return { ...found, messages: rows.slice(0, limit).reverse(), more: rows.length > limit };
 }
 
+/** Somebody who takes part in a conversation. */
+export interface TalkPerson {
+  readonly id: number;
+  readonly name: string;
+  readonly side: ConversationSide;
+  /** Messages of theirs that still stand. */
+  readonly messages: number;
+}
+const MOST_PEOPLE = 20;
+
+/**
+ * Who takes part in a conversation, whoever wrote most first. One's own side in whole, of the other side those who wrote
+ * and its creator; `hideCompany` leaves out the company's people for a creator.
+ */
+export function peopleOf(
+  em: SqlEntityManager,
+  actor: Talking,
+  proposalId: number,
+  hideCompany: boolean,
+): Promise<TalkPerson[]> {
+  const { own, column, id } = sideOf(actor);
+  return em.execute<TalkPerson[]>(
+    `select u.id, u.name, u.side, count(m.id)::int as messages
+     from proposals p
+     cross join lateral (
+       select id, name, 'company' as side from users where company_id = p.company_id and not ?
+       union all
+       select id, name, 'creator' as side from users where creator_id = p.creator_id and company_id is null
+     ) u
+     left join conversations c on c.proposal_id = p.id
+     left join messages m on m.conversation_id = c.id and m.author_id = u.id and m.deleted_at is null
+     where p.id = ? and p.${column} = ? and u.name <> ''
+     group by u.id, u.name, u.side
+     having u.side in (?, 'creator') or count(m.id) > 0
+     order by messages desc, u.id limit ${MOST_PEOPLE}`,
+    [hideCompany && own === 'creator', proposalId, id, own],
+  );
+}
+
 const MOST_READ = 500;
 
 /**
