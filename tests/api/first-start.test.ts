@@ -169,4 +169,4 @@ it('and in the end it is ready, with all demo data', async () => {
     await once(again.child.stdout, 'data');
   expect(again.received).not.toContain('Loading the demo data');
   await stop(again, 'SIGINT');
-});
+}, 300_000);

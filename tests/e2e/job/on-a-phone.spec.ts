@@ -27,7 +27,6 @@ test.afterAll(() => app.stop());
 const actor = async (email: string) => actorOf((await app.database.identity.byEmail(email)) as User);
 
 test('brand and creator come to a signed contract on their phones, in English', async ({ browser }) => {
-  test.setTimeout(300_000);
   const phone = { language: 'en', width: 390 } as const;
   const brand = await person(browser, app.url, phone);
   const creator = await person(browser, app.url, phone);

@@ -240,7 +240,6 @@ async function brokenIn(page: Page): Promise<string[]> {
 test('every public page keeps to the rules of accessibility in the modes of the panel', async ({
   browser,
 }) => {
-  test.setTimeout(240_000);
   const shown = (await pagesOf(app.database, 'nobody')).map(({ path }) => path);
   const main = shown.filter(
     (path) => ['/', '/pricing', '/calculator'].includes(path) || path.startsWith('/c/'),

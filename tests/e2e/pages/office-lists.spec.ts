@@ -232,6 +232,7 @@ const mostRequests = 10;
 const moreRequests: Readonly<Record<string, number>> = { '/finance': 12, '/kanban': 14, '/start': 20 };
 
 test('a list asks the server little, and says of itself where one is', async ({ browser }) => {
+  test.setTimeout(900_000);
   const staff = await staffAt(browser, 'owner@elenco.example');
   const { page, words } = staff;
   let asked = 0;

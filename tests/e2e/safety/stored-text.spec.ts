@@ -14,8 +14,6 @@ let poisoned: Poisoned;
 const paths = new Map<string, string[]>();
 
 test.beforeAll(async () => {
-  // Every text of the database is written anew; a busy machine takes its time.
-  test.setTimeout(300_000);
   app = await startApp({ demo: true });
   for (const visitor of visitors) {
     // One address of each route: another state of a row shows the same fields.
@@ -52,7 +50,7 @@ async function watched(context: BrowserContext): Promise<{ page: Page; struck: s
 }
 
 test('no text that somebody wrote comes to life on any page', async ({ browser }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(900_000);
   const found: string[] = [];
   let [opened, shown] = [0, 0];
   const all = [...paths].flatMap(([visitor, own]) => own.map((path) => ({ visitor, path })));

@@ -85,7 +85,9 @@ export async function seedDemo(
   { today = businessDate(new Date()), keep = digestOf, pictures = [], seal = noSeal() }: SeedOptions = {},
 ): Promise<void> {
   await beginDemo(url);
-  const database = await openDatabase(url, { poolMax: 2 });
+  // No person waits for it, and a slow machine takes its time.
+  const limits = { connect: 60_000, acquire: 60_000, statement: 60_000, transaction: 120_000 };
+  const database = await openDatabase(url, { poolMax: 2, limits });
   /** No two are one paper: each has its number. */
   let receipts = 0;
   try {
