@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type RunningApp, startApp } from '../support/app';
 import { Browsing } from '../support/browsing';
+import { pdfPages } from '../support/pdf';
 import { putRows } from '../support/rows';
 import { oneOfEach, type Person, people } from './cast';
 
@@ -38,6 +39,7 @@ describe('the public pages', () => {
     ['/academy', 'What to charge for a sponsored post'],
     ['/academy', 'From price to contract'],
     ['/academy/how-to-price', 'Four parts make the price'],
+    ['/academy/path/begin', 'What to agree on before filming'],
     ['/p/how-it-works', 'Write the brief.'],
     ['/blog', 'We have published nothing here yet'],
     ['/cases', 'No cases have been published yet'],
@@ -50,9 +52,12 @@ describe('the public pages', () => {
     expect(page.text).toContain('name="description"');
   });
 
-  it.each(['/academy/none', '/blog/none', '/cases/none', '/p/none'])('%s is not found', async (path) => {
-    expect((await read(path)).status).toBe(404);
-  });
+  it.each(['/academy/none', '/academy/path/none', '/blog/none', '/cases/none', '/p/none'])(
+    '%s is not found',
+    async (path) => {
+      expect((await read(path)).status).toBe(404);
+    },
+  );
 
   it.each([
     ['an open plan', 'brandOwner'],
@@ -240,8 +245,37 @@ it('a path whose lessons are all done gives a certificate, which whoever has its
   expect(checked.status).toBe(200);
   expect(checked.text).toContain(people.otherCreator.name);
   expect(checked.text).toContain('From price to contract');
+  const paper = await nobody.get(address.replace('?', '.pdf?'));
+  expect(paper.headers.get('content-type')).toBe('application/pdf');
+  const [pdf] = await pdfPages(paper);
+  const code = address.split('=')[1] ?? '';
+  for (const text of [people.otherCreator.name, 'Do preço ao contrato', code]) expect(pdf).toContain(text);
   const unknown = await read(`/certificate-check?code=${'0'.repeat(32)}`);
   expect(unknown.text).toContain('Code not found');
+  expect((await nobody.get(`/certificate-check.pdf?code=${'0'.repeat(32)}`)).status).toBe(404);
+
+  // A lesson that is another since says so everywhere; its path's certificate stays what it was.
+  const editor = await as('content');
+  const listed = async (slug: string, kind: string) => {
+    const filter = encodeURIComponent(JSON.stringify({ kind, slug }));
+    const answer = await editor.call('GET', `/api/v1/contents?filter=${filter}`);
+    return ((await answer.json()) as { id: number; version: number; draft: object }[])[0]!;
+  };
+  const slug = 'how-to-price';
+  const { id: lessonId, version, draft } = await listed(slug, 'lesson');
+  const revised = { id: lessonId, version, slug, draft: { ...draft, minutes: 9 } };
+  expect((await editor.call('POST', '/api/v1/commands/contents.revise', revised)).status).toBe(200);
+  const publish = { move: 'publish' };
+  expect((await editor.call('POST', `/api/v1/contents/${lessonId}/moves`, publish)).status).toBe(200);
+  await expect
+    .poll(async () => (await read('/academy/path/begin', creator)).text)
+    .toContain('Mudou desde que você concluiu');
+  expect((await read(address)).text).toContain('Lessons of this path were added or changed');
+  const gone = { move: 'withdraw' };
+  const { id: pathId } = await listed('begin', 'path');
+  expect((await editor.call('POST', `/api/v1/contents/${pathId}/moves`, gone)).status).toBe(200);
+  await expect.poll(async () => (await read('/academy/path/begin')).status).toBe(404);
+  expect((await read(address)).text).toContain(people.otherCreator.name);
   expect((await nobody.send('/academy', { intent: 'certify', path })).status).toBe(403);
 });
 

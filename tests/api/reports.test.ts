@@ -21,11 +21,11 @@ import {
   visions,
 } from '@elenco/core';
 import words from '@elenco/locales/pt/report.json' with { type: 'json' };
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import readSheets from 'read-excel-file/node';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type RunningApp, startApp } from '../support/app';
 import { Browsing } from '../support/browsing';
+import { pdfPages, plain } from '../support/pdf';
 import { words as textOf } from './searchPages';
 
 let app: RunningApp;
@@ -46,20 +46,6 @@ afterAll(() => app.stop());
 
 const page = () => `/dashboard/client/${report.briefingId}/new-report`;
 const count = (value: number | null) => new Intl.NumberFormat('pt-BR').format(value ?? 0);
-/** Some programs keep narrow and hard spaces apart, and break lines elsewhere. */
-const plain = (text: string) => text.replace(/[\s\u00a0\u202f]+/g, ' ');
-
-/** What each page of a PDF says. */
-async function textsOf(paper: Response): Promise<string[]> {
-  const pdf = await getDocument({ data: new Uint8Array(await paper.arrayBuffer()) }).promise;
-  return Promise.all(
-    Array.from({ length: pdf.numPages }, async (_, n) => {
-      const { items } = await (await pdf.getPage(n + 1)).getTextContent();
-      return plain(items.map((item) => ('str' in item ? item.str : '')).join(' '));
-    }),
-  );
-}
-
 it('computes the figures of now from the newest readings, as a plain look at all of them says', async () => {
   const { briefingId } = report;
   const hired = await app.database.see(contracts, actor, { briefingId, status: [...inForce] });
@@ -86,7 +72,7 @@ it('shows, on the page as on paper and in the workbook, the figures that were cl
   expect(html).toContain(words.missingTitle);
 
   const paper = await brand.get(`${page()}.pdf?report=${report.id}`);
-  const pages = await textsOf(paper);
+  const pages = await pdfPages(paper);
   // A cover, a page of answers, one for each creator, one of definitions.
   expect(pages.length).toBeGreaterThanOrEqual(3 + report.figures.byCreator.length);
   for (const text of shown) expect(pages.join(' ')).toContain(text);
@@ -267,7 +253,7 @@ it('holds a squad’s results against the targets of its vision, on the page and
   const paper = closed.replace('/new-report?', '/new-report.pdf?');
   const both = [
     plain(textOf(await (await brand.get(closed)).text())),
-    (await textsOf(await brand.get(paper))).join(' '),
+    (await pdfPages(await brand.get(paper))).join(' '),
   ];
   expect(vision?.targets.map(({ metric }) => metric)).toEqual(['reach', 'views', 'engagements', 'cpm']);
   for (const text of both) {

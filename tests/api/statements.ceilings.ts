@@ -119,6 +119,7 @@ export const ceilings: Readonly<Record<string, number>> = {
   '/dashboard/client/card': 8,
   '/dashboard/client/charge/:id/card': 6,
   '/academy/:slug': 0,
+  '/academy/path/:slug': 0,
   '/blog': 0,
   '/blog/:slug': 0,
   '/cases': 0,

@@ -156,6 +156,7 @@ const withNumbers: Readonly<Record<string, (own: Own) => string[]>> = {
   // Only a mail knows the address of an invitation that holds: this is what everybody else sees.
   '/invite/:token': () => ['/invite/unknown'],
   '/academy/:slug': () => ['/academy/how-to-price', '/academy/invoice-as-mei'],
+  '/academy/path/:slug': () => ['/academy/path/begin'],
   '/blog/:slug': () => ['/blog/small-profiles'],
   '/cases/:slug': () => ['/cases/aurora-serum'],
   '/p/:slug': () => ['/p/how-it-works'],

@@ -13,6 +13,7 @@ const publicPages = [
   ...prefix('academy', [
     index('routes/public/academy.tsx'),
     route(':slug', 'routes/public/academy-article.tsx'),
+    route('path/:slug', 'routes/public/academy-path.tsx'),
   ]),
   ...prefix('blog', [index('routes/public/blog.tsx'), route(':slug', 'routes/public/blog-article.tsx')]),
   ...prefix('cases', [index('routes/public/cases.tsx'), route(':slug', 'routes/public/case.tsx')]),
@@ -21,6 +22,7 @@ const publicPages = [
     route(':name', 'routes/public/profile.tsx'),
   ]),
   route('certificate-check', 'routes/public/certificate-check.tsx'),
+  route('certificate-check.pdf', 'routes/public/certificate-pdf.ts'),
   route('contract-check', 'routes/public/contract-check.tsx'),
   route('preferences', 'routes/public/preferences.ts'),
   // Drafts, for those who write them.

@@ -20,7 +20,7 @@ const kept: readonly {
 }[] = [
   { path: /^\/$/, query: { for: ['creator'], demo: ['sent'], modal: ['login', 'hire', 'be'] } },
   { path: /^\/(calculator|pricing|terms|privacy|newsletter)$/ },
-  { path: /^\/(blog|cases|academy)(\/[\w-]{1,120})?$/ },
+  { path: /^\/(blog|cases|academy(\/path)?)(\/[\w-]{1,120})?$/ },
 ];
 /** Amounts and dates on pages come from settings and the clock, which tell nobody when they change. */
 const freshMs = 60_000;

@@ -51,7 +51,7 @@ const open: readonly RegExp[] = [
   /^\/password\/(forgot|reset)$/,
   /^\/email\/(confirm|undo)$/,
   /^\/signup\/(confirm|sent)$/,
-  /^\/(certificate|contract)-check$/,
+  /^\/(certificate-check(\.pdf)?|contract-check)$/,
   /^\/searches\/stop$/,
   /^\/invite\/[^/]+$/,
   /^\/meta\/deletion$/,

@@ -63,6 +63,8 @@ export const areas: Readonly<Record<string, Guarded>> = {
   'routes/networks/meta-deletion': { area: 'public' },
   'routes/networks/tiktok-callback': { area: 'professional' },
   'routes/public/certificate-check': { area: 'public' },
+  /** For whoever has a code; without one there is nothing. */
+  'routes/public/certificate-pdf': { area: 'nobody' },
   'routes/public/contract-check': { area: 'public' },
   'routes/public/preferences': { area: 'public' },
   'routes/public/refused': { area: 'nobody' },
@@ -90,6 +92,8 @@ export const areas: Readonly<Record<string, Guarded>> = {
   'routes/dashboard/client/card': { area: 'client' },
   'routes/dashboard/client/charge-card': { area: 'client', id: 71 },
   'routes/public/academy-article': { area: 'public' },
+  /** There is no such path. */
+  'routes/public/academy-path': { area: 'nobody' },
   'routes/public/blog': { area: 'public' },
   'routes/public/blog-article': { area: 'public' },
   'routes/public/cases': { area: 'public' },

@@ -1,25 +1,54 @@
-import { issueCertificate } from '@elenco/core/content';
+import { issueCertificate, readIn } from '@elenco/core/content';
 import { z } from 'zod';
+import { certificatePdf } from '../../server/documents';
 import { formHandler } from '../adapters/form.server';
-import type { RequestContext } from '../adapters/requestContext.server';
+import { notFound, type RequestContext } from '../adapters/requestContext.server';
+import { i18nOf } from '../i18n/translate.server';
+import { download } from '../money/download.server';
 import { published } from './published.server';
 
-/** What the code in the address stands for, and whether the path is still as it was then; null without one or of none. */
-export async function loadCertificate(ctx: RequestContext<'public'>) {
-  const code = ctx.url.searchParams.get('code')?.trim() ?? '';
-  const found = code ? await ctx.app.projects.checkedCertificate(code) : undefined;
-  const paths = found ? await published(ctx, 'path') : [];
-  const path = paths.find(({ id }) => id === found?.contentId);
-  if (!found || !path) return { code: code.slice(0, 64), certificate: null };
+type Visitor = RequestContext<'public'>;
+
+/** What the code in the address stands for; undefined without one or of none. */
+async function checked({ app, url, locale }: Visitor) {
+  const code = url.searchParams.get('code')?.trim() ?? '';
+  const found = code ? await app.projects.checkedCertificate(code) : undefined;
+  return { code, found, title: found ? readIn('path', found.path.body, locale).title : '' };
+}
+
+/** The certificate of the code in the address, and whether its path is still as it was then; null without one or of none. */
+export async function loadCertificate(ctx: Visitor) {
+  const { code, found, title } = await checked(ctx);
+  if (!found) return { code: code.slice(0, 64), certificate: null };
+  const { name, issuedOn, path } = found;
   const lessons = (await published(ctx, 'lesson')).filter((lesson) => lesson.path === path.slug);
-  const { name, issuedOn } = found;
   const changed = lessons.some(
     ({ id, edition }) => !found.lessons.some((done) => done.id === id && done.edition >= edition),
   );
   return {
     code,
-    certificate: { name, issuedOn, path: path.title, lessonCount: found.lessons.length, changed },
+    certificate: {
+      ...{ name, issuedOn, path: title, lessonCount: found.lessons.length, changed },
+      /** Null where the path is public no more. */
+      slug: path.status === 'published' ? path.slug : null,
+    },
   };
+}
+
+/** The same on paper. @throws 404 without a code or for one of none */
+export async function certificateFile(ctx: Visitor): Promise<Response> {
+  const { code, found, title } = await checked(ctx);
+  if (!found) throw notFound();
+  const { name, issuedOn, updatedAt: madeAt } = found;
+  const titles = new Map((await published(ctx, 'lesson')).map((lesson) => [lesson.id, lesson.title]));
+  const file = await certificatePdf({
+    ...{ name, path: title, issuedOn, madeAt, code, locale: ctx.locale },
+    // What was withdrawn since has no title to be read.
+    lessons: found.lessons.flatMap(({ id }) => titles.get(id) ?? []),
+    checkUrl: `${ctx.baseUrl}/certificate-check?code=${code}`,
+  });
+  const kind = i18nOf(ctx.locale).getFixedT(ctx.locale, 'content')('certificate.file');
+  return download(file, { name: `${kind} - ${title}.pdf`, mime: 'application/pdf' });
 }
 
 const asked = z.object({ path: z.string() });

@@ -80,16 +80,20 @@ async function partsOf(ctx: Visitor) {
   return parts.filter((part) => part.lessons.length > 0);
 }
 
+type Reading = Awaited<ReturnType<typeof readingOf>>;
+
+/** A lesson as a card shows it: neither its text nor the answer to its question. */
+const lessonCard =
+  (reading: Reading) =>
+  ({ question: _q, answers: _a, right: _r, ...lesson }: Published<'lesson'>) => ({
+    ...withoutBody(lesson),
+    ...(reading?.(lesson) ?? { done: false, changed: false }),
+  });
+
 /** The paths with their lessons, and where this person goes on: at the first lesson that is not done. */
 export async function loadAcademy(ctx: Visitor) {
   const [found, reading] = await Promise.all([partsOf(ctx), readingOf(ctx)]);
-  const parts = found.map((part) => ({
-    ...part,
-    lessons: part.lessons.map(({ question: _q, answers: _a, right: _r, ...lesson }) => ({
-      ...withoutBody(lesson),
-      ...(reading?.(lesson) ?? { done: false, changed: false }),
-    })),
-  }));
+  const parts = found.map((part) => ({ ...part, lessons: part.lessons.map(lessonCard(reading)) }));
   const shown = parts.flatMap(({ lessons }) => lessons);
   return {
     parts,
@@ -103,17 +107,38 @@ export async function loadAcademy(ctx: Visitor) {
   };
 }
 
+/** One path with its lessons. @throws 404 for what is not published */
+export async function loadPath(ctx: Visitor) {
+  const path = await publishedOne(ctx, 'path', ctx.params.slug);
+  if (!path) throw notFound();
+  const [lessons, reading] = await Promise.all([published(ctx, 'lesson'), readingOf(ctx)]);
+  const { slug, title, subtitle } = path;
+  return {
+    title,
+    part: {
+      ...{ slug, title, subtitle },
+      lessons: lessons.filter((lesson) => lesson.path === slug).map(lessonCard(reading)),
+    },
+    /** Whether how far one is is known. */
+    counted: reading !== null,
+    about: aboutPage(ctx, { title, description: subtitle }),
+  };
+}
+
 export async function loadLesson(ctx: Visitor) {
   const [lesson, parts, reading] = await Promise.all([entry(ctx, 'lesson'), partsOf(ctx), readingOf(ctx)]);
   const { question, answers, right: _, ...content } = lesson.content;
   const isThis = ({ id }: { id: number }) => id === content.id;
-  const beside = parts.find(({ lessons }) => lessons.some(isThis))?.lessons ?? [];
+  const part = parts.find(({ lessons }) => lessons.some(isThis));
+  const beside = part?.lessons ?? [];
   const all = parts.flatMap(({ lessons }) => lessons);
   const next = all[all.findIndex(isThis) + 1];
   return {
     ...lesson,
     content,
     place: beside.findIndex(isThis) + 1,
+    /** The path that it lies in. */
+    path: part?.title ? { slug: part.slug, title: part.title } : null,
     next: next ? { slug: next.slug, title: next.title } : null,
     /** Null for who is not signed in. */
     reading: reading?.(content) ?? null,

@@ -1,3 +1,4 @@
+export { type CertificateDocument, certificatePdf } from './certificate';
 export { chargePdf } from './charge';
 export type { ChargeDocument } from './chargeDocument';
 export { type ContractDocument, contractPdf } from './contract';

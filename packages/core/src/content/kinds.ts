@@ -69,7 +69,7 @@ export const contentKinds = {
     },
   },
   /** Lessons that belong together, in their order. */
-  path: { page: null, fields: { title: words(90), subtitle: words(240) } },
+  path: { page: '/academy/path', fields: { title: words(90), subtitle: words(240) } },
   lesson: {
     page: '/academy',
     fields: {

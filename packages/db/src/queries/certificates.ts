@@ -1,8 +1,11 @@
-import type { Certificate } from '@elenco/core';
+import type { Certificate, Content } from '@elenco/core';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 
 /** What anybody who has its code may know of a certificate. */
-export type CheckedCertificate = Pick<Certificate, 'contentId' | 'name' | 'lessons' | 'issuedOn'>;
+export interface CheckedCertificate extends Pick<Certificate, 'name' | 'lessons' | 'issuedOn' | 'updatedAt'> {
+  /** The path as it was published last; it may be public no more. */
+  readonly path: Pick<Content, 'slug' | 'status'> & { readonly body: Content['draft'] };
+}
 
 /** The certificate with this code; undefined for a code of none. */
 export async function checkedCertificate(
@@ -11,7 +14,10 @@ export async function checkedCertificate(
 ): Promise<CheckedCertificate | undefined> {
   if (!/^[0-9a-f]{32}$/.test(code)) return undefined;
   const [row] = await em.execute<CheckedCertificate[]>(
-    `select content_id as "contentId", name, lessons, issued_on::text as "issuedOn" from certificates where code = ?`,
+    `select c.name, c.lessons, c.issued_on::text as "issuedOn",
+       to_char(c.updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "updatedAt",
+       jsonb_build_object('slug', p.slug, 'status', p.status, 'body', coalesce(p.published, p.draft)) as path
+     from certificates c join contents p on p.id = c.content_id where c.code = ?`,
     [code],
   );
   return row;

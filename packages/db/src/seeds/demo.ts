@@ -4,6 +4,7 @@ import { addDays, businessDate } from '@elenco/core/brazil';
 import { openDatabase } from '../database';
 import { type Seal, sealWith } from '../encryption/seal';
 import { hashPassword } from '../identity';
+import { learn } from './demo/academy';
 import {
   askAboutData,
   askGuests,
@@ -144,7 +145,8 @@ export async function seedDemo(
       clock.now(),
     );
     await askGuests(database, owners[0] as Actor, clock.now());
-    await publishContents(database, people, clock.now());
+    const editor = await publishContents(database, people, clock.now());
+    await learn(database, { editor, learners: talents.slice(0, 3).map(({ actor }) => actor) }, clock.now());
     await writeIn(database, support, clock.now());
     await shareAPhone(database, [talents[198]!.actor, talents[199]!.actor], clock.now());
     await seedWebhooks(database, { url, seal, owner: owners[0] as Actor, now: clock.now() });

@@ -16,14 +16,18 @@ export const meta = aboutMeta;
 
 export default function Lesson() {
   const { t } = useTranslation('content');
-  const { content, text, place, reading, next, quiz } = useLoaderData<typeof loader>();
+  const { content, text, place, path, reading, next, quiz } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   return (
     <Public>
       <Entry
         {...content}
         text={text}
-        back={{ to: '/academy', label: t('academy.title') }}
+        back={
+          path
+            ? { to: `/academy/path/${path.slug}`, label: path.title }
+            : { to: '/academy', label: t('academy.title') }
+        }
         above={t('academy.lesson', { place, minutes: content.minutes ?? 0 })}
       >
         <Mark id={content.id} reading={reading} next={next} quiz={quiz} answer={answer} />

@@ -29,6 +29,7 @@ export default function CertificateCheck() {
               ]}
             />
             {certificate.changed && <p className="small">{t('certificate.changed')}</p>}
+            <a href={`/certificate-check.pdf?code=${code}`}>{t('certificate.download')}</a>
           </Card>
         )}
         {code && !certificate && (
@@ -52,7 +53,11 @@ export default function CertificateCheck() {
             </div>
           </Stack>
         </GetForm>
-        <Link to="/academy">{t('academy.title')}</Link>
+        {certificate?.slug ? (
+          <Link to={`/academy/path/${certificate.slug}`}>{certificate.path}</Link>
+        ) : (
+          <Link to="/academy">{t('academy.title')}</Link>
+        )}
       </Stack>
     </SmallPage>
   );

@@ -7,10 +7,11 @@ import { cases } from './cases';
 import { posts, unfinishedPost } from './posts';
 import { clients, testimonials } from './voices';
 
-/** What the platform begins with, and what its staff have added since. */
-export async function publishContents(database: Database, people: People, now: string): Promise<void> {
+/** What the platform begins with, and what its staff have added since; gives who edits it. */
+export async function publishContents(database: Database, people: People, now: string): Promise<Actor> {
   await beginContents(database.url, now);
   const editor: Actor = await people.staff('Lívia Prado', 'content@elenco.example', ['content']);
   await putContents(database, editor, [...cases, ...testimonials, ...clients, ...posts], now);
   await putAside(database, editor, unfinishedPost, now);
+  return editor;
 }
