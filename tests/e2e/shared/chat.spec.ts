@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { actorOf, conversations, deliverables, messages, proposals, sendMessage, users } from '@elenco/core';
 import { demoPassword } from '@elenco/db';
+import problems from '@elenco/locales/pt/problems.json' with { type: 'json' };
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { type RunningApp, startApp } from '../../support/app';
 import { startRelay } from '../../support/relay';
@@ -129,6 +130,48 @@ test('brand and creator talk: a file, an answer, a correction, what is unread', 
   expect(await places(creator)).toEqual(shown);
   expect(kept.length).toBeGreaterThan(1);
   expect(shown).toEqual(shown.toSorted((a, b) => Number(a.slice(1)) - Number(b.slice(1))));
+});
+
+test('a sending that breaks off loses nothing, says so, and sent again it is one message', async ({
+  browser,
+}) => {
+  const brand = await signedIn(browser, brandEmail);
+  await brand.goto(address.brand);
+  await expect(thread(brand)).toBeVisible();
+  const typed = brand.getByRole('textbox', { name: /^Mensagem/ });
+  const sends = brand.getByRole('button', { name: 'Enviar' });
+  const broken = brand.getByText(problems.connection_lost);
+  await brand.locator('summary').filter({ hasText: 'Arquivo' }).click();
+  const file = brand.locator('input[type=file]');
+  await file.setInputFiles({
+    ...{ name: 'grade.pdf', mimeType: 'application/pdf' },
+    buffer: Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF'),
+  });
+  await typed.fill('Segue a grade de gravação.');
+  const wire = await brand.context().newCDPSession(brand);
+  wire.on('Fetch.requestPaused', ({ requestId, request }) =>
+    request.method === 'POST'
+      ? wire.send('Fetch.failRequest', { requestId, errorReason: 'ConnectionReset' })
+      : wire.send('Fetch.continueRequest', { requestId }),
+  );
+  const sendAndBreak = async (requestStage: 'Request' | 'Response') => {
+    await wire.send('Fetch.enable', { patterns: [{ urlPattern: '*.data*', requestStage }] });
+    const failed = brand.waitForEvent('requestfailed', (request) => request.method() === 'POST');
+    await sends.click();
+    await failed;
+  };
+  await sendAndBreak('Request');
+  await expect(broken).toBeVisible();
+  await expect(typed).toHaveValue('Segue a grade de gravação.');
+  expect(await file.evaluate((input: HTMLInputElement) => input.files?.[0]?.name)).toBe('grade.pdf');
+  await expectAccessible(brand);
+  // Again, and now the answer is lost: the message is there, and the page hears of it by its stream.
+  await sendAndBreak('Response');
+  const sent = thread(brand).getByRole('listitem').filter({ hasText: 'Segue a grade de gravação.' });
+  await expect(sent.getByRole('link', { name: /grade\.pdf/ })).toBeVisible();
+  await expect(sent).toHaveCount(1);
+  await expect(typed).toHaveValue('');
+  await expect(broken).toHaveCount(0);
 });
 
 test('it works without scripts, and an empty message is refused beside its field', async ({ browser }) => {

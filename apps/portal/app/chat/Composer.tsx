@@ -8,6 +8,7 @@ import type { Answer } from '../adapters/form.server';
 import { Refused } from '../forms/Refused';
 import { useAnswer } from '../forms/useAnswer';
 import { Alert, Disclosure, Field, FileDrop, Form, Stack, SubmitButton } from '../ui';
+import { useHydrated } from '../ui/useHydrated';
 import styles from './chat.module.css';
 import type { Chat } from './thread.server';
 
@@ -20,7 +21,9 @@ export function Composer({ chat, name }: { chat: Chat; name: string }) {
   // The page may be read anew while one writes: what is sent twice stays one message.
   const [clientId] = useState(chat.clientId);
   const answer = useActionData<Answer | undefined>();
-  const own = answer?.intent === 'send' ? answer : undefined;
+  // What was answered to the message before is not about this one.
+  const [former] = useState(useHydrated() ? answer : undefined);
+  const own = answer?.intent === 'send' && answer !== former ? answer : undefined;
   const [form, fields] = useAnswer<Fields>(own, { id: 'write' });
   const [leads, warn] = useState(false);
   return (

@@ -2,6 +2,7 @@ import { actions } from '../../../adapters/form.server';
 import { chatActions } from '../../../chat/actions.server';
 import { ChatPage } from '../../../chat/ChatPage';
 import { loadCreatorChat } from '../../../chat/thread.server';
+import { keepTyped } from '../../../forms/keepTyped';
 import type { RouteHandle } from '../../../handle';
 import { creatorPage } from '../../../professional/page.server';
 import { useOwn } from '../../../professional/useOwn';
@@ -13,6 +14,7 @@ export const handle: RouteHandle = {
 
 export const loader = creatorPage(loadCreatorChat);
 export const action = actions('professional', chatActions);
+export const clientAction = keepTyped;
 
 export default function CreatorChat() {
   return <ChatPage chat={useOwn<typeof loader>()} />;

@@ -4,6 +4,7 @@ import { page } from '../../../../adapters/page.server';
 import { chatActions } from '../../../../chat/actions.server';
 import { ChatPage } from '../../../../chat/ChatPage';
 import { loadBrandChat } from '../../../../chat/thread.server';
+import { keepTyped } from '../../../../forms/keepTyped';
 import type { RouteHandle } from '../../../../handle';
 
 export const handle: RouteHandle = {
@@ -13,6 +14,7 @@ export const handle: RouteHandle = {
 
 export const loader = page('client', loadBrandChat);
 export const action = actions('client', chatActions);
+export const clientAction = keepTyped;
 
 export default function BrandChat() {
   return <ChatPage chat={useLoaderData<typeof loader>()} />;

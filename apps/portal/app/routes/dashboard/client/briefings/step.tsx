@@ -3,6 +3,7 @@ import { type ShouldRevalidateFunction, useLoaderData } from '@remix-run/react';
 import { ReviewStep } from '../../../../briefing/ReviewStep';
 import { StepScreen } from '../../../../briefing/StepScreen';
 import { stepAction, stepLoader } from '../../../../briefing/steps.server';
+import { keepTyped } from '../../../../forms/keepTyped';
 import type { RouteHandle } from '../../../../handle';
 
 export const handle: RouteHandle = {
@@ -12,6 +13,7 @@ export const handle: RouteHandle = {
 
 export const loader = stepLoader;
 export const action = stepAction;
+export const clientAction = keepTyped;
 
 /** Where two devices met, the page reads what stands there now, to show it beside what was typed. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ actionStatus, defaultShouldRevalidate }) =>
