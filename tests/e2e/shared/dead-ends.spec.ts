@@ -53,11 +53,15 @@ test('a brand that lacks its address is led there from its briefing, and back', 
   await brand.follow(client.complete.action, brand.dialog);
   await page.waitForURL('**/dashboard/client/settings?back=*');
   await brand.sees(client.complete.saved);
+  // What the code is known for is filled in, where this installation looks it up; what was typed stays.
+  const place = { street: 'Rua Barão de Jaguara', city: 'Campinas', state: 'SP' };
+  await page.route('**/postal-codes/13010000', (route) => route.fulfill({ json: place }));
+  await brand.fill(client.address.street, 'Rua Barão de Jaguara, fundos');
   await brand.fill(client.address.cep, '13010000');
   await brand.fill(client.address.number, '42');
-  await brand.fill(client.address.street, 'Rua Barão de Jaguara');
-  await brand.fill(client.address.city, 'Campinas');
-  await brand.fill(client.address.state, 'SP');
+  await expect(brand.field(client.address.city)).toHaveValue('Campinas');
+  await expect(brand.field(client.address.state)).toHaveValue('SP');
+  await expect(brand.field(client.address.street)).toHaveValue('Rua Barão de Jaguara, fundos');
   await page.locator('form#company').getByRole('button', { name: client.settings.save }).click();
   await page.waitForURL(`**${review}`);
   await brand.sees(portal.toasts.companyComplete);
