@@ -193,6 +193,8 @@ describe('the palette', () => {
     ['brandOwner', 'verao', 'list Verão 2027'],
     ['brandOwner', 'cecília', 'creator Cecília Amaral'],
     ['brandOwner', 'cecília', 'contract Lançamento do sérum de vitamina C'],
+    ['brandOwner', 'cecília', 'conversation Cecília Amaral'],
+    ['creator', 'sérum', 'conversation Lançamento do sérum de vitamina C'],
     ['creator', 'sérum', 'briefing Lançamento do sérum de vitamina C'],
     ['creator', 'sérum', 'contract Lançamento do sérum de vitamina C'],
   ] as const)('finds for %s by “%s”: %s', async (person, q, what) => {

@@ -1,5 +1,6 @@
 import { briefings } from '@elenco/core/briefing';
 import { contracts } from '@elenco/core/contract';
+import { conversations } from '@elenco/core/conversation';
 import { type Listable, type Listing, parseListing } from '@elenco/core/kit';
 import { type Actor, users } from '@elenco/core/party';
 import { lists } from '@elenco/core/saved';
@@ -10,7 +11,7 @@ import { jumpText } from './jumpText';
 
 /** What was found, by its name, with what tells it from its like. */
 export interface Found {
-  readonly kind: 'creator' | 'list' | 'contract' | 'briefing' | 'person';
+  readonly kind: 'creator' | 'list' | 'contract' | 'briefing' | 'conversation' | 'person';
   readonly to: string;
   readonly label: string;
   readonly about?: string;
@@ -53,10 +54,19 @@ async function ofBrand({ app, actor, now }: Of<'client'>, q: string): Promise<Fo
   ]);
   const members = cast.rows.flatMap(({ creatorId }) => creatorId ?? []);
   const newest = { by: 'id', down: true, limit: MOST };
-  const withThem =
+  const [withThem, talks] =
     members.length > 0
-      ? await app.pick(contracts, actor, ['id', 'title', 'creatorId'], { creatorId: members }, newest)
-      : [];
+      ? await Promise.all([
+          app.pick(contracts, actor, ['id', 'title', 'creatorId'], { creatorId: members }, newest),
+          app.pick(
+            conversations,
+            actor,
+            ['briefingId', 'creatorId'],
+            { creatorId: members },
+            { by: 'lastMessageAt', down: true, limit: MOST },
+          ),
+        ])
+      : [[], []];
   const nameOf = (id: number) => cast.rows.find(({ creatorId }) => creatorId === id)?.name;
   return [
     ...projects.rows.map(({ id, title }) => ({
@@ -65,6 +75,10 @@ async function ofBrand({ app, actor, now }: Of<'client'>, q: string): Promise<Fo
     ...cast.rows.map(({ key, name, city }) => ({
       ...{ kind: 'creator' as const, to: profileAt(key), label: name },
       ...(city ? { about: city } : {}),
+    })),
+    ...talks.map(({ briefingId, creatorId }) => ({
+      ...{ kind: 'conversation' as const, label: nameOf(creatorId) ?? '' },
+      to: `/dashboard/client/briefing/${briefingId}/chat/${creatorId}`,
     })),
     ...ownLists.rows.map(({ id, name }) => ({ kind: 'list' as const, to: listAt(id), label: name })),
     ...once([...withThem, ...made.rows]).map(({ id, title, creatorId }) => {
@@ -88,11 +102,20 @@ async function ofCreator({ app, actor }: Of<'professional'>, q: string): Promise
     app.projects.invitations(actor, {}, newest),
   ]);
   const matching = invited.filter(({ brief, tradeName }) => holds(brief.title, q) || holds(tradeName, q));
+  const first = matching.slice(0, MOST);
+  const briefingId = first.map(({ proposal }) => proposal.briefingId);
+  const talks = first.length > 0 ? await app.pick(conversations, actor, ['briefingId'], { briefingId }) : [];
   return [
-    ...matching.slice(0, MOST).map(({ proposal, brief, tradeName }) => ({
+    ...first.map(({ proposal, brief, tradeName }) => ({
       ...{ kind: 'briefing' as const, to: `/dashboard/professional/briefing/${proposal.briefingId}` },
       ...{ label: brief.title, about: tradeName },
     })),
+    ...first
+      .filter(({ proposal }) => talks.some((talk) => talk.briefingId === proposal.briefingId))
+      .map(({ proposal, brief, tradeName }) => ({
+        ...{ kind: 'conversation' as const, label: brief.title, about: tradeName },
+        to: `/dashboard/professional/briefing/${proposal.briefingId}/chat`,
+      })),
     ...made.rows.map(({ id, title }) => ({
       ...{ kind: 'contract' as const, to: `/dashboard/contract/${id}`, label: title },
     })),
