@@ -1,5 +1,5 @@
 import { cardPaymentFlow, flows, paymentMethodFlow, type Resources, resources } from '@elenco/core';
-import { type Database, demoAccounts, demoIsSeeded, demoPassword, openDatabase, seedDemo } from '@elenco/db';
+import { type Database, demoAccounts, demoIsSeeded, demoPassword, openDatabase } from '@elenco/db';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type FreshDatabase, freshDatabase } from '../support/db';
@@ -9,8 +9,7 @@ let database: Database;
 let client: Client;
 
 beforeAll(async () => {
-  fresh = await freshDatabase();
-  await seedDemo(fresh.url, { today: '2026-11-21' });
+  fresh = await freshDatabase({ demo: '2026-11-21' });
   database = await openDatabase(fresh.url);
   client = new Client({ connectionString: fresh.url });
   await client.connect();

@@ -18,7 +18,7 @@ import {
   shareLinks,
   type User,
 } from '@elenco/core';
-import { type Database, openDatabase, seedDemo } from '@elenco/db';
+import { type Database, openDatabase } from '@elenco/db';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
@@ -33,8 +33,7 @@ let support: Actor;
 const now = '2026-11-21T15:00:00.000Z';
 
 beforeAll(async () => {
-  fresh = await freshDatabase();
-  await seedDemo(fresh.url, { today: '2026-11-21' });
+  fresh = await freshDatabase({ demo: '2026-11-21' });
   database = await openDatabase(fresh.url);
   client = new Client({ connectionString: fresh.url });
   await client.connect();

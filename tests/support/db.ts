@@ -5,22 +5,21 @@ import { Client } from 'pg';
 export const SERVER_VARIABLE = 'ELENCO_TEST_SERVER';
 /** Migrated and empty. */
 export const TEMPLATE = 'elenco_template';
-/** Migrated, with the demo data; made when the first test asks for it. */
+/** Migrated, with the demo data of today, or of a day of its own; each is made when the first test asks for it. */
 export const DEMO_TEMPLATE = 'elenco_story_template';
 const DEMO_LOCK = 7263;
 
 export type FreshDatabase = { url: string; drop(): Promise<void> };
 
 /**
- * A database of its own for one test file: migrated and empty, or with the demo data. The file drops it in
- * `afterAll`, whatever connections are still open.
+ * A database of its own for one test file: migrated and empty, or with the demo data of today or of that business date.
+ * The file drops it in `afterAll`, whatever connections are still open.
  */
-export async function freshDatabase({ demo = false } = {}): Promise<FreshDatabase> {
-  if (demo) await makeDemoTemplate();
+export async function freshDatabase({ demo = false as boolean | string } = {}): Promise<FreshDatabase> {
+  const template = demo ? demoTemplate(demo) : TEMPLATE;
+  if (demo) await makeDemoTemplate(demo);
   const name = `elenco_test_${randomBytes(6).toString('hex')}`;
-  await onServer((client) =>
-    client.query(`create database ${name} template ${demo ? DEMO_TEMPLATE : TEMPLATE}`),
-  );
+  await onServer((client) => client.query(`create database ${name} template ${template}`));
   return {
     url: urlOf(name),
     async drop() {
@@ -48,17 +47,21 @@ export async function onServer<Result>(work: (client: Client) => Promise<Result>
   }
 }
 
+const demoTemplate = (demo: true | string) =>
+  demo === true ? DEMO_TEMPLATE : `${DEMO_TEMPLATE}_${demo.replaceAll('-', '')}`;
+
 /** Seeding the demo data takes long: it is done once for all files, under a lock, and renamed when complete. */
-function makeDemoTemplate(): Promise<void> {
+function makeDemoTemplate(demo: true | string): Promise<void> {
+  const name = demoTemplate(demo);
   return onServer(async (client) => {
-    await client.query('select pg_advisory_lock($1)', [DEMO_LOCK]);
-    const found = await client.query('select 1 from pg_database where datname = $1', [DEMO_TEMPLATE]);
+    await client.query('select pg_advisory_lock($1, hashtext($2))', [DEMO_LOCK, name]);
+    const found = await client.query('select 1 from pg_database where datname = $1', [name]);
     if (found.rowCount) return;
-    const unfinished = `${DEMO_TEMPLATE}_unfinished`;
+    const unfinished = `${name}_unfinished`;
     await client.query(`drop database if exists ${unfinished} with (force)`);
     await client.query(`create database ${unfinished} template ${TEMPLATE}`);
     const { seedDemo } = await import('@elenco/db');
-    await seedDemo(urlOf(unfinished));
-    await client.query(`alter database ${unfinished} rename to ${DEMO_TEMPLATE}`);
+    await seedDemo(urlOf(unfinished), demo === true ? {} : { today: demo });
+    await client.query(`alter database ${unfinished} rename to ${name}`);
   });
 }

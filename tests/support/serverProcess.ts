@@ -23,7 +23,9 @@ const databases = await onServer((client) =>
   client.query<{ name: string }>(`select datname as name from pg_database where datname like 'elenco\\_%'`),
 );
 const names = databases.rows.map(({ name }) => name);
-for (const name of names.filter((one) => one !== TEMPLATE && one !== DEMO_TEMPLATE))
+for (const name of names.filter(
+  (one) => one !== TEMPLATE && (!one.startsWith(DEMO_TEMPLATE) || one.endsWith('_unfinished')),
+))
   await onServer((client) => client.query(`drop database "${name}" with (force)`));
 await server.stop();
 keepCluster(dataDir, names.includes(DEMO_TEMPLATE));
