@@ -104,7 +104,7 @@ function note(what: string, right: boolean, saw: string): void {
 function cellsOf<T>(rows: readonly T[]) {
   const cells = rows.flatMap((row) => visitors.map((visitor) => [row, visitor] as const));
   seen.all += cells.length;
-  return sampled(cells, 300, ([row]) => row);
+  return sampled(cells, 250, ([row]) => row);
 }
 
 /** Where somebody who is not signed in is sent. */

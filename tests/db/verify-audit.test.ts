@@ -6,11 +6,17 @@ import { fileURLToPath } from 'node:url';
 import { migrate } from '@elenco/db';
 import { startEmbedded } from '@elenco/db/embedded';
 import { Client } from 'pg';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { plainEnvironment } from '../support/app';
+import { builtProgram } from '../support/builtProgram';
+import { compileCache } from '../support/builtServe';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 let dataDir: string;
+let program: string;
+beforeAll(async () => {
+  program = await builtProgram(new URL('../../bin/verify-audit.ts', import.meta.url));
+});
 beforeEach(() => {
   dataDir = mkdtempSync(join(tmpdir(), 'elenco-verify-'));
   chmodSync(dataDir, 0o755); // as root, the server runs under another identity, which must get in
@@ -23,8 +29,8 @@ const verify = () =>
     const env = { ...plainEnvironment(), ELENCO_DATA_DIR: dataDir, DATABASE_URL: '', BASE_URL: '' };
     execFile(
       process.execPath,
-      ['--import', 'tsx', 'bin/verify-audit.ts'],
-      { cwd: root, env },
+      [program],
+      { cwd: root, env: { ...env, NODE_COMPILE_CACHE: compileCache } },
       (error, _, printed) => settle({ code: error?.code ?? 0, printed }),
     );
   });

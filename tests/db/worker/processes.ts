@@ -1,10 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { basename, dirname } from 'node:path';
 import { createInterface } from 'node:readline';
-import { fileURLToPath } from 'node:url';
-import { bundle } from '@elenco/portal/bundle';
 import type { Client } from 'pg';
+import { builtProgram } from '../../support/builtProgram';
 import { compileCache } from '../../support/builtServe';
 
 /** A log that says nothing. */
@@ -18,23 +16,9 @@ export interface Doomed {
 export const startDoomedWorker = (url: string): Promise<Doomed> =>
   startDoomed(new URL('./doomed.ts', import.meta.url), url);
 
-const built = new Map<string, Promise<string>>();
-
-/** A program of the tests as one file: read as sources, each start costs three more seconds of a core. */
-function builtOf({ pathname }: URL): Promise<string> {
-  const known = built.get(pathname);
-  if (known) return known;
-  const file = fileURLToPath(
-    new URL(`../../../.cache/serve/${basename(dirname(pathname))}-doomed.js`, import.meta.url),
-  );
-  const made = bundle(pathname, file).then(() => file);
-  built.set(pathname, made);
-  return made;
-}
-
 /** The same of any program of the tests. It says `ready` when it is at work. */
 export async function startDoomed(program: URL, ...args: string[]): Promise<Doomed> {
-  const child = spawn(process.execPath, [await builtOf(program), ...args], {
+  const child = spawn(process.execPath, [await builtProgram(program), ...args], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, NODE_COMPILE_CACHE: compileCache },
   });
