@@ -1,12 +1,10 @@
+import { actorOf } from '@elenco/core/party';
+import { colleagues } from '@elenco/core/staff';
 import { useGetList } from 'ra-core';
 import { useActor } from '../kit/useActor';
-import { mayRead } from '../resources';
+import { mayRead, type RecordOf } from '../resources';
 
-interface Colleague {
-  readonly id: number;
-  readonly name: string;
-  readonly suspendedAt: string | null;
-}
+type Colleague = RecordOf<'users'>;
 
 const nobody: readonly Colleague[] = [];
 
@@ -27,3 +25,6 @@ export function useColleagues(): readonly Colleague[] {
 
 export const colleagueName = (colleagues: readonly Colleague[], id: number): string =>
   colleagues.find((one) => one.id === id)?.name ?? `#${id}`;
+
+/** Whether they may read what colleagues write to each other. */
+export const readsNotes = (one: Colleague): boolean => colleagues(actorOf(one)).length > 0;

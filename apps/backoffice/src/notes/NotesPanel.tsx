@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useGetList } from 'ra-core';
 import { useState } from 'react';
 import { SelectArrayInput, TextInput } from 'react-admin';
-import { colleagueName, useColleagues } from '../assignments/useColleagues';
+import { colleagueName, readsNotes, useColleagues } from '../assignments/useColleagues';
 import { DialogForm } from '../kit/DialogForm';
 import { liveInterval } from '../kit/live';
 import { Panel } from '../kit/Panel';
@@ -71,7 +71,7 @@ function NoteDialog({ about, onClose }: { about: About; onClose: () => void }) {
       <SelectArrayInput
         source="mentions"
         label={words.t('colleagues.mention')}
-        choices={[...colleagues]}
+        choices={colleagues.filter(readsNotes)}
         optionText="name"
       />
     </DialogForm>

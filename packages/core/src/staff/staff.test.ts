@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Duty } from '../party';
 import {
   aBriefing,
   aCompany,
@@ -21,13 +22,18 @@ import {
 } from '../testing';
 import { addTask, assignBriefings, completeTask, handOverTask, reopenTask, writeNote } from './commands';
 
-const staffMember = (id: number) =>
-  aUser({ id, email: `${id}@elenco.example`, staff: true, companyId: null, companyRole: null });
+const staffMember = (id: number, duties: Duty[]) =>
+  aUser({ id, email: `${id}@elenco.example`, staff: true, duties, companyId: null, companyRole: null });
 const store = {
   briefings: [aBriefing(), aBriefing({ id: 32 })],
   companies: [aCompany()],
   creators: [aCreator()],
-  users: [aUser(), staffMember(curator.userId), staffMember(financier.userId)],
+  users: [
+    aUser(),
+    staffMember(curator.userId, ['curation']),
+    staffMember(financier.userId, ['finance']),
+    staffMember(contentEditor.userId, ['content']),
+  ],
   tasks: [aTask(), aTask({ id: 404, status: 'done' })],
   assignments: [anAssignment({ briefingId: 32, assigneeId: financier.userId })],
 };
@@ -51,6 +57,11 @@ describe('a note', () => {
     ['about two', { ...note, creatorId: ids.creator }, ['one_subject']],
     ['about nobody', { userId: 999, body: 'Oi' }, ['unknown_subject /userId']],
     ['to a brand', { ...note, mentions: [ids.brandUser] }, ['unknown_colleague /mentions/0']],
+    [
+      'to staff who read no notes',
+      { ...note, mentions: [contentEditor.userId] },
+      ['unknown_colleague /mentions/0'],
+    ],
     ['without words', { ...note, body: ' ' }, ['required /body']],
   ])('is not written %s', async (_, input, why) => {
     expect(await refusedWith(writeNote, input, at)).toEqual(why);

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { briefings } from '../briefing';
 import { type Find, refuse } from '../kit';
-import { type Actor, companies, creators, id, type Rule, staff, users } from '../party';
+import { type Actor, actorOf, companies, creators, id, type Rule, staff, users } from '../party';
 
 /** Whose notes and tasks are each other's: who works with projects, money and people. */
 export const colleagues: Rule<unknown> = staff('curation', 'finance', 'support');
@@ -60,9 +60,9 @@ export function subjectOf(
   return { fields: { briefingId, companyId: owner, creatorId, userId }, page: `${one.folder}/${one.rowId}` };
 }
 
-/** Members of staff by id, those who are none or may not sign in left out. */
+/** Colleagues by id: staff who sign in and read each other's notes and tasks. Nobody else is told what stands in them. */
 export async function staffAmong(find: Find<Actor>, ids: readonly number[]): Promise<ReadonlySet<number>> {
   if (ids.length === 0) return new Set();
   const rows = await find.many(users, { id: ids, staff: true, suspendedAt: null });
-  return new Set(rows.map((row) => row.id));
+  return new Set(rows.filter((row) => colleagues(actorOf(row)).length > 0).map((row) => row.id));
 }
