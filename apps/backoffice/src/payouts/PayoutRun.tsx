@@ -29,13 +29,17 @@ type Payout = RecordOf<'payouts'>;
 type Known = Pick<Payee, 'id' | 'version' | 'changedAt' | 'creatorId'>;
 type Outcome = { readonly id: number; readonly problem: { readonly message: string } | null };
 
-const all = { pagination: { page: 1, perPage: 100 }, sort: { field: 'dueOn', order: 'ASC' } } as const;
+/** As many as one run takes. */
+const first = { pagination: { page: 1, perPage: 100 }, sort: { field: 'dueOn', order: 'ASC' } } as const;
 
 /** Payouts that are due, prepared together by one person of finance and released together by another. */
 export function PayoutRun() {
   const words = useWords();
   const actor = useActor();
-  const { data: due = [] } = useGetList<Payout>('payouts', { filter: { status: 'processing' }, ...all });
+  const { data: due = [], total = 0 } = useGetList<Payout>('payouts', {
+    filter: { status: 'processing' },
+    ...first,
+  });
   const self = 'userId' in actor ? actor.userId : 0;
   return (
     <>
@@ -44,6 +48,11 @@ export function PayoutRun() {
         subtitle={words.t('finance.twoPeople')}
         parent={{ to: listOf('payouts'), label: words.name('payouts', 2) }}
       />
+      {total > due.length ? (
+        <Alert severity="info" sx={{ mb: 2 }}>
+          {words.t('run.more', { shown: words.number(due.length), rest: words.number(total - due.length) })}
+        </Alert>
+      ) : null}
       <Box sx={{ display: 'grid', gap: 3 }}>
         <Run action="release" payouts={due.filter((row) => row.preparedById !== null)} self={self} />
         <Run action="prepare" payouts={due.filter((row) => row.preparedById === null)} self={self} />

@@ -27,7 +27,7 @@ import { useNames } from './words';
 interface Props {
   readonly query: SearchQuery;
   readonly facets: readonly Facet[];
-  /** Of members alone, as for a briefing: then the kind is no filter. */
+  /** Of members alone, as for a briefing: then the kind is no filter, and all that the brief asks for stands behind “more”, counted. */
   readonly membersOnly?: boolean;
   readonly ask: (query: SearchQuery) => void;
 }
@@ -50,6 +50,16 @@ const row = {
   '& > .MuiFormControl-root': { flexBasis: { xs: '100%', sm: 'auto' } },
 } as const;
 
+/** Where rows are many, the inputs share the width of one. */
+const inOneRow = {
+  flexWrap: { xs: 'wrap', md: 'nowrap' },
+  '& > .MuiFormControl-root': { flex: { xs: '1 1 100%', sm: '1 1 140px', md: '1 1 120px' }, minWidth: 0 },
+  '& > .MuiAutocomplete-root': { flex: { xs: '1 1 100%', sm: '1 1 160px' }, minWidth: 0 },
+  '& .MuiAutocomplete-inputRoot:not(.Mui-focused)': { flexWrap: 'nowrap' },
+  '& .MuiAutocomplete-tag': { maxWidth: 90, minWidth: 0 },
+  '& > .MuiButton-root': { flex: 'none' },
+} as const;
+
 /** `777.77` of an address, as the person writes it. */
 const decimalIn = (tag: string, value: string): string =>
   tag.startsWith('pt') && /^\d+\.\d+$/.test(value) ? value.replace('.', ',') : value;
@@ -63,7 +73,8 @@ export function Filters({ query, facets, membersOnly = false, ask }: Props) {
   // What the address asks for is never hidden, unless the person hides it.
   const [asked, setAsked] = useState<boolean>();
   const hidden = membersOnly ? rare : [...rare, 'kind' as const];
-  const more = asked ?? hidden.some((field) => given.has(paramOf(field)));
+  const more = asked ?? (!membersOnly && hidden.some((field) => given.has(paramOf(field))));
+  const behind = [...hidden, ...usual].filter((field) => given.has(paramOf(field))).length;
   const [cleared, setCleared] = useState(0);
 
   /** As the address would say it, so that what is no number is told and not searched. */
@@ -131,7 +142,7 @@ export function Filters({ query, facets, membersOnly = false, ask }: Props) {
     priceTo: () => to('priceTo', f('price')),
     available: () => one('available', words.t('search.fields.available'), ['1'], () => words.t('kit.yes')),
   } as const satisfies Record<(typeof usual)[number], () => unknown>;
-  const inSight = usual.filter((field) => !more && given.has(paramOf(field)));
+  const inSight = usual.filter((field) => !more && !membersOnly && given.has(paramOf(field)));
 
   return (
     <Box
@@ -139,7 +150,7 @@ export function Filters({ query, facets, membersOnly = false, ask }: Props) {
       aria-label={words.t('kit.filters')}
       sx={{ display: 'grid', gap: 1.5, mb: 2, '& > *': { minWidth: 0 } }}
     >
-      <Box sx={row}>
+      <Box sx={membersOnly ? { ...row, ...inOneRow } : row}>
         <SearchInput value={query.text} onChange={(text) => set('text', [text])} />
         {several('skills', words.t('search.fields.skill'), skills, names.skill)}
         {query.skills.length > 1
@@ -169,6 +180,7 @@ export function Filters({ query, facets, membersOnly = false, ask }: Props) {
           onClick={() => setAsked(!more)}
         >
           {words.t(more ? 'office.fewer' : 'office.more')}
+          {membersOnly && !more && behind > 0 ? ` · ${words.number(behind)}` : null}
         </Button>
         {filterCount(query) > (membersOnly ? 1 : 0) || query.text !== '' ? (
           <Button

@@ -1,6 +1,6 @@
 import { type Setting, settingKeys, settingOn } from '@elenco/core/setting';
+import Box from '@mui/material/Box';
 import { useGetList } from 'ra-core';
-import { FactList } from '../kit/Facts';
 import { Panel } from '../kit/Panel';
 import { today } from '../kit/today';
 import { useWords } from '../kit/words';
@@ -11,6 +11,26 @@ export const everySetting = {
   sort: { field: 'id', order: 'ASC' },
 } as const;
 
+/** As many beside each other as the window has room for. */
+const beside = {
+  m: 0,
+  display: 'grid',
+  columnGap: 4,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 340px), 1fr))',
+  fontSize: 'body2.fontSize',
+  '& > div': {
+    display: 'flex',
+    justifyContent: 'space-between',
+    alignItems: 'baseline',
+    gap: 2,
+    py: 0.75,
+    borderBottom: 1,
+    borderColor: 'divider',
+  },
+  '& dt': { color: 'text.secondary' },
+  '& dd': { m: 0, fontWeight: 600, textAlign: 'right' },
+} as const;
+
 /** What each constant is today, whether somebody has set it or it still is what the product began with. */
 export function InForce() {
   const words = useWords();
@@ -19,12 +39,14 @@ export function InForce() {
   const day = today();
   return (
     <Panel title={words.t('work.inForce', { day: words.day(day) })}>
-      <FactList
-        rows={settingKeys.map((key) => ({
-          name: words.option('settings', 'key', key),
-          value: <strong>{inUnits({ key, value: settingOn(data, key, day) }, words)}</strong>,
-        }))}
-      />
+      <Box component="dl" sx={beside}>
+        {settingKeys.map((key) => (
+          <div key={key}>
+            <dt>{words.option('settings', 'key', key)}</dt>
+            <dd>{inUnits({ key, value: settingOn(data, key, day) }, words)}</dd>
+          </div>
+        ))}
+      </Box>
     </Panel>
   );
 }
