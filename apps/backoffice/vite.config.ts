@@ -1,5 +1,9 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress } from 'node:zlib';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 
 /** Parts that change at their own pace, so that a release of ours does not make people load all of them again. */
 const vendors: [name: string, path: RegExp][] = [
@@ -9,12 +13,27 @@ const vendors: [name: string, path: RegExp][] = [
   ['core', /node_modules\/(zod|libphonenumber-js)\/|packages\/core\//],
 ];
 
+/** Beside each script its compressed copy, which the server sends. */
+const compressed: Plugin = {
+  name: 'compressed',
+  apply: 'build',
+  async writeBundle({ dir = '' }, files) {
+    const scripts = Object.keys(files).filter((name) => /\.(js|css)$/.test(name));
+    await Promise.all(
+      scripts.map(async (name) => {
+        const path = join(dir, name);
+        await writeFile(`${path}.br`, await promisify(brotliCompress)(await readFile(path)));
+      }),
+    );
+  },
+};
+
 /** bin/dev.ts tells where the portal runs. */
 const portal = process.env.ELENCO_PORTAL ?? 'http://127.0.0.1:3000';
 
 export default defineConfig({
   base: '/dashboard/admin/',
-  plugins: [react()],
+  plugins: [react(), compressed],
   html: { cspNonce: '__NONCE__' },
   build: {
     target: 'es2022',

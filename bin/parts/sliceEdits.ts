@@ -16,13 +16,15 @@ export function sliceEdits(names: SliceNames): readonly Edit[] {
   const key = resource === many ? many : `'${resource}': ${many}`;
   const [core, db] = ['packages/core/src', 'packages/db/src'];
   const registry = `${core}/registry.ts`;
+  const resources = `${core}/resources.ts`;
   const list = `${db}/migrations/index.ts`;
   const privacy = `${core}/privacy/declarations.ts`;
   const entities = `${db}/entities/index.ts`;
   return [
     { path: `${core}/index.ts`, add: `export * from './${aggregate}';\n` },
-    { path: registry, add: `import { ${aggregate}Commands, ${many} } from './${aggregate}';\n` },
-    { path: registry, before: /^} as const;\nexport type Resources/m, add: `  ${key},\n` },
+    { path: registry, add: `import { ${aggregate}Commands } from './${aggregate}';\n` },
+    { path: resources, add: `import { ${many} } from './${aggregate}';\n` },
+    { path: resources, before: /^} as const;\nexport type Resources/m, add: `  ${key},\n` },
     {
       path: registry,
       before: /^\].*=> Object\.values\(aggregate\) as AnyCommand/m,

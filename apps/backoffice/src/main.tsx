@@ -2,6 +2,7 @@ import '@fontsource-variable/bricolage-grotesque';
 import '@fontsource-variable/figtree';
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
+import { QueryClient } from '@tanstack/react-query';
 import type { I18nProvider } from 'ra-core';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -12,9 +13,10 @@ import { makeAuthProvider } from './providers/auth';
 import { makeDataProvider } from './providers/data';
 import { httpClient } from './providers/http';
 import { makeI18nProvider } from './providers/i18n';
-import { askOnce } from './providers/me';
+import { askOnce, writtenIn } from './providers/me';
 import { makePortal } from './providers/portal';
 import { chosenLook, makeStore } from './providers/store';
+import { loadScreenAt } from './screens';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no root element.');
@@ -28,18 +30,24 @@ const http = httpClient(
   (code, params) => wordsIn(i18n.translate, i18n.getLocale()).problem(code, params),
   async () => (await me()).csrfToken ?? '',
 );
-const me = askOnce(http);
+const me = askOnce(http, writtenIn(document));
 const portal = makePortal(me);
 const look = chosenLook();
+const base = '/dashboard/admin';
 // Whoever is signed out is sent away by the auth provider.
-const [texts, userId] = await Promise.all([
+const [texts, known] = await Promise.all([
   makeI18nProvider(portal.prefer),
-  me().then(
-    ({ user }) => user.id,
-    () => 0,
-  ),
+  me().catch(() => undefined),
+  loadScreenAt(window.location.pathname.slice(base.length)),
 ]);
 i18n = texts;
+
+// What is known already is not waited for: each wait is one more time that everything is drawn.
+const queries = new QueryClient();
+if (known?.actor.role === 'admin') {
+  queries.setQueryData(['auth', 'checkAuth', {}], true);
+  queries.setQueryData(['auth', 'getPermissions', {}], known.actor);
+}
 
 const app = (
   <App
@@ -47,12 +55,13 @@ const app = (
     data={makeDataProvider(http)}
     i18n={i18n}
     look={look}
-    store={makeStore(userId, look.scheme, portal.prefer)}
+    queries={queries}
+    store={makeStore(known?.user.id ?? 0, look.scheme, portal.prefer)}
   />
 );
 // Only a router that is made like this can be held when somebody leaves what is not saved. It loads nothing itself.
 const router = createBrowserRouter([{ path: '*', element: app }], {
-  basename: '/dashboard/admin',
+  basename: base,
   future: {
     v7_fetcherPersist: true,
     v7_normalizeFormMethod: true,

@@ -1,6 +1,6 @@
 import type { Rule } from '@elenco/core/party';
 import type { SvgIconComponent } from '@mui/icons-material';
-import { type ComponentType, lazy } from 'react';
+import { type ComponentType, createElement, lazy, useState } from 'react';
 import type { TextKey } from './kit/words';
 import type { ResourceName } from './resources';
 
@@ -48,10 +48,24 @@ export interface Part {
   readonly under?: ResourceName;
 }
 
-/** A screen that is loaded when somebody goes there. */
+/** How each screen is loaded ahead of being drawn. */
+export const loading = new Map<ComponentType, () => Promise<unknown>>();
+
+/** A screen that is loaded when somebody goes there; one that is there already is drawn at once. */
 export function screen<M extends Record<string, unknown>, K extends keyof M & string>(
   load: () => Promise<M>,
   name: K,
 ): ComponentType {
-  return lazy(async () => ({ default: (await load())[name] as ComponentType }));
+  let loaded: ComponentType | undefined;
+  const fetch = async () => {
+    loaded = (await load())[name] as ComponentType;
+    return { default: loaded };
+  };
+  const Late = lazy(fetch);
+  const Screen = () => {
+    const [At] = useState(() => loaded ?? Late);
+    return createElement(At);
+  };
+  loading.set(Screen, fetch);
+  return Screen;
 }

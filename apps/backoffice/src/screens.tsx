@@ -1,7 +1,8 @@
+import type { ComponentType } from 'react';
 import { CustomRoutes, Resource } from 'react-admin';
-import { generatePath, Navigate, Route, useParams } from 'react-router-dom';
+import { generatePath, matchPath, Navigate, Route, useParams } from 'react-router-dom';
 import { addressOf, listOf } from './addresses';
-import type { Part } from './part';
+import { loading, type Part } from './part';
 import { parts, pathsOf } from './parts';
 import type { ResourceName } from './resources';
 import { Allowed } from './shell/Allowed';
@@ -29,6 +30,15 @@ export const screens = () => [
     )}
   </CustomRoutes>,
 ];
+
+/** Loads what an address shows, so that it is there when it is drawn. */
+export async function loadScreenAt(pathname: string): Promise<void> {
+  const shown = parts.flatMap(pathsOf).find(({ path }) => matchPath(path, pathname || '/'));
+  // What cannot be loaded is said where it is drawn.
+  await loading
+    .get(shown?.screen as ComponentType)?.()
+    .catch(() => undefined);
+}
 
 /** react-admin's own addresses of a resource lead to ours. */
 function resourceOf({ resource, address, recordAddress, recordRepresentation }: Part) {

@@ -3,6 +3,8 @@ import type { Hono, MiddlewareHandler } from 'hono';
 import { goingTo } from '../app/access/going.server';
 import { detectLocale } from '../app/i18n/detect.server';
 import { tags } from '../app/i18n/locales';
+import { callerOf } from './api/account';
+import type { Deps } from './api/route';
 import type { Render } from './refusedPage';
 import { readFolder, staticFiles } from './static';
 import type { Env } from './types';
@@ -38,11 +40,16 @@ const guard =
   };
 
 /**
- * Serves the back office's bundle; paths that are no file get its one page, with the answer's nonce and the person's
- * language written in.
+ * Serves the back office's bundle; paths that are no file get its one page, with the answer's nonce, the person's
+ * language and who sits here written in, so that nothing waits for a question of its own.
  * `notFound` renders the portal's page for an address that does not exist.
  */
-export async function mountBackoffice(app: Hono<Env>, folder: string, notFound: Render): Promise<void> {
+export async function mountBackoffice(
+  app: Hono<Env>,
+  folder: string,
+  notFound: Render,
+  settings: Deps['settings'],
+): Promise<void> {
   const files = await readFolder(folder, base);
   const page = files.get(`${base}/index.html`)?.plain.toString('utf8');
   files.delete(`${base}/index.html`);
@@ -51,10 +58,18 @@ export async function mountBackoffice(app: Hono<Env>, folder: string, notFound: 
   if (page === undefined) return;
   app.get(`${base}/*`, async (c, next) => {
     if (portalPages.test(c.req.path)) return next();
-    const language = tags[await detectLocale(c.req.raw, c.get('user')?.locale)];
+    const locale = await detectLocale(c.req.raw, c.get('user')?.locale);
+    const me = JSON.stringify(callerOf(c, settings)).replaceAll('<', '\\u003c');
+    const texts = [...files.keys()].find((path) => path.startsWith(`${base}/assets/texts-${locale}-`));
     const made = page
+      .replace(/<html lang="[^"]*"/, `<html lang="${tags[locale]}"`)
+      .replace(
+        '</head>',
+        () =>
+          `${texts ? `<link rel="modulepreload" crossorigin href="${texts}" nonce="__NONCE__">` : ''}</head>`,
+      )
       .replaceAll('__NONCE__', c.get('nonce'))
-      .replace(/<html lang="[^"]*"/, `<html lang="${language}"`);
+      .replace('__ME__', () => me);
     return c.html(made, 200, { 'Cache-Control': 'no-store' });
   });
 }

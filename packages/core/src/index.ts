@@ -34,6 +34,7 @@ export * from './question';
 export * from './receipt';
 export * from './registry';
 export * from './report';
+export * from './resources';
 export * from './rpa';
 export * from './saved';
 export * from './search';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { movesFrom } from './kit';
-import { commands, flows, moveCommand, reactions, resources } from './registry';
+import { commands, moveCommand, reactions } from './registry';
+import { flows, resources } from './resources';
 import { touchedBy } from './setting';
 import {
   brandMember,

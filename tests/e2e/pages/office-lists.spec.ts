@@ -240,6 +240,8 @@ test('a list asks the server little, and says of itself where one is', async ({ 
   await page.route('**/dashboard/stream?*', (route) => route.abort());
   page.on('request', (request) => {
     if (request.url().includes('/api/v1/')) asked += 1;
+    // Who sits here stands in the page.
+    expect.soft(request.url()).not.toContain('/api/v1/me');
   });
   const lists = officeScreens().filter(({ path, shown }) => shown && !path.includes(':'));
   const looked = sampled(lists, 15, ({ path }) => path);

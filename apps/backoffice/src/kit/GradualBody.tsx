@@ -2,10 +2,10 @@ import { DataTableDataContext, useDataTableDataContext } from 'ra-core';
 import { type ComponentProps, startTransition, useEffect, useState } from 'react';
 import { DataTableBody } from 'react-admin';
 
-/** As many as a window of 900 px shows at once. */
-const firstRows = 18;
+/** Half of what a window of 900 px shows. */
+const firstRows = 9;
 
-/** The rows that fill the window are painted before the others are made. */
+/** The first rows are painted before the others are made. */
 export function GradualBody(props: ComponentProps<typeof DataTableBody>) {
   const data = useDataTableDataContext() ?? [];
   const [whole, setWhole] = useState(false);

@@ -51,6 +51,7 @@ export function ResourceList<N extends ResourceName>(props: Props<N>) {
       title={false}
       actions={false}
       component="div"
+      disableAuthentication
       empty={false}
       error={<Failed />}
       exporter={exporter}

@@ -9,7 +9,9 @@ type Leaves<T> = {
   [K in keyof T & string]: T[K] extends string ? K : `${K}.${Leaves<T[K]>}`;
 }[keyof T & string];
 /** Every key of the back office's own texts; react-admin's stay with react-admin. */
-export type TextKey = Leaves<Omit<Messages, 'ra' | 'brief' | 'problems' | 'resources' | 'options' | 'trail'>>;
+export type TextKey = Leaves<
+  Omit<Messages, 'ra' | 'brief' | 'fields' | 'problems' | 'resources' | 'options' | 'trail'>
+>;
 
 type Params = Readonly<Record<string, string | number>>;
 type Translate = (key: string, options?: Record<string, unknown>) => string;

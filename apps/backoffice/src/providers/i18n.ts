@@ -1,8 +1,8 @@
 import { brand } from '@elenco/core/party';
-import { withFields } from '@elenco/locales/fields';
 import type backofficePt from '@elenco/locales/pt/backoffice.json';
 import type booksPt from '@elenco/locales/pt/books.json';
 import type briefPt from '@elenco/locales/pt/brief.json';
+import type fieldsPt from '@elenco/locales/pt/fields.json';
 import type problemsPt from '@elenco/locales/pt/problems.json';
 import type resourcesPt from '@elenco/locales/pt/resources.json';
 import type searchPt from '@elenco/locales/pt/search.json';
@@ -23,6 +23,7 @@ export type Messages = Omit<typeof backofficePt, 'options'> &
   typeof booksPt & {
     options: ReturnType<typeof optionWords>;
     brief: typeof briefPt;
+    fields: typeof fieldsPt;
     problems: typeof problemsPt;
     resources: typeof resourcesPt;
     search: typeof searchPt;
@@ -30,45 +31,18 @@ export type Messages = Omit<typeof backofficePt, 'options'> &
   };
 
 async function load(locale: Locale): Promise<TranslationMessages> {
-  const [backoffice, books, brief, fields, options, problems, resources, search, trail, webhooks] =
-    await (locale === 'pt'
-      ? Promise.all([
-          import('@elenco/locales/pt/backoffice.json'),
-          import('@elenco/locales/pt/books.json'),
-          import('@elenco/locales/pt/brief.json'),
-          import('@elenco/locales/pt/fields.json'),
-          import('@elenco/locales/pt/options.json'),
-          import('@elenco/locales/pt/problems.json'),
-          import('@elenco/locales/pt/resources.json'),
-          import('@elenco/locales/pt/search.json'),
-          import('@elenco/locales/pt/trail.json'),
-          import('@elenco/locales/pt/webhooks.json'),
-        ])
-      : Promise.all([
-          import('@elenco/locales/en/backoffice.json'),
-          import('@elenco/locales/en/books.json'),
-          import('@elenco/locales/en/brief.json'),
-          import('@elenco/locales/en/fields.json'),
-          import('@elenco/locales/en/options.json'),
-          import('@elenco/locales/en/problems.json'),
-          import('@elenco/locales/en/resources.json'),
-          import('@elenco/locales/en/search.json'),
-          import('@elenco/locales/en/trail.json'),
-          import('@elenco/locales/en/webhooks.json'),
-        ]));
+  const texts = await (locale === 'pt' ? import('./texts-pt') : import('./texts-en'));
+  const { backoffice, books, brief, fields, options, problems, resources, search, trail, webhooks } = texts;
   return {
-    ...backoffice.default,
-    ...books.default,
-    options: optionWords({
-      options: options.default,
-      backoffice: backoffice.default,
-      webhooks: webhooks.default,
-    }),
-    brief: brief.default,
-    problems: problems.default,
-    resources: withFields(resources.default, fields.default),
-    search: search.default,
-    trail: trail.default,
+    ...backoffice,
+    ...books,
+    options: optionWords({ options, backoffice, webhooks }),
+    brief,
+    fields,
+    problems,
+    resources,
+    search,
+    trail,
   };
 }
 
@@ -87,13 +61,21 @@ export async function makeI18nProvider(prefer: Prefer): Promise<I18nProvider> {
   );
   return {
     ...provider,
-    translate: (key, params) => provider.translate(key, { brand: brand.name, ...params }),
+    translate: (key, params) => provider.translate(labelKey(key, provider), { brand: brand.name, ...params }),
     async changeLocale(locale) {
       await provider.changeLocale(locale);
       await prefer('locale', locale);
       markLanguage(locale);
     },
   };
+}
+
+const fieldKey = /^resources\.[\w-]+\.fields\.(.+)$/;
+
+/** A label that resources share stands once, in `fields.json`; a resource names only what differs. */
+function labelKey(key: string, { translate }: Pick<I18nProvider, 'translate'>): string {
+  const field = fieldKey.exec(key)?.[1];
+  return field && translate(key, { _: '' }) === '' ? `fields.${field}` : key;
 }
 
 function markLanguage(locale: string): void {

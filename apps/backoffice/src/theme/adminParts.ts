@@ -41,18 +41,26 @@ export function adminParts(color: Palette) {
         },
       },
     },
-    RaMenu: { styleOverrides: { root: { padding: '4px 8px' } } },
-    RaMenuItemLink: {
+    RaMenu: {
       styleOverrides: {
         root: {
-          '&&': { minHeight: 30, padding: '0 8px' },
-          borderRadius: radius.sm,
-          fontSize: type.text,
-          color: color.ink2,
-          // Not react-admin's own mark, which an address has that another one begins with.
-          '&[aria-current=page]': { backgroundColor: color.sunken, color: color.ink, fontWeight: 600 },
-          '& .RaMenuItemLink-icon': { minWidth: 28, color: 'inherit' },
-          '& .MuiTypography-root': { display: 'flex', justifyContent: 'space-between', gap: 8 },
+          padding: '4px 8px',
+          '& a': {
+            display: 'flex',
+            alignItems: 'center',
+            gap: 8,
+            minHeight: 30,
+            padding: '0 8px',
+            borderRadius: radius.sm,
+            fontSize: type.text,
+            lineHeight: 1.4,
+            textDecoration: 'none',
+            whiteSpace: 'nowrap',
+            color: color.ink2,
+            '&:hover, &[aria-current=page]': { backgroundColor: color.sunken },
+            '&[aria-current=page]': { color: color.ink, fontWeight: 600 },
+          },
+          '& .name': { flex: '1 1 auto', minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' },
           '& .count': { color: color.ink3, fontVariantNumeric: 'tabular-nums' },
         },
       },

@@ -46,6 +46,19 @@ const token = z.object({
   scopes: z.array(z.string()),
 });
 
+/** Who calls, as `GET /me` says it. The caller is signed in. */
+export function callerOf(c: Context<Env>, settings: Deps['settings']) {
+  const { id, name, email, locale } = c.get('user')!;
+  const browser = c.get('session') !== null;
+  return {
+    user: { id, name, email },
+    actor: c.get('actor'),
+    locale,
+    scopes: c.get('scopes'),
+    csrfToken: browser ? csrfToken(settings.secret, csrfSeed(c, { settings })) : null,
+  };
+}
+
 export const accountRoutes: readonly Route[] = [
   {
     method: 'GET',
@@ -55,16 +68,7 @@ export const accountRoutes: readonly Route[] = [
     summary: 'Who calls, and what the server takes them for',
     answer: { status: 200, what: 'the caller', schema: me },
     async handle(c, { settings }) {
-      const { id, name, email, locale } = c.get('user')!;
-      const browser = c.get('session') !== null;
-      const known = {
-        user: { id, name, email },
-        actor: c.get('actor'),
-        locale,
-        scopes: c.get('scopes'),
-        csrfToken: browser ? csrfToken(settings.secret, csrfSeed(c, { settings })) : null,
-      };
-      return c.json(known, 200, { 'Cache-Control': 'no-store' });
+      return c.json(callerOf(c, settings), 200, { 'Cache-Control': 'no-store' });
     },
   },
   {

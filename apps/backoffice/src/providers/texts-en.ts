@@ -1,0 +1,10 @@
+export { default as backoffice } from '@elenco/locales/en/backoffice.json';
+export { default as books } from '@elenco/locales/en/books.json';
+export { default as brief } from '@elenco/locales/en/brief.json';
+export { default as fields } from '@elenco/locales/en/fields.json';
+export { default as options } from '@elenco/locales/en/options.json';
+export { default as problems } from '@elenco/locales/en/problems.json';
+export { default as resources } from '@elenco/locales/en/resources.json';
+export { default as search } from '@elenco/locales/en/search.json';
+export { default as trail } from '@elenco/locales/en/trail.json';
+export { default as webhooks } from '@elenco/locales/en/webhooks.json';

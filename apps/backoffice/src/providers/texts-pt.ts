@@ -1,0 +1,10 @@
+export { default as backoffice } from '@elenco/locales/pt/backoffice.json';
+export { default as books } from '@elenco/locales/pt/books.json';
+export { default as brief } from '@elenco/locales/pt/brief.json';
+export { default as fields } from '@elenco/locales/pt/fields.json';
+export { default as options } from '@elenco/locales/pt/options.json';
+export { default as problems } from '@elenco/locales/pt/problems.json';
+export { default as resources } from '@elenco/locales/pt/resources.json';
+export { default as search } from '@elenco/locales/pt/search.json';
+export { default as trail } from '@elenco/locales/pt/trail.json';
+export { default as webhooks } from '@elenco/locales/pt/webhooks.json';
