@@ -1,7 +1,8 @@
+import { shortlist } from '@elenco/core/briefing';
 import { actorOf } from '@elenco/core/party';
 import { favorites, listMembers, lists, savedSearches } from '@elenco/core/saved';
 import { changePlan } from '@elenco/core/subscription';
-import { aBriefing, aCreator, aUser, ids } from '@elenco/core/testing';
+import { aBriefing, aCreator, aPresence, aUser, ids } from '@elenco/core/testing';
 import options from '@elenco/locales/pt/options.json' with { type: 'json' };
 import problems from '@elenco/locales/pt/problems.json' with { type: 'json' };
 import { Client } from 'pg';
@@ -14,6 +15,10 @@ import { people, stranger } from './cast';
 import { at, type Fields, pageOf, sendFrom, withoutSubscription, words } from './searchPages';
 
 const brand = actorOf(people.brandOwner);
+const audience = {
+  ...{ genders: { female: 61, male: 39 }, ages: { '25-34': 47 }, countries: { BR: 93 } },
+  cities: { Recife: 29 },
+};
 
 let app: RunningApp;
 let browser: Browsing;
@@ -21,7 +26,13 @@ beforeAll(async () => {
   app = await startApp();
   await putRows(app.databaseUrl, [
     ...withoutSubscription,
-    ['creators', aCreator({ id: 23, name: 'Olga Prado', mainSkill: 'cars', tags: ['games'] })],
+    [
+      'creators',
+      aCreator({
+        ...{ id: 23, name: 'Olga Prado', mainSkill: 'cars', tags: ['games'], publicProfile: true },
+        presences: [{ ...aPresence(), source: 'verified', measuredAt: '2026-10-05T12:00:00.000Z', audience }],
+      }),
+    ],
     [
       'users',
       aUser({ id: 123, email: '23@story.example', companyId: null, companyRole: null, creatorId: 23 }),
@@ -40,8 +51,8 @@ const input = (html: string, name: string) => html.match(new RegExp(`<input[^>]*
 
 describe('the search', () => {
   it('has one address, whatever a form leaves empty', async () => {
-    const { status, to } = await page('?q=&skill=cars&state=&sort=relevance&weightText=6&as=table');
-    expect([status, to]).toEqual([302, `${at}?skill=cars&as=table`]);
+    const { status, to } = await page('?q=&skill=cars&state=&sort=relevance&weightText=6&as=cards');
+    expect([status, to]).toEqual([302, `${at}?skill=cars&as=cards`]);
   });
 
   it('finds, counts, and says why', async () => {
@@ -87,6 +98,16 @@ describe('the search', () => {
     expect(profile).toContain('Estimado');
     for (const none of ['x18', '17x', '999999', 'x17/instagram', 'x17/fax']) {
       expect([none, (await page(`/creator-profile/${none}`)).status]).toEqual([none, 404]);
+    }
+  });
+
+  it('tells whom a creator reaches, with the source and its day, here and on the public page', async () => {
+    const ownPage = words((await page('/creator-profile/23')).text);
+    const publicPage = words(await (await browser.get('/c/23/olga-prado')).text());
+    for (const text of [ownPage, publicPage]) {
+      for (const share of ['61', '39', '47', '93', '29']) expect(text).toContain(`${share}%`);
+      expect(text).toContain('Recife');
+      expect(text).toMatch(/Verificado[^·]*· *5 out/);
     }
   });
 
@@ -210,6 +231,21 @@ describe('what a company keeps', () => {
   it('is named for a project whole, but for those who cannot be hired', async () => {
     const { text } = await page('/list/301');
     expect(words(text)).toContain('1 fica de fora');
+  });
+
+  it('is invited in one pass, chosen in the results, in a list or on the profile', async () => {
+    for (const from of ['', '/list/301', '/creator-profile/23']) {
+      const chosen = await send(from, { intent: 'toInvite', who: ['23', 'x17'] });
+      expect([from, chosen.status, chosen.to]).toEqual([from, 302, `${at}/invite?who=23&who=x17`]);
+    }
+    const { text } = await page('/invite?who=23&who=x17');
+    expect(words(text)).toContain('Olga Prado');
+    const asked = { intent: 'invite', who: ['23'], briefingId: '33', key: crypto.randomUUID() };
+    expect(await send('/invite?who=23', asked)).toMatchObject({
+      ...{ status: 302, to: '/dashboard/client/briefing/33' },
+    });
+    const named = await app.database.see(shortlist, brand, { briefingId: 33, creatorId: 23 });
+    expect(named).toHaveLength(1);
   });
 
   it('has favourites, set and taken away', async () => {

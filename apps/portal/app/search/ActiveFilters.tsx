@@ -43,7 +43,7 @@ export function useAsked(): (address: string) => { name: string; value: string; 
 }
 
 /** The filters in use; each link leads to the search without it. */
-export function ActiveFilters({ address, table }: { address: string; table: boolean }) {
+export function ActiveFilters({ address, cards }: { address: string; cards: boolean }) {
   const { t } = useTranslation('search');
   const asked = useAsked()(address).filter(({ name }) => !weightNames.has(name));
   if (asked.length === 0) return null;
@@ -52,7 +52,7 @@ export function ActiveFilters({ address, table }: { address: string; table: bool
       {asked.map(({ name, value, label }) => {
         const without = new URLSearchParams(address);
         without.delete(name, value);
-        if (table) without.set('as', 'table');
+        if (cards) without.set('as', 'cards');
         return (
           <li key={`${name} ${value}`}>
             <Link to={`${searchPath}?${without}`} aria-label={t('remove', { what: label })}>

@@ -29,7 +29,7 @@ export const filtersId = 'filters';
 /** All that narrows a search: a plain form whose fields are the address. */
 export function Filters({ data }: { data: SearchData }) {
   const { t } = useTranslation('search');
-  const { query, count, table, errors } = data;
+  const { query, count, cards, errors } = data;
   // What is saved or chosen on the same page is not for this button.
   const { formMethod } = useNavigation();
   return (
@@ -47,7 +47,7 @@ export function Filters({ data }: { data: SearchData }) {
         className={styles.form}
         aria-label={t('filters')}
       >
-        {table && <input type="hidden" name="as" value="table" />}
+        {cards && <input type="hidden" name="as" value="cards" />}
         <Group data={data} />
         <div className={styles.apply}>
           <Button type="submit" variant="dark" wide pending={formMethod === 'GET'}>

@@ -86,14 +86,16 @@ export function OneProfile({ data }: { data: OneData }) {
           <Section title={t('profile.audience')}>
             <Audience audience={profile.audience} />
           </Section>
-          {open && <Portfolio projects={open.projects} />}
-          {open && <Posts posts={open.posts} />}
           {open && (
-            <Reviews
-              average={profile.evaluationAverage}
-              count={profile.evaluationCount}
-              reviews={open.reviews}
-            />
+            <div className={styles.shown}>
+              <Portfolio projects={open.projects} />
+              <Posts posts={open.posts} />
+              <Reviews
+                average={profile.evaluationAverage}
+                count={profile.evaluationCount}
+                reviews={open.reviews}
+              />
+            </div>
           )}
           <Section title={t('profile.similar')}>
             {similar.length === 0 ? (

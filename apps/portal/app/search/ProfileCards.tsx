@@ -8,7 +8,7 @@ import { Avatar, cx, discClass, Money, Stat, StatusChip } from '../ui';
 import { Favorite } from './Favorite';
 import { Figures, OriginText } from './Figures';
 import type { ListActions } from './listActions.server';
-import { Pick, type Picking, PickToken } from './Pick';
+import { Pick, type Picking } from './Pick';
 import styles from './ProfileCards.module.css';
 import { profileAt } from './paths';
 import type { Seen } from './seen';
@@ -28,17 +28,14 @@ type Props = {
 /** Creators as cards: who, what they cost and reach, why they are here, and more for those who want it. */
 export function ProfileCards({ rows, listActions, picking, below }: Props) {
   return (
-    <>
-      {picking && <PickToken />}
-      <ul className={styles.cards}>
-        {rows.map((profile) => (
-          <li key={profile.key} className={styles.card}>
-            <ProfileCard profile={profile} listActions={listActions} picking={picking} />
-            {below?.(profile)}
-          </li>
-        ))}
-      </ul>
-    </>
+    <ul className={styles.cards}>
+      {rows.map((profile) => (
+        <li key={profile.key} className={styles.card}>
+          <ProfileCard profile={profile} listActions={listActions} picking={picking} />
+          {below?.(profile)}
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -4,7 +4,7 @@ import { useFormat } from '../i18n/use';
 import { Avatar, type Column, Money, Table, TwoLines } from '../ui';
 import { Favorite } from './Favorite';
 import type { ListActions } from './listActions.server';
-import { Pick, type Picking, PickToken } from './Pick';
+import { Pick, type Picking } from './Pick';
 import type { Shown } from './ProfileCards';
 import styles from './ProfileTable.module.css';
 import { profileAt } from './paths';
@@ -22,7 +22,7 @@ export function ProfileTable({
   picking: Picking;
 }) {
   const { t } = useTranslation('search');
-  const { compact, rate, list } = useFormat();
+  const { compact, rate, list, date } = useFormat();
   const names = useNames();
   const columns: Column<Shown>[] = [
     {
@@ -38,6 +38,8 @@ export function ProfileTable({
             under={[
               profile.mainSkill && names.skill(profile.mainSkill),
               list(profile.presences.slice(0, 2).map(({ channel }) => names.channel(channel))),
+              profile.origin &&
+                t('origin', { source: profile.origin.source, date: date(profile.origin.at, 'long') }),
             ]
               .filter(Boolean)
               .join(' · ')}
@@ -59,7 +61,16 @@ export function ProfileTable({
       align: 'end',
       cell: ({ priceCents }) => (priceCents === null ? '–' : <Money cents={priceCents} />),
     },
-    { key: 'why', header: t('whyHead'), long: true, cell: ({ reasons = [] }) => <Why reasons={reasons} /> },
+    {
+      key: 'why',
+      header: t('whyHead'),
+      long: true,
+      cell: ({ reasons = [] }) => (
+        <div className={styles.why}>
+          <Why reasons={reasons} />
+        </div>
+      ),
+    },
     {
       key: 'favorite',
       header: t('favorites.title'),
@@ -69,9 +80,6 @@ export function ProfileTable({
     },
   ];
   return (
-    <>
-      <PickToken />
-      <Table caption={t('results')} columns={columns} rows={rows} rowKey={({ key }) => key} empty={null} />
-    </>
+    <Table caption={t('results')} columns={columns} rows={rows} rowKey={({ key }) => key} empty={null} />
   );
 }

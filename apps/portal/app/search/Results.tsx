@@ -7,12 +7,16 @@ import { Alert, ButtonLink, EmptyState, SwitchLinks } from '../ui';
 import { ActiveFilters } from './ActiveFilters';
 import { useFilterNames } from './filterNames';
 import type { SearchData } from './load.server';
+import { PickToken } from './Pick';
 import { PickBar } from './PickBar';
 import { ProfileCards } from './ProfileCards';
 import { ProfileTable } from './ProfileTable';
 import { searchPath } from './paths';
 import styles from './Results.module.css';
 import { SaveSearch } from './SaveSearch';
+
+/** So many of a search stand above the rest, with their pictures. */
+const BEST = 3;
 
 /** Which creators are ticked; another page of results begins anew. */
 export function usePicking() {
@@ -28,7 +32,11 @@ export function usePicking() {
 export function Results({ data }: { data: SearchData }) {
   const { t } = useTranslation('search');
   const picking = usePicking();
-  const { rows, table, listActions, next, first } = data;
+  const { rows, cards, listActions, next, first } = data;
+  // A few are looked at one by one, and so are the best of many; the rest is compared line by line.
+  const ranked = data.query.sort === 'relevance' && first === null;
+  const best = cards || rows.length <= 2 * BEST ? rows : ranked ? rows.slice(0, BEST) : [];
+  const others = rows.slice(best.length);
   return (
     <section className={styles.results} aria-label={t('results')}>
       <div className={styles.resultsHead}>
@@ -37,12 +45,12 @@ export function Results({ data }: { data: SearchData }) {
           label={t('view')}
           name="as"
           options={[
-            { value: '', label: t('cards') },
-            { value: 'table', label: t('table') },
+            { value: '', label: t('rows') },
+            { value: 'cards', label: t('cards') },
           ]}
         />
       </div>
-      <ActiveFilters address={data.address} table={table} />
+      <ActiveFilters address={data.address} cards={cards} />
       <Hints data={data} />
       {listActions && rows.length > 0 && <SaveSearch data={data} />}
       {rows.length === 0 ? (
@@ -52,10 +60,12 @@ export function Results({ data }: { data: SearchData }) {
           text={t('noneText')}
           action={<ButtonLink to={searchPath}>{t('clear')}</ButtonLink>}
         />
-      ) : table ? (
-        <ProfileTable rows={rows} listActions={listActions} picking={picking} />
       ) : (
-        <ProfileCards rows={rows} listActions={listActions} picking={picking} />
+        <>
+          <PickToken />
+          {best.length > 0 && <ProfileCards rows={best} listActions={listActions} picking={picking} />}
+          {others.length > 0 && <ProfileTable rows={others} listActions={listActions} picking={picking} />}
+        </>
       )}
       {(next || first) && (
         <nav aria-label={t('pages')} className={styles.pages}>

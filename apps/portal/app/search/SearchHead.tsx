@@ -1,5 +1,5 @@
 import { searchSorts } from '@elenco/core/search';
-import { Search } from 'lucide-react';
+import { ChevronDown, Search } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../ui';
 import { filtersId } from './Filters';
@@ -29,13 +29,16 @@ export function SearchHead({ data: { query, address } }: { data: SearchData }) {
       </div>
       <label className={styles.sort}>
         <span>{t('sort')}</span>
-        <select name="sort" form={filtersId} defaultValue={query.sort}>
-          {searchSorts.map((sort) => (
-            <option key={sort} value={sort}>
-              {t(`sorts.${sort}`)}
-            </option>
-          ))}
-        </select>
+        <span className={styles.pick}>
+          <select name="sort" form={filtersId} defaultValue={query.sort}>
+            {searchSorts.map((sort) => (
+              <option key={sort} value={sort}>
+                {t(`sorts.${sort}`)}
+              </option>
+            ))}
+          </select>
+          <ChevronDown aria-hidden="true" />
+        </span>
       </label>
     </div>
   );

@@ -46,10 +46,11 @@ export async function loadSearch(ctx: RequestContext<'client'>) {
     loadListActions(ctx),
   ]);
   const next = nextPage(query, answer);
+  const cards = url.searchParams.get('as') === 'cards';
   const { rows, total, facets, spelling, mostWords, partial } = answer;
   const shown = (page: typeof query) => {
     const own = writeQuery(page);
-    if (url.searchParams.get('as') === 'table') own.set('as', 'table');
+    if (cards) own.set('as', 'cards');
     return addressOf(own);
   };
   return {
@@ -61,7 +62,7 @@ export async function loadSearch(ctx: RequestContext<'client'>) {
     ),
     count: filterCount(query),
     address: writeQuery(withoutCursor(query)).toString(),
-    table: url.searchParams.get('as') === 'table',
+    cards,
     rows: rows.map(seenOf),
     total,
     facets,

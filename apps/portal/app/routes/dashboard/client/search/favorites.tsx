@@ -5,6 +5,7 @@ import { page } from '../../../../adapters/page.server';
 import type { RouteHandle } from '../../../../handle';
 import { Files } from '../../../../search/Files';
 import { favoritesActions, loadFavorites } from '../../../../search/kept.server';
+import { PickToken } from '../../../../search/Pick';
 import { PickBar } from '../../../../search/PickBar';
 import { ProfileCards } from '../../../../search/ProfileCards';
 import { searchPath } from '../../../../search/paths';
@@ -40,6 +41,7 @@ export default function Favorites() {
               <Files mayExport={mayExport} />
             </Row>
           )}
+          <PickToken />
           <ProfileCards rows={rows} listActions={listActions} picking={picking} />
           <PickBar listActions={listActions} chosen={picking.chosen.length} formKey={key} />
         </>
