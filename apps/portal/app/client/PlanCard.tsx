@@ -1,12 +1,12 @@
 import type { Company } from '@elenco/core/party';
 import { useTranslation } from 'react-i18next';
-import { ButtonLink, Card, DefinitionList, Row } from '../ui';
+import { ButtonLink, DefinitionList, Row, Stack } from '../ui';
 
 /** The company's plan and its currency, and the way to another plan. */
 export function PlanCard({ company }: { company: Company }) {
   const { t } = useTranslation(['client', 'options', 'resources']);
   return (
-    <Card>
+    <Stack>
       <DefinitionList
         items={[
           { term: t('resources:companies.fields.plan'), value: t(`options:plan.${company.plan}`) },
@@ -24,6 +24,6 @@ export function PlanCard({ company }: { company: Company }) {
           {t('settings.methods')}
         </ButtonLink>
       </Row>
-    </Card>
+    </Stack>
   );
 }

@@ -125,7 +125,7 @@ function Where({ row: { road, status, expired, toChoose } }: { row: Project }) {
       </StatusChip>
     );
   };
-  return <TwoLines title={words()} under={<StageBars stages={bars} />} />;
+  return <TwoLines whole title={words()} under={<StageBars stages={bars} />} />;
 }
 
 function SortLink({ up }: { up: boolean }) {

@@ -32,7 +32,7 @@ export function Invitations({ rows }: { rows: Home['invited'] }) {
               to: linkOf(row),
               lead: <Mark {...row} />,
               title,
-              under: `${company || t('brief.silent')} · ${where}`,
+              under: [company || t('brief.silent'), where].filter(Boolean).join(' · '),
               status: <OfferStatus status={status} side="creator" />,
               end: answerBy && (
                 <strong className="small">

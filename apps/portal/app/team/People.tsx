@@ -28,7 +28,7 @@ export function People({ people, companyId, own, owns, currency }: Props) {
       cell: ({ id, name }) => (
         <span className={styles.who}>
           <Avatar id={id} name={name} size="small" decorative />
-          <span>
+          <span className={styles.name}>
             <Link to={`/dashboard/client/${companyId}/profile/${id}`}>{name}</Link>
             {id === own && <span className="muted"> {t('people.you')}</span>}
           </span>

@@ -94,12 +94,23 @@ export function Table<Row>({ caption, columns, rows, rowKey, empty }: Props<Row>
 }
 
 /** A cell of two lines at most: what it is, and what belongs to it. */
-export function TwoLines({ title, under, lead }: { title: ReactNode; under?: ReactNode; lead?: ReactNode }) {
+export function TwoLines({
+  title,
+  under,
+  lead,
+  whole,
+}: {
+  title: ReactNode;
+  under?: ReactNode;
+  lead?: ReactNode;
+  /** Never cut, such as a state: other columns give way. */
+  whole?: boolean;
+}) {
   return (
     <span className={styles.cell}>
       {lead}
       <span className={styles.lines}>
-        <span className={styles.line}>{title}</span>
+        <span className={whole ? styles.whole : styles.line}>{title}</span>
         {under && <span className={styles.under}>{under}</span>}
       </span>
     </span>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../i18n/use';
 import { ProfileLink } from '../../search/ProfileLink';
-import { Avatar, Card, Money, Stat } from '../../ui';
+import { Avatar, Money, Stat } from '../../ui';
 import project from '../project/project.module.css';
 import { Reasons } from '../Reasons';
 import type { Name, NamesProps } from './load.server';
@@ -23,7 +23,7 @@ export function NameCards({
       {names.map((name) => {
         const { id, score, reasons, note, creator } = name;
         return (
-          <Card key={id}>
+          <article key={id} className={styles.one}>
             <PickOne creatorId={creator.id} chosen={chosen} toggle={toggle}>
               <Avatar {...creator.face} size="large" decorative />
               <span className={project.who}>
@@ -57,7 +57,7 @@ export function NameCards({
               </p>
             )}
             {below?.(name)}
-          </Card>
+          </article>
         );
       })}
     </div>
