@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { request } from 'node:http';
 import { aBriefing, aCharge, aDeliverable, aPayee, aSentProposal, ids } from '@elenco/core/testing';
 import { Client } from 'pg';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type RunningApp, startApp } from '../support/app';
 import { Browsing } from '../support/browsing';
@@ -126,6 +127,8 @@ describe('a hiring', () => {
       Buffer.from('\0\0\0\x18ftypisom\0\0\0\0isommp41', 'latin1'),
       randomBytes(300_000),
     ]);
+    const plain = { create: { width: 90, height: 160, channels: 3, background: '#e2725b' } } as const;
+    const frame = new Uint8Array(await sharp(plain).jpeg().toBuffer());
     const creator = await Browsing.as(app, people.creator.id);
     const csrf = await creator.csrf('/dashboard/professional');
     const tus = { 'X-CSRF-TOKEN': csrf, 'Tus-Resumable': '1.0.0' };
@@ -157,7 +160,12 @@ describe('a hiring', () => {
       cut.once('error', () => settle());
       cut.write(video.subarray(0, 100_000), () => setImmediate(() => cut.destroy(new Error('cut'))));
     });
-    const keep = () => creator.fetch(`${path}/file`, { method: 'POST', headers: { 'X-CSRF-TOKEN': csrf } });
+    const keep = () =>
+      creator.fetch(`${path}/file`, {
+        method: 'POST',
+        headers: { 'X-CSRF-TOKEN': csrf, 'Content-Type': 'image/jpeg' },
+        body: frame,
+      });
     expect((await keep()).status).toBe(422);
     const offset = async () =>
       Number((await creator.fetch(path, { method: 'HEAD', headers: tus })).headers.get('upload-offset'));
@@ -200,6 +208,16 @@ describe('a hiring', () => {
       [ids.deliverable],
     );
     expect(versions.at(-1)).toEqual({ number: 1, media: 'video', file_id: id });
+
+    // The frame stands for the video in reports, as the creator's file, and opens nothing else.
+    const [{ posterId } = { posterId: 0 }] = (
+      await client.query('select poster_id as "posterId" from files where id = $1', [id])
+    ).rows;
+    const own = await creator.get(`/api/v1/files/${posterId}`);
+    expect([own.status, own.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
+    expect((await brand.get(`/api/v1/files/${posterId}`)).status).toBe(404);
+    const [shown] = await app.database.reports.reportedPosts([ids.post]);
+    expect(shown?.picture?.size).toBe(Buffer.from(await own.arrayBuffer()).length);
 
     const part = { headers: { Range: 'bytes=24-123' } };
     const [guestPath, grant] = (await linkFrom(brand, 'content')).split('?');

@@ -10,17 +10,21 @@ import {
 } from '@elenco/core';
 import { newSecret } from '@elenco/db';
 import { type Browser, expect, type Page, test } from '@playwright/test';
+import { Client } from 'pg';
 import sharp from 'sharp';
 import { type RunningApp, startApp } from '../../support/app';
 import { expectAccessible } from '../support/accessible';
 
 let app: RunningApp;
+let client: Client;
 let piece: Deliverable;
 let staff: Actor;
 let people: { brand: number; creator: number };
 
 test.beforeAll(async () => {
   app = await startApp({ demo: true });
+  client = new Client({ connectionString: app.databaseUrl });
+  await client.connect();
   staff = actorOf((await app.database.identity.byEmail('owner@elenco.example'))!);
   const of = { status: 'changes_requested' as const };
   const [found] = await app.database.see(deliverables, staff, of, { limit: 1 });
@@ -31,7 +35,10 @@ test.beforeAll(async () => {
   const [creator] = await app.database.see(users, staff, { creatorId });
   people = { brand: brand!.id, creator: creator!.id };
 });
-test.afterAll(() => app.stop());
+test.afterAll(async () => {
+  await client.end();
+  await app.stop();
+});
 
 async function browserOf(browser: Browser, userId?: number, width = 1440): Promise<Page> {
   const context = await browser.newContext({ baseURL: app.url, viewport: { width, height: 844 } });
@@ -60,12 +67,34 @@ const versions = async () =>
     media,
   }));
 
-async function sendPicture(page: Page, name: string): Promise<void> {
+/** A second of film, as this browser records it. */
+const film = (page: Page): Promise<Buffer> =>
+  page
+    .evaluate(async () => {
+      const canvas = document.createElement('canvas');
+      const pen = canvas.getContext('2d')!;
+      const recorder = new MediaRecorder(canvas.captureStream(25), { mimeType: 'video/webm' });
+      const parts: Blob[] = [];
+      recorder.ondataavailable = ({ data }) => parts.push(data);
+      const stopped = new Promise((settle) => {
+        recorder.onstop = settle;
+      });
+      recorder.start();
+      for (let frame = 0; frame < 25; frame += 1) {
+        pen.fillStyle = `hsl(${frame * 10} 80% 60%)`;
+        pen.fillRect(0, 0, canvas.width, canvas.height);
+        await new Promise(requestAnimationFrame);
+      }
+      recorder.stop();
+      await stopped;
+      return [...new Uint8Array(await new Blob(parts).arrayBuffer())];
+    })
+    .then((bytes) => Buffer.from(bytes));
+
+async function sendFile(page: Page, name: string, mimeType: string, buffer: Buffer): Promise<void> {
   const form = page.locator(`#piece-${piece.id}`);
   await form.getByLabel('Legenda').fill('#publi Minha rotina de manhã');
-  await form
-    .locator('input[type=file]')
-    .setInputFiles({ name, mimeType: 'image/png', buffer: await picture(1_200) });
+  await form.locator('input[type=file]').setInputFiles({ name, mimeType, buffer });
   await form.getByRole('button', { name: 'Enviar quando o arquivo terminar' }).click();
 }
 
@@ -88,7 +117,7 @@ test('a draft comes in parts, is commented at a point by brand and guest, comes 
     if (parts > 2) await left;
     return route.continue();
   });
-  await sendPicture(creator, 'reels.png');
+  await sendFile(creator, 'reels.png', 'image/png', await picture(1_200));
   await expect(creator.getByText('O rascunho vai para a marca assim que o arquivo terminar.')).toBeVisible();
   await expectAccessible(creator);
   await creator.getByRole('link', { name: 'Vagas' }).click();
@@ -123,8 +152,21 @@ test('a draft comes in parts, is commented at a point by brand and guest, comes 
   await expect(creator.getByText('A embalagem aparece de costas.')).toBeVisible();
   await creator.getByRole('button', { name: /^Marcar como feito/ }).click();
   await expect(creator.getByText('Feito', { exact: true })).toBeVisible();
-  await sendPicture(creator, 'reels-2.png');
+  await sendFile(creator, 'reels-2.webm', 'video/webm', await film(creator));
   await expect.poll(versions).toHaveLength(3);
+  expect((await versions()).at(-1)).toEqual({ number: 3, media: 'video' });
+  // A frame of the film stands for it wherever pictures of posts are shown.
+  const [{ fileId } = { fileId: null }] = await app.database.see(
+    drafts,
+    staff,
+    { deliverableId: piece.id },
+    { by: 'id', down: true, limit: 1 },
+  );
+  const { rows: frames } = await client.query(
+    'select p.mime from files v join files p on p.id = v.poster_id where v.id = $1',
+    [fileId],
+  );
+  expect(frames).toEqual([{ mime: 'image/jpeg' }]);
 
   const { token, hash: tokenHash } = newSecret();
   const { briefingId, contractId } = piece;

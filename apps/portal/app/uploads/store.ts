@@ -1,4 +1,5 @@
 import type { Upload } from 'tus-js-client';
+import { frameOf } from './frame';
 
 /** A file of a draft on its way; it goes on while its person looks at other pages. */
 export interface Sending {
@@ -57,7 +58,7 @@ export async function send(piece: number, file: File, csrf: string, page: string
     removeFingerprintOnSuccess: true,
     fingerprint: async () => `draft-${piece}-${file.name}-${file.size}-${file.lastModified}`,
     onProgress: (sent) => change(piece, { sent, state: 'sending' }),
-    onSuccess: () => void keep(piece, upload.url ?? '', csrf),
+    onSuccess: () => void keep(piece, file, upload.url ?? '', csrf),
     onError: (error) => {
       const status = 'originalResponse' in error ? (error.originalResponse?.getStatus() ?? 0) : 0;
       if (status === 413) change(piece, { state: 'refused', code: 'too_large_draft' });
@@ -71,14 +72,16 @@ export async function send(piece: number, file: File, csrf: string, page: string
   upload.start();
 }
 
-/** The server makes a file of what has come, or says why not. */
-async function keep(piece: number, url: string, csrf: string): Promise<void> {
+/** The server makes a file of what has come, with a frame of a video, or says why not. */
+async function keep(piece: number, file: File, url: string, csrf: string): Promise<void> {
+  const body = file.type.startsWith('video/') ? await frameOf(file) : undefined;
   const headers = { 'X-CSRF-TOKEN': csrf, Accept: 'application/json' };
-  const answer = await fetch(`${url}/file`, { method: 'POST', headers }).catch(() => undefined);
-  const body = await answer?.json().catch(() => undefined);
-  if (answer?.ok) change(piece, { state: 'done', fileId: body.id, sent: sizeOf(piece) });
+  const sent = body ? { body, headers: { ...headers, 'Content-Type': body.type } } : { headers };
+  const answer = await fetch(`${url}/file`, { method: 'POST', ...sent }).catch(() => undefined);
+  const said = await answer?.json().catch(() => undefined);
+  if (answer?.ok) change(piece, { state: 'done', fileId: said.id, sent: sizeOf(piece) });
   else if (answer && answer.status < 500) {
-    change(piece, { state: 'refused', code: body?.errors?.[0]?.code ?? 'upload_refused' });
+    change(piece, { state: 'refused', code: said?.errors?.[0]?.code ?? 'upload_refused' });
   } else change(piece, { state: 'broken' });
 }
 

@@ -66,9 +66,19 @@ export function mountUploads(app: Hono<Env>, { settings, database }: Runtime): v
     const { id, person } = ofPerson(c);
     const of = sentBy(c.get('actor'), person);
     const now = new Date().toISOString();
-    const fileId = await keepWhole(`${UPLOADS}${id}`, { place: await open(), files, database, of, now });
+    const poster = await posterOf(c);
+    const keeping = { place: await open(), files, database, poster, of, now };
+    const fileId = await keepWhole(`${UPLOADS}${id}`, keeping);
     return c.json({ id: fileId }, 201);
   });
+}
+
+/** The frame that a browser has drawn of its video; a JPEG is the only thing that comes with this request. */
+async function posterOf(c: Context<Env>): Promise<Uint8Array | undefined> {
+  if (c.req.header('content-type') !== 'image/jpeg') return undefined;
+  const length = Number(c.req.header('content-length') ?? Number.NaN);
+  if (!(length > 0 && length <= MEGABYTE)) throw new Problem('too_large');
+  return new Uint8Array(await c.req.arrayBuffer());
 }
 
 /** Bytes that a draft may have today. */

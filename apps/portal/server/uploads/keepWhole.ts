@@ -16,6 +16,8 @@ interface Keeping {
   readonly place: UploadPlace;
   readonly files: FileStore;
   readonly database: Database;
+  /** A frame of the video, as its browser has drawn it. */
+  readonly poster: Uint8Array | undefined;
   readonly of: Pick<FileRow, 'ownerId' | 'companyId' | 'creatorId'>;
   /** ISO instant, UTC. */
   readonly now: string;
@@ -26,7 +28,10 @@ interface Keeping {
  * its bytes.
  * @throws Problem `not_found`; `refused` with `upload_unfinished`; `too_large`; `invalid` at `/file`, and the upload is gone
  */
-export async function keepWhole(id: string, { place, files, database, of, now }: Keeping): Promise<number> {
+export async function keepWhole(
+  id: string,
+  { place, files, database, poster, of, now }: Keeping,
+): Promise<number> {
   const before = await place.fileOf(id);
   if (before) return before;
   const upload = await place.datastore.getUpload(id).catch(() => {
@@ -39,6 +44,12 @@ export async function keepWhole(id: string, { place, files, database, of, now }:
     const { mime, sha256, size } = await storeAs(() => place.read(id), upload.size, files);
     const name = safeName(upload.metadata?.filename ?? '', mime);
     const row = await database.files.add({ name, mime, size, sha256, ...of, createdAt: now });
+    const frame = videos.includes(mime) && poster ? await drawn(poster) : undefined;
+    if (frame) {
+      const about = { name: safeName(name, 'image/jpeg'), mime: 'image/jpeg', size: frame.length };
+      const kept = { ...about, sha256: await files.put(frame), ...of, createdAt: now };
+      await database.files.setPoster(row.id, (await database.files.add(kept)).id);
+    }
     await place.becameFile(id, row.id);
     return row.id;
   } catch (error) {
@@ -47,6 +58,9 @@ export async function keepWhole(id: string, { place, files, database, of, now }:
     throw error;
   }
 }
+
+/** Anew, as every picture; a frame that is none is done without. */
+const drawn = (poster: Uint8Array) => redrawn(poster, 'image/jpeg').catch(() => undefined);
 
 async function storeAs(read: () => Promise<Readable>, size: number, files: FileStore) {
   const beginning = await read();

@@ -14,6 +14,8 @@ export const StoredFile = defineEntity({
     ownerId: p.integer(),
     companyId: p.integer().nullable(),
     creatorId: p.integer().nullable(),
+    /** Of a video: the frame that stands for it. */
+    posterId: p.integer().nullable(),
     createdAt: instant(),
   },
 });

@@ -41,6 +41,14 @@ export async function add(em: SqlEntityManager, row: Omit<FileRow, 'id'>): Promi
   return { id, ...row };
 }
 
+/** Names the frame that stands for a video; both are files of one owner. */
+export async function setPoster(em: SqlEntityManager, id: number, posterId: number): Promise<void> {
+  await em.execute(
+    'update files v set poster_id = p.id from files p where v.id = ? and p.id = ? and p.owner_id = v.owner_id',
+    [id, posterId],
+  );
+}
+
 /**
  * A file that the actor may open: one's own, all for finance staff, and those of a brief, a deliverable, a post's figures, an invoice, a
  * proof of payment or a message that the actor may read. A row opens only a file of its own creator or company, so that naming another's

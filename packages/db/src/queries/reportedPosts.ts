@@ -1,6 +1,6 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 
-/** Where a post is, and what its newest draft shows where that is a picture. */
+/** Where a post is, and what its newest draft shows: a picture, or a frame of a video. */
 export interface ReportedLink {
   readonly id: number;
   readonly briefingId: number;
@@ -16,11 +16,12 @@ export function reportedPosts(em: SqlEntityManager, postIds: readonly number[]):
   if (postIds.length === 0) return Promise.resolve([]);
   return em.execute<ReportedLink[]>(
     `select o.id, o.briefing_id as "briefingId", o.url,
-       case when d.media = 'picture' then json_build_object('sha256', f.sha256, 'size', f.size) end as picture
+       case when f.id is not null then json_build_object('sha256', f.sha256, 'size', f.size) end as picture
      from posts o
        left join lateral (select media, file_id from drafts where deliverable_id = o.deliverable_id
          order by number desc limit 1) d on true
-       left join files f on f.id = d.file_id
+       left join files v on v.id = d.file_id and d.media = 'video'
+       left join files f on f.id = case when d.media = 'picture' then d.file_id else v.poster_id end
      where o.id in (${postIds.map(() => '?').join(', ')})`,
     [...postIds],
   );

@@ -1,0 +1,48 @@
+/** A browser that has drawn nothing by then cannot read this video. */
+const PATIENCE_MS = 10_000;
+const LARGEST_SIDE = 1_280;
+
+/** A frame of a video's second second, or of its middle, as JPEG; undefined where the browser cannot read it. */
+export async function frameOf(file: File): Promise<Blob | undefined> {
+  const video = document.createElement('video');
+  video.muted = true;
+  video.playsInline = true;
+  video.preload = 'auto';
+  video.src = URL.createObjectURL(file);
+  try {
+    await once(video, 'loadeddata');
+    // What a browser has recorded does not know how long it lasts.
+    const middle = Number.isFinite(video.duration) ? video.duration / 2 : 0;
+    if (middle > 0) {
+      video.currentTime = Math.min(1, middle);
+      await once(video, 'seeked');
+    }
+    const shrunk = Math.min(1, LARGEST_SIDE / Math.max(video.videoWidth, video.videoHeight));
+    const canvas = document.createElement('canvas');
+    canvas.width = Math.round(video.videoWidth * shrunk);
+    canvas.height = Math.round(video.videoHeight * shrunk);
+    canvas.getContext('2d')?.drawImage(video, 0, 0, canvas.width, canvas.height);
+    const drawn = await new Promise<Blob | null>((settle) => canvas.toBlob(settle, 'image/jpeg', 0.8));
+    return drawn ?? undefined;
+  } catch {
+    return undefined;
+  } finally {
+    URL.revokeObjectURL(video.src);
+  }
+}
+
+function once(video: HTMLVideoElement, event: 'loadeddata' | 'seeked'): Promise<void> {
+  return new Promise((settle, fail) => {
+    const patience = setTimeout(() => fail(new Error('no frame')), PATIENCE_MS);
+    const done = (then: () => void) => () => {
+      clearTimeout(patience);
+      then();
+    };
+    video.addEventListener(event, done(settle), { once: true });
+    video.addEventListener(
+      'error',
+      done(() => fail(new Error('not readable'))),
+      { once: true },
+    );
+  });
+}
