@@ -1,6 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { FileStore } from '@elenco/db';
 import { isMade, runningEmbedded, startEmbedded } from '@elenco/db/embedded';
 import type { Settings } from '@elenco/db/settings';
 import { type Lifetime, StartError } from './lifetime';
@@ -34,18 +33,18 @@ export async function prepareDatabase(settings: Settings, url: string): Promise<
   console.log('Loading the demo data …');
   const { storeOf, sealOf } = await import('@elenco/db');
   const store = storeOf(settings, 'files');
-  const pictures = await keepPictures(storeOf(settings, 'photos'));
-  await seedDemo(url, { keep: (bytes) => store.put(bytes), pictures, seal: sealOf(settings) });
+  const photos = storeOf(settings, 'photos');
+  const draftPictures = await readPictures();
+  const pictures = await Promise.all(draftPictures.map((bytes) => photos.put(bytes)));
+  const keep = (bytes: Uint8Array) => store.put(bytes);
+  await seedDemo(url, { keep, draftPictures, pictures, seal: sealOf(settings) });
 }
 
-/** Puts the demo data’s pictures where the portal finds them, and gives their names in the order of their files. */
-async function keepPictures(store: FileStore): Promise<string[]> {
+/** The demo data’s pictures, in the order of their files. */
+async function readPictures(): Promise<Buffer[]> {
   const from = join(root, 'packages/db/src/seeds/demo/pictures');
-  const names: string[] = [];
-  for (const file of (await readdir(from)).filter((name) => name.endsWith('.webp')).sort()) {
-    names.push(await store.put(await readFile(join(from, file))));
-  }
-  return names;
+  const names = (await readdir(from)).filter((name) => name.endsWith('.webp')).sort();
+  return Promise.all(names.map((name) => readFile(join(from, name))));
 }
 
 /** The given database's address; a part that runs alone cannot share an embedded server. */

@@ -67,6 +67,8 @@ interface SeedOptions {
   readonly today?: string;
   /** Puts a file's bytes where the portal finds them and gives their SHA-256; without it only the rows are made. */
   readonly keep?: (bytes: Uint8Array) => Promise<string>;
+  /** Bytes of pictures (WebP) for drafts; without them drafts are links. */
+  readonly draftPictures?: readonly Uint8Array[];
   /** Names of pictures that the portal finds, for portfolios; without them there are projects without pictures. */
   readonly pictures?: readonly string[];
   /** Closes secrets; without it they open nowhere. */
@@ -83,7 +85,13 @@ const digestOf = async (bytes: Uint8Array) => createHash('sha256').update(bytes)
  */
 export async function seedDemo(
   url: string,
-  { today = businessDate(new Date()), keep = digestOf, pictures = [], seal = noSeal() }: SeedOptions = {},
+  {
+    today = businessDate(new Date()),
+    keep = digestOf,
+    draftPictures = [],
+    pictures = [],
+    seal = noSeal(),
+  }: SeedOptions = {},
 ): Promise<void> {
   await beginDemo(url);
   // No person waits for it, and a slow machine takes its time.
@@ -123,7 +131,7 @@ export async function seedDemo(
     await showInstagram(database, talents[1]!, pictures, clock.now());
     await makeCurator(database, curator, talents[0]!.creatorId, clock.now());
     const staff = { curator, finance, secondFinance };
-    const job = new Job(database, staff, clock.now, (owner) => keepReceipt(owner));
+    const job = new Job(database, staff, clock.now, (owner) => keepReceipt(owner), keepDraft);
     for (const plot of plots) await seedProject(plot, { job, staff, clock, dice, owners, talents });
     await keepTemplates(database, owners[0] as Actor, clock.now());
     await showBriefings(database, owners[0] as Actor, pictures, clock.now());
@@ -177,26 +185,30 @@ export async function seedDemo(
       return keepPdf(owner, 'recibo.pdf', words);
     }
 
+    /** Two of three drafts are pictures that were sent, the third is a link. */
+    async function keepDraft(owner: Actor, n: number): Promise<number | null> {
+      const bytes = draftPictures[n % draftPictures.length];
+      if (!bytes || n % 3 === 0) return null;
+      return keepFile(owner, { name: `rascunho-${n}.webp`, mime: 'image/webp' }, bytes);
+    }
+
     async function keepProof(owner: Actor, name: string): Promise<number> {
       return keepPdf(owner, name, `Insights ${name}`);
     }
 
-    async function keepPdf(owner: Actor, name: string, words: string): Promise<number> {
-      if (owner.role !== 'professional') throw new Error('only creators hand in papers');
-      const bytes = receiptPdf(words);
-      const file = {
-        name,
-        mime: 'application/pdf',
-        size: bytes.length,
-        sha256: await keep(bytes),
-      };
-      const about = {
-        ownerId: owner.userId,
-        companyId: null,
-        creatorId: owner.creatorId,
-        createdAt: clock.now(),
-      };
-      return (await database.files.add({ ...file, ...about })).id;
+    const keepPdf = (owner: Actor, name: string, words: string) =>
+      keepFile(owner, { name, mime: 'application/pdf' }, receiptPdf(words));
+
+    async function keepFile(
+      owner: Actor,
+      file: { readonly name: string; readonly mime: string },
+      bytes: Uint8Array,
+    ): Promise<number> {
+      if (owner.role !== 'professional') throw new Error('only creators hand in files');
+      const { userId: ownerId, creatorId } = owner;
+      const about = { ...{ ownerId, creatorId, companyId: null }, createdAt: clock.now() };
+      const kept = { ...file, size: bytes.length, sha256: await keep(bytes) };
+      return (await database.files.add({ ...kept, ...about })).id;
     }
   } finally {
     await database.close();

@@ -71,6 +71,9 @@ export class Job {
     private readonly now: () => string,
     /** Keeps a file for an invoice and gives its id. */
     private readonly keepInvoiceFile: (owner: Actor) => Promise<number>,
+    /** Keeps a picture as the draft of a deliverable and gives its id; null for a draft that lies elsewhere. */
+    private readonly keepDraft: (owner: Actor, deliverableId: number) => Promise<number | null> = async () =>
+      null,
   ) {}
 
   run<Input extends z.ZodType, Loaded, Reply>(
@@ -162,7 +165,9 @@ export class Job {
   }
 
   async showDraft(creator: Actor, { id }: Deliverable, caption: string): Promise<void> {
-    await this.run(submitDraft, { id, caption, draftLink: 'https://drive.example/rascunho' }, creator);
+    const draftFileId = await this.keepDraft(creator, id);
+    const draftLink = draftFileId === null ? 'https://drive.example/rascunho' : null;
+    await this.run(submitDraft, { id, caption, draftLink, draftFileId }, creator);
   }
 
   async approveDraft(brand: Actor, { id }: Deliverable): Promise<void> {
