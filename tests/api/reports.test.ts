@@ -215,7 +215,14 @@ it('is compared with other campaigns at one age and in one currency, and only wi
   const answer = await (await brand.get(`${address}${asked}`)).text();
   expect(answer).toContain('<title>Comparar Campanhas - ');
   const html = plain(textOf(answer));
-  for (const text of [words.compare.table, words.compare.explain, 'US$', 'Convertido de BRL para USD'])
+  expect(answer).toContain('--high:100%');
+  for (const text of [
+    words.compare.charts,
+    words.compare.table,
+    words.compare.explain,
+    'US$',
+    'Convertido de BRL para USD',
+  ])
     expect(html).toContain(text);
   expect(plain(textOf(await (await brand.get(`${address}?id=999999&id=${ids[0]}`)).text()))).toContain(
     words.compare.none,

@@ -14,6 +14,7 @@ import {
   Stack,
   Table,
 } from '../ui';
+import { CompareBars } from './CompareBars';
 import { type ColumnName, columnNames, columns } from './columns';
 import type { Comparison } from './compare.server';
 import { ages } from './options';
@@ -44,6 +45,7 @@ export function CompareScreen({ comparison }: { comparison: Comparison }) {
             <EmptyState title={t('compare.none')} text={t('compare.noneText')} />
           ) : (
             <>
+              <CompareBars comparison={comparison} />
               <Section title={t('compare.table')}>
                 <Figures comparison={comparison} />
               </Section>
