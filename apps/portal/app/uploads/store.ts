@@ -78,10 +78,10 @@ async function keep(piece: number, file: File, url: string, csrf: string): Promi
   const headers = { 'X-CSRF-TOKEN': csrf, Accept: 'application/json' };
   const sent = body ? { body, headers: { ...headers, 'Content-Type': body.type } } : { headers };
   const answer = await fetch(`${url}/file`, { method: 'POST', ...sent }).catch(() => undefined);
-  const said = await answer?.json().catch(() => undefined);
-  if (answer?.ok) change(piece, { state: 'done', fileId: said.id, sent: sizeOf(piece) });
+  const reply = await answer?.json().catch(() => undefined);
+  if (answer?.ok) change(piece, { state: 'done', fileId: reply.id, sent: sizeOf(piece) });
   else if (answer && answer.status < 500) {
-    change(piece, { state: 'refused', code: said?.errors?.[0]?.code ?? 'upload_refused' });
+    change(piece, { state: 'refused', code: reply?.errors?.[0]?.code ?? 'upload_refused' });
   } else change(piece, { state: 'broken' });
 }
 
