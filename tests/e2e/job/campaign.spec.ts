@@ -145,12 +145,22 @@ test('all creators of a list are hired at once, publish, and a guest reads the c
     }
     await who.visit(board);
     await who.begun();
-    for (const box of await page.getByRole('row').getByRole('checkbox').all()) await box.check();
+    const boxes = page.getByRole('row').getByRole('checkbox');
+    // Some of them can be approved by somebody without an account.
+    await boxes.nth(0).check();
+    await boxes.nth(1).check();
+    await who.press('Aprovar 2 propostas');
+    await page.getByRole('link', { name: 'Deixar que um convidado aprove estas' }).click();
+    await expect(page.getByText('Convidar quem não tem conta')).toBeVisible();
+    await who.visit(board);
+    await who.begun();
+    for (const box of await boxes.all()) await box.check();
     await who.press(`Aprovar ${CREATORS} propostas`);
     await expect(
       page.getByRole('heading', { level: 1, name: `Aprovar ${CREATORS} propostas` }),
     ).toBeVisible();
     await who.sees(who.money(CREATORS * 60_000));
+    await expect(page.getByText('Um convidado aprova até 20 propostas por vez')).toBeVisible();
     await expectAccessible(page);
     await who.press(filled(who.words.client.approve.confirm_other, { count: CREATORS }));
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();

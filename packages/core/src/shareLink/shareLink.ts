@@ -19,6 +19,9 @@ import {
 /** How long a share link lasts unless its maker says otherwise (docs/spec/people.md#share-links). */
 export const SHARE_LINK_DAYS = 14;
 
+/** So many creators' proposals one link lets a guest approve. */
+export const MOST_SHARED = 20;
+
 export const shareLinkFlow = defineFlow({
   name: 'share-links',
   states: ['active', 'revoked'],
@@ -45,7 +48,7 @@ export const shareLink = z.object({
   /** Of a list: whether what the company notes of its creators is shown, too. */
   withNotes: z.boolean(),
   /** Whose proposals may be approved by it. */
-  creatorIds: z.array(id).max(20, 'too_many'),
+  creatorIds: z.array(id).max(MOST_SHARED, 'too_many'),
   /** For whom, as its maker calls them. */
   label: line(80),
   actions: z.array(guestAction).min(1, 'at_least_one'),

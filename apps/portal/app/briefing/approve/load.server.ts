@@ -4,6 +4,7 @@ import { approveProposals, type Contract, contracts, inForce } from '@elenco/cor
 import { type Decision, type FieldError, splitFee, sum } from '@elenco/core/kit';
 import { creators } from '@elenco/core/party';
 import { proposalRounds, proposals } from '@elenco/core/proposal';
+import { MOST_SHARED } from '@elenco/core/shareLink';
 import { redirect } from '@remix-run/node';
 import { z } from 'zod';
 import { actions, command } from '../../adapters/form.server';
@@ -15,7 +16,7 @@ import { loadShareLinks } from '../../shareLinks/load.server';
 /** The creators that the address names, ids parted by `-` or `,`. @throws 404 for anything else */
 function creatorsIn({ params }: Pick<RequestContext, 'params'>): number[] {
   const ids = (params.users ?? '').split(/[-,]/);
-  if (ids.length > 20) throw notFound();
+  if (ids.length > MOST_SHARED) throw notFound();
   return [...new Set(ids.map((users) => idIn({ params: { users } }, 'users')))];
 }
 

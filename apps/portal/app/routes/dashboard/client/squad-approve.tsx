@@ -1,3 +1,4 @@
+import { MOST_SHARED } from '@elenco/core/shareLink';
 import { Link, useLoaderData } from '@remix-run/react';
 import { ArrowLeft } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -8,12 +9,14 @@ import projectStyles from '../../../briefing/project/project.module.css';
 import type { RouteHandle } from '../../../handle';
 import { loadSquadApproval, squadApproveActions } from '../../../squad/approve/load.server';
 import { squadAt } from '../../../squad/paths';
-import { Columns, Money, PageHeader, Section } from '../../../ui';
+import { Columns, Money, More, PageHeader, Section } from '../../../ui';
 
 export const handle: RouteHandle = { title: 'client:approve.title', i18n: ['problems'] };
 
 export const loader = page('client', loadSquadApproval);
 export const action = squadApproveActions;
+
+type Part = ReturnType<typeof useLoaderData<typeof loader>>['parts'][number];
 
 export default function ApproveInSquad() {
   const { t } = useTranslation('client');
@@ -39,9 +42,22 @@ export default function ApproveInSquad() {
           >
             <OfferCards offers={part.offers} cast={cast} rounds={part.rounds} />
             <Agreements cast={cast} agreements={part.agreements} />
+            <OtherApprover part={part} />
           </Section>
         ))}
       </Columns>
     </>
+  );
+}
+
+/** A share link is for one project: it is made where that project's proposals are approved. */
+function OtherApprover({ part: { id, offers } }: { part: Part }) {
+  const { t } = useTranslation('client');
+  if (offers.length > MOST_SHARED) {
+    return <p className="muted small">{t('approve.tooManyToShare', { value: MOST_SHARED })}</p>;
+  }
+  const creatorIds = offers.map(({ creatorId }) => creatorId).join('-');
+  return (
+    <More to={`/dashboard/client/briefing/${id}/approve-proposal/${creatorIds}`}>{t('approve.share')}</More>
   );
 }
