@@ -196,8 +196,9 @@ export async function seedDemo(
       return keepPdf(owner, name, `Insights ${name}`);
     }
 
-    const keepPdf = (owner: Actor, name: string, words: string) =>
-      keepFile(owner, { name, mime: 'application/pdf' }, receiptPdf(words));
+    function keepPdf(owner: Actor, name: string, words: string): Promise<number> {
+      return keepFile(owner, { name, mime: 'application/pdf' }, receiptPdf(words));
+    }
 
     async function keepFile(
       owner: Actor,
