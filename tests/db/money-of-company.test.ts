@@ -1,8 +1,20 @@
-import { type Actor, changePlan, charges, choosePlan, hiringPurposes, postings } from '@elenco/core';
+import {
+  type Actor,
+  acceptEnding,
+  changePlan,
+  charges,
+  choosePlan,
+  combineCharges,
+  hiringPurposes,
+  postings,
+  requestEnding,
+  settleCharge,
+  settlements,
+} from '@elenco/core';
 import { businessDate } from '@elenco/core/brazil';
 import { type Database, openDatabase } from '@elenco/db';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Cast, gather, invite } from '../support/cast';
+import { type Cast, creatorIdOf, gather, invite } from '../support/cast';
 import { type FreshDatabase, freshDatabase } from '../support/db';
 
 let fresh: FreshDatabase;
@@ -65,6 +77,63 @@ it('counts as committed what was charged in the business month, which ends at mi
   expect(await of('2026-11')).toBe(1_200_000);
   expect(await of('2026-12')).toBe(0);
   clock.now = before;
+});
+
+it('is the same by one invoice for two creators, paid once by two presses at once, ended for one of them alone', async () => {
+  const { job, brand, creators, finance, clock } = cast;
+  const { briefingId, proposals } = await invite(cast);
+  const pair = creators.slice(0, 2);
+  for (const creator of pair) {
+    const offer = proposals.find(({ creatorId }) => creatorId === creatorIdOf(creator))!;
+    const line = { channel: 'instagram', format: 'reels', quantity: 1, pricing: 'total' } as const;
+    await job.propose(creator, offer.id, [{ ...line, amountCents: 100_000 }], '');
+  }
+  const offered = proposals.filter(({ creatorId }) => pair.some((one) => creatorIdOf(one) === creatorId));
+  const made = await job.hire(
+    brand,
+    briefingId,
+    offered.map(({ id }) => id),
+  );
+  for (const contract of made)
+    await job.sign(contract, brand, pair.find((one) => creatorIdOf(one) === contract.creatorId)!);
+  const before = await money(brand);
+  const moment = { actor: brand, now: clock.now };
+  const input = { briefingId, totalCents: 200_000 };
+  const combine = () => database.perform(combineCharges, input, moment);
+  const presses = await Promise.allSettled([combine(), combine()]);
+  expect(presses.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  expect(await money(brand)).toEqual(before);
+
+  const of = { briefingId, purpose: 'project' } as const;
+  const [invoice] = await database.see(charges, brand, of);
+  const paid = {
+    id: invoice!.id,
+    amountCents: 200_000,
+    paidBy: 'pix',
+    paidOn: clock.now.slice(0, 10),
+  } as const;
+  const pay = () => database.perform(settleCharge, paid, { actor: finance, now: clock.now });
+  const paying = await Promise.allSettled([pay(), pay()]);
+  expect(paying.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  const owed = await database.see(charges, brand, { briefingId, purpose: 'hiring' });
+  expect(owed.map(({ status, paidBy }) => [status, paidBy])).toEqual([
+    ['paid', 'pix'],
+    ['paid', 'pix'],
+  ]);
+  const held = before[0]!;
+  expect(await money(brand)).toEqual([
+    { ...held, heldCents: held.heldCents + 170_000, dueCents: held.dueCents - 200_000 },
+  ]);
+
+  const [one] = made;
+  const { title, id: contractId } = one!;
+  const asked = { contractId, title, reason: 'O produto saiu de linha.' };
+  await database.perform(requestEnding, asked, moment);
+  const [ending] = await database.see(settlements, brand, { contractId });
+  const other = pair.find((creator) => creatorIdOf(creator) === one!.creatorId)!;
+  await database.perform(acceptEnding, { id: ending!.id }, { actor: other, now: clock.now });
+  const back = await database.see(postings, brand, { kind: 'hiring_ended', account: 'refunds' });
+  expect(back.map((row) => row.contractId)).toEqual([contractId]);
 });
 
 it('is without the subscription, which is no money for creators', async () => {

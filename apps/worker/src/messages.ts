@@ -17,12 +17,14 @@ const addedValues = (data: OutboxEvent['data']): Values =>
 
 /** What an event tells to whom; links in mails begin with `baseUrl` (no slash at its end). */
 export function messagesFor(event: OutboxEvent, baseUrl: string): Message[] {
+  const title = titleOf(event, event.briefingTitle);
   const values = {
     ...addedValues(event.data),
-    title: titleOf(event, event.briefingTitle),
+    title,
     comment: String(event.data.comment ?? ''),
     company: event.companyName,
-    creator: event.creatorName,
+    // The one invoice of a project is of all its creators.
+    creator: event.resource === 'charges' && event.creatorId === null ? `“${title}”` : event.creatorName,
     by: String(event.data.by ?? ''),
     hours: String(event.data.hours ?? ''),
   };

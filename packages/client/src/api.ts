@@ -10567,7 +10567,7 @@ export interface components {
              * @description Purpose
              * @enum {string}
              */
-            purpose: "hiring" | "pay" | "subscription" | "matching" | "amendment" | "penalty";
+            purpose: "hiring" | "pay" | "subscription" | "matching" | "amendment" | "penalty" | "project";
             /** @description Contract */
             contractId: number | null;
             /** @description Renewal */
@@ -10580,7 +10580,7 @@ export interface components {
              * @description Status
              * @enum {string}
              */
-            status: "open" | "overdue" | "paid" | "cancelled" | "refunded";
+            status: "open" | "overdue" | "combined" | "paid" | "cancelled" | "refunded";
             /**
              * Format: date-time
              * @description Status since
@@ -10627,6 +10627,7 @@ export interface components {
          *       "creatorId": 1,
          *       "instalmentId": 1,
          *       "subscriptionPeriodId": 1,
+         *       "ofChargeId": 1,
          *       "amountCents": 450000,
          *       "feeCents": 450000
          *     }
@@ -10663,6 +10664,8 @@ export interface components {
             instalmentId: number | null;
             /** @description Subscription period */
             subscriptionPeriodId: number | null;
+            /** @description Combined charge */
+            ofChargeId: number | null;
             /** @description Amount, in minor units of the currency */
             amountCents: number;
             /** @description Fee, in minor units of the currency */

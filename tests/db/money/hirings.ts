@@ -6,6 +6,7 @@ import {
   approveDraft,
   approveInstalment,
   channelHosts,
+  combineCharges,
   decideEnding,
   disputeEnding,
   payContracts,
@@ -16,6 +17,7 @@ import {
   requestRenewal,
   savePay,
   sendPay,
+  separateCharges,
   submitDraft,
   verifyContent,
   withdrawEnding,
@@ -55,6 +57,24 @@ export const hirings = {
     const given = { id: row.id, textHash: row.hash, ...from };
     await world.perform(acceptContract, given, world.brand);
     return world.perform(acceptContract, given, world.creator(row.creatorId));
+  },
+
+  'ask for one invoice of a project': async (world, a) => {
+    const open = await world.one<{ briefingId: number; totalCents: number }>(
+      a,
+      `select briefing_id as "briefingId", sum(amount_cents)::float8 as "totalCents" from charges
+       where status = 'open' and purpose in ('hiring', 'amendment', 'penalty') and briefing_id is not null
+       group by briefing_id having count(*) > 1 order by 1`,
+    );
+    return open ? world.perform(combineCharges, open, world.brand) : 'nothing';
+  },
+
+  'ask for one charge each again': async (world, a, b) => {
+    const invoice = await world.one<{ id: number }>(
+      a,
+      `select id from charges where purpose = 'project' and status in ('open', 'overdue') order by id`,
+    );
+    return invoice && b % 3 === 0 ? world.perform(separateCharges, invoice, world.brand) : 'nothing';
   },
 
   'agree on a contract of a creator’s own': async (world, a, b, c) => {

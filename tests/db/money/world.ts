@@ -132,20 +132,25 @@ export class World {
 
   async #hire(): Promise<void> {
     const { cast } = this;
-    for (let n = 0; n < HIRINGS; n += 1) {
-      const creator = cast.creators[n % 2] as Actor;
+    // Two hirings of one project, and one of another.
+    for (const places of [[0, 1], [2]]) {
       const { briefingId, proposals } = await invite(cast);
-      const { id } = proposals.find(({ creatorId }) => creatorId === creatorIdOf(creator))!;
-      const amountCents = PRICES[n] as number;
-      const line = {
-        channel: 'instagram',
-        format: 'reels',
-        quantity: 1,
-        pricing: 'total',
-        amountCents,
-      } as const;
-      await cast.job.propose(creator, id, [line], '');
-      await cast.job.run(approveProposals, { briefingId, proposalIds: [id] }, cast.brand);
+      const proposalIds: number[] = [];
+      for (const n of places) {
+        const creator = cast.creators[n % 2] as Actor;
+        const { id } = proposals.find(({ creatorId }) => creatorId === creatorIdOf(creator))!;
+        const amountCents = PRICES[n] as number;
+        const line = {
+          channel: 'instagram',
+          format: 'reels',
+          quantity: 1,
+          pricing: 'total',
+          amountCents,
+        } as const;
+        await cast.job.propose(creator, id, [line], '');
+        proposalIds.push(id);
+      }
+      await cast.job.run(approveProposals, { briefingId, proposalIds }, cast.brand);
     }
     if ((await this.database.see(contracts, cast.finance, {})).length !== HIRINGS) throw new Error('hired');
   }

@@ -38,7 +38,11 @@ export function chargePdf(document: ChargeDocument): Promise<Buffer> {
   });
 }
 
-function drawAmounts(sheet: Sheet, { charge, contract, creator }: ChargeDocument, language: Language): void {
+function drawAmounts(
+  sheet: Sheet,
+  { charge, contract, creator, project }: ChargeDocument,
+  language: Language,
+): void {
   const { t, money, day } = language;
   const { currency, amountCents, feeCents, status, paidOn, dueOn } = charge;
   const state = t(`charge.status.${status}`, { on: paidOn ? day(paidOn) : '' });
@@ -53,6 +57,9 @@ function drawAmounts(sheet: Sheet, { charge, contract, creator }: ChargeDocument
     pair(sheet, t('charge.creator'), creator.name);
     pair(sheet, t('charge.creatorPart'), money(amountCents - feeCents, currency));
     pair(sheet, t('charge.fee', { brand: brand.name }), money(feeCents, currency));
+  } else if (project) {
+    pair(sheet, t('charge.project'), project.title);
+    for (const line of project.lines) pair(sheet, line.creator, money(line.amountCents, currency));
   } else {
     pair(sheet, t('charge.subscription'), brand.name);
   }

@@ -9,5 +9,10 @@ export interface ChargeDocument {
   readonly contract: Pick<Contract, 'id' | 'title'> | null;
   readonly company: Pick<Company, 'legalName' | 'cnpj' | 'cpf' | 'address'>;
   readonly creator: Pick<Creator, 'name'> | null;
+  /** Of the one invoice of a project: what it is for, and what of it is each creator's hiring. */
+  readonly project?: {
+    readonly title: string;
+    readonly lines: readonly { readonly creator: string; readonly amountCents: number }[];
+  };
   readonly locale: Locale;
 }

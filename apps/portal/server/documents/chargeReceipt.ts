@@ -9,6 +9,7 @@ export function chargeReceiptPdf({
   contract,
   company,
   creator,
+  project,
   locale,
 }: ChargeDocument): Promise<Buffer> {
   const language = languageOf(locale);
@@ -25,6 +26,9 @@ export function chargeReceiptPdf({
       pair(sheet, t('charge.project'), contract.title);
       pair(sheet, t('charge.contract'), String(contract.id));
       pair(sheet, t('charge.creator'), creator.name);
+    } else if (project) {
+      pair(sheet, t('charge.project'), project.title);
+      for (const line of project.lines) pair(sheet, line.creator, money(line.amountCents));
     } else {
       pair(sheet, t('charge.subscription'), brand.name);
     }

@@ -320,6 +320,8 @@ export const notificationRules: Readonly<Record<string, readonly NotificationRul
 
   'charges.create': [toCompany(asked)],
   'charges.settle': [toCompany(informed), toCreator(informed)],
+  /** With others, by the one invoice of the project. */
+  'charges.settleWithin': [toCreator(informed)],
   'charges.fallDue': [toCompany(asked), toFinance('charges')],
   'charges.sendProof': [toFinance('charges'), toCompany(informed)],
 

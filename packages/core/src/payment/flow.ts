@@ -3,12 +3,18 @@ import { defineFlow } from '../kit';
 /** What a brand owes (docs/spec/states.md#charge). */
 export const chargeFlow = defineFlow({
   name: 'charges',
-  states: ['open', 'overdue', 'paid', 'cancelled', 'refunded'],
+  states: ['open', 'overdue', 'combined', 'paid', 'cancelled', 'refunded'],
   initial: 'open',
   moves: {
     settle: { from: ['open', 'overdue'], to: 'paid' },
     fallDue: { from: ['open'], to: 'overdue' },
-    cancel: { from: ['open', 'overdue'], to: 'cancelled', comment: 'required', final: true },
+    /** Asked for by the one invoice of its project, with others; or for itself again. */
+    combine: { from: ['open'], to: 'combined' },
+    separate: { from: ['combined'], to: 'open' },
+    /** The one invoice is given up, and its charges are asked for each by itself. */
+    dissolve: { from: ['open', 'overdue'], to: 'cancelled' },
+    settleWithin: { from: ['combined'], to: 'paid' },
+    cancel: { from: ['open', 'overdue', 'combined'], to: 'cancelled', comment: 'required', final: true },
     /** All of it went back. */
     refund: { from: ['paid'], to: 'refunded', final: true },
   },

@@ -41,7 +41,7 @@ export function issued({
     insert(chargeLines, {
       ...{ chargeId, companyId: parties.companyId, kind: 'price' },
       ...{ contractId: parties.contractId, creatorId: parties.creatorId },
-      ...{ instalmentId: null, subscriptionPeriodId: null },
+      ...{ instalmentId: null, subscriptionPeriodId: null, ofChargeId: null },
       ...{ amountCents: totalCents, feeCents },
     }),
     post(chargeIssued(charge)),

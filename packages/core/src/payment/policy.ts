@@ -16,7 +16,16 @@ const never = { create: nobody, update: nobody, remove: nobody } as const;
 export const chargeAccess = {
   ...never,
   read: anyOf<Actor, Charge>(ofCompany, staff('finance', 'curation', 'support'), guestOfHiring('invoice')),
-  moves: { settle: staff('finance'), fallDue: systemOnly, cancel: systemOnly, refund: systemOnly },
+  moves: {
+    settle: staff('finance'),
+    fallDue: systemOnly,
+    combine: systemOnly,
+    separate: systemOnly,
+    dissolve: systemOnly,
+    settleWithin: systemOnly,
+    cancel: systemOnly,
+    refund: systemOnly,
+  },
 } as const;
 
 /** Who reads a charge reads what it is made of. */

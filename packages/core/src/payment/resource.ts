@@ -36,7 +36,15 @@ export const chargeLines = defineResource({
   schema: chargeLine,
   flow: undefined,
   writable: readOnly,
-  filters: { id: 'is', chargeId: 'is', companyId: 'is', contractId: 'is', creatorId: 'is', kind: 'is' },
+  filters: {
+    id: 'is',
+    chargeId: 'is',
+    companyId: 'is',
+    contractId: 'is',
+    creatorId: 'is',
+    ofChargeId: 'is',
+    kind: 'is',
+  },
   sorts: ['id', 'amountCents', 'createdAt'],
   access: chargeLineAccess,
 });

@@ -9,11 +9,14 @@ const parties = { contractId: id, briefingId: id.nullable(), companyId: id, crea
 /** The renewal that it is for; null for the contract itself. */
 const amendmentId = id.nullable();
 
-/** What one company owes on one day, and what for; its lines say of which contracts. */
+/**
+ * What one company owes on one day, and what for; its lines say of which contracts. The one invoice of a project stands
+ * for the charges of its hirings, each of which keeps its own entries.
+ */
 export const charge = z.object({
   ...stamps,
   companyId: id,
-  purpose: z.enum(['hiring', 'pay', 'subscription', 'matching', 'amendment', 'penalty']),
+  purpose: z.enum(['hiring', 'pay', 'subscription', 'matching', 'amendment', 'penalty', 'project']),
   /** Of a charge whose lines are all of one contract, else null. */
   contractId: id.nullable(),
   amendmentId,
@@ -51,6 +54,8 @@ export const chargeLine = z.object({
   creatorId: id.nullable(),
   instalmentId: id.nullable(),
   subscriptionPeriodId: id.nullable(),
+  /** The charge of a hiring that a project's one invoice asks for in its place. */
+  ofChargeId: id.nullable(),
   amountCents: cents,
   /** What of it is ours; all of it where no creator gets a part. */
   feeCents: cents,

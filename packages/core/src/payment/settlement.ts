@@ -55,12 +55,14 @@ export function settle(
 ): { readonly patch: Partial<Charge>; readonly and: Change[] } {
   const { paidOn, paidBy, amountCents, asOf = paidOn } = paid;
   const patch = { paidOn, paidBy };
+  if (charge.purpose === 'project') return { patch, and: settleEach(charge, lines, patch, from) };
   const [first] = lines;
   if (!instalment || !first || amountCents === charge.amountCents)
     return { patch, and: [post(chargePaid(charge, lines, from), paidOn)] };
   const { fineCents, interestCents } = lateOf(instalment, asOf);
-  const { chargeId, companyId, contractId, creatorId, instalmentId, subscriptionPeriodId } = first;
-  const of = { chargeId, companyId, contractId, creatorId, instalmentId, subscriptionPeriodId };
+  const { chargeId, companyId, contractId, creatorId, instalmentId, subscriptionPeriodId, ofChargeId } =
+    first;
+  const of = { chargeId, companyId, contractId, creatorId, instalmentId, subscriptionPeriodId, ofChargeId };
   const late = (
     [
       { ...of, kind: 'fine', amountCents: fineCents, feeCents: 0 },
@@ -75,6 +77,23 @@ export function settle(
       post(chargePaid({ ...charge, amountCents }, [...lines, ...late], from), paidOn),
     ],
   };
+}
+
+/** The one invoice of a project is paid: so is each charge that it stands for, with its own entry. */
+function settleEach(
+  { companyId, currency }: Charge,
+  lines: readonly ChargeLine[],
+  patch: Pick<Charge, 'paidOn' | 'paidBy'>,
+  from: PaidFrom,
+): Change[] {
+  return lines.flatMap((line) => {
+    const { ofChargeId: id, amountCents } = line;
+    if (id === null) throw new RangeError(`Line ${line.id} of a project's invoice stands for no charge`);
+    return [
+      moveTo(charges, id, 'settleWithin', { patch }),
+      post(chargePaid({ id, companyId, currency, amountCents }, [line], from), patch.paidOn ?? undefined),
+    ];
+  });
 }
 
 /** The same as one change of its own. */

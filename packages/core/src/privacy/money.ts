@@ -36,7 +36,9 @@ export const money = {
     rows: 'keep',
     columns: {
       ...stamps,
-      ...numbers('charge_id company_id contract_id creator_id instalment_id subscription_period_id'),
+      ...numbers(
+        'charge_id company_id contract_id creator_id instalment_id subscription_period_id of_charge_id',
+      ),
       ...nothing('kind amount_cents fee_cents'),
     },
   },

@@ -32,7 +32,7 @@ function settled(rows: Ending, due: SettlementDue, index: number, reason: string
   const payout = rows.owed.find(({ id }) => id === due.payoutId);
   if (!payout) return [];
   const { creatorCents, feeCents } = due;
-  const open = ['open', 'overdue', 'paid'];
+  const open = ['open', 'overdue', 'combined', 'paid'];
   const charge = rows.billed.find((one) => sameAgreement(payout)(one) && open.includes(one.status));
   const pay =
     creatorCents > 0

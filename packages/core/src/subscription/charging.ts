@@ -45,7 +45,7 @@ export function issued(
     insert(charges, { ...charge, ...slipOf(charge) }),
     insert(chargeLines, {
       ...{ chargeId, companyId, kind: 'price', contractId: null, creatorId: null, instalmentId: null },
-      ...{ subscriptionPeriodId: id, amountCents, feeCents: amountCents },
+      ...{ subscriptionPeriodId: id, ofChargeId: null, amountCents, feeCents: amountCents },
     }),
     post(chargeIssued(charge)),
     moveTo(subscriptionPeriods, id, 'issue', { patch: { ...invoice, dueOn, chargeId } }),

@@ -249,6 +249,7 @@ export const aChargeLine = (given: Partial<ChargeLine> = {}): ChargeLine => ({
   creatorId: ids.creator,
   instalmentId: null,
   subscriptionPeriodId: null,
+  ofChargeId: null,
   amountCents: 400_000,
   feeCents: 60_000,
   ...given,

@@ -13,6 +13,7 @@ export const ChargeLine = defineEntity({
     creatorId: p.integer().nullable(),
     instalmentId: p.integer().nullable(),
     subscriptionPeriodId: p.integer().nullable(),
+    ofChargeId: p.integer().nullable(),
     amountCents: cents(),
     feeCents: cents(),
   },

@@ -56,6 +56,7 @@ import { Migration20261212_fee_invoices } from './Migration20261212_fee_invoices
 import { Migration20261212_merges } from './Migration20261212_merges';
 import { Migration20261212_payment_files } from './Migration20261212_payment_files';
 import { Migration20261213_posters } from './Migration20261213_posters';
+import { Migration20261213_project_invoices } from './Migration20261213_project_invoices';
 
 export const migrations = [
   { name: 'Migration20261130_baseline', class: Migration20261130_baseline },
@@ -115,4 +116,5 @@ export const migrations = [
   { name: 'Migration20261212_briefing_pictures', class: Migration20261212_briefing_pictures },
   { name: 'Migration20261212_certificates', class: Migration20261212_certificates },
   { name: 'Migration20261213_posters', class: Migration20261213_posters },
+  { name: 'Migration20261213_project_invoices', class: Migration20261213_project_invoices },
 ];

@@ -29,6 +29,7 @@ export function PaymentCard({
         </Card>
       </div>
       {open && <HowToPay charge={charge} pix={pix} />}
+      {charge.status === 'combined' && <p className="muted small">{t('invoice.within')}</p>}
       {charge.status === 'paid' && (
         <p>
           <ButtonLink

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { ShareLinks } from '../../shareLinks/ShareLinks';
 import { EmptyState, Section } from '../../ui';
 import type { Project } from './load.server';
+import { OneInvoice } from './OneInvoice';
 import { PaymentCard } from './PaymentCard';
 import { Statement } from './Statement';
 
@@ -12,6 +13,7 @@ export function Payments({ project }: { project: Project }) {
   if (payments.length === 0) return <EmptyState title={t('payments.none')} text={t('payments.noneText')} />;
   return (
     <>
+      <OneInvoice project={project} />
       {payments.map((payment) => (
         <Section key={payment.charge.id} title={cast[payment.contract.creatorId]?.name ?? ''}>
           <PaymentCard payment={payment} />

@@ -8,6 +8,7 @@ import {
 } from '@elenco/core/contract';
 import { submitEvaluation } from '@elenco/core/evaluation';
 import { id, paragraph, text } from '@elenco/core/party';
+import { combineCharges, separateCharges } from '@elenco/core/payment';
 import { confirmFigures } from '@elenco/core/post';
 import {
   counterProposal,
@@ -51,6 +52,16 @@ export const projectActions = actions('client', {
   ...shareLinkHandlers,
   ...openingHandlers,
   ...trackingHandlers,
+  combine: command(combineCharges, {
+    schema: combineCharges.input.pick({ totalCents: true }).extend({ totalCents: z.coerce.number().int() }),
+    input: ({ totalCents }, ctx: RequestContext<'client'>) => ({ briefingId: idIn(ctx), totalCents }),
+    next: back('chargesCombined'),
+  }),
+  separate: command(separateCharges, {
+    schema: z.object({ id }),
+    input: (value) => value,
+    next: back('chargesSeparated'),
+  }),
   cancel: command(cancelBriefing, { schema: withComment, input: (value) => value, next: back('cancelled') }),
   complete: command(completeHiring, {
     schema: z.object(seen),

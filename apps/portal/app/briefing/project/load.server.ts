@@ -41,6 +41,7 @@ import { loadShareLinks } from '../../shareLinks/load.server';
 import { loadTracking } from '../../tracking/load.server';
 import { loadPosts } from '../posts/load.server';
 import { byUrgency, pieceState, progressOf } from './hiringProgress';
+import { loadOneInvoice } from './oneInvoice.server';
 import { loadOpening } from './openings.server';
 import { qrPath } from './qrPath.server';
 import { roadOf, shareGone } from './road';
@@ -104,7 +105,9 @@ export async function loadProject(ctx: RequestContext<'client'>) {
     road,
     share: shareGone(road, today),
     people: peopleOf({ offers, made, work, payouts: paid, today }),
-    paidCents: sum(owed.filter(({ status }) => status === 'paid').map((one) => one.amountCents)),
+    paidCents: sum(
+      owed.filter((one) => one.status === 'paid' && one.purpose !== 'project').map((one) => one.amountCents),
+    ),
     steps: withFirstAcceptances(
       [...own.map((step) => ({ ...step, resource: 'briefings', rowId: row.id })), ...others].sort(
         (a, b) => a.id - b.id,
@@ -174,6 +177,7 @@ export async function loadProject(ctx: RequestContext<'client'>) {
         },
       ];
     }),
+    oneInvoice: view === 'payments' ? await loadOneInvoice(ctx, owed) : null,
     opinions,
     guests,
     /** Makes a second pressing of one button harmless. */

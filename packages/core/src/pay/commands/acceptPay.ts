@@ -113,7 +113,15 @@ function asked(
     }),
     insert(chargeLines, {
       ...of,
-      ...{ chargeId, kind: 'price', instalmentId, subscriptionPeriodId: null, amountCents, feeCents },
+      ...{
+        chargeId,
+        kind: 'price',
+        instalmentId,
+        subscriptionPeriodId: null,
+        ofChargeId: null,
+        amountCents,
+        feeCents,
+      },
     }),
   ];
 }

@@ -1,5 +1,6 @@
 export * from './acceptInvoice';
 export * from './approveInstalment';
+export * from './combineCharges';
 export * from './failPayout';
 export * from './markOverdue';
 export * from './preparePayout';

@@ -1,2 +1,3 @@
 export * from './completeContract';
 export * from './openMoney';
+export * from './separateOthers';

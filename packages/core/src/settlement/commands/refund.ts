@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { businessDate } from '../../brazil';
 import { accept, moveTo, Problem, post, refuse, sum, update } from '../../kit';
 import { date, defineCommand, defineMove, id, lineOrEmpty, userIdOf } from '../../party';
-import { charges, refundMade } from '../../payment';
+import { chargeLines, charges, refundMade } from '../../payment';
 import { type CardPayment, cardPayments } from '../../provider';
 import { prepareRefundRule } from '../policy';
 import { settlements } from '../resource';
@@ -47,7 +47,10 @@ export const releaseRefund = defineMove(settlements, 'release', {
   fields: { proof: lineOrEmpty(120), refundedOn: date },
   async also(find, { contractId }) {
     const paid = await find.lockMany(charges, { contractId, status: 'paid' });
-    const chargeId = paid.map((charge) => charge.id);
+    const own = paid.map((charge) => charge.id);
+    // Paid with others by the one invoice of the project, the card paid that.
+    const within = await find.many(chargeLines, { ofChargeId: own });
+    const chargeId = [...own, ...within.map((line) => line.chargeId)];
     return { paid, onCards: await find.lockMany(cardPayments, { chargeId, status: 'paid' }) };
   },
   decide({ row, also: { paid, onCards }, input: { proof, refundedOn }, actor, now }) {

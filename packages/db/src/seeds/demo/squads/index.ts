@@ -3,7 +3,9 @@ import {
   attachBriefing,
   briefings,
   cancelSquad,
+  charges,
   closeSquad,
+  combineCharges,
   openProposal,
   proposals,
   reportSquad,
@@ -127,6 +129,10 @@ async function runningSquad(scene: Scene, cast: readonly Talent[]) {
   });
   clock.at(10);
   for (const { contract } of [...first, ...second.slice(0, 2)]) await job.pay(contract);
+  const of = { briefingId: second[0]!.contract.briefingId!, status: 'open' } as const;
+  const open = await job.database.see(charges, brand, of);
+  const totalCents = open.reduce((sum, { amountCents }) => sum + amountCents, 0);
+  await job.run(combineCharges, { briefingId: of.briefingId, totalCents }, brand);
   for (const [n, one] of first.entries()) await workOf(scene, brand, one, n);
   for (const [n, one] of second.entries()) await workOf(scene, brand, one, n + 2);
   clock.at(2);

@@ -1,0 +1,110 @@
+import { useActionData } from '@remix-run/react';
+import { FileDown } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { Answer } from '../../adapters/form.server';
+import { Refusals, refusalsOf } from '../../forms/Refused';
+import { useFormat } from '../../i18n/use';
+import { Amounts } from '../../payment/Amounts';
+import { HowToPay } from '../../payment/HowToPay';
+import {
+  ButtonLink,
+  Card,
+  DateText,
+  DefinitionList,
+  Form,
+  Money,
+  Section,
+  Stack,
+  SubmitButton,
+} from '../../ui';
+import type { Project } from './load.server';
+
+type One = NonNullable<Project['oneInvoice']>;
+
+/** One invoice for all creators of the project, beside one charge for each: as the brand chooses. */
+export function OneInvoice({ project }: { project: Project }) {
+  const answer = useActionData<Answer>();
+  const { oneInvoice, cast, may, pressKey } = project;
+  const own = answer && ['combine', 'separate'].includes(answer.intent) ? answer : undefined;
+  if (!oneInvoice) return null;
+  return (
+    <>
+      {own && <Refusals refusals={refusalsOf(own)} />}
+      {oneInvoice.invoices.map((invoice) => (
+        <Invoice key={invoice.charge.id} invoice={invoice} cast={cast} may={may} pressKey={pressKey} />
+      ))}
+      {oneInvoice.possible && may && <Choice possible={oneInvoice.possible} pressKey={pressKey} />}
+    </>
+  );
+}
+
+function Choice({ possible, pressKey }: { possible: NonNullable<One['possible']>; pressKey: string }) {
+  const { t } = useTranslation('client');
+  const { money } = useFormat();
+  const { count, totalCents, currency, dueOn } = possible;
+  return (
+    <Card title={t('invoice.title')}>
+      <Form>
+        <input type="hidden" name="totalCents" value={totalCents} />
+        <input type="hidden" name="key" value={`${pressKey}-combine`} />
+        <Stack form>
+          <p>{t('invoice.text', { count })}</p>
+          <p className="muted small">
+            {t('invoice.due')} <DateText value={dueOn} style="long" />
+          </p>
+          <div>
+            <SubmitButton name="intent" value="combine" variant="quiet">
+              {t('invoice.make', { amount: money(totalCents, currency) })}
+            </SubmitButton>
+          </div>
+        </Stack>
+      </Form>
+    </Card>
+  );
+}
+
+function Invoice({
+  invoice: { charge, open, pix, lines },
+  cast,
+  may,
+  pressKey,
+}: Pick<Project, 'cast' | 'may' | 'pressKey'> & { readonly invoice: One['invoices'][number] }) {
+  const { t } = useTranslation('client');
+  const { id, currency, status } = charge;
+  return (
+    <Section title={t('invoice.of')}>
+      <Card title={t('invoice.creators')}>
+        <DefinitionList
+          sum
+          items={lines.map((line) => ({
+            term: cast[line.creatorId ?? 0]?.name ?? '',
+            value: <Money cents={line.amountCents} currency={currency} />,
+          }))}
+        />
+      </Card>
+      <Amounts charge={charge} />
+      {open && <HowToPay charge={charge} pix={pix} />}
+      {status === 'paid' && (
+        <p>
+          <ButtonLink
+            to={`/dashboard/charge/${id}.pdf`}
+            size="small"
+            icon={<FileDown aria-hidden="true" />}
+            reloadDocument
+          >
+            {t('invoice.receipt')}
+          </ButtonLink>
+        </p>
+      )}
+      {open && may && (
+        <Form>
+          <input type="hidden" name="id" value={id} />
+          <input type="hidden" name="key" value={`${pressKey}-separate`} />
+          <SubmitButton name="intent" value="separate" variant="plain" size="small">
+            {t('invoice.split')}
+          </SubmitButton>
+        </Form>
+      )}
+    </Section>
+  );
+}

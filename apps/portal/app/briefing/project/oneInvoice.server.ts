@@ -1,0 +1,31 @@
+import { sum } from '@elenco/core/kit';
+import { type Charge, chargeLines, hiringPurposes, isOpen } from '@elenco/core/payment';
+import type { RequestContext } from '../../adapters/requestContext.server';
+import { qrPath } from './qrPath.server';
+
+/** The one invoice of a project where there is one, newest first; else what could be asked for by one. */
+export async function loadOneInvoice({ app, actor }: RequestContext<'client'>, owed: readonly Charge[]) {
+  const invoices = owed.filter((one) => one.purpose === 'project' && one.status !== 'cancelled');
+  const lines = await app.see(chargeLines, actor, { chargeId: invoices.map((one) => one.id) }, { by: 'id' });
+  const open = owed.filter((one) => one.status === 'open' && hiringPurposes.includes(one.purpose));
+  const [first] = open;
+  return {
+    invoices: invoices.toReversed().map((charge) => ({
+      charge,
+      open: isOpen(charge),
+      pix: isOpen(charge) && charge.pixCode ? qrPath(charge.pixCode) : null,
+      lines: lines
+        .filter((line) => line.chargeId === charge.id)
+        .map(({ id, creatorId, amountCents }) => ({ id, creatorId, amountCents })),
+    })),
+    possible:
+      first && open.length > 1
+        ? {
+            count: open.length,
+            totalCents: sum(open.map((one) => one.amountCents)),
+            currency: first.currency,
+            dueOn: open.map((one) => one.dueOn).toSorted()[0] as string,
+          }
+        : null,
+  };
+}
