@@ -74,7 +74,7 @@ function Screen({ record }: { record: Pay }) {
                 </Box>
               </Panel>
             )}
-            <Said record={record} />
+            <Questions record={record} />
             <Signatures record={record} />
           </>
         }
@@ -128,7 +128,7 @@ function Price({ record }: { record: Pay }) {
 }
 
 /** Questions and answers before anything was accepted. */
-function Said({ record: { talk } }: { record: Pay }) {
+function Questions({ record: { talk } }: { record: Pay }) {
   const words = useWords();
   if (talk.length === 0) return null;
   return (
