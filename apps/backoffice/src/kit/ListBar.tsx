@@ -7,6 +7,7 @@ import { ColumnsButton, ExportButton, FilterButton, FilterForm, SearchInput } fr
 import { declarationOf, type ResourceName } from '../resources';
 import { mostExported } from './exporter';
 import { filterInputs } from './filters';
+import { Later } from './Later';
 import { useWords } from './words';
 
 /** The search, the usual filters, and behind buttons the others, the columns and the file: one row. */
@@ -35,21 +36,23 @@ export function ListBar({
       <Box
         role="search"
         aria-label={words.t('kit.filtersOf', { name: words.name(resource, 2) })}
-        sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1 }}
+        sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1, minHeight: { md: 40 } }}
       >
-        <FilterForm />
-        <FilterButton disableSaveQuery={embedded} />
-        {embedded ? null : (
-          <Box sx={{ ml: 'auto', display: 'flex', gap: 1 }}>
-            {narrow ? null : <ColumnsButton />}
-            {/* On a phone react-admin leaves a disabled one without a name. */}
-            <ExportButton
-              label={words.t('kit.export')}
-              aria-label={words.t('kit.export')}
-              maxResults={mostExported}
-            />
-          </Box>
-        )}
+        <Later>
+          <FilterForm />
+          <FilterButton disableSaveQuery={embedded} />
+          {embedded ? null : (
+            <Box sx={{ ml: 'auto', display: 'flex', gap: 1 }}>
+              {narrow ? null : <ColumnsButton />}
+              {/* On a phone react-admin leaves a disabled one without a name. */}
+              <ExportButton
+                label={words.t('kit.export')}
+                aria-label={words.t('kit.export')}
+                maxResults={mostExported}
+              />
+            </Box>
+          )}
+        </Later>
       </Box>
     </FilterContext.Provider>
   );

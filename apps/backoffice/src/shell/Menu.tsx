@@ -4,6 +4,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { Fragment } from 'react';
 import { Menu as AdminMenu, useSidebarState } from 'react-admin';
 import { Link, useLocation } from 'react-router-dom';
+import { Later } from '../kit/Later';
 import { useActor } from '../kit/useActor';
 import { WaitingCount } from '../kit/WaitingCount';
 import { useWords } from '../kit/words';
@@ -22,20 +23,22 @@ export function Menu() {
       aria-label={words.t('shell.menu')}
       onClick={() => narrow && setOpen(false)}
     >
-      {groups.map((group) => (
-        <Fragment key={group.key}>
-          <Typography
-            variant="caption"
-            color="textSecondary"
-            sx={{ px: 1, pt: 1.5, pb: 0.5, fontWeight: 600 }}
-          >
-            {open ? words.t(`shell.${group.key}`) : ' '}
-          </Typography>
-          {group.entries.map((entry) => (
-            <Item key={entry.address} entry={entry} />
-          ))}
-        </Fragment>
-      ))}
+      <Later>
+        {groups.map((group) => (
+          <Fragment key={group.key}>
+            <Typography
+              variant="caption"
+              color="textSecondary"
+              sx={{ px: 1, pt: 1.5, pb: 0.5, fontWeight: 600 }}
+            >
+              {open ? words.t(`shell.${group.key}`) : ' '}
+            </Typography>
+            {group.entries.map((entry) => (
+              <Item key={entry.address} entry={entry} />
+            ))}
+          </Fragment>
+        ))}
+      </Later>
     </AdminMenu>
   );
 }
