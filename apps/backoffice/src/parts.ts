@@ -25,6 +25,7 @@ import * as lists from './lists';
 import * as messageReports from './message-reports';
 import * as monthClosings from './month-closings';
 import * as observations from './observations';
+import * as openings from './openings';
 import type { Part, Screen } from './part';
 import * as payContracts from './pay-contracts';
 import * as paymentAnswers from './payment-answers';
@@ -61,6 +62,7 @@ export const parts: readonly Part[] = [
   lists,
   favorites,
   campaigns,
+  openings,
   imports,
   proposals,
   contracts,

@@ -199,7 +199,7 @@ test('figures and background jobs open to whose work they are, and send the rest
   await expect(owner.getByRole('heading', { name: office.engagement.months })).toBeVisible();
   await owner.context().close();
 
-  const support = await at(browser, 'support@elenco.example', '/jobs');
+  const support = await at(browser, 'support@elenco.example', '/jobs/background');
   await expect(support.getByRole('heading', { name: office.jobs.title })).toBeVisible();
   await support.keyboard.press('Control+k');
   await support.getByRole('combobox').fill('creator@story');

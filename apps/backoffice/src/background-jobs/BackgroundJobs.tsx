@@ -20,6 +20,7 @@ import { liveInterval } from '../kit/live';
 import { PageHead } from '../kit/PageHead';
 import { SmallTable } from '../kit/SmallTable';
 import { useWords } from '../kit/words';
+import { JobTabs } from '../openings/JobTabs';
 import type { ElencoDataProvider } from '../providers/data';
 
 type Act = { readonly id: number; readonly act: JobAct; readonly runAt?: string };
@@ -47,6 +48,7 @@ export function BackgroundJobs() {
   return (
     <>
       <PageHead title={words.t('jobs.title')} subtitle={words.t('jobs.hint')} />
+      <JobTabs />
       {error ? <Alert severity="error">{error.message}</Alert> : null}
       <Tabs
         value={state}

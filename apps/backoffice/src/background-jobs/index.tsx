@@ -4,10 +4,10 @@ import { type MenuEntry, screen } from '../part';
 
 /** What the audit log tells of, too: who keeps the product running reads both. */
 export const resource = 'audit';
-export const address = '/jobs';
+export const address = '/jobs/background';
 export const screens = [
   {
-    path: '/jobs',
+    path: '/jobs/background',
     screen: screen(() => import('./BackgroundJobs'), 'BackgroundJobs'),
     rule: jobKeepers,
   },

@@ -1,4 +1,5 @@
 import { growthReaders } from '@elenco/core/growth';
+import { openingReaders } from '@elenco/core/opening';
 import type { Actor, Rule } from '@elenco/core/party';
 import { jobKeepers } from '@elenco/core/staff';
 import { usePermissions } from 'ra-core';
@@ -14,7 +15,7 @@ interface Props {
 }
 
 const closedToRestricted: readonly ResourceName[] = ['users', 'contents'];
-const alsoClosed: readonly (Rule<unknown> | undefined)[] = [growthReaders, jobKeepers];
+const alsoClosed: readonly (Rule<unknown> | undefined)[] = [growthReaders, jobKeepers, openingReaders];
 
 /** A screen for those whose work the resource is. Others are told so; the restricted account is sent home from some of them (docs/spec/addresses.md#back-office). */
 export function Allowed({ to, by, children }: Props) {

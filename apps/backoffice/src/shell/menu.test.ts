@@ -36,6 +36,8 @@ it.each([
   ['/finance/bank-return', '/finance/charges'],
   ['/cms/content/3', '/cms'],
   ['/search/creator-profile/x1', '/search'],
+  ['/jobs', '/jobs'],
+  ['/jobs/background', '/jobs/background'],
   ['/nowhere', undefined],
 ])('marks on %s the entry of %s', (pathname, address) => {
   expect(markedFor(pathname)).toBe(address);

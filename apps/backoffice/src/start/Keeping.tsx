@@ -66,7 +66,7 @@ export function FailedJobs() {
   });
   const title = words.t('start.failedJobs');
   return (
-    <Panel title={title} actions={<ToAll to="/jobs" count={data?.counts.failed ?? 0} />}>
+    <Panel title={title} actions={<ToAll to="/jobs/background" count={data?.counts.failed ?? 0} />}>
       {error ? <Alert severity="error">{error.message}</Alert> : null}
       {data?.rows.length === 0 ? <Nothing /> : null}
       {data && data.rows.length > 0 ? (
@@ -76,7 +76,7 @@ export function FailedJobs() {
           rows={data.rows.slice(0, most).map((job) => ({
             key: String(job.id),
             cells: [
-              <Link key="to" component={RouterLink} to="/jobs">
+              <Link key="to" component={RouterLink} to="/jobs/background">
                 {`${job.task} #${job.id}`}
               </Link>,
               <AgeField key="since" since={job.runAt} />,

@@ -18,6 +18,9 @@ const creators: Rule<Opening> = (actor) => (actor.role === 'professional' ? anyo
 /** The brand, and the staff who curate for it. */
 export const byBrandOrCuration = anyOf<Actor, { companyId: number }>(ofCompany, staff('curation'));
 
+/** Staff who look over the jobs of all brands. */
+export const openingReaders = staff('curation', 'finance', 'support', 'content');
+
 const byCommandsOnly = { create: nobody, update: nobody, remove: nobody } as const;
 
 export const openingAccess = {

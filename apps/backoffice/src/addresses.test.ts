@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs';
+import { matchPath } from 'react-router-dom';
+import { expect, it } from 'vitest';
+import { parts, pathsOf } from './parts';
+
+const spec = readFileSync(new URL('../../../docs/spec/addresses.md', import.meta.url), 'utf8');
+const section = spec.split('\n## Back office\n')[1]?.split('\n## ')[0] ?? '';
+const given = [...section.matchAll(/^\| (`.*`) \|/gm)].flatMap(([, cell = '']) =>
+  [...cell.matchAll(/`([^`]+)`/g)].map(([, address = '']) => address),
+);
+/** A page of the portal (apps/portal/app/routes.ts). */
+const ofPortal = ['/squads/comparative'];
+
+it('every address that was given leads to a screen', () => {
+  expect(given.length).toBeGreaterThan(30);
+  const screens = parts.flatMap((part) => pathsOf(part).map(({ path }) => path));
+  const leads = parts.flatMap(({ leads = {} }) => Object.keys(leads)).filter((path) => !path.includes('*'));
+  const nowhere = given
+    .filter((address) => !ofPortal.includes(address))
+    .filter((address) => {
+      const opened = address.replace('/:plataform?', '').replaceAll(/:\w+/g, '7');
+      return ![...screens, ...leads].some((path) => matchPath(path, opened));
+    });
+  expect(nowhere).toEqual([]);
+});

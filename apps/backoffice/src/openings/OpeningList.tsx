@@ -1,0 +1,53 @@
+import Link from '@mui/material/Link';
+import { Link as RouterLink } from 'react-router-dom';
+import { addressOf } from '../addresses';
+import { MoveButtons } from '../kit/MoveButtons';
+import { PageHead } from '../kit/PageHead';
+import { ResourceList } from '../kit/ResourceList';
+import type { Column } from '../kit/ResourceTable';
+import { StatusTabs } from '../kit/StatusTabs';
+import { today } from '../kit/today';
+import { useWords } from '../kit/words';
+import { JobTabs } from './JobTabs';
+
+const columns: readonly Column<'openings'>[] = [
+  {
+    source: 'title',
+    render: ({ title, briefingId }) => (
+      <Link component={RouterLink} to={`${addressOf('briefings', briefingId)}/jobs`}>
+        {title}
+      </Link>
+    ),
+  },
+  { source: 'companyId' },
+  { source: 'status' },
+  { source: 'skill' },
+  { source: 'feeLowCents' },
+  { source: 'feeHighCents' },
+  { source: 'places' },
+  { source: 'closesOn' },
+  { source: 'answersOn' },
+  { source: 'createdAt', hidden: true },
+  { source: 'id', label: 'jobs.act', render: (row) => <MoveButtons resource="openings" record={row} /> },
+];
+
+/** What creators see as jobs, of all brands; each leads to its briefing and who applied. Those to be answered are yellow. */
+export function OpeningList() {
+  const words = useWords();
+  return (
+    <>
+      <PageHead title={words.name('openings', 2)} subtitle={words.t('jobs.openingsHint')} />
+      <JobTabs />
+      <ResourceList
+        resource="openings"
+        columns={columns}
+        filters={['companyId', 'closesOn']}
+        sort={['closesOn', 'DESC']}
+        needsCare={({ status, closesOn }) => status !== 'closed' && closesOn < today()}
+        empty={{ title: words.t('jobs.noOpenings'), hint: words.t('jobs.noOpeningsHint') }}
+      >
+        <StatusTabs resource="openings" states={['open', 'paused', 'closed']} />
+      </ResourceList>
+    </>
+  );
+}
