@@ -1,6 +1,6 @@
 import { connect, type paths } from '@elenco/client';
 import { briefings } from '@elenco/core/briefing';
-import { userIdOf } from '@elenco/core/party';
+import { brand as legalBrand, userIdOf } from '@elenco/core/party';
 import { aBriefing } from '@elenco/core/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type RunningApi, startApi } from '../support/api';
@@ -8,10 +8,13 @@ import { type Cast, creatorIdOf, gather } from '../support/cast';
 
 let api: RunningApi;
 let cast: Cast;
-let as: Readonly<Record<'brand' | 'curator' | 'creator', ReturnType<typeof connect>>>;
+let as: Readonly<
+  Record<'brand' | 'curator' | 'creator' | 'finance' | 'secondFinance', ReturnType<typeof connect>>
+>;
+const today = '2026-11-21';
 
 beforeAll(async () => {
-  api = await startApi({ now: () => '2026-11-21T12:00:00.000Z' });
+  api = await startApi({ now: () => `${today}T12:00:00.000Z` });
   cast = await gather(api.database);
   const client = async (actor: Cast['brand'], scopes = ['read', 'write']) => {
     const about = { name: 'client', scopes, days: 1, now: new Date().toISOString() };
@@ -22,6 +25,8 @@ beforeAll(async () => {
     brand: await client(cast.brand),
     curator: await client(cast.curator),
     creator: await client(cast.creators[0]!),
+    finance: await client(cast.finance),
+    secondFinance: await client(cast.secondFinance),
   };
 });
 afterAll(() => api.stop());
@@ -32,6 +37,7 @@ function got<T>({ data, error }: { data?: T; error?: unknown }): T {
   if (data === undefined) throw new Error(JSON.stringify(error));
   return data;
 }
+const pdf = '%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n';
 type Draft = NonNullable<paths['/briefings']['post']['requestBody']>['content']['application/json'];
 const draft = Object.fromEntries(
   Object.entries({ ...aBriefing(), squadId: null }).filter(([name]) =>
@@ -39,8 +45,8 @@ const draft = Object.fromEntries(
   ),
 ) as Draft;
 
-it('a brand’s own program and the generated client bring a briefing to its contract', async () => {
-  const { brand, curator, creator } = as;
+it('programs with the generated client bring a briefing to its contract, its payment and both evaluations', async () => {
+  const { brand, curator, creator, finance, secondFinance } = as;
   const creatorIds = cast.creators.slice(0, 3).map(creatorIdOf);
   const { id: briefingId } = got(await brand.POST('/briefings', { body: draft }));
   got(await brand.POST('/briefings/{id}/moves', { ...at(briefingId), body: { move: 'submit' } }));
@@ -79,6 +85,80 @@ it('a brand’s own program and the generated client bring a briefing to its con
   );
   const [contract] = got(await brand.GET('/contracts'));
   expect(contract).toMatchObject({ briefingId, status: 'sent', totalCents: 600_000, currency: 'BRL' });
+  const { id: contractId, textHash } = contract as { id: number; textHash: string };
+  const ofContract = { params: { query: { filter: JSON.stringify({ contractId }) } } };
+  // Where money moves, each call says of itself that it is one.
+  const key = (name: string) => ({ 'Idempotency-Key': name });
+  const once = (id: number, name: string) => ({ params: { path: { id }, header: key(name) } });
+  for (const [name, party] of Object.entries({ brand, creator })) {
+    const params = { header: key(`accept-${name}`) };
+    got(await party.POST('/commands/contracts.accept', { params, body: { id: contractId, textHash } }));
+  }
+
+  const [charge] = got(await finance.GET('/charges', ofContract));
+  const { id: chargeId, amountCents } = charge as { id: number; amountCents: number };
+  const settle = { move: 'settle', paidOn: today, paidBy: 'pix', amountCents } as const;
+  got(await finance.POST('/charges/{id}/moves', { ...once(chargeId, 'paid'), body: settle }));
+
+  for (const row of got(await creator.GET('/deliverables', ofContract))) {
+    const shown = at(row.id!);
+    const caption = '#publi Meu protetor de todo dia';
+    const draftLink = 'https://drive.example/rascunho';
+    const link = `https://www.instagram.com/p/elenco${row.id}/`;
+    const path = '/deliverables/{id}/moves';
+    got(await creator.POST(path, { ...shown, body: { move: 'submitDraft', caption, draftLink } }));
+    got(await brand.POST(path, { ...shown, body: { move: 'approve' } }));
+    got(await creator.POST(path, { ...shown, body: { move: 'publish', link } }));
+    got(await brand.POST(path, { ...shown, body: { move: 'verify' } }));
+  }
+
+  const [payout] = got(await creator.GET('/payouts', ofContract));
+  const { id: payoutId, grossCents } = payout as { id: number; grossCents: number };
+  const [payee] = got(await creator.GET('/payees'));
+  const form = new FormData();
+  form.set('file', new File([pdf], 'nota.pdf', { type: 'application/pdf' }));
+  const file = got(await creator.POST('/files', { body: { file: '' }, bodySerializer: () => form })) as {
+    id: number;
+  };
+  const invoice = {
+    ...{ payoutId, fileId: file.id, key: null, amountCents: grossCents, month: today },
+    ...{ issuerTaxId: (payee as { taxId: string }).taxId, takerTaxId: legalBrand.legalDocument },
+  };
+  got(await creator.POST('/commands/invoices.submit', { body: invoice }));
+  const [submitted] = got(
+    await finance.GET('/invoices', { params: { query: { filter: JSON.stringify({ payoutId }) } } }),
+  );
+  got(
+    await finance.POST('/invoices/{id}/moves', {
+      ...once(submitted!.id!, 'invoice'),
+      body: { move: 'accept' },
+    }),
+  );
+  got(
+    await finance.POST('/commands/payouts.prepare', {
+      params: { header: key('prepare') },
+      body: { id: payoutId },
+    }),
+  );
+  const release = { move: 'release', proof: 'E2E-1', madeOn: today } as const;
+  got(await secondFinance.POST('/payouts/{id}/moves', { ...once(payoutId, 'made'), body: release }));
+  expect(got(await creator.GET('/payouts/{id}', at(payoutId)))).toMatchObject({ status: 'made' });
+
+  for (const [side, party] of [
+    ['company', brand],
+    ['creator', creator],
+  ] as const) {
+    const filter = JSON.stringify({ contractId, side });
+    const [own] = got(await party.GET('/evaluations', { params: { query: { filter } } }));
+    const evaluation = { move: 'submit', rating: 5, text: 'Tudo no prazo.' } as const;
+    got(await party.POST('/evaluations/{id}/moves', { ...at(own!.id!), body: evaluation }));
+  }
+  const both = got(await brand.GET('/evaluations', ofContract));
+  expect(both.map(({ status, rating }) => [status, rating])).toEqual([
+    ['done', 5],
+    ['done', 5],
+  ]);
+  expect(got(await brand.GET('/contracts/{id}', at(contractId)))).toMatchObject({ status: 'completed' });
 });
 
 it('a refusal is typed, names its code at its field, and the answer says how many calls are left', async () => {
