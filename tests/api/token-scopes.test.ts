@@ -9,6 +9,7 @@ import { callerOf, oneOfEach, people } from './cast';
 /** The oracle, by hand: which family's scope opens what lies under the first part of an address. */
 const families: Readonly<Record<string, string>> = {
   ...byFamily('people', 'doubles'),
+  ...byFamily('platform', 'platform', 'staff-tokens'),
   ...byFamily(
     'people',
     'users',

@@ -6312,6 +6312,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/commands/users.setDuties": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Says what a member of staff is trusted with; for owners, never for oneself
+         * @description Says what a member of staff is trusted with; for owners, never for oneself.
+         */
+        post: operations["postCommandsUsersSetDuties"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/commands/staff-tokens.revoke": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ends the access of a program of somebody of staff; for owners
+         * @description Ends the access of a program of somebody of staff; for owners.
+         */
+        post: operations["postCommandsStaffTokensRevoke"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/commands/payees.save": {
         parameters: {
             query?: never;
@@ -8064,6 +8104,26 @@ export interface paths {
          * @description What uniting two creators would do, or what is in the way; for support.
          */
         get: operations["getDoublesPreview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/platform": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether the gate before the opening is closed, the exchange rates in use, and the programs of staff that are let in; for owners
+         * @description Whether the gate before the opening is closed, the exchange rates in use, and the programs of staff that are let in; for owners.
+         */
+        get: operations["getPlatform"];
         put?: never;
         post?: never;
         delete?: never;
@@ -34612,6 +34672,110 @@ export interface operations {
             default: components["responses"]["failed"];
         };
     };
+    postCommandsUsersSetDuties: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description makes a repetition harmless
+                 * @example 3c0c8a3e-2d0f-4c39-9df5-6d1a3a4b7f10
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 1,
+                 *       "version": 1,
+                 *       "duties": [
+                 *         "owner"
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Number */
+                    id: number;
+                    /** @description Version */
+                    version: number;
+                    /** @description Duties */
+                    duties: ("owner" | "finance" | "curation" | "support" | "content" | "restricted")[];
+                };
+            };
+        };
+        responses: {
+            /** @description what the command says */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                };
+            };
+            400: components["responses"]["refused400"];
+            401: components["responses"]["refused401"];
+            403: components["responses"]["refused403"];
+            404: components["responses"]["refused404"];
+            409: components["responses"]["refused409"];
+            413: components["responses"]["refused413"];
+            415: components["responses"]["refused415"];
+            422: components["responses"]["refused422"];
+            429: components["responses"]["refused429"];
+            default: components["responses"]["failed"];
+        };
+    };
+    postCommandsStaffTokensRevoke: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description makes a repetition harmless
+                 * @example 3c0c8a3e-2d0f-4c39-9df5-6d1a3a4b7f10
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 1
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Number */
+                    id: number;
+                };
+            };
+        };
+        responses: {
+            /** @description what the command says */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                };
+            };
+            400: components["responses"]["refused400"];
+            401: components["responses"]["refused401"];
+            403: components["responses"]["refused403"];
+            404: components["responses"]["refused404"];
+            409: components["responses"]["refused409"];
+            413: components["responses"]["refused413"];
+            415: components["responses"]["refused415"];
+            422: components["responses"]["refused422"];
+            429: components["responses"]["refused429"];
+            default: components["responses"]["failed"];
+        };
+    };
     postCommandsPayeesSave: {
         parameters: {
             query?: never;
@@ -39988,6 +40152,69 @@ export interface operations {
             401: components["responses"]["refused401"];
             403: components["responses"]["refused403"];
             422: components["responses"]["refused422"];
+            429: components["responses"]["refused429"];
+            default: components["responses"]["failed"];
+        };
+    };
+    getPlatform: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description at most 200 programs, the newest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Whether the gate before the opening is closed */
+                        gate: boolean;
+                        /** @description Rates that were used */
+                        rates: {
+                            /** @description Currency */
+                            currency: string;
+                            /** @description BRL for one unit of the currency, in millionths */
+                            rateMicros: number;
+                            /** @description Day */
+                            day: string | null;
+                            /** @description Source */
+                            source: string | null;
+                        }[];
+                        /** @description Programs that are let in */
+                        tokens: {
+                            /** @description Number */
+                            id: number;
+                            /** @description Name */
+                            name: string;
+                            /** @description Person */
+                            userId: number;
+                            /** @description Name of the person */
+                            userName: string;
+                            /** @description What the token may do; null for a browser */
+                            scopes: string[];
+                            /**
+                             * Format: date-time
+                             * @description Created
+                             */
+                            createdAt: string;
+                            /**
+                             * Format: date-time
+                             * @description Valid until
+                             */
+                            expiresAt: string;
+                            /** @description Last use */
+                            lastUsedAt: string | null;
+                        }[];
+                    };
+                };
+            };
+            401: components["responses"]["refused401"];
+            403: components["responses"]["refused403"];
             429: components["responses"]["refused429"];
             default: components["responses"]["failed"];
         };

@@ -15,6 +15,7 @@ import { everySetting, InForce } from './InForce';
 import { inUnits } from './inUnits';
 import { SettingDialog } from './SettingDialog';
 import { SettingSteps } from './SettingSteps';
+import { SettingTabs } from './SettingTabs';
 
 const tones: Readonly<Record<SettingState, Tone>> = {
   proposed: 'warning',
@@ -63,6 +64,7 @@ export function SettingList() {
           ) : null
         }
       />
+      <SettingTabs />
       <InForce />
       <Typography variant="h2" sx={{ mt: 4, mb: 2 }}>
         {words.t('work.changes')}

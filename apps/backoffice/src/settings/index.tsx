@@ -1,7 +1,12 @@
+import { owners } from '@elenco/core/identity';
 import Icon from '@mui/icons-material/TuneOutlined';
 import { type MenuEntry, screen } from '../part';
 
 export const resource = 'settings';
 export const address = '/settings';
 export const list = screen(() => import('./SettingList'), 'SettingList');
+export const screens = [
+  { path: '/settings/staff', screen: screen(() => import('./StaffDuties'), 'StaffDuties'), rule: owners },
+  { path: '/settings/platform', screen: screen(() => import('./Platform'), 'Platform'), rule: owners },
+];
 export const menu: MenuEntry = { group: 'system', icon: Icon };

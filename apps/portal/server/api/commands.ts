@@ -46,6 +46,8 @@ const open = [
   'users.changeCompanyRole',
   'users.handOver',
   'users.limitApproval',
+  'users.setDuties',
+  'staff-tokens.revoke',
   'payees.save',
   'payees.reveal',
   'consents.give',

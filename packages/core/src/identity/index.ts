@@ -11,6 +11,7 @@ export { deviceFingerprint, knownDeviceDays } from './knownDevice';
 export * from './mailLink';
 export { networkOf } from './network';
 export { creatorFields, newCreator } from './newCreator';
+export * from './platform';
 export * from './recentAuth';
 export * from './secondFactor';
 export * from './session';

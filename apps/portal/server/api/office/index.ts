@@ -6,6 +6,7 @@ import { figureRoutes } from './figures';
 import { financeRoutes } from './finance';
 import { jumpRoutes } from './jump';
 import { payoutRunRoutes } from './payoutRuns';
+import { platformRoutes } from './platform';
 import { readingRoutes } from './readings';
 import { squadLogRoutes } from './squadLog';
 import { timelineRoutes } from './timeline';
@@ -24,4 +25,5 @@ export const officeRoutes: readonly Route[] = [
   ...backgroundJobRoutes,
   ...readingRoutes,
   ...doubleRoutes,
+  ...platformRoutes,
 ];

@@ -32,6 +32,8 @@ export const commandTexts: Readonly<Record<string, string>> = {
   'users.removeFromTeam': 'Removes somebody from the own company’s team',
   'users.changeCompanyRole': 'Makes somebody an owner or a member of the own company',
   'users.handOver': 'Hands the ownership of the own company over to a member',
+  'users.setDuties': 'Says what a member of staff is trusted with; for owners, never for oneself',
+  'staff-tokens.revoke': 'Ends the access of a program of somebody of staff; for owners',
   'users.limitApproval': 'Says up to which sum and until which day a member approves proposals',
   'payees.save': 'Says where a creator is paid to',
   'payees.reveal': 'Shows in full where a creator is paid to; each time is written down',

@@ -13,6 +13,8 @@ export * from './forgotPassword';
 export * from './resendConfirmation';
 export * from './resendNewEmail';
 export * from './resetPassword';
+export * from './revokeStaffToken';
+export * from './setDuties';
 export * from './signInWithGoogle';
 export * from './signUpBrand';
 export * from './signUpCreator';

@@ -5,6 +5,7 @@ export { engagementReport } from './engagement';
 export { financeDay } from './financeDay';
 export { growthReport } from './growth';
 export { jump } from './jump';
+export { platform } from './platform';
 export { squadLog } from './squadLog';
 export { timelineOf } from './timeline';
 export { countVisits } from './visits';

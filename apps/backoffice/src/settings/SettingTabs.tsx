@@ -1,0 +1,20 @@
+import { owners } from '@elenco/core/identity';
+import { LinkTabs } from '../kit/LinkTabs';
+import { useActor } from '../kit/useActor';
+import { useWords } from '../kit/words';
+
+/** The constants, who may do what, and how the platform stands; for owners, who alone see more than the constants. */
+export function SettingTabs() {
+  const words = useWords();
+  if (owners(useActor()).length === 0) return null;
+  return (
+    <LinkTabs
+      label={words.t('platform.parts')}
+      tabs={[
+        { to: '/settings', label: words.t('work.settings') },
+        { to: '/settings/staff', label: words.t('platform.staff') },
+        { to: '/settings/platform', label: words.t('platform.platform') },
+      ]}
+    />
+  );
+}
