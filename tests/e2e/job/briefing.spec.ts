@@ -1,9 +1,21 @@
-import { actorOf, type BriefingKind, briefings, stepsOf, type User, users } from '@elenco/core';
+import {
+  actorOf,
+  type BriefingKind,
+  briefingKind,
+  briefings,
+  stepsOf,
+  templates,
+  type User,
+  users,
+} from '@elenco/core';
 import { type Browser, type BrowserContextOptions, expect, test } from '@playwright/test';
 import sharp from 'sharp';
 import { type RunningApp, startApp } from '../../support/app';
+import { deep, printDepth, sampled, seed } from '../../support/depth';
 import { sessionOf } from '../../support/pages';
+import { KeyboardPerson } from '../support/keyboard';
 import { type Language, Person } from '../support/person';
+import { within } from '../support/words';
 
 const email = 'brand@aurora.example';
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
@@ -21,7 +33,7 @@ test.afterAll(() => app.stop());
 async function device(
   browser: Browser,
   language: Language,
-  more: BrowserContextOptions = {},
+  { keys = false, ...more }: BrowserContextOptions & { keys?: boolean } = {},
 ): Promise<Person> {
   const locale = language === 'pt' ? 'pt-BR' : 'en-US';
   const context = await browser.newContext({ baseURL: app.url, locale, viewport: desk, ...more });
@@ -30,7 +42,8 @@ async function device(
   // An account's own language comes before the browser's.
   const own = { actor: await actor(), now: new Date().toISOString() };
   await app.database.update(users, { id: (await person()).id, locale: language }, own);
-  return new Person(await context.newPage(), language);
+  const page = await context.newPage();
+  return keys ? new KeyboardPerson(page, language) : new Person(page, language);
 }
 
 const person = async () => (await app.database.identity.byEmail(email)) as User;
@@ -50,12 +63,12 @@ async function fillIn(who: Person, kind: BriefingKind, step: string): Promise<vo
     await who.fill(fields.endsOn, inDays(60));
   };
   const skilled = async () => {
-    await who.field(fields.skill).selectOption({ label: options.skills.beauty });
+    await who.select(fields.skill, options.skills.beauty);
     await who.fill(fields.creatorsWanted, '2');
   };
   const by: Record<string, () => Promise<void>> = {
     create: async () => {
-      await who.page.locator(`input[name=kind][value=${kind}]`).check({ force: true });
+      await who.mark(who.page.locator(`input[name=kind][value=${kind}]`));
       await who.fill(fields.title, title);
     },
     brand: async () => {
@@ -65,7 +78,7 @@ async function fillIn(who: Person, kind: BriefingKind, step: string): Promise<vo
         .png()
         .toBuffer();
       const file = { name: 'campanha.png', mimeType: 'image/png', buffer };
-      await who.page.locator('input[type=file]').setInputFiles(file);
+      await who.attach(who.page.locator('input[type=file]'), file);
     },
     new: async () => {
       await who.fill(fields.description, 'Mostrar a rotina da manhã.');
@@ -88,7 +101,7 @@ async function fillIn(who: Person, kind: BriefingKind, step: string): Promise<vo
     channels: () => who.tick(options.channels.instagram),
     midia: () => who.tick(options.rightsUse.repost),
     references: () =>
-      who.page.locator('input[type=file]').setInputFiles({
+      who.attach(who.page.locator('input[type=file]'), {
         ...{ name: 'Guia da marca.pdf', mimeType: 'application/pdf' },
         buffer: Buffer.from('%PDF-1.4\n%%EOF\n'),
       }),
@@ -114,12 +127,8 @@ async function write(
     if (n === 2) {
       at = await halfway();
       await at.page.goto(`/dashboard/client/briefings/${(await newest()).id}/tasks`);
-      await at.page
-        .getByRole('main')
-        .getByRole('link')
-        .filter({ hasText: at.words.options.briefingStep[step] })
-        .first()
-        .click();
+      const links = at.page.getByRole('main').getByRole('link');
+      await at.go(links.filter({ hasText: at.words.options.briefingStep[step] }).first());
       await expect(at.heading(at.words.client.wizard.titles[step])).toBeVisible();
     }
     await fillIn(at, kind, step);
@@ -150,39 +159,56 @@ async function write(
   return id;
 }
 
-test('a creator briefing is begun at a desk and sent from a phone', async ({ browser }) => {
-  const desktop = await device(browser, 'pt');
-  const mobile = await device(browser, 'pt', { viewport: phone });
-  const id = await write(desktop, 'creator', { halfway: async () => mobile, size: 'phone' });
-  const row = await app.database.get(briefings, await actor(), id);
-  expect(row).toMatchObject({ kind: 'creator', status: 'under_approval', rights: { uses: ['repost'] } });
-  expect(row.attachments).toEqual([{ fileId: expect.any(Number), name: 'Guia da marca.pdf' }]);
-  // The picture of the campaign stands on its page.
-  expect(row.picture).toMatch(/^[0-9a-f]{64}$/);
-  const shown = mobile.page.locator(`img[src="/photos/${row.picture}.webp"]`).first();
-  await expect(shown).toBeVisible();
-  expect(await shown.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(64);
-  expect([...desktop.troubles, ...mobile.troubles]).toEqual([]);
-});
-
-test('a freelancer briefing is written on a phone in English', async ({ browser }) => {
-  const who = await device(browser, 'en', { viewport: phone });
-  const id = await write(who, 'freelancer', { size: 'phone' });
-  expect(await app.database.get(briefings, await actor(), id)).toMatchObject({
-    ...{ kind: 'freelancer', status: 'under_approval', work: { place: 'remote' } },
-  });
-  expect(who.troubles).toEqual([]);
-});
-
-test('a silent squad is written without scripts', async ({ browser }) => {
-  const who = await device(browser, 'pt', { javaScriptEnabled: false });
-  const id = await write(who, 'silent_squad');
-  expect(await app.database.get(briefings, await actor(), id)).toMatchObject({
-    ...{ kind: 'silent_squad', status: 'under_approval', channels: ['instagram'] },
-    publicText: { sector: 'Beleza', feeLowCents: 100_000, feeHighCents: 300_000 },
+/** What the brand's side has of it in the end. */
+const sent = {
+  creator: {
+    ...{ goals: ['awareness'], rights: { uses: ['repost'] }, budgetCents: 1_500_000 },
+    attachments: [{ fileId: expect.any(Number), name: 'Guia da marca.pdf' }],
     picture: expect.stringMatching(/^[0-9a-f]{64}$/),
+  },
+  freelancer: { skill: 'beauty', work: { place: 'remote' }, budgetCents: 1_500_000 },
+  silent_squad: {
+    ...{ channels: ['instagram'], picture: expect.stringMatching(/^[0-9a-f]{64}$/) },
+    publicText: { sector: 'Beleza', feeLowCents: 100_000, feeHighCents: 300_000 },
+  },
+} as const satisfies Record<BriefingKind, object>;
+
+const ways = ['with keys alone', 'on two devices', 'without scripts'] as const;
+const kinds = briefingKind.options;
+const all = kinds.flatMap((kind, k) =>
+  ways.flatMap((way, w) =>
+    [desk, phone].flatMap((viewport) =>
+      (['pt', 'en'] as const).map((language) => ({ kind, way, viewport, language, turn: k + w })),
+    ),
+  ),
+);
+// Each kind and each way every day, in other pairs.
+const ofToday = deep ? all : all.filter(({ turn }) => (turn + seed) % ways.length === 0);
+const chosen = sampled(ofToday, 0.01, ({ kind }) => kind);
+printDepth('Briefings from start to submission', chosen.length, all.length);
+
+for (const { kind, way, viewport, language } of chosen) {
+  test(`${kind} is written ${way}, ${viewport.width} wide, in ${language}`, async ({ browser }) => {
+    test.setTimeout(300_000);
+    const own = { viewport, keys: way === 'with keys alone' };
+    const first = await device(browser, language, { ...own, javaScriptEnabled: way !== 'without scripts' });
+    const other =
+      way === 'on two devices'
+        ? await device(browser, language, { viewport: viewport === desk ? phone : desk })
+        : first;
+    const size = viewport === desk ? 'desk' : 'phone';
+    const id = await write(first, kind, { halfway: async () => other, size });
+    const row = await app.database.get(briefings, await actor(), id);
+    expect(row).toMatchObject({ kind, status: 'under_approval', ...sent[kind] });
+    if (kind === 'creator') {
+      // The picture of the campaign stands on its page.
+      const shown = other.page.locator(`img[src="/photos/${row.picture}.webp"]`).first();
+      await expect(shown).toBeVisible();
+      expect(await shown.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(64);
+    }
+    expect([...first.troubles, ...other.troubles]).toEqual([]);
   });
-});
+}
 
 test('two devices that meet in a step hear of each other and lose nothing', async ({ browser }) => {
   const one = await device(browser, 'pt');
@@ -207,6 +233,24 @@ test('two devices that meet in a step hear of each other and lose nothing', asyn
   await one.press(client.wizard.meanwhile.keep);
   await expect(one.heading(client.wizard.titles.new)).toBeVisible();
   expect(await newest()).toMatchObject({ product: 'Sérum', visited: ['create', 'brand'] });
+});
+
+test('a draft begins with a template of the company, and with a former briefing', async ({ browser }) => {
+  const who = await device(browser, 'pt');
+  const { portal } = who.words;
+  const { again } = who.words.client;
+  const [template] = await app.database.see(templates, await actor(), {}, { by: 'name', limit: 1 });
+  for (const part of [again.templates, again.former]) {
+    await who.visit('/dashboard/client/new-briefing');
+    const first = who.page.getByRole('region', { name: part }).getByRole('listitem').first();
+    await first.getByRole('button', { name: within(again.begin) }).click();
+    await who.sees(portal.toasts.briefingBegunAgain);
+    const { description, startsOn, endsOn, status } = await newest();
+    expect([status, startsOn, endsOn]).toEqual(['draft', null, null]);
+    expect(description).not.toBe('');
+    if (part === again.templates) expect(description).toBe(template?.brief.description);
+  }
+  expect(who.troubles).toEqual([]);
 });
 
 test('what does not go together is found on the review, and leads to its step; the plan stands beside', async ({

@@ -8,6 +8,7 @@ interface Fiber {
 }
 
 export type Language = 'pt' | 'en';
+export type SentFile = { name: string; mimeType: string; buffer: Buffer };
 
 /** Somebody at a browser of their own: finds things by what they are called in the person's language. */
 export class Person {
@@ -99,13 +100,30 @@ export class Person {
       .click();
   }
 
-  /** A box; `force`, because that of a chip lies beneath the chip, which hands the press on to it. */
+  /** A box or radio; `force`, because that of a chip lies beneath the chip, which hands the press on to it. */
+  async mark(box: Locator): Promise<void> {
+    await box.check({ force: true });
+  }
+
   async tick(name: string, inside: Page | Locator = this.page): Promise<void> {
-    await inside.getByRole('checkbox', { name: exactly(name) }).check({ force: true });
+    await this.mark(inside.getByRole('checkbox', { name: exactly(name) }));
   }
 
   async choose(name: string, inside: Page | Locator = this.page): Promise<void> {
-    await inside.getByRole('radio', { name: exactly(name) }).check({ force: true });
+    await this.mark(inside.getByRole('radio', { name: exactly(name) }));
+  }
+
+  /** One of the browser's own list. */
+  async select(label: string, option: string): Promise<void> {
+    await this.field(label).selectOption({ label: option });
+  }
+
+  async attach(input: Locator, file: SentFile): Promise<void> {
+    await input.setInputFiles(file);
+  }
+
+  async go(link: Locator): Promise<void> {
+    await link.click();
   }
 
   /** The dialog that is open now. */

@@ -1,0 +1,81 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { tabTo } from '../pages/keys';
+import { type Language, Person, type SentFile } from './person';
+import { exactly } from './words';
+
+/** A long step of the wizard has so many stops. */
+const STOPS = 160;
+
+/** Somebody without a mouse: everything is reached with Tab, where one sees each stop, and done with keys. */
+export class KeyboardPerson extends Person {
+  constructor(page: Page, language: Language) {
+    super(page, language);
+    // Who listens only when the key is pressed may be too late: the browser's own window has opened then.
+    page.on('filechooser', () => undefined);
+  }
+
+  private async to(target: Locator): Promise<void> {
+    // From the page's beginning on: its scripts have taken it over, so that no key is lost.
+    await this.settled();
+    if (!(await has(target))) await tabTo(this.page, target, { limit: STOPS });
+  }
+
+  override async fill(label: string, text: string, inside?: Locator): Promise<void> {
+    const { keyboard } = this.page;
+    const field = this.field(label, inside);
+    await this.to(field);
+    if ((await field.getAttribute('type')) === 'date') {
+      const [year, month, day] = text.split('-');
+      // In the order of the browser's own language, which is English whatever the page's is.
+      await keyboard.type(`${month}${day}${year}`);
+      return expect(field).toHaveValue(text);
+    }
+    await keyboard.press('ControlOrMeta+a');
+    await keyboard.type(text);
+  }
+
+  override async mark(box: Locator): Promise<void> {
+    const { keyboard } = this.page;
+    if ((await box.getAttribute('type')) === 'radio') {
+      // A group is one stop; the arrows go on from there.
+      const group = this.page.locator(`input[type=radio][name="${await box.getAttribute('name')}"]`);
+      const chosen = group.and(this.page.locator(':checked'));
+      await this.to((await chosen.count()) > 0 ? chosen : group.first());
+      if (!(await has(box))) {
+        for (let left = await group.count(); left > 0 && !(await has(box)); left -= 1)
+          await keyboard.press('ArrowDown');
+      } else if (!(await box.isChecked())) await keyboard.press('Space');
+    } else {
+      await this.to(box);
+      if (!(await box.isChecked())) await keyboard.press('Space');
+    }
+    await expect(box).toBeChecked();
+  }
+
+  override async select(label: string, option: string): Promise<void> {
+    const list = this.field(label);
+    await this.to(list);
+    await this.page.keyboard.type(option);
+    await expect(list.locator('option:checked')).toHaveText(option);
+  }
+
+  override async attach(input: Locator, file: SentFile): Promise<void> {
+    await this.to(input);
+    const [chooser] = await Promise.all([
+      this.page.waitForEvent('filechooser'),
+      this.page.keyboard.press('Enter'),
+    ]);
+    await chooser.setFiles(file);
+  }
+
+  override async go(link: Locator): Promise<void> {
+    await this.to(link);
+    await this.page.keyboard.press('Enter');
+  }
+
+  override async press(name: string, inside: Page | Locator = this.page): Promise<void> {
+    await this.go(inside.getByRole('button', { name: exactly(name) }));
+  }
+}
+
+const has = (target: Locator) => target.evaluate((element) => element === document.activeElement);
