@@ -70,9 +70,17 @@ function NoteForm({ member: { id, version, note, profile } }: { member: ListData
     <Form key={version} preventScrollReset className={styles.note}>
       <input type="hidden" name="memberId" value={id} />
       <input type="hidden" name="version" value={version} />
-      <Field name="note" label={t('list.note')} optional defaultValue={note} maxLength={600} />
+      <Field
+        name="note"
+        label={t('list.note')}
+        placeholder={t('list.note')}
+        optional
+        defaultValue={note}
+        maxLength={600}
+      />
       <Button
         type="submit"
+        size="small"
         name="intent"
         value="note"
         aria-label={t('list.saveNote', { name: profile.name })}

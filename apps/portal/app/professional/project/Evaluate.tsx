@@ -2,7 +2,7 @@ import { getFormProps } from '@conform-to/react';
 import { useTranslation } from 'react-i18next';
 import { Refused } from '../../forms/Refused';
 import { useAnswer } from '../../forms/useAnswer';
-import { Card, Field, Form, Segmented, Stack, SubmitButton, TagPicker } from '../../ui';
+import { Card, Field, Form, Section, Segmented, Stack, SubmitButton, TagPicker } from '../../ui';
 import type { Work } from './load.server';
 import styles from './project.module.css';
 import { useOwnAnswer } from './useOwnAnswer';
@@ -64,12 +64,12 @@ function Opinion({ opinion }: { opinion: Work['opinions'][number] }) {
   const { t } = useTranslation('professional');
   const { side, rating, text, shownAt } = opinion;
   return (
-    <Card level={2} title={t(side === 'creator' ? 'evaluate.yours' : 'evaluate.theirs')}>
+    <Section title={t(side === 'creator' ? 'evaluate.yours' : 'evaluate.theirs')}>
       <p>
         <strong>{t('evaluate.stars', { count: rating ?? 0 })}</strong>
       </p>
       {text && <p className={styles.quote}>{text}</p>}
       {shownAt === null && <p className="muted small">{t('evaluate.hidden')}</p>}
-    </Card>
+    </Section>
   );
 }
