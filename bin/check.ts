@@ -4,7 +4,14 @@
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { browserCounts, browserReport, browserTimings, SHAKY_AT_MOST, shakyOf } from './parts/browserReport';
+import {
+  axeIn,
+  browserCounts,
+  browserReport,
+  browserTimings,
+  SHAKY_AT_MOST,
+  shakyOf,
+} from './parts/browserReport';
 import { buildWhatIsStale } from './parts/build';
 import { type Counts, counted, NONE, one, type Step, sum } from './parts/counts';
 import { program, root } from './parts/programs';
@@ -77,6 +84,7 @@ function vitest(): Promise<Counts> {
 
 async function playwright(): Promise<Counts> {
   const { demandBrowser } = await import('../tests/support/browser');
+  const { printDepth } = await import('../tests/support/depth');
   const browser = await one(async () => {
     const { path, source } = demandBrowser();
     console.log(`Browser: ${path} (${source})`);
@@ -92,6 +100,8 @@ async function playwright(): Promise<Counts> {
       const found = browserReport.parse(text);
       Object.assign(timings, browserTimings(found));
       shaky = shakyOf(found);
+      const { looked, all } = axeIn(found);
+      printDepth('Pages of stories held to the rules of accessibility', looked, all);
       return browserCounts(found);
     },
   );

@@ -1,10 +1,16 @@
 import { expect, it } from 'vitest';
-import { browserCounts, browserReport, browserTimings, shakyOf } from './browserReport';
+import { axeIn, browserCounts, browserReport, browserTimings, shakyOf } from './browserReport';
 import { slowest } from './vitestReport';
 
 const spec = (file: string, status: string, ...durations: number[]) => ({
   ...{ title: 'hires', file, line: 3 },
-  tests: [{ status, results: durations.map((duration) => ({ duration })) }],
+  tests: [
+    {
+      status,
+      annotations: [{ type: 'axe', description: status === 'flaky' ? 'another day' : 'looked' }],
+      results: durations.map((duration) => ({ duration })),
+    },
+  ],
 });
 const report = (flaky: number) =>
   browserReport.parse({
@@ -21,6 +27,10 @@ it('what passed at the second try counts as passed and is named, up to two of th
   expect(browserCounts(report(2))).toEqual({ passed: 7, failed: 0, skipped: 1 });
   expect(browserCounts(report(3))).toEqual({ passed: 5, failed: 3, skipped: 1 });
   expect(shakyOf(report(1))).toEqual(['b.spec.ts:3 hires']);
+});
+
+it('pages of stories that axe looked at are counted beside those of another day', () => {
+  expect(axeIn(report(1))).toEqual({ looked: 1, all: 2 });
 });
 
 it('the time of a file is that of all its tries, and the slowest stands first', () => {

@@ -9,7 +9,13 @@ const spec = z.object({
   title: z.string(),
   file: z.string(),
   line: z.number(),
-  tests: z.array(z.object({ status: z.string(), results: z.array(z.object({ duration: z.number() })) })),
+  tests: z.array(
+    z.object({
+      status: z.string(),
+      annotations: z.array(z.object({ type: z.string(), description: z.string().optional() })).default([]),
+      results: z.array(z.object({ duration: z.number() })),
+    }),
+  ),
 });
 interface Suite {
   readonly specs?: readonly z.infer<typeof spec>[] | undefined;
@@ -46,6 +52,15 @@ export function browserCounts({ stats: { expected, unexpected, flaky, skipped } 
     failed: unexpected + (tolerated ? 0 : flaky),
     skipped,
   };
+}
+
+/** At how many pages of the stories axe looked, and how many there are (tests/e2e/support/accessible.ts). */
+export function axeIn({ suites }: Report): { looked: number; all: number } {
+  const asked = suites
+    .flatMap(specsOf)
+    .flatMap(({ tests }) => tests.flatMap(({ annotations }) => annotations))
+    .filter(({ type }) => type === 'axe');
+  return { looked: asked.filter(({ description }) => description === 'looked').length, all: asked.length };
 }
 
 /** Milliseconds by file, of all tries. */

@@ -255,7 +255,7 @@ test('every public page keeps to the rules of accessibility in the modes of the 
   const looks = modes.flatMap((mode) =>
     [...main, '/?for=creator', ...others].map((path) => ({ mode, path })),
   );
-  const looked = sampled(looks, 20, ({ mode }) => mode);
+  const looked = sampled(looks, 12, ({ mode }) => mode);
   printDepth('Public pages in the modes of the panel', looked.length, looks.length);
   for (const { mode, path } of looked) {
     await context.addCookies([{ name: 'preferences', value: mode, url: app.url }]);

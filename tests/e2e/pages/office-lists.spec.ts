@@ -244,7 +244,7 @@ test('a list asks the server little, and says of itself where one is', async ({ 
     expect.soft(request.url()).not.toContain('/api/v1/me');
   });
   const lists = officeScreens().filter(({ path, shown }) => shown && !path.includes(':'));
-  const looked = sampled(lists, 15, ({ path }) => path);
+  const looked = sampled(lists, 10, ({ path }) => path);
   printDepth('Lists of the office', looked.length, lists.length);
   for (const { path } of looked) {
     asked = 0;

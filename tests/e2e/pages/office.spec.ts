@@ -23,7 +23,7 @@ test('every screen of the back office keeps to the rules of accessibility', asyn
   const search = '/dashboard/admin/search';
   addresses.push(`${search}/creator-profile/x1`, `${search}/compare?who=x1&who=1`);
   // The parts of the office take turns: their screens are made of the same lists and forms.
-  const chosen = sampled(addresses, 20, (address) => address.split('/')[3]);
+  const chosen = sampled(addresses, 12, (address) => address.split('/')[3]);
   printDepth('Screens of the office', chosen.length, addresses.length);
   expect(await troublesOn(browser, app, owner, chosen)).toEqual([]);
 });
@@ -31,7 +31,7 @@ test('every screen of the back office keeps to the rules of accessibility', asyn
 test('every screen opens to each duty, or says in place that it is not theirs', async ({ browser }) => {
   test.setTimeout(900_000);
   const visits = duty.options.flatMap((one) => screens.map((screen) => ({ ...screen, duty: one })));
-  const chosen = sampled(visits, 21, (visit) => visit.duty);
+  const chosen = sampled(visits, 14, (visit) => visit.duty);
   printDepth('Screens by duty', chosen.length, visits.length);
   const found: string[] = [];
   for (const one of duty.options) {

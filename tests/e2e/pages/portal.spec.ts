@@ -14,7 +14,7 @@ for (const visitor of ['nobody', 'brand@aurora.example', 'creator@story.example'
   test(`every page that ${visitor} can open keeps to the rules of accessibility`, async ({ browser }) => {
     test.setTimeout(600_000);
     const pages = await pagesOf(app.database, visitor);
-    const chosen = sampled(pages, 16, ({ route }) => route);
+    const chosen = sampled(pages, 10, ({ route }) => route);
     printDepth(`Pages that ${visitor} opens`, chosen.length, pages.length);
     const paths = chosen.map(({ path }) => path);
     // Pages share their frame and their parts; the public ones are held to the rules in each mode besides (face.spec).

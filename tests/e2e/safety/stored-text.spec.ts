@@ -54,7 +54,7 @@ test('no text that somebody wrote comes to life on any page', async ({ browser }
   const found: string[] = [];
   let [opened, shown] = [0, 0];
   const all = [...paths].flatMap(([visitor, own]) => own.map((path) => ({ visitor, path })));
-  const chosen = sampled(all, 50, ({ visitor }) => visitor);
+  const chosen = sampled(all, 32, ({ visitor }) => visitor);
   printDepth('Pages with stored text', chosen.length, all.length);
   for (const visitor of paths.keys()) {
     const context = await browser.newContext({ baseURL: app.url });
