@@ -184,7 +184,7 @@ const all = kinds.flatMap((kind, k) =>
 );
 // Each kind and each way every day, in other pairs.
 const ofToday = deep ? all : all.filter(({ turn }) => (turn + seed) % ways.length === 0);
-const chosen = sampled(ofToday, 0.01, ({ kind }) => kind);
+const chosen = sampled(ofToday, kinds.length, ({ kind }) => kind);
 printDepth('Briefings from start to submission', chosen.length, all.length);
 
 for (const { kind, way, viewport, language } of chosen) {
