@@ -111,6 +111,8 @@ export async function tooWide(page: Page): Promise<string[]> {
     await expect.poll(by).toBeLessThanOrEqual(0);
     return [];
   } catch {
-    return [`${await by()} px wider than the window`];
+    // A busy machine may lay a page out late: what counts is how it stays.
+    const more = await by();
+    return more > 0 ? [`${more} px wider than the window`] : [];
   }
 }
