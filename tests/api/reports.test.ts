@@ -281,5 +281,7 @@ it('belongs to its company: to others there is none, and staff have it at their 
   expect((await brand.get(staffPage)).status).toBe(404);
   const seen = await (await by(curator)).get(staffPage);
   expect(seen.status).toBe(200);
-  expect(plain(textOf(await seen.text()))).toContain(count(report.figures.total.views));
+  const shown = await seen.text();
+  expect(shown).toContain(`<title>${report.title} | #${report.briefingId} | `);
+  expect(plain(textOf(shown))).toContain(count(report.figures.total.views));
 });

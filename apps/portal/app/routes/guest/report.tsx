@@ -11,7 +11,7 @@ import { PageHeader } from '../../ui';
 import { useAddress } from '../../ui/useAddress';
 
 export const handle: RouteHandle = {
-  title: 'report:guestTitle',
+  title: 'report:title',
   i18n: ['report', 'options', 'authority'],
 };
 
