@@ -7,10 +7,13 @@ import {
   chooseMethod,
   choosePlan,
   detachMethod,
+  importReceipts,
   issuePeriod,
   type PaymentProvider,
   paymentMethods,
   postings,
+  prepareReturn,
+  returnReceipt,
   settleCharge,
   subscriptionPeriods,
   sum,
@@ -191,6 +194,23 @@ test('a subscription is taken from the chosen card on its due day, once, after d
   await minute();
   const [gone] = await database.see(paymentMethods, cast.brand, { id: first });
   expect(gone?.detachedAt).not.toBeNull();
+});
+
+test('what lies with the provider is not on our account, and whoever would spend it is told so', async () => {
+  const came = { source: 'pix', externalId: 'E1', receivedOn: today, paidBy: 'pix', reference: 'X' } as const;
+  const finance = { actor: cast.finance, now: now() };
+  // The bank kept all of it, so there is nothing to send back.
+  const entries = [{ ...came, amountCents: 100, bankFeeCents: 100 }];
+  const { results } = await database.perform(importReceipts, { entries }, finance);
+  const id = results[0]?.receiptId ?? 0;
+  expect([await balance('cash'), (await balance('clearing')) > 0]).toEqual([0, true]);
+  await database.perform(prepareReturn, { id }, finance);
+  const back = { id, proof: 'E2', returnedOn: today };
+  const second = { actor: cast.secondFinance, now: now() };
+  await expect(database.perform(returnReceipt, back, second)).rejects.toMatchObject({
+    code: 'refused',
+    errors: [{ pointer: '', code: 'money_not_there' }],
+  });
 });
 
 test('what is paid twice goes back; what the holder objects to is claimed; a transfer counts once', async () => {

@@ -161,6 +161,9 @@ const problemOf: Readonly<Record<string, ProblemCode>> = {
 };
 
 function asProblem(error: unknown): unknown {
+  // Money that is not there: what was paid by card lies with its provider until that transfers it.
+  if ((error as { constraint?: string } | null)?.constraint === 'ledger_accounts_balance_check')
+    return new Problem('refused', [{ pointer: '', code: 'money_not_there' }]);
   const code = isUnavailable(error) ? 'unavailable' : problemOf[codeOf(error) ?? ''];
   // Without PostgreSQL's own words, which would tell of tables and values.
   return code ? new Problem(code) : error;
