@@ -7,6 +7,7 @@ import { ReferenceLink } from '../kit/ReferenceLink';
 import { ResourceShow } from '../kit/ResourceShow';
 import { StatusChip } from '../kit/StatusChip';
 import { useWords } from '../kit/words';
+import { Entries } from '../postings/Entries';
 
 /** One try to pay a charge by card. */
 export function CardPaymentShow() {
@@ -23,16 +24,19 @@ export function CardPaymentShow() {
           />
           <Columns
             main={
-              <Panel title={words.t('finance.what')}>
-                <Facts
-                  resource="card-payments"
-                  record={record}
-                  fields={[
-                    ...(['companyId', 'chargeId', 'amountCents', 'createdAt', 'failure'] as const),
-                    ...(['processingCents', 'refundCents', 'refundedCents', 'session', 'intent'] as const),
-                  ]}
-                />
-              </Panel>
+              <>
+                <Panel title={words.t('finance.what')}>
+                  <Facts
+                    resource="card-payments"
+                    record={record}
+                    fields={[
+                      ...(['companyId', 'chargeId', 'amountCents', 'createdAt', 'failure'] as const),
+                      ...(['processingCents', 'refundCents', 'refundedCents', 'session', 'intent'] as const),
+                    ]}
+                  />
+                </Panel>
+                <Entries resource="card-payments" id={record.id} />
+              </>
             }
             aside={
               <Panel title={words.t('kit.history')}>

@@ -14,6 +14,7 @@ import { StatusChip } from '../kit/StatusChip';
 import { useActor } from '../kit/useActor';
 import { useRun } from '../kit/useRun';
 import { useWords } from '../kit/words';
+import { Entries } from '../postings/Entries';
 import type { RecordOf } from '../resources';
 import { ProposalText } from './ProposalText';
 import { useFinanceDay } from './useFinanceDay';
@@ -106,6 +107,7 @@ function Screen({ record }: { record: RecordOf<'receipts'> }) {
                 />
               </Panel>
             )}
+            <Entries resource="receipts" id={record.id} />
           </>
         }
         aside={
