@@ -202,7 +202,10 @@ export const hirings = {
     const cards = async () => {
       const [sum] = await world.rows<{ cents: number }>(
         `select coalesce(sum(refund_cents), 0)::float8 as cents from card_payments
-         where charge_id in (select id from charges where contract_id = ${row.contractId})`,
+         where charge_id in (
+           select id from charges where contract_id = ${row.contractId}
+           union all select charge_id from charge_lines
+             where of_charge_id is not null and contract_id = ${row.contractId})`,
       );
       return sum!.cents;
     };

@@ -26,7 +26,6 @@ export class World {
   outside = new Outside();
   /** Each act of this step is pressed by two at once. */
   twice = false;
-  #tables: readonly string[] = [];
 
   private constructor(
     readonly database: Database,
@@ -123,11 +122,14 @@ export class World {
     this.cast.clock.now = this.now;
     this.twice = false;
     this.outside = new Outside();
-    const sql = this.#tables.map(
-      (table) =>
-        `delete from public.${table}; insert into public.${table} overriding system value table beginning.${table};`,
+    const touched = await this.rows<{ name: string }>('select distinct name from beginning.touched');
+    const sql = touched.map(
+      ({ name }) =>
+        `delete from public.${name}; insert into public.${name} overriding system value table beginning.${name};`,
     );
-    await this.client.query(`begin; set local session_replication_role = replica; ${sql.join('\n')} commit`);
+    await this.client.query(
+      `begin; set local session_replication_role = replica; ${sql.join('\n')} truncate beginning.touched; commit`,
+    );
   }
 
   async #hire(): Promise<void> {
@@ -155,16 +157,24 @@ export class World {
     if ((await this.database.see(contracts, cast.finance, {})).length !== HIRINGS) throw new Error('hired');
   }
 
-  /** Keeps what there is, of each table that a life may write. */
+  /** Keeps what there is, of each table that a life may write, and from then on which of them were written. */
   async #remember(): Promise<void> {
     const rows = await this.rows<{ name: string }>(
       `select c.relname as name from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'
          and c.relname not in ('contents', 'content_versions', 'settings', 'repeatables', 'mikro_orm_migrations')`,
     );
-    this.#tables = rows.map(({ name }) => name);
-    await this.client.query('create schema beginning');
-    for (const name of this.#tables) {
-      await this.client.query(`create table beginning.${name} as table public.${name}`);
+    await this.client.query(
+      `create schema beginning;
+       create table beginning.touched (name text not null);
+       create function beginning.touch() returns trigger language plpgsql security definer as
+         'begin insert into beginning.touched values (tg_table_name); return null; end'`,
+    );
+    for (const { name } of rows) {
+      await this.client.query(
+        `create table beginning.${name} as table public.${name};
+         create trigger touch after insert or update or delete on public.${name}
+           for each statement execute function beginning.touch()`,
+      );
     }
   }
 }

@@ -1,0 +1,3 @@
+import { aWorld, livesOfMoney } from './money/lives';
+
+livesOfMoney(aWorld(), 4);
