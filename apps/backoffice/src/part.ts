@@ -22,6 +22,8 @@ export interface Screen {
   readonly screen: ComponentType;
   /** Where reading the resource is not enough. */
   readonly rule?: Rule<unknown>;
+  /** What the palette calls what is done there; the menu has no entry for it. */
+  readonly command?: TextKey;
 }
 
 /** What a folder's `index.tsx` exports: a resource for react-admin, and the addresses of its screens. */

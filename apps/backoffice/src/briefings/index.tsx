@@ -8,7 +8,11 @@ export const recordAddress = '/briefing/:id/*';
 export const list = screen(() => import('./List'), 'BriefingList');
 export const show = screen(() => import('./Show'), 'BriefingShow');
 export const screens = [
-  { path: '/kanban', screen: screen(() => import('./Board'), 'BriefingBoard') },
+  {
+    path: '/kanban',
+    screen: screen(() => import('./Board'), 'BriefingBoard'),
+    command: 'briefing.board' as const,
+  },
   { path: '/:id/mapeamento', screen: screen(() => import('./Mapping'), 'Mapping') },
 ];
 export const recordRepresentation = (row: RecordOf<'briefings'>) => row.title;

@@ -12,6 +12,7 @@ export const screens = [
     path: '/finance/bank-return',
     screen: screen(() => import('./BankReturn'), 'BankReturn'),
     rule: bankReturnRule,
+    command: 'finance.importReturn' as const,
   },
 ];
 export const menu: MenuEntry = { group: 'money', icon: Icon };

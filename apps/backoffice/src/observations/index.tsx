@@ -10,6 +10,7 @@ export const screens = [
     path: '/observations/file',
     screen: screen(() => import('./FigureFile'), 'FigureFile'),
     rule: figureStaff,
+    command: 'work.importFigures' as const,
   },
 ];
 export const menu: MenuEntry = { group: 'work', icon: Icon };

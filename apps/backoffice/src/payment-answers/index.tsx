@@ -12,6 +12,7 @@ export const screens = [
     path: '/finance/payment-return',
     screen: screen(() => import('./PaymentReturn'), 'PaymentReturn'),
     rule: paymentFileRule,
+    command: 'paymentFiles.readReturn' as const,
   },
 ];
 export const menu: MenuEntry = { group: 'money', icon: Icon, waits: true };

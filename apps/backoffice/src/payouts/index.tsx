@@ -8,7 +8,12 @@ export const recordAddress = '/finance/payouts/:id';
 export const list = screen(() => import('./PayoutList'), 'PayoutList');
 export const show = screen(() => import('./PayoutShow'), 'PayoutShow');
 export const screens = [
-  { path: '/finance/run', screen: screen(() => import('./PayoutRun'), 'PayoutRun'), rule: bankReturnRule },
+  {
+    path: '/finance/run',
+    screen: screen(() => import('./PayoutRun'), 'PayoutRun'),
+    rule: bankReturnRule,
+    command: 'run.title' as const,
+  },
 ];
 export const menu: MenuEntry = {
   group: 'money',

@@ -1,7 +1,9 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import Dialog from '@mui/material/Dialog';
 import TextField from '@mui/material/TextField';
+import { useLocaleState, useLocales, useLogout, useTranslate } from 'ra-core';
 import { useState } from 'react';
+import { useTheme } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { useActor } from '../kit/useActor';
 import { useWords } from '../kit/words';
@@ -15,6 +17,7 @@ export function Jump({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate();
   const [text, setText] = useState('');
   const found = useFound(text, words);
+  const acts = useActs();
   return (
     <Dialog
       open
@@ -29,15 +32,16 @@ export function Jump({ onClose }: { onClose: () => void }) {
         autoHighlight
         disableClearable
         forcePopupIcon={false}
-        options={[...targetsFor(text, actor, words), ...found]}
+        options={[...targetsFor(text, actor, words, acts), ...found]}
         filterOptions={(all) => all}
         getOptionLabel={(target) => target.label}
-        getOptionKey={(target) => target.to}
+        getOptionKey={(target) => ('to' in target ? target.to : target.label)}
         inputValue={text}
         onInputChange={(_, next, reason) => reason === 'input' && setText(next)}
         onChange={(_, target) => {
-          navigate(target.to);
           onClose();
+          if ('to' in target) navigate(target.to);
+          else target.act();
         }}
         noOptionsText={words.t('kit.nothingFound')}
         sx={{ p: 1 }}
@@ -51,4 +55,20 @@ export function Jump({ onClose }: { onClose: () => void }) {
       />
     </Dialog>
   );
+}
+
+/** What the palette does where one is. */
+function useActs(): Target[] {
+  const translate = useTranslate();
+  const [theme, setTheme] = useTheme();
+  const [locale, setLocale] = useLocaleState();
+  const locales = useLocales();
+  const logout = useLogout();
+  return [
+    { label: translate('ra.action.toggle_theme'), act: () => setTheme(theme === 'dark' ? 'light' : 'dark') },
+    ...locales
+      .filter((each) => each.locale !== locale)
+      .map((each) => ({ label: each.name, act: () => void setLocale(each.locale) })),
+    { label: translate('ra.auth.logout'), act: () => void logout() },
+  ];
 }

@@ -1,14 +1,12 @@
 import type { Actor } from '@elenco/core/party';
 import { addressOf } from '../addresses';
 import type { Words } from '../kit/words';
-import { parts } from '../parts';
+import { parts, pathsOf } from '../parts';
 import { mayRead } from '../resources';
 import { labelOf, menuFor } from './menu';
 
-export interface Target {
-  readonly to: string;
-  readonly label: string;
-}
+/** Where the palette leads, or what it does. */
+export type Target = { readonly label: string } & ({ readonly to: string } | { readonly act: () => void });
 
 /** What has screens of its records, in the order of the menu. */
 const addressed = parts.filter(({ recordAddress }) => recordAddress).map(({ resource }) => resource);
@@ -16,10 +14,10 @@ const addressed = parts.filter(({ recordAddress }) => recordAddress).map(({ reso
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /**
- * Where the typed text can lead: menu entries whose name has all its words, and for a number ("12", "#12",
+ * Where the typed text can lead: menu entries and commands whose name has all its words, and for a number ("12", "#12",
  * "briefing 12") the records of that number.
  */
-export function targetsFor(text: string, actor: Actor, words: Words): Target[] {
+export function targetsFor(text: string, actor: Actor, words: Words, acts: readonly Target[] = []): Target[] {
   const number = /#?(\d+)\s*$/.exec(text)?.[1];
   const name = plain(text.replace(/#?\d+\s*$/, '').trim());
   const fits = (label: string) => name.split(/\s+/).every((part) => plain(label).includes(part));
@@ -31,8 +29,18 @@ export function targetsFor(text: string, actor: Actor, words: Words): Target[] {
         label: `${words.name(resource)} #${number}`,
       }));
   }
-  return menuFor(actor)
+  const places = menuFor(actor)
     .flatMap((group) => group.entries)
-    .map((entry) => ({ to: entry.address, label: labelOf(entry, words) }))
-    .filter((target) => fits(target.label));
+    .map((entry) => ({ to: entry.address, label: labelOf(entry, words) }));
+  return [...places, ...commandsFor(actor, words), ...acts].filter((target) => fits(target.label));
 }
+
+/** What is done on screens that the menu does not name. */
+const commandsFor = (actor: Actor, words: Words): Target[] =>
+  parts.flatMap((part) =>
+    pathsOf(part).flatMap(({ path, rule, command }) =>
+      command && mayRead(actor, part.resource) && (rule?.(actor).length ?? 1) > 0
+        ? [{ to: path, label: words.t(command) }]
+        : [],
+    ),
+  );

@@ -1,5 +1,7 @@
 import type { Actor, Duty } from '@elenco/core/party';
 import { expect, it } from 'vitest';
+import { wordsIn } from '../kit/words';
+import { targetsFor } from './jumps';
 import { markedFor, menuFor } from './menu';
 
 const staffWith = (...duties: Duty[]): Actor => ({ role: 'admin', userId: 1, name: 'A', duties });
@@ -41,4 +43,13 @@ it.each([
   ['/nowhere', undefined],
 ])('marks on %s the entry of %s', (pathname, address) => {
   expect(markedFor(pathname)).toBe(address);
+});
+
+it('the palette leads to what is done on screens without an entry, and does what is asked where one is', () => {
+  const words = wordsIn((key) => key, 'pt');
+  const labels = (text: string, actor: Actor) => targetsFor(text, actor, words).map(({ label }) => label);
+  expect(labels('importReturn', staffWith('finance'))).toEqual(['finance.importReturn']);
+  expect(labels('importReturn', staffWith('support'))).toEqual([]);
+  const leave = { label: 'Sair', act: () => {} };
+  expect(targetsFor('sair', staffWith('support'), words, [leave])).toEqual([leave]);
 });
