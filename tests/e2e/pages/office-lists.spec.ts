@@ -143,6 +143,30 @@ test('columns, a saved view and the file of a list are one’s own, and readable
   expect(staff.troubles).toEqual([]);
 });
 
+test('people who are marked go into a file of their own, with the company’s name', async ({ browser }) => {
+  const staff = await staffAt(browser, 'support@elenco.example');
+  const { page, words } = staff;
+  await page.goto(`${office}/users?filter=${encodeURIComponent('{"q":"aurora.example"}')}`);
+  for (const email of ['brand@aurora.example', 'member@aurora.example'])
+    await page.getByRole('row', { name: email }).getByRole('checkbox').check();
+  const bar = page.locator('[data-test=bulk-actions-toolbar]');
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    bar.getByRole('button', { name: words.office.ra.action.export }).click(),
+  ]);
+  expect(file.suggestedFilename()).toMatch(/^users-.*\.csv$/);
+  const [heading, ...lines] = readFileSync(await file.path(), 'utf8')
+    .trim()
+    .split(/\r?\n/);
+  expect(heading).toContain(words.resources.users.fields.name);
+  expect(lines).toHaveLength(2);
+  expect(lines.join('\n')).toMatch(
+    /brand@aurora\.example[\s\S]*member@aurora\.example|member@aurora\.example[\s\S]*brand@aurora\.example/,
+  );
+  for (const line of lines) expect(line).toContain('Aurora Cosméticos');
+  expect(staff.troubles).toEqual([]);
+});
+
 test('from a record one goes on to the next and back, as the list stood, by keys too', async ({
   browser,
 }) => {
