@@ -190,6 +190,31 @@ test('finance’s morning: money without a charge is matched in one press, and a
   await page.context().close();
 });
 
+test('support’s day: from a name to the creator, to the person and back, with the way to see what they see', async ({
+  browser,
+}) => {
+  const page = await at(browser, 'support@elenco.example', '/start');
+  await expect(page.getByRole('heading', { name: /^Olá/ })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox').fill('Caio Lemos');
+  await page
+    .getByRole('option', { name: new RegExp(`^${resources.creators.name.split(' |||| ')[0]} · Caio Lemos`) })
+    .click();
+  await expect(page).toHaveURL(/\/perfil\/\d+/);
+  const creator = page.url();
+  const person = page.getByRole('link', { name: 'Caio Lemos', exact: true });
+  await person.click();
+  await expect(page).toHaveURL(/\/users\/\d+/);
+  await expect(page.getByRole('heading', { name: office.colleagues.timeline })).toBeVisible();
+  const asThey = page.getByRole('link', {
+    name: office.people.loginAsNamed.replace('{{name}}', 'Caio Lemos'),
+  });
+  await expect(asThey).toHaveAttribute('href', /\/dashboard\/login-as\/\d+$/);
+  await page.getByRole('link', { name: 'Caio Lemos', exact: true }).click();
+  await expect(page).toHaveURL(creator);
+  await page.context().close();
+});
+
 test('figures and background jobs open to whose work they are, and send the restricted account home', async ({
   browser,
 }) => {

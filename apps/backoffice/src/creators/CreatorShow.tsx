@@ -16,10 +16,17 @@ import { useWords } from '../kit/words';
 import { Colleagues } from '../notes/Colleagues';
 import { PayeePanel } from '../payouts/PayeePanel';
 import { mayRead, type RecordOf } from '../resources';
+import { LoginAs } from '../users/LoginAs';
 import { ConnectionsPanel } from './ConnectionsPanel';
 import { CuratorPanel } from './CuratorPanel';
 import { PublicPanel } from './PublicPanel';
 
+const people: readonly Column<'users'>[] = [
+  { source: 'name', link: true },
+  { source: 'email' },
+  { source: 'createdAt' },
+  { source: 'id', label: 'people.account', render: (row) => <LoginAs person={row} /> },
+];
 const proposals: readonly Column<'proposals'>[] = [
   { source: 'id', render: (row) => `#${row.id}`, link: true },
   { source: 'briefingId' },
@@ -84,6 +91,17 @@ function Screen({ record }: { record: RecordOf<'creators'> }) {
               />
             </Panel>
             <PublicPanel creator={record} />
+            {mayRead(actor, 'users') ? (
+              <Panel title={words.name('users', 2)}>
+                <ResourceList
+                  resource="users"
+                  columns={people}
+                  sort={['name', 'ASC']}
+                  within={within}
+                  empty={empty}
+                />
+              </Panel>
+            ) : null}
             <Panel title={words.name('proposals', 2)}>
               <ResourceList
                 resource="proposals"
