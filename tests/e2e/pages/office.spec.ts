@@ -3,7 +3,7 @@ import { type Browser, expect, type Page, test } from '@playwright/test';
 import { type RunningApp, startApp } from '../../support/app';
 import { printDepth, sampled } from '../../support/depth';
 import { Person } from '../support/person';
-import { completeDemoData, type Opened, officeAddresses } from './office';
+import { completeDemoData, leadingAddresses, type Opened, officeAddresses } from './office';
 import { contextOf, tooWide, troublesOn } from './variants';
 
 const owner = 'owner@elenco.example';
@@ -30,7 +30,8 @@ test('every screen of the back office keeps to the rules of accessibility', asyn
 
 test('every screen opens to each duty, or says in place that it is not theirs', async ({ browser }) => {
   test.setTimeout(900_000);
-  const visits = duty.options.flatMap((one) => screens.map((screen) => ({ ...screen, duty: one })));
+  const all = [...screens, ...leadingAddresses()];
+  const visits = duty.options.flatMap((one) => all.map((screen) => ({ ...screen, duty: one })));
   const chosen = sampled(visits, 14, (visit) => visit.duty);
   printDepth('Screens by duty', chosen.length, visits.length);
   const found: string[] = [];
@@ -44,6 +45,9 @@ test('every screen opens to each duty, or says in place that it is not theirs', 
 /** From there the restricted account is sent home (docs/spec/addresses.md#back-office). */
 const sendsHome = ({ address, resource }: Opened) =>
   ['users', 'contents'].includes(resource) || /\/admin\/(?:growth|engagements|jobs)(?:\/|$)/.test(address);
+
+/** Pages of the portal that stand below the back office's address. */
+const ofPortal = ['/dashboard/admin/squads/comparative', '/dashboard/admin_comparative/compare'];
 
 /** Opens every screen and gives what is wrong with it: no title, a complaint, a refused request, too wide. */
 async function openedBy(browser: Browser, email: string, visits: readonly Opened[]): Promise<string[]> {
@@ -83,6 +87,15 @@ async function openedBy(browser: Browser, email: string, visits: readonly Opened
     if (denied ? readsAll && !ruled : !readsAll) found.push(`${at}: ${denied ? 'refused' : 'opened'}`);
     found.push(...(await tooWide(page)).map((trouble) => `${at}: ${trouble}`));
     await follow(page, nowhere);
+  }
+  for (const address of ofPortal) {
+    at = `${email} ${address}`;
+    await page.goto(address);
+    await staff.settled();
+    await expect(page.getByRole('heading', { level: 1 }), at).toBeVisible();
+    const title = await page.title();
+    if (!title.endsWith(brand.titleSuffix)) found.push(`${at}: ${title}`);
+    found.push(...(await tooWide(page)).map((trouble) => `${at}: ${trouble}`));
   }
   await context.close();
   return [...found, ...staff.troubles.map((trouble) => `${email}: ${trouble}`)];

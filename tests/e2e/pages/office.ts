@@ -73,6 +73,16 @@ export async function officeAddresses(database: Database, email: string): Promis
   return addresses;
 }
 
+/** The addresses that only lead on, with the resource of the screen that they lead to. */
+export const leadingAddresses = (): Opened[] =>
+  officeScreens()
+    .filter(({ path, shown }) => !shown && !path.includes('*'))
+    .map(({ path, resource, ruled }) => ({
+      address: `${base}${path}`,
+      resource: resource as ResourceName,
+      ruled,
+    }));
+
 /** A briefing's screen has parts, each with an address of its own. */
 function partsOf(address: string): string[] {
   if (!address.endsWith('/*')) return [address];
