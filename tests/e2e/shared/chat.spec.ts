@@ -152,7 +152,8 @@ test('a sending that breaks off loses nothing, says so, and sent again it is one
   wire.on('Fetch.requestPaused', ({ requestId, request }) =>
     request.method === 'POST'
       ? wire.send('Fetch.failRequest', { requestId, errorReason: 'ConnectionReset' })
-      : wire.send('Fetch.continueRequest', { requestId }),
+      : // What the page has given up meanwhile is not there any more.
+        wire.send('Fetch.continueRequest', { requestId }).catch(() => undefined),
   );
   const sendAndBreak = async (requestStage: 'Request' | 'Response') => {
     await wire.send('Fetch.enable', { patterns: [{ urlPattern: '*.data*', requestStage }] });
@@ -172,6 +173,7 @@ test('a sending that breaks off loses nothing, says so, and sent again it is one
   await expect(sent).toHaveCount(1);
   await expect(typed).toHaveValue('');
   await expect(broken).toHaveCount(0);
+  await wire.detach();
 });
 
 test('it works without scripts, and an empty message is refused beside its field', async ({ browser }) => {
