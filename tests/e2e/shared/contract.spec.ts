@@ -212,3 +212,35 @@ test('a hiring is ended: its price is known, the title typed, the amounts seen a
   await brand.reload();
   await expect(brand.getByText('Contrato encerrado.', { exact: true })).toBeVisible();
 });
+
+test('a brand pays all creators of a project by one invoice, or one charge each, as it chooses', async ({
+  browser,
+}) => {
+  const email = 'brand@aurora.example';
+  const owner = await actor(email);
+  const [invoice] = await app.database.see(charges, owner, { purpose: 'project', status: 'open' });
+  const { briefingId } = invoice!;
+  const of = { briefingId: briefingId!, status: 'open' } as const;
+  const brand = await signedIn(browser, email);
+  await brand.goto(`/dashboard/client/briefing/${briefingId}?view=payments`);
+  await expect(brand.getByRole('heading', { name: 'Fatura do projeto' })).toBeVisible();
+  await expect(brand.getByText('Esta contratação está na fatura do projeto.').first()).toBeVisible();
+  const paper = await fileAt(brand, `/dashboard/charge/${invoice!.id}.pdf`);
+  expect([paper.status, paper.body.subarray(0, 5).toString()]).toEqual([200, '%PDF-']);
+  for (const width of [390, 1440]) {
+    await brand.setViewportSize({ width, height: 900 });
+    expect(await brand.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    await expectAccessible(brand);
+  }
+  await brand.getByRole('button', { name: 'Voltar a uma cobrança por creator' }).click();
+  const combine = brand.getByRole('button', { name: /^Receber uma fatura de R\$/ });
+  await expect(combine).toBeVisible();
+  await expectAccessible(brand);
+  expect((await app.database.see(charges, owner, of)).length).toBeGreaterThan(1);
+  await combine.click();
+  await expect(brand.getByRole('heading', { name: 'Fatura do projeto' })).toBeVisible();
+  const open = await app.database.see(charges, owner, of);
+  expect(open.map(({ purpose, amountCents }) => [purpose, amountCents])).toEqual([
+    ['project', invoice!.amountCents],
+  ]);
+});
