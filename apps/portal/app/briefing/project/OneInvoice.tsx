@@ -75,7 +75,6 @@ function Invoice({
     <Section title={t('invoice.of')}>
       <Card title={t('invoice.creators')}>
         <DefinitionList
-          sum
           items={lines.map((line) => ({
             term: cast[line.creatorId ?? 0]?.name ?? '',
             value: <Money cents={line.amountCents} currency={currency} />,
