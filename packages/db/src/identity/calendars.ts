@@ -7,7 +7,7 @@ export const calendarScope = 'calendar';
 const DAYS = 3_650;
 
 /** Where a person's calendar stands, if it stands anywhere. */
-export interface CalendarAddress {
+interface CalendarAddress {
   readonly createdAt: string;
   readonly lastUsedAt: string | null;
 }
