@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import {
   actorOf,
   briefings,
@@ -204,4 +205,34 @@ test('a plan by steps: a late one moves the next, a guest approves what is writt
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   }
   expect(who.troubles).toEqual([]);
+});
+
+test('staff open a squad by its name, look through what was done in it, and take it along as filtered', async ({
+  browser,
+}) => {
+  const staff = actorOf((await app.database.identity.byEmail('owner@elenco.example'))!);
+  const [squad] = await app.database.see(squads, staff, { title: 'Embaixadoras de verão' });
+  const page = await (await contextOf(browser, app, 'owner@elenco.example', variants[0])).newPage();
+  const titled = new RegExp(`^Squad #${squad!.id} \\| Embaixadoras de verão \\| `);
+  await page.goto('/dashboard/admin/squads');
+  await page.getByRole('cell', { name: 'Embaixadoras de verão' }).click();
+  await expect(page).toHaveTitle(titled);
+  await page.goto(`/dashboard/admin/log/${squad!.id}`);
+  await expect(page).toHaveTitle(titled);
+  const rows = page.getByRole('table', { name: 'Registro' }).getByRole('row');
+  await expect(rows.nth(1)).toBeVisible();
+  await page.getByRole('combobox', { name: 'Tipo de registro' }).click();
+  await page.getByRole('option', { name: 'Squad', exact: true }).click();
+  await expect(page).toHaveURL(/resource=squads/);
+  await expect(rows.filter({ hasNotText: /Squad|Quando/ })).toHaveCount(0);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Exportar' }).click();
+  const csv = readFileSync(await (await download).path(), 'utf8');
+  const [head, ...lines] = csv.trim().split('\n');
+  expect(head).toContain('O que foi feito');
+  expect(lines.length).toBeGreaterThan(2);
+  // Where the name cannot be read, its number is enough.
+  await page.route('**/api/v1/squads?squad_id=*', (route) => route.abort());
+  await page.goto(`/dashboard/admin/squad/${squad!.id}`);
+  await expect(page).toHaveTitle(new RegExp(`^Squad #${squad!.id} \\| Elenco`));
 });
