@@ -66,6 +66,13 @@ test('a curator’s day: the queue shared out, candidates chosen by keyboard, a 
   const rows = page.getByRole('table').getByRole('row');
   // The head and twelve candidates.
   await expect(rows.nth(12)).toBeInViewport({ ratio: 1 });
+  // What the brief asks for stands in one row of filters.
+  const filters = page.getByRole('search', { name: office.kit.filters });
+  expect((await filters.boundingBox())?.height).toBeLessThan(60);
+  await page.locator('body').press('?');
+  await expect(page.getByRole('dialog', { name: office.keys.title })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.locator('body').press('j');
   await expect(rows.nth(1)).toBeFocused();
   const free = rows.filter({ has: page.locator('input[type=checkbox]:not(:disabled)') });
