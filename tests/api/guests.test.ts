@@ -255,10 +255,11 @@ describe('a hiring', () => {
 });
 
 describe('an invoice', () => {
-  const proof = async (guest: Browsing, link: string, bytes = scanned, to = link) => {
+  const proof = async (guest: Browsing, link: string, bytes = scanned, to = link, chargeId?: number) => {
     const form = new FormData();
     form.set('csrf', await guest.csrf(link));
     form.set('intent', 'proof');
+    if (chargeId !== undefined) form.set('chargeId', String(chargeId));
     form.set('file', new File([bytes], 'comprovante.pdf'));
     return guest.fetch(to, { method: 'POST', body: form });
   };
@@ -309,6 +310,29 @@ describe('an invoice', () => {
       `select count(*)::int as n from events where kind = 'charges.sendProof'`,
     );
     expect(reported).toEqual([{ n: 1 }]);
+  });
+
+  it('stands among all that a project owes, for whoever pays it, until the link is taken back', async () => {
+    const link = await linkFrom(brand, 'payables');
+    const page = await (await somebody().get(link)).text();
+    for (const shown of ['4.000,00', pix, '28 de dezembro'])
+      expect([shown, page.includes(shown)]).toEqual([shown, true]);
+    const paper = await somebody().get(link.replace('?', `/${ids.charge}.pdf?`));
+    expect([paper.status, paper.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+    expect((await somebody().get(link.replace('?', `/${ids.charge + 1}.pdf?`))).status).toBe(404);
+    const rosa = await named(link, 'Rosa');
+    const sentIn = await proof(rosa, link, scanned.replace('1.4', '1.5'), link, ids.charge);
+    expect(sentIn.status).toBe(302);
+    const { rows: sent } = await client.query(
+      `select charge_id, share_links.id, share_links.version from payment_proofs
+       join share_links on share_links.id = share_link_id where 'payables' = any(actions)`,
+    );
+    expect(sent).toEqual([expect.objectContaining({ charge_id: ids.charge })]);
+    const { id, version } = sent[0];
+    const revoke = { intent: 'revokeShareLink', id: String(id), version: String(version) };
+    const project = `/dashboard/client/briefing/${ids.briefing}`;
+    await brand.send(`${project}?index&view=payments`, revoke, `${project}?view=payments`);
+    expect((await rosa.get(link)).status).toBe(404);
   });
 });
 

@@ -18,6 +18,7 @@ export const ceilings: Readonly<Record<string, number>> = {
   '/dashboard/client/briefing/:id/approve-proposal/:users': 23,
   '/dashboard/client/briefing/:id/approve-proposal/:users/guest': 16,
   '/dashboard/client/briefing/:id/select': 14,
+  '/dashboard/client/briefing/:id/payables/guest': 9,
   '/dashboard/client/briefing/:id/select/guest': 7,
   '/dashboard/client/briefing/:id/squad-vision': 14,
   '/dashboard/client/briefing/:id/squad-step': 10,

@@ -12,13 +12,15 @@ const table = new Map(
     .map(([, action, , reached]) => [action as GuestAction, (reached ?? '').split(', ').sort()]),
 );
 
+const ofPay = (action: GuestAction) => action === 'pay' || action === 'pay-confirm';
+
 const guestOf = (action: GuestAction): Extract<Actor, { role: 'guest' }> => ({
   ...theGuest,
   reportId: action.startsWith('report') ? 201 : null,
-  briefingId: action === 'list' || action.startsWith('pay') ? null : ids.briefing,
+  briefingId: action === 'list' || ofPay(action) ? null : ids.briefing,
   contractId: ['content', 'invoice'].includes(action) ? ids.contract : null,
   listId: action === 'list' ? 301 : null,
-  payContractId: action.startsWith('pay') ? 601 : null,
+  payContractId: ofPay(action) ? 601 : null,
   creatorIds: action === 'approve-proposal' ? [ids.creator] : [],
   actions: [action],
 });
@@ -46,7 +48,7 @@ describe('a guest', () => {
   it.each(guestAction.options)('with %s reaches nothing but the row that the grant is for', (action) => {
     const own = {
       briefings: 'id',
-      contracts: 'id',
+      contracts: action === 'payables' ? 'briefingId' : 'id',
       lists: 'id',
       reports: 'id',
       'guest-marks': 'shareLinkId',
@@ -56,7 +58,7 @@ describe('a guest', () => {
       ? 'contractId'
       : action === 'list'
         ? 'listId'
-        : action.startsWith('pay')
+        : ofPay(action)
           ? 'payContractId'
           : 'briefingId';
     for (const [name, scope] of scopesOf(guestOf(action))) {

@@ -64,6 +64,7 @@ export async function shareWithGuests(database: Database): Promise<Guests> {
       creatorIds: [offer.creatorId],
     }),
     step: await share('step', { briefingId: planned.id }),
+    payables: await share('payables', { briefingId: charge.briefingId ?? 0 }),
     content: await share('content', ofHiring(piece)),
     invoice: await share('invoice', ofHiring(charge)),
     list: await share('list', { listId: list.id }),

@@ -125,6 +125,7 @@ const withNumbers: Readonly<Record<string, (own: Own) => string[]>> = {
   '/dashboard/professional/briefing/:id/chat': ({ proposals: rows }) =>
     oneOfEach(rows).map(({ briefingId }) => `/dashboard/professional/briefing/${briefingId}/chat`),
   '/dashboard/professional/settings/:part': () => settingsParts.map(settingsAt),
+  '/dashboard/client/briefing/:id/payables/guest': ({ guests }) => guests.payables,
   '/dashboard/client/briefing/:id/select/guest': ({ guests }) => guests.select,
   '/dashboard/client/briefing/:id/approve-proposal/:users/guest': ({ guests }) => guests['approve-proposal'],
   '/dashboard/client/search/company/:id/campaigns': ({ members }) =>
@@ -306,6 +307,7 @@ async function ownRows(database: Database, visitor: Visitor): Promise<Own> {
       select: [],
       'approve-proposal': [],
       step: [],
+      payables: [],
       content: [],
       invoice: [],
       list: [],

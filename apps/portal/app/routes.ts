@@ -93,6 +93,8 @@ const guest = [
   ...prefix('dashboard/client', [
     route('briefing/:id/select/guest', 'routes/guest/select.tsx'),
     route('briefing/:id/squad-step-approve/guest', 'routes/guest/step.tsx'),
+    route('briefing/:id/payables/guest', 'routes/guest/payables.tsx'),
+    route('briefing/:id/payables/guest/:charge.pdf', 'routes/guest/payables-pdf.ts'),
     route('briefing/:id/approve-proposal/:users/guest', 'routes/guest/approve-proposal.tsx'),
     route('search/list/:id/guest', 'routes/guest/list.tsx'),
     route(':id/new-report/guest', 'routes/guest/report.tsx'),

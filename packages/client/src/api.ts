@@ -11749,7 +11749,7 @@ export interface components {
             /** @description For whom */
             label: string;
             /** @description Permissions */
-            actions: ("select" | "approve-proposal" | "step" | "content" | "invoice" | "list" | "report" | "report-costs" | "pay" | "pay-confirm")[];
+            actions: ("select" | "approve-proposal" | "step" | "payables" | "content" | "invoice" | "list" | "report" | "report-costs" | "pay" | "pay-confirm")[];
             /** @description E-mail */
             email: string | null;
             /**

@@ -192,6 +192,8 @@ export const areas: Readonly<Record<string, Guarded>> = {
   /** Leads brands and staff on to their own. */
   'routes/dashboard/client/search/search-redirect': step,
   'routes/dashboard/client/newmembers-csv': step,
+  'routes/guest/payables': { area: 'nobody', id: ids.briefing },
+  'routes/guest/payables-pdf': { area: 'nobody', id: ids.briefing },
   'routes/guest/step': { area: 'nobody', id: ids.briefing },
   'routes/guest/select': { area: 'nobody', id: ids.briefing },
   'routes/guest/approve-proposal': { area: 'nobody', id: ids.briefing },

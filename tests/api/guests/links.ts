@@ -20,6 +20,7 @@ const makings: Readonly<Record<BrandAction, { from: string; to: string; about: R
     about: { creatorIds: String(OFFERING) },
   },
   step: { from: plan, to: plan, about: {} },
+  payables: { from: `${project}?view=payments`, to: `${project}?index&view=payments`, about: {} },
   content: {
     from: `${project}?view=content`,
     to: `${project}?index&view=content`,

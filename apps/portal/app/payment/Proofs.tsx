@@ -37,18 +37,20 @@ export function Proofs({ proofs }: { proofs: readonly ShownProof[] }) {
   );
 }
 
-/** Hands one in. */
-export function ProofForm({ subtitle }: { subtitle: string }) {
+/** Hands one in; `chargeId` where the page has several charges. */
+export function ProofForm({ subtitle, chargeId }: { subtitle: string; chargeId?: number }) {
   const { t } = useTranslation('authority');
   const answer = useActionData<Answer>();
-  const [form, fields] = useAnswer<{ file: File }>(answer?.intent === 'proof' ? answer : undefined, {
-    id: 'proof',
+  const own = answer?.intent === 'proof' && answer.submission.initialValue?.chargeId === chargeId?.toString();
+  const [form, fields] = useAnswer<{ file: File }>(own ? answer : undefined, {
+    id: ['proof', ...(chargeId === undefined ? [] : [chargeId])].join('-'),
   });
   return (
     <Form {...getFormProps(form)} encType="multipart/form-data" preventScrollReset>
       <Stack form>
         <p>{subtitle}</p>
         <Refused form={form} />
+        {chargeId !== undefined && <input type="hidden" name="chargeId" value={chargeId} />}
         <FileDrop
           meta={fields.file}
           label={t('proof.file')}

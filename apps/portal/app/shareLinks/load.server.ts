@@ -21,7 +21,7 @@ export type ShownShareLink = ReturnType<typeof shown>;
 export async function loadShareLinks(
   { app, actor, now }: RequestContext<'client'>,
   where:
-    | { readonly briefingId: number; readonly contractId: number | null | readonly number[] }
+    | { readonly briefingId: number; readonly contractId?: null }
     | { readonly listId: number }
     | { readonly reportId: number },
   allows?: GuestAction,

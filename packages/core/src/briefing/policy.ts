@@ -6,7 +6,12 @@ const ownDraft: Rule<Briefing> = narrowed(ofCompany as Rule<Briefing>, { status:
 
 /** A guest reads the one project that the grant is for. */
 const asGuest: Rule<Briefing> = (actor) =>
-  guestOfProject('select', 'approve-proposal', 'step')(actor).map(({ briefingId }) => ({ id: briefingId }));
+  guestOfProject(
+    'select',
+    'approve-proposal',
+    'step',
+    'payables',
+  )(actor).map(({ briefingId }) => ({ id: briefingId }));
 
 /**
  * A creator reads a briefing through the invitation, which names it; so creators have no scope here, and

@@ -3,6 +3,7 @@ import {
   type Actor,
   anyStaff,
   guestOfHiring,
+  guestOfProject,
   nobody,
   ofCompany,
   ofCreator,
@@ -12,7 +13,7 @@ import {
 import type { Draft, DraftComment } from './draft';
 import type { Acceptance, Contract, Deliverable } from './schema';
 
-/** A guest reads the one hiring that the grant is for. */
+/** A guest reads the one hiring that the grant is for, or those of the project that the grant is to pay for. */
 const guestOfContent = guestOfHiring('content');
 const asGuest = (actor: Actor): Scope<Contract> =>
   guestOfHiring(
@@ -21,7 +22,7 @@ const asGuest = (actor: Actor): Scope<Contract> =>
   )(actor).flatMap(({ contractId }) => (contractId === undefined ? [] : [{ id: contractId }]));
 
 export const contractAccess = {
-  read: anyOf<Actor, Contract>(ofCompany, ofCreator, anyStaff, asGuest),
+  read: anyOf<Actor, Contract>(ofCompany, ofCreator, anyStaff, asGuest, guestOfProject('payables')),
   create: nobody,
   update: nobody,
   remove: nobody,

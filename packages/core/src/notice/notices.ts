@@ -124,6 +124,7 @@ export const notificationRules: Readonly<Record<string, readonly NotificationRul
   'share-links.select': [toGuest('select')],
   'share-links.approve-proposal': [toGuest('approve-proposal')],
   'share-links.step': [toGuest('step')],
+  'share-links.payables': [toGuest('payables')],
   'share-links.content': [toGuest('content')],
   'share-links.invoice': [toGuest('invoice')],
   'share-links.list': [toGuest('list')],

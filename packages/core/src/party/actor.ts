@@ -10,13 +10,14 @@ export type CompanyRole = z.output<typeof companyRole>;
 
 /**
  * What a grant may let a guest do: with a project, mark and comment its names, approve the proposals of some
- * creators or answer the steps of its squad's plan; with a hiring, answer its drafts or see to its invoice; with a list of creators, look at it; with a report, look at it, with what it cost or without; with a creator's
+ * creators, answer the steps of its squad's plan or pay what it owes; with a hiring, answer its drafts or see to its invoice; with a list of creators, look at it; with a report, look at it, with what it cost or without; with a creator's
  * own contract, read and answer it, and by the letter that asks for it, accept.
  */
 export const guestAction = z.enum([
   'select',
   'approve-proposal',
   'step',
+  'payables',
   'content',
   'invoice',
   'list',

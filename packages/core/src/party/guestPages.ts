@@ -14,6 +14,7 @@ export const guestPages: Readonly<Record<GuestAction, string>> = {
   select: '/dashboard/client/briefing/{briefingId}/select/guest',
   'approve-proposal': '/dashboard/client/briefing/{briefingId}/approve-proposal/{users}/guest',
   step: '/dashboard/client/briefing/{briefingId}/squad-step-approve/guest',
+  payables: '/dashboard/client/briefing/{briefingId}/payables/guest',
   content: '/{briefingId}/{contractId}/guest',
   invoice: '/{briefingId}/{contractId}/invoice/guest',
   list: '/dashboard/client/search/list/{listId}/guest',

@@ -2,6 +2,7 @@ import { anyOf } from '../kit';
 import {
   type Actor,
   guestOfHiring,
+  guestOfProject,
   nobody,
   ofCompany,
   ofCreator,
@@ -11,11 +12,17 @@ import {
 } from '../party';
 import type { Charge, ChargeLine, Invoice, LedgerPosting, PaymentProof, Payout } from './schema';
 
+/** Who pays: for one hiring, or for all that a project owes. */
+const guestWhoPays = anyOf<Actor, { contractId: number; briefingId: number }>(
+  guestOfHiring('invoice'),
+  guestOfProject('payables'),
+);
+
 const never = { create: nobody, update: nobody, remove: nobody } as const;
 
 export const chargeAccess = {
   ...never,
-  read: anyOf<Actor, Charge>(ofCompany, staff('finance', 'curation', 'support'), guestOfHiring('invoice')),
+  read: anyOf<Actor, Charge>(ofCompany, staff('finance', 'curation', 'support'), guestWhoPays),
   moves: {
     settle: staff('finance'),
     fallDue: systemOnly,
@@ -74,10 +81,10 @@ export const postingAccess = {
 export const bankReturnRule = staff('finance');
 
 /** Who may hand in a proof for a charge. */
-export const proofRule: Rule<Charge> = anyOf<Actor, Charge>(ofCompany, guestOfHiring('invoice'));
+export const proofRule: Rule<Charge> = anyOf<Actor, Charge>(ofCompany, guestWhoPays);
 
 export const proofAccess = {
   ...never,
-  read: anyOf<Actor, PaymentProof>(ofCompany, staff('finance'), guestOfHiring('invoice')),
+  read: anyOf<Actor, PaymentProof>(ofCompany, staff('finance'), guestWhoPays),
   moves: {},
 } as const;

@@ -60,6 +60,13 @@ describe('a grant', () => {
     ['proposals', { creatorIds: [ids.creator] }, ['select', 'approve-proposal'], []],
     ['a hiring', { contractId: ids.contract }, ['content', 'invoice'], []],
     ['the plan of its squad', {}, ['step'], []],
+    ['what the project owes', {}, ['payables'], []],
+    [
+      'what one hiring owes besides',
+      { contractId: ids.contract },
+      ['payables'],
+      ['share_link_does_not_fit /actions'],
+    ],
     ['content of no hiring', {}, ['content'], ['share_link_does_not_fit /actions']],
     ['an invoice of no hiring', {}, ['invoice'], ['share_link_does_not_fit /actions']],
     ['names of a hiring', { contractId: ids.contract }, ['select'], ['share_link_does_not_fit /actions']],

@@ -104,6 +104,19 @@ export async function partiesOf(
   return row;
 }
 
+/** What creators are called, by id: for whoever pays what is charged for them. */
+export async function creatorNames(
+  em: SqlEntityManager,
+  ids: readonly number[],
+): Promise<Map<number, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await em.execute<{ id: number; name: string }[]>(
+    `select id, name from creators where id in (${ids.map(() => '?').join(', ')})`,
+    [...ids],
+  );
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}
+
 /** How the drafts of a contract are looked through, as its brief says, for a reader of that contract. */
 export async function reviewOf(
   em: SqlEntityManager,

@@ -14,6 +14,11 @@ export function Payments({ project }: { project: Project }) {
   return (
     <>
       <OneInvoice project={project} />
+      <ShareLinks
+        shareLinks={guests.filter((one) => one.actions.includes('payables'))}
+        allows="payables"
+        may={may}
+      />
       {payments.map((payment) => (
         <Section key={payment.charge.id} title={cast[payment.contract.creatorId]?.name ?? ''}>
           <PaymentCard payment={payment} />

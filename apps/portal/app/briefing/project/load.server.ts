@@ -81,9 +81,7 @@ export async function loadProject(ctx: RequestContext<'client'>) {
       ? app.see(postings, actor, { companyId: row.companyId, contractId: made.map((one) => one.id) })
       : [],
     view === 'payments' ? app.see(paymentProofs, actor, of) : [],
-    view === 'payments' || view === 'content'
-      ? loadShareLinks(ctx, { briefingId: row.id, contractId: made.map((one) => one.id) })
-      : [],
+    view === 'payments' || view === 'content' ? loadShareLinks(ctx, { briefingId: row.id }) : [],
     view === '' && made.length > 0
       ? app.see(acceptances, actor, { contractId: made.map((one) => one.id) })
       : [],

@@ -19,7 +19,7 @@ import { approvalLimits } from '../../team';
 import { SHARE_LINK_DAYS, shareLink, shareLinkFlow, shareLinks } from '../shareLink';
 
 const DAY_MS = 86_400_000;
-const ofProject: readonly GuestAction[] = ['select', 'approve-proposal', 'step'];
+const ofProject: readonly GuestAction[] = ['select', 'approve-proposal', 'step', 'payables'];
 const ofHiring: readonly GuestAction[] = ['content', 'invoice'];
 const ofList: readonly GuestAction[] = ['list'];
 const ofReport: readonly GuestAction[] = ['report', 'report-costs'];

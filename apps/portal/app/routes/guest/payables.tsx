@@ -1,0 +1,61 @@
+import { useLoaderData, useLocation } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { guestPage } from '../../adapters/guest.server';
+import { GuestFrame } from '../../guest/GuestFrame';
+import { NameGate } from '../../guest/NameGate';
+import { Payable } from '../../guest/Payable';
+import { loadPayables, payablesActions } from '../../guest/payables.server';
+import type { RouteHandle } from '../../handle';
+import { Card, DateText, EmptyState, Money, PageHeader } from '../../ui';
+
+export const handle: RouteHandle = {
+  title: 'authority:guest.payables.title',
+  i18n: ['authority', 'client', 'options', 'problems', 'resources'],
+};
+
+export const loader = guestPage('payables', loadPayables);
+export const action = payablesActions;
+
+/** All that a project owes, for whoever pays in the brand's name. */
+export default function PayablesAsGuest() {
+  const { t } = useTranslation('authority');
+  const { pathname, search } = useLocation();
+  const { project, company, guest, sums, days, payables } = useLoaderData<typeof loader>();
+  const [first] = days;
+  return (
+    <GuestFrame company={company}>
+      <PageHeader
+        title={t('guest.payables.title')}
+        subtitle={t('guest.payables.subtitle', { company, project })}
+      />
+      {first === undefined ? (
+        <EmptyState title={t('guest.payables.nothing')} text={t('guest.payables.nothingText', { company })} />
+      ) : (
+        <>
+          <Card>
+            {sums.map(({ currency, count, cents }) => (
+              <p key={currency}>
+                {t('guest.payables.count', { count })} <Money cents={cents} currency={currency} />
+              </p>
+            ))}
+            <p>
+              {t(days.length === 1 ? 'guest.payables.dueAll' : 'guest.payables.dueFirst')}{' '}
+              <strong>
+                <DateText value={first} style="long" />
+              </strong>
+            </p>
+          </Card>
+          <NameGate name={guest} />
+          {payables.map((payable) => (
+            <Payable
+              key={payable.charge.id}
+              payable={payable}
+              pdf={`${pathname}/${payable.charge.id}.pdf${search}`}
+              guest={guest}
+            />
+          ))}
+        </>
+      )}
+    </GuestFrame>
+  );
+}
