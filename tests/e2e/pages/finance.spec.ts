@@ -1,0 +1,141 @@
+import { readFileSync } from 'node:fs';
+import {
+  actorOf,
+  charges,
+  companies,
+  monthClosings,
+  paymentAnswers,
+  payouts,
+  receipts,
+  type User,
+} from '@elenco/core';
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { type RunningApp, startApp } from '../../support/app';
+import { Person } from '../support/person';
+import { filled } from '../support/words';
+import { contextOf } from './variants';
+
+let app: RunningApp;
+test.beforeAll(async () => {
+  app = await startApp({ demo: true });
+});
+test.afterAll(() => app.stop());
+
+const office = '/dashboard/admin';
+
+async function staffAt(browser: Browser, email: string): Promise<Person> {
+  const context = await contextOf(browser, app, email, { language: 'pt', scheme: 'light' });
+  return new Person(await context.newPage(), 'pt');
+}
+
+const reais = (cents: number) => `${Math.trunc(cents / 100)}.${String(cents % 100).padStart(2, '0')}`;
+const today = () => new Date(Date.now() - 3 * 3_600_000).toISOString().slice(0, 10);
+
+/** Positions of a CNAB line, counted from 1. */
+const at = (line: string, first: number, last: number) => line.slice(first - 1, last);
+const put = (line: string, first: number, value: string) =>
+  line.slice(0, first - 1) + value + line.slice(first - 1 + value.length);
+
+/** The bank's return about a payment file, made of it by its positions alone. */
+function returnOf(file: string, sequence: string, code: string): string {
+  const day = today().split('-').reverse().join('');
+  return file
+    .split('\r\n')
+    .map((line, index) => {
+      if (index === 0) return put(put(line, 143, '2'), 158, sequence);
+      if (at(line, 8, 8) !== '3' || at(line, 14, 14) !== 'A') return line;
+      const paid = code === '00' ? `${day}${at(line, 120, 134)}` : '0'.repeat(23);
+      return put(put(put(line, 135, 'BANCO-1'.padEnd(20)), 155, paid), 231, code.padEnd(10));
+    })
+    .join('\r\n');
+}
+
+async function read(page: Page, words: Person['words'], name: string, text: string): Promise<void> {
+  const file = { name, mimeType: 'text/plain', buffer: Buffer.from(text, 'latin1') };
+  await page.locator('input[type=file]').setInputFiles(file);
+  await page.getByRole('button', { name: words.office.finance.readFile, exact: true }).click();
+}
+
+test('finance’s month: the bank’s file, suspense, a run by two people with its return, a payment that comes back, taxes', async ({
+  browser,
+}) => {
+  const { database } = app;
+  const heitor = actorOf((await database.identity.byEmail('finance@elenco.example')) as User);
+  const first = await staffAt(browser, 'finance@elenco.example');
+  const { page, words } = first;
+  const { finance, run, paymentFiles, kit } = words.office;
+
+  // The bank's file: one PIX names its charge, another only says who paid.
+  const open = (await database.see(charges, heitor, { status: 'open', purpose: 'hiring' })).filter(
+    ({ currency }) => currency === 'BRL',
+  );
+  const once = open.filter((one) => open.filter((o) => o.amountCents === one.amountCents).length === 1);
+  const [named, unnamed] = once;
+  const company = await database.get(companies, heitor, unnamed!.companyId);
+  const came = { horario: `${today()}T03:30:00.000Z` };
+  const pix = [
+    {
+      ...{ ...came, endToEndId: 'E60701190202611201200s0000000021', txid: named!.ourNumber },
+      valor: reais(named!.amountCents),
+    },
+    {
+      ...{ ...came, endToEndId: 'E60701190202611201200s0000000022', valor: reais(unnamed!.amountCents) },
+      pagador: { cnpj: company.cnpj, nome: company.tradeName },
+    },
+  ];
+  await page.goto(`${office}/finance/bank-return`);
+  await read(page, words, 'pix.json', JSON.stringify({ pix }));
+  await expect(page.getByText(filled(finance.settled, { settled: '1', lines: '2' }))).toBeVisible();
+
+  // What named nothing lies in suspense with a proposal, and one press settles its charge.
+  const [waits] = await database.see(receipts, heitor, {
+    status: 'unmatched',
+    amountCents: unnamed!.amountCents,
+  });
+  await page.goto(`${office}/finance/receipts/${waits!.id}`);
+  const { match } = words.resources.receipts.moves;
+  await first.press(match);
+  await first.press(match, first.dialog);
+  await expect.poll(async () => (await database.get(charges, heitor, unnamed!.id)).status).toBe('paid');
+
+  // One prepares, another sees the accounts, releases all in one file and takes it along.
+  await page.goto(`${office}/finance/run`);
+  await page.getByRole('button', { name: run.prepare.replace('{{sum}}', '').trim() }).click();
+  const unprepared = async () =>
+    (await database.see(payouts, heitor, { status: 'processing', preparedById: null })).length;
+  await expect.poll(unprepared).toBe(0);
+  const second = await staffAt(browser, 'finance2@elenco.example');
+  await second.page.goto(`${office}/finance/run`);
+  await second.page.getByRole('button', { name: run.accounts }).first().click();
+  await second.page.getByRole('button', { name: paymentFiles.release.split('{{sum}}')[1]!.trim() }).click();
+  await expect(second.page).toHaveURL(/payment-files\/\d+$/);
+  const fileId = Number(second.page.url().split('/').at(-1));
+  const taken = second.page.waitForEvent('download');
+  await second.page.getByRole('button', { name: paymentFiles.download }).click();
+  const text = readFileSync(await (await taken).path(), 'latin1');
+  const sent = await database.see(payouts, heitor, { paymentFileId: fileId, status: 'sent' });
+  expect(sent.length).toBeGreaterThan(0);
+
+  // Its return makes them; a second one says that all of it came back, which one act each puts right.
+  await page.goto(`${office}/finance/payment-return`);
+  await read(page, words, 'retorno.ret', returnOf(text, '000901', '00'));
+  const count = String(sent.length);
+  await expect(page.getByText(filled(paymentFiles.read, { good: count, lines: count }))).toBeVisible();
+  await read(page, words, 'devolvido.ret', returnOf(text, '000902', 'AG'));
+  const [back] = sent;
+  const answer = async () =>
+    (await database.see(paymentAnswers, heitor, { payoutId: back!.id, outcome: 'returned' }))[0];
+  await expect.poll(async () => (await answer())?.status).toBe('open');
+  await page.goto(`${office}/finance/payment-answers/${(await answer())!.id}`);
+  const record = words.resources.payouts.moves.return;
+  await first.press(record);
+  await first.fill(kit.comment, 'Conta encerrada.', first.dialog);
+  await first.press(record, first.dialog);
+  await expect.poll(async () => (await answer())?.status).toBe('applied');
+  expect(await database.get(payouts, heitor, back!.id)).toMatchObject({ status: 'failed', madeOn: null });
+
+  // What was kept back.
+  await page.goto(`${office}/finance/taxes`);
+  await expect(page.getByRole('table', { name: words.books.byMonth }).getByRole('row')).not.toHaveCount(1);
+  expect([...first.troubles, ...second.troubles]).toEqual([]);
+});
