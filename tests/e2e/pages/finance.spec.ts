@@ -1,14 +1,5 @@
 import { readFileSync } from 'node:fs';
-import {
-  actorOf,
-  charges,
-  companies,
-  monthClosings,
-  paymentAnswers,
-  payouts,
-  receipts,
-  type User,
-} from '@elenco/core';
+import { actorOf, charges, companies, paymentAnswers, payouts, receipts, type User } from '@elenco/core';
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { type RunningApp, startApp } from '../../support/app';
 import { Person } from '../support/person';
