@@ -1,6 +1,6 @@
 /**
  * Makes the skeleton of a portal page, with whose it is and what it may cost:
- * `npx tsx bin/new-screen.ts client|professional <name> [--root <folder of the project>]`
+ * `npx tsx bin/new-screen.ts company|creator <name> [--root <folder of the project>]`
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';

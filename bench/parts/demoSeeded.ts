@@ -39,7 +39,7 @@ async function visitor(database: Database, who: string, email: string): Promise<
   const from = { now: new Date().toISOString(), ip: '127.0.0.1', userAgent: 'bench' };
   const cookie = `session=${await database.identity.openSession(user.id, from)}`;
   const actor = actorOf(user);
-  if (actor.role === 'client') await finishDraft(database, actor);
+  if (actor.role === 'company') await finishDraft(database, actor);
   return { who, cookie, ids: await idsOf(database, actor) };
 }
 

@@ -3,7 +3,7 @@ import type { Policies } from '@elenco/db/policies';
 /** The text of a migration from some resources' policies to others. */
 export function policyMigration(name: string, before: Policies, after: Policies): string {
   return `import { Migration } from '@mikro-orm/migrations';
-import { noRowSecurity, type Policies, rowSecurity } from './rowSecurity';
+import { noRowSecurity, type Policies, rowSecurity } from './rowPolicies';
 
 const before: Policies = ${JSON.stringify(before, null, 2)};
 

@@ -3,7 +3,7 @@ import type { Edit } from './sliceEdits';
 
 /** A screen of one side's dashboard: `client studio` is `/dashboard/client/studio`. */
 export interface ScreenNames {
-  readonly area: 'client' | 'professional';
+  readonly area: 'company' | 'creator';
   /** In the address, and as a key of the area's words. */
   readonly name: string;
   /** `Studio`, in names of functions. */
@@ -12,9 +12,9 @@ export interface ScreenNames {
 
 /** @throws StartError for what could not stand in an address */
 export function screenNames(area = '', name = ''): ScreenNames {
-  if ((area !== 'client' && area !== 'professional') || !/^[a-z]+$/.test(name))
+  if ((area !== 'company' && area !== 'creator') || !/^[a-z]+$/.test(name))
     throw new StartError(
-      'Give an area and a name of small letters: npx tsx bin/new-screen.ts client|professional studio',
+      'Give an area and a name of small letters: npx tsx bin/new-screen.ts company|creator studio',
     );
   return { area, name, Name: `${name.charAt(0).toUpperCase()}${name.slice(1)}` };
 }

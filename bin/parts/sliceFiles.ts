@@ -78,7 +78,7 @@ export const ${many} = defineResource({
   flow: ${one}Flow,
   writable: { create: ['title'], update: ['title'] },
   stamp: (actor, now) => ({
-    companyId: actor.role === 'client' ? actor.companyId : undefined,
+    companyId: actor.role === 'company' ? actor.companyId : undefined,
     status: ${one}Flow.initial,
     statusSince: now,
   }),
@@ -176,11 +176,11 @@ const migration = ({
   table,
   resource,
 }: SliceNames) => `import { Migration } from '@mikro-orm/migrations';
-import { noRowSecurity, type Policies, rowSecurity } from './rowSecurity';
+import { noRowSecurity, type Policies, rowSecurity } from './rowPolicies';
 
 /** Drawn from the \`read\` rules by \`bin/policies.ts\`, and frozen with this migration. */
 const policies: Policies = {
-  '${resource}': { client: \`"company_id" = (select actor_id('companyId'))\`, admin: 'true' },
+  '${resource}': { company: \`"company_id" = (select actor_id('companyId'))\`, admin: 'true' },
 };
 
 /** The table of ${resource}. The check of its states is made from the flow (flows.ts). */

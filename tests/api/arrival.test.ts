@@ -23,7 +23,7 @@ afterAll(() => app.stop());
 const foreign = JSON.stringify({ id: people.owner.id, admin: true, role: 'admin', company_id: 12 });
 const name = fc.constantFrom('role', 'token', 'me', 'ROLE', ' me', 'me[id]', 'token[]', 'Token', 'm%65');
 const value = fc.oneof(
-  fc.constantFrom('admin', 'client', 'professional', 'elenco_x', foreign, '', 'null', 'true', '110'),
+  fc.constantFrom('admin', 'company', 'creator', 'elenco_x', foreign, '', 'null', 'true', '110'),
   fc.string({ maxLength: 40 }),
 );
 const path = fc.constantFrom(

@@ -255,7 +255,7 @@ export const oneOfEach: readonly Put[] = [
   [
     'audit',
     {
-      ...{ id: 93, at: NOW, actorId: ids.brandUser, actorRole: 'client', command: 'briefings.create' },
+      ...{ id: 93, at: NOW, actorId: ids.brandUser, actorRole: 'company', command: 'briefings.create' },
       ...{ resource: 'briefings', rowId: ids.briefing, data: { what: 'insert' }, ip: '192.0.2.7' },
     },
   ],

@@ -205,7 +205,7 @@ async function squad(cast: Cast, send: Send): Promise<void> {
 /** A company's owner takes a plan, and finance issues the month that follows. */
 async function subscription({ job, otherBrand, finance, clock }: Cast, send: Send): Promise<void> {
   const product = { role: 'system' } as const;
-  const companyId = otherBrand.role === 'client' ? otherBrand.companyId : 0;
+  const companyId = otherBrand.role === 'company' ? otherBrand.companyId : 0;
   await job.run(changePlan, { id: companyId, plan: 'open' }, product);
   const chosen = { plan: 'community', amountCents: 103_333, monthlyCents: 310_000 };
   await send('subscriptions.choose', otherBrand, '/commands/subscriptions.choose', chosen);

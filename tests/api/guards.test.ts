@@ -13,7 +13,7 @@ import { oneOfEach, type Person, people } from './cast';
 import { closedToRestricted } from './guards/areas';
 import { aCampaign, addressOf, type GuardedRoute, officePaths, portalRoutes } from './guards/routes';
 
-type Role = 'nobody' | 'client' | 'professional' | 'admin';
+type Role = 'nobody' | 'company' | 'creator' | 'admin';
 interface Visitor {
   readonly name: string;
   readonly role: Role;
@@ -55,27 +55,27 @@ beforeAll(async () => {
       browser: new Browsing(app.url, new Map([['session', 'x'.repeat(43)]])),
     },
     { name: 'somebody suspended', role: 'nobody', browser: await at(suspended.id) },
-    await person('brandOwner', 'client', { own: true }),
-    await person('brandMember', 'client', { own: true }),
-    await person('otherBrand', 'client'),
+    await person('brandOwner', 'company', { own: true }),
+    await person('brandMember', 'company', { own: true }),
+    await person('otherBrand', 'company'),
     {
       name: 'a brand without CPF',
-      role: 'client',
+      role: 'company',
       browser: await at(withoutCpf.id),
       withoutCpf: true,
       own: true,
     },
-    await person('creator', 'professional', { own: true }),
-    await person('otherCreator', 'professional'),
+    await person('creator', 'creator', { own: true }),
+    await person('otherCreator', 'creator'),
     await person('curation', 'admin'),
     await person('finance', 'admin'),
     await person('support', 'admin'),
     await person('owner', 'admin'),
     await person('content', 'admin'),
     await person('restricted', 'admin', { restricted: true }),
-    await loggedIn('support as a brand', 'support', 'brandMember', 'client'),
-    await loggedIn('support as a creator', 'support', 'creator', 'professional'),
-    await loggedIn('an owner as a member', 'brandOwner', 'brandMember', 'client'),
+    await loggedIn('support as a brand', 'support', 'brandMember', 'company'),
+    await loggedIn('support as a creator', 'support', 'creator', 'creator'),
+    await loggedIn('an owner as a member', 'brandOwner', 'brandMember', 'company'),
   ];
 }, 240_000);
 afterAll(() => app.stop());
@@ -125,7 +125,7 @@ function verdict({ area }: GuardedRoute, visitor: Visitor, path: string): Verdic
   if (area === 'shared') return 'in';
   if (visitor.role !== area && visitor.role !== 'admin') return 'missing';
   const settings = '/dashboard/client/settings';
-  return area === 'client' && visitor.withoutCpf && path !== settings ? { to: settings } : 'in';
+  return area === 'company' && visitor.withoutCpf && path !== settings ? { to: settings } : 'in';
 }
 
 it('says of every route whose it is, and of none that is gone', () => {
@@ -296,9 +296,9 @@ it.each([
       reader[person] = await Browsing.as(app, people[person].id);
     }
     const readerOf = {
-      client: 'brandOwner',
+      company: 'brandOwner',
       shared: 'brandOwner',
-      professional: 'creator',
+      creator: 'creator',
       content: 'content',
     };
     const named = new Map<string, Set<string>>();

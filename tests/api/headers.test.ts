@@ -48,8 +48,8 @@ beforeAll(async () => {
   await putRows(app.databaseUrl, [...oneOfEach, ['briefings', aCampaign], ['credentials', credentials]]);
   const nobody = () => new Browsing(app.url);
   const browsers = {
-    client: await signedIn('brandOwner'),
-    professional: await signedIn('creator'),
+    company: await signedIn('brandOwner'),
+    creator: await signedIn('creator'),
     admin: await signedIn('owner'),
   };
   const { routes } = await portalRoutes();
@@ -64,7 +64,7 @@ beforeAll(async () => {
   printDepth('headers of answers', many(looked), many({ routes, office: officePaths(), rest }));
   for (const route of looked.routes) {
     const path = addressOf(route);
-    const who = route.area === 'professional' ? 'professional' : 'client';
+    const who = route.area === 'creator' ? 'creator' : 'company';
     await keep(`GET ${path}, nobody`, nobody().get(path), false);
     await keep(`GET ${path}, ${who}`, browsers[who].copy().get(path), true);
   }

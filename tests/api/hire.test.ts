@@ -1,7 +1,7 @@
 import { briefings } from '@elenco/core/briefing';
 import { actorOf, consentTexts } from '@elenco/core/party';
 import { aCreator, aUser, ids, NOW } from '@elenco/core/testing';
-import client from '@elenco/locales/pt/client.json' with { type: 'json' };
+import companyWords from '@elenco/locales/pt/company.json' with { type: 'json' };
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type RunningApp, startApp } from '../support/app';
 import { Browsing } from '../support/browsing';
@@ -98,7 +98,7 @@ it.each([closed, 999_999])('says that %s is not there any more, and carries nobo
   const brand = await Browsing.as(app, people.brandOwner.id);
   for (const path of ['/dashboard/client/new-briefing', '/dashboard/client/briefings/create']) {
     const page = await (await brand.get(`${path}?creator=${id}`)).text();
-    expect(page).toContain(client.wishes.gone_one);
+    expect(page).toContain(companyWords.wishes.gone_one);
     expect(page).not.toContain('Gil Fora');
     expect(page).not.toContain('name="wished"');
     expect(page).not.toContain(`href="/dashboard/client/briefings/create?creator=${id}"`);

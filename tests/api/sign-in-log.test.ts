@@ -55,9 +55,9 @@ describe('access that was refused', () => {
     await fetch(`${app.url}/api/v1/briefings`);
     await fetch(`${app.url}/no-such-page`);
     expect(refusals().slice(before)).toEqual([
-      expect.objectContaining({ status: 404, path: '/api/v1/briefings/999', role: 'client', userId }),
-      expect.objectContaining({ status: 404, path: '/dashboard/professional', role: 'client', userId }),
-      expect.objectContaining({ status: 403, path: '/dashboard/security', role: 'client', userId }),
+      expect.objectContaining({ status: 404, path: '/api/v1/briefings/999', role: 'company', userId }),
+      expect.objectContaining({ status: 404, path: '/dashboard/professional', role: 'company', userId }),
+      expect.objectContaining({ status: 403, path: '/dashboard/security', role: 'company', userId }),
       expect.objectContaining({ status: 401, path: '/api/v1/briefings' }),
     ]);
   });

@@ -174,7 +174,7 @@ describe('what somebody agreed to', () => {
     await signUp('news@marca.example', { marketing: 'on' });
     const of = async (email: string) => {
       const user = await app.database.identity.byEmail(email);
-      const self = { role: 'professional', userId: user!.id, creatorId: 0, name: '' } as const;
+      const self = { role: 'creator', userId: user!.id, creatorId: 0, name: '' } as const;
       return app.database.see(consents, self, {});
     };
     const plain = await of('plain@marca.example');

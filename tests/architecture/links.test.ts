@@ -65,8 +65,8 @@ describe('the links that people are given', () => {
 
   it.each<Actor>([
     { role: 'admin', userId: 1, name: 'A', duties: ['owner'] },
-    { role: 'client', userId: 1, name: 'A', companyId: 1, companyRole: 'owner' },
-    { role: 'professional', userId: 1, name: 'A', creatorId: 1 },
+    { role: 'company', userId: 1, name: 'A', companyId: 1, companyRole: 'owner' },
+    { role: 'creator', userId: 1, name: 'A', creatorId: 1 },
   ])('of the next steps of a $role lead to a screen that exists', (actor) => {
     for (const briefingId of [null, 31]) {
       const codes = Object.keys(words.nextStep);

@@ -16,11 +16,11 @@ interface Route {
 const NOT_SHOWN: Readonly<Record<string, readonly string[]>> = {
   'guest/approve-proposal.tsx': ['shared'],
   'guest/step.tsx': ['options'],
-  'dashboard/client/briefings/approve-proposal.tsx': ['shared'],
-  'dashboard/client/squad-approve.tsx': ['shared'],
-  'dashboard/client/squad.tsx': ['squadPlan'],
-  'dashboard/professional/settings.tsx': ['client', 'creator'],
-  'dashboard/professional/settings-part.tsx': ['privacy'],
+  'dashboard/company/briefings/approve-proposal.tsx': ['shared'],
+  'dashboard/company/squad-approve.tsx': ['shared'],
+  'dashboard/company/squad.tsx': ['squadPlan'],
+  'dashboard/creator/settings.tsx': ['company', 'profile'],
+  'dashboard/creator/settings-part.tsx': ['privacy'],
 };
 
 const wordsIn = (text: string, shape: RegExp) =>

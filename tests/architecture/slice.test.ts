@@ -54,7 +54,7 @@ beforeAll(() => {
   ] as const)
     symlinkSync(join(copy, path), join(packages, '@elenco', name));
   node('--import', 'tsx', 'bin/new-slice.ts', 'studio', 'photo-shoots', '--root', copy);
-  node('--import', 'tsx', 'bin/new-screen.ts', 'client', 'studio', '--root', copy);
+  node('--import', 'tsx', 'bin/new-screen.ts', 'company', 'studio', '--root', copy);
 });
 
 /** Runs a Node program in the project's folder; throws with what it said when it fails. */
@@ -73,7 +73,7 @@ function wrongTypes(base: string, files: string[], include: string[] = []): stri
 }
 
 const slice = sliceNames('studio', 'photo-shoots');
-const screen = screenNames('client', 'studio');
+const screen = screenNames('company', 'studio');
 
 describe('a new slice and a new screen', () => {
   // What it made and what it touched, with what these read: not every test of the packages once more.

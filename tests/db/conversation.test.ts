@@ -31,7 +31,7 @@ beforeAll(async () => {
   const invited = await invite(cast);
   proposalId = invited.proposals[0]!.id;
   creator = cast.creators.find(
-    (one) => one.role === 'professional' && one.creatorId === invited.proposals[0]!.creatorId,
+    (one) => one.role === 'creator' && one.creatorId === invited.proposals[0]!.creatorId,
   )!;
 });
 afterAll(async () => {

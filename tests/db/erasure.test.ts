@@ -151,7 +151,7 @@ async function erase(id: number): Promise<string> {
 
 describe('a creator deletes the account', () => {
   it('and nothing of them is left but what the law keeps', async () => {
-    const ana = cast.creators[0]! as Extract<Actor, { role: 'professional' }>;
+    const ana = cast.creators[0]! as Extract<Actor, { role: 'creator' }>;
     const more = await furtherRows(world(), ana.userId, ana.creatorId);
     await client.query(`update users set name = $1, email = $1 where id = $2`, [MARK, ana.userId]);
     const marked = await markRows(client, {
@@ -206,7 +206,7 @@ describe('a creator deletes the account', () => {
   });
 
   it('and an archive that is made now says no more of them than what is kept, whoever’s it is', async () => {
-    const ana = cast.creators[0] as Extract<Actor, { role: 'professional' }>;
+    const ana = cast.creators[0] as Extract<Actor, { role: 'creator' }>;
     const { rows } = await client.query<{ id: number }>('select id from users order by id');
     const received = new Map<number, string[]>();
     for (const { id } of rows) {
@@ -222,7 +222,7 @@ describe('a creator deletes the account', () => {
 
 describe('a company is deleted', () => {
   it('by its owner, and nothing of it is left but what the law keeps', async () => {
-    const brand = cast.brand as Extract<Actor, { role: 'client' }>;
+    const brand = cast.brand as Extract<Actor, { role: 'company' }>;
     const more = await furtherRows(world(), brand.userId, null);
     const before = await marksLeft(client);
     await client.query(`update users set name = $1, email = $1 where id = $2`, [

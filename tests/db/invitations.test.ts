@@ -101,7 +101,7 @@ describe('an invitation into a team', () => {
     expect(results.sort()).toEqual(['done', 'not_found', 'not_found']);
     const member = await actorFor('bia@aurora.example');
     expect(member).toMatchObject({
-      role: 'client',
+      role: 'company',
       companyRole: 'member',
       companyId: (cast.brand as never as { companyId: number }).companyId,
     });
@@ -193,7 +193,7 @@ describe('a creator whom a brand invites', () => {
     };
     const work = { phone: '+5581998765432', profileType: 'content_creator', mainSkill: 'beauty', tags: [] };
     await database.perform(joinAsCreator, { tokenHash, ...person, ...work } as never, at(nobody));
-    expect(await actorFor('nina@story.example')).toMatchObject({ role: 'professional' });
+    expect(await actorFor('nina@story.example')).toMatchObject({ role: 'creator' });
     expect(await database.see(attributions, cast.brand, {})).toHaveLength(1);
     expect(await database.see(attributions, cast.otherBrand, {})).toEqual([]);
     expect(await rowOf('nina@story.example')).toMatchObject({ status: 'accepted' });
@@ -222,7 +222,7 @@ describe('a member', () => {
       actorName: 'Dona da Aurora',
     });
     await database.perform(acceptInvite, { tokenHash, userId: id }, at({ role: 'system' }));
-    expect(await actorFor('bia@aurora.example')).toMatchObject({ role: 'client', companyRole: 'member' });
+    expect(await actorFor('bia@aurora.example')).toMatchObject({ role: 'company', companyRole: 'member' });
   });
 
   test('and an owner who take each other’s seat at once leave the company an owner', async () => {

@@ -31,7 +31,7 @@ afterAll(async () => {
   await fresh.drop();
 });
 
-const companyOf = (actor: Actor) => (actor.role === 'client' ? actor.companyId : 0);
+const companyOf = (actor: Actor) => (actor.role === 'company' ? actor.companyId : 0);
 const money = (actor: Actor, of = actor) =>
   database.money.ofCompany(actor, companyOf(of), cast.clock.now.slice(0, 7));
 
@@ -40,7 +40,7 @@ async function charged() {
   const { job, brand, creators } = cast;
   const { briefingId, proposals } = await invite(cast);
   const offer = proposals.find(
-    ({ creatorId }) => creators[0]?.role === 'professional' && creatorId === creators[0].creatorId,
+    ({ creatorId }) => creators[0]?.role === 'creator' && creatorId === creators[0].creatorId,
   );
   if (!offer || !creators[0]) throw new Error('nobody was invited');
   const lines = [

@@ -169,7 +169,7 @@ describe('upkeep', () => {
   it('forgets the addresses of the audit log after half a year, and nothing else of it', async () => {
     await client.query(
       `insert into audit (at, actor_role, command, resource, data, ip)
-       select at, 'client', 'x.y', 'x', '{}', '192.0.2.7'
+       select at, 'company', 'x.y', 'x', '{}', '192.0.2.7'
        from unnest(array['2026-05-01', '2026-11-01']::timestamptz[]) at`,
     );
     await database.upkeep.expire(NOW);

@@ -124,7 +124,7 @@ describe('one paper', () => {
     const sha256 = 'c'.repeat(64);
     const handings = await Promise.all(
       made.map(async (contract, n) => {
-        const creator = cast.creators[n] as Extract<Actor, { role: 'professional' }>;
+        const creator = cast.creators[n] as Extract<Actor, { role: 'creator' }>;
         await cast.job.sign(contract, cast.brand, creator);
         const [payout] = await database.see(payouts, creator, { contractId: contract.id });
         const [payee] = await database.see(payees, creator, {});

@@ -27,7 +27,7 @@ beforeAll(async () => {
   fresh = await freshDatabase();
   database = await openDatabase(fresh.url);
   cast = await gather(database);
-  if (cast.brand.role !== 'client') throw new Error('a brand is a client');
+  if (cast.brand.role !== 'company') throw new Error('a brand acts as a company');
   companyId = cast.brand.companyId;
   await database.perform(
     changePlan,

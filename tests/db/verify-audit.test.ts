@@ -43,7 +43,7 @@ it('walks the log of a server that is running, and ends with 1 for tampering alo
     expect(await verify()).toMatchObject({ code: 2, printed: expect.stringContaining('audit_heads') });
     await migrate(server.url);
     await client.query(`insert into audit (at, actor_role, command, resource, row_id, data)
-      values ('2026-11-22T12:00:00Z', 'client', 'users.update', 'users', 1, '{}')`);
+      values ('2026-11-22T12:00:00Z', 'company', 'users.update', 'users', 1, '{}')`);
     expect(await verify()).toEqual({ code: 0, printed: '1 entries in 16 chains, 0 broken\n' });
     await client.query(`set session_replication_role = replica`);
     await client.query(`update audit set row_id = 2`);

@@ -53,7 +53,7 @@ async function readyBrand(
     cnpj,
     phone: '+5519998765432',
   });
-  if (brand.role !== 'client') throw new Error('a brand is a client');
+  if (brand.role !== 'company') throw new Error('a brand acts as a company');
   const address = {
     cep: '13010000',
     street: 'Rua A',
@@ -96,7 +96,7 @@ async function readyCreator(
     mainSkill: 'beauty',
     tags: ['skincare'],
   });
-  if (creator.role !== 'professional') throw new Error('a creator is a professional');
+  if (creator.role !== 'creator') throw new Error('a creator acts as one');
   const about = {
     id: creator.creatorId,
     bio: 'Pele sem filtro.',
@@ -125,7 +125,7 @@ async function readyCreator(
 }
 
 async function keepFile(database: Database, owner: Actor): Promise<number> {
-  if (owner.role !== 'professional') throw new Error('creators hand in invoices');
+  if (owner.role !== 'creator') throw new Error('creators hand in invoices');
   const file = {
     name: 'nota.pdf',
     mime: 'application/pdf',
@@ -163,7 +163,7 @@ export const wholeBrief = {
 } as const;
 
 export const creatorIdOf = (actor: Actor): number => {
-  if (actor.role !== 'professional') throw new Error('not a creator');
+  if (actor.role !== 'creator') throw new Error('not a creator');
   return actor.creatorId;
 };
 

@@ -98,7 +98,7 @@ export async function onlyOwnNames(client: Client, userId: number): Promise<void
 export async function bytesOf(
   client: Client,
   dataDir: string,
-  { userId, creatorId }: Extract<Actor, { role: 'professional' }>,
+  { userId, creatorId }: Extract<Actor, { role: 'creator' }>,
 ): Promise<string[]> {
   const [files, photos] = ['files', 'photos'].map((folder) => join(dataDir, folder)) as [string, string];
   const draft = await folderStore(files).put(Buffer.from('a draft'));

@@ -26,7 +26,7 @@ import {
   webhooks,
 } from '@elenco/core';
 import type { Database } from '@elenco/db';
-import client from '@elenco/locales/pt/client.json' with { type: 'json' };
+import companyWords from '@elenco/locales/pt/company.json' with { type: 'json' };
 import { settingsAt, settingsParts } from '@elenco/portal/settings-parts';
 import { pagePaths } from '../../bench/parts/pageList';
 import { type Guests, shareWithGuests } from './guests';
@@ -62,7 +62,7 @@ interface Own {
 
 const project = (row: Briefing) => `/dashboard/client/briefing/${row.id}`;
 /** The parts of a project, as its tabs are named: each has words of its own, and words that nothing uses fail. */
-const views = Object.keys(client.project.views);
+const views = Object.keys(companyWords.project.views);
 
 /** A briefing of a squad, and one that is in none. */
 const ofSquadAndNot = (rows: readonly Briefing[]) =>
@@ -290,17 +290,17 @@ async function ownRows(database: Database, visitor: Visitor): Promise<Own> {
     return { ...nothing, guests: await shareWithGuests(database), profiles: shown.map(profilePath) };
   }
   const actor = actorOf((await database.identity.byEmail(visitor)) as User);
-  if (actor.role === 'client') await addWholeDraft(database, visitor);
+  if (actor.role === 'company') await addWholeDraft(database, visitor);
   return {
     briefings: await database.see(briefings, actor, {}),
-    squads: actor.role === 'client' ? await database.see(squads, actor, {}) : [],
+    squads: actor.role === 'company' ? await database.see(squads, actor, {}) : [],
     proposals: await database.see(proposals, actor, {}),
     contracts: await database.see(contracts, actor, {}),
     lists: await database.see(lists, actor, {}),
     reports: await database.see(reports, actor, {}),
     members: await database.see(users, actor, { companyRole: 'member' }),
     pays: await database.see(payContracts, actor, {}),
-    webhooks: actor.role === 'client' ? await database.see(webhooks, actor, webhooks.listed ?? {}) : [],
+    webhooks: actor.role === 'company' ? await database.see(webhooks, actor, webhooks.listed ?? {}) : [],
     charges: await database.see(charges, actor, { status: 'open' }, { limit: 1 }),
     profiles: [],
     guests: {

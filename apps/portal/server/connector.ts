@@ -61,7 +61,7 @@ export function connectorOf(
    */
   function admitted(network: Network) {
     const client = networks[network];
-    if (actor.role !== 'professional' || !client || !session) throw new Problem('not_found');
+    if (actor.role !== 'creator' || !client || !session) throw new Problem('not_found');
     refuseWhileImpersonating(actor);
     return { client, sessionId: session.id };
   }

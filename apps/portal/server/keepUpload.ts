@@ -14,8 +14,8 @@ interface By {
 /** What a person sends is that person's, and of the company or creator that the person acts for. */
 export const sentBy = (actor: Actor, ownerId: number): By['of'] => ({
   ownerId,
-  companyId: actor.role === 'client' ? actor.companyId : null,
-  creatorId: actor.role === 'professional' ? actor.creatorId : null,
+  companyId: actor.role === 'company' ? actor.companyId : null,
+  creatorId: actor.role === 'creator' ? actor.creatorId : null,
 });
 
 /**

@@ -23,7 +23,7 @@ import { type CommandContext, dryRun, perform } from './kernel/perform';
 import { createOf, removeOf, updateOf, type Writable } from './kernel/plain';
 import { get, list, listAfter, type Order, pick, type Readable, see } from './kernel/read';
 import type { DatabaseLimits } from './limits';
-import { systemRole } from './migrations/rowSecurity';
+import { systemRole } from './migrations/rowPolicies';
 import { writeDigests } from './outbox/digests';
 import { idle } from './outbox/idle';
 import { notifyNewMatches } from './outbox/newMatches';

@@ -1,7 +1,7 @@
 import { spreadSearch as spread } from '@elenco/search';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { openOrm } from './kernel/orm';
-import { systemRole } from './migrations/rowSecurity';
+import { systemRole } from './migrations/rowPolicies';
 
 /** See `spreadSearch` of the search; whoever signs in at `url` owns the index. */
 export async function spreadSearch(

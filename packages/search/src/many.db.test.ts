@@ -12,7 +12,7 @@ import { refOf } from './profiles';
 import { rowsBetween } from './rangeScan';
 import { tablesNow } from './state';
 
-const brand: Actor = { role: 'client', userId: 1, name: 'Ana', companyId: 1, companyRole: 'owner' };
+const brand: Actor = { role: 'company', userId: 1, name: 'Ana', companyId: 1, companyRole: 'owner' };
 const now = '2026-11-20T12:00:00.000Z';
 /** More than what is looked up whole of a word, and enough to choose between walk, bitmaps and lists. */
 const PEOPLE = 3_200;

@@ -7,7 +7,7 @@ import { cast } from './testing/cast';
 import { addExternal } from './testing/crowd';
 import { judged } from './testing/judged';
 
-const brand: Actor = { role: 'client', userId: 1, name: 'Ana', companyId: 1, companyRole: 'owner' };
+const brand: Actor = { role: 'company', userId: 1, name: 'Ana', companyId: 1, companyRole: 'owner' };
 const now = '2026-11-20T12:00:00.000Z';
 
 let fresh: FreshDatabase;

@@ -21,7 +21,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { Replicas } from './replicas';
 import { addExternal, somebody } from './testing/crowd';
 
-const brand: Actor = { role: 'client', userId: 1, name: 'Ana', companyId: 1, companyRole: 'owner' };
+const brand: Actor = { role: 'company', userId: 1, name: 'Ana', companyId: 1, companyRole: 'owner' };
 const dice = new Dice(20_261_129);
 
 let folder: string;

@@ -15,7 +15,7 @@ import { photograph, slowly } from './testing/slow';
 
 const now = '2026-11-20T12:00:00.000Z';
 const today = '2026-11-20';
-const brand: Actor = { role: 'client', userId: 1, name: 'Ana', companyId: 1, companyRole: 'owner' };
+const brand: Actor = { role: 'company', userId: 1, name: 'Ana', companyId: 1, companyRole: 'owner' };
 
 let database: FreshDatabase;
 let client: Client;
@@ -232,7 +232,7 @@ describe('a generation', () => {
 
 it('is not for creators, guests or nobody', async () => {
   for (const actor of [
-    { role: 'professional', userId: 1, name: 'x', creatorId: 1 },
+    { role: 'creator', userId: 1, name: 'x', creatorId: 1 },
     { role: 'nobody' },
   ] as const) {
     await expect(search(em(), actor, emptyQuery, { now })).rejects.toMatchObject({ code: 'not_allowed' });

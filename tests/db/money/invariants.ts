@@ -117,8 +117,8 @@ async function statements(world: World, books: readonly Balance[]): Promise<stri
   const sides = [world.brand, ...cast.creators.slice(0, 2)];
   const read = await Promise.all(sides.map((side) => database.see(postings, side, {})));
   return sides.flatMap((side, index) => {
-    const party = side.role === 'professional' ? side.creatorId : world.brand.companyId;
-    const ofSide = new Set(side.role === 'professional' ? ['payable'] : OF_COMPANY);
+    const party = side.role === 'creator' ? side.creatorId : world.brand.companyId;
+    const ofSide = new Set(side.role === 'creator' ? ['payable'] : OF_COMPANY);
     const own = totals(
       read[index]!.map(({ account, currency, amountCents: cents }) => ({ account, party, currency, cents })),
     );

@@ -59,13 +59,11 @@ export class World {
     return `${this.day}T15:00:00.000Z`;
   }
   get brand() {
-    if (this.cast.brand.role !== 'client') throw new Error('a brand is a client');
+    if (this.cast.brand.role !== 'company') throw new Error('a brand acts as a company');
     return this.cast.brand;
   }
   creator(creatorId: number): Actor {
-    const found = this.cast.creators.find(
-      (one) => one.role === 'professional' && one.creatorId === creatorId,
-    );
+    const found = this.cast.creators.find((one) => one.role === 'creator' && one.creatorId === creatorId);
     if (!found) throw new Error(`no creator ${creatorId}`);
     return found;
   }

@@ -24,14 +24,14 @@ test.beforeAll(async () => {
     ...{ name: 'Dona da Aurora', email: owner, tradeName: 'Aurora', legalName: 'Aurora Ltda.' },
     ...{ cnpj: '11222333000181', phone: '+5519998765432' },
   });
-  if (brand.role !== 'client') throw new Error('a brand is a client');
+  if (brand.role !== 'company') throw new Error('a brand acts as a company');
   await app.database.update(users, { id: brand.userId, cpf: '52998224725' }, { actor: brand, now: now() });
   const staff = await people.staff('Gabriela Torres', 'curadoria@casa.example', ['curation']);
   const professional = await people.creator({
     ...{ name: 'Cura Dora', email: curator, phone: '+5581998765432' },
     ...{ profileType: 'content_creator' as const, mainSkill: 'beauty' as const, tags: [] },
   });
-  if (professional.role !== 'professional') throw new Error('a creator is a professional');
+  if (professional.role !== 'creator') throw new Error('a creator acts as one');
   const { creatorId } = professional;
   await app.database.perform(grantCuratorCode, { creatorId }, { actor: staff, now: now() });
 });

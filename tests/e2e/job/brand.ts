@@ -48,33 +48,33 @@ export async function signUpBrand(brand: Person, about: NewBrand, database: Data
 
 /** The CPF that everything waits for, then the company's address. */
 export async function completeCompany(brand: Person, { cpf }: NewBrand): Promise<void> {
-  const { client, resources, portal } = brand.words;
+  const { company: companyWords, resources, portal } = brand.words;
   const { page } = brand;
-  await brand.sees(client.settings.cpfFirst);
+  await brand.sees(companyWords.settings.cpfFirst);
   await brand.fill(resources.users.fields.cpf, cpf);
-  await brand.press(client.settings.saveAndGo);
+  await brand.press(companyWords.settings.saveAndGo);
   await page.waitForURL('**/dashboard/client');
 
   await brand.visit('/dashboard/client/settings');
-  await brand.fill(client.address.cep, '13010000');
-  await brand.fill(client.address.number, '42');
-  await brand.fill(client.address.street, 'Rua Barão de Jaguara');
-  await brand.fill(client.address.city, 'Campinas');
-  await brand.fill(client.address.state, 'SP');
-  const company = page.locator('form', { has: page.getByLabel(client.address.cep) });
-  await brand.press(client.settings.save, company);
+  await brand.fill(companyWords.address.cep, '13010000');
+  await brand.fill(companyWords.address.number, '42');
+  await brand.fill(companyWords.address.street, 'Rua Barão de Jaguara');
+  await brand.fill(companyWords.address.city, 'Campinas');
+  await brand.fill(companyWords.address.state, 'SP');
+  const company = page.locator('form', { has: page.getByLabel(companyWords.address.cep) });
+  await brand.press(companyWords.settings.save, company);
   await brand.sees(portal.toasts.saved);
 }
 
 /** The wizard from the first step to sending; gives the briefing's id. */
 export async function writeBriefing(brand: Person, brief: Brief): Promise<number> {
-  const { client, options, brief: words } = brand.words;
-  const { wizard } = client;
+  const { company: companyWords, options, brief: words } = brand.words;
+  const { wizard } = companyWords;
   const { page } = brand;
   const next = () => brand.press(wizard.continue);
   const at = (step: keyof typeof wizard.titles) => expect(brand.heading(wizard.titles[step])).toBeVisible();
   await brand.visit('/dashboard/client/new-briefing');
-  await brand.follow(filled(client.chooser.beginKind, { kind: options.briefingKind.creator }));
+  await brand.follow(filled(companyWords.chooser.beginKind, { kind: options.briefingKind.creator }));
   await brand.fill(words.fields.title, brief.title);
   await next();
 
@@ -139,34 +139,34 @@ export async function writeBriefing(brand: Person, brief: Brief): Promise<number
 
 /** What was typed so far is saved: the draft is found again, at the step that it had come to. */
 async function leaveAndResume(brand: Person, id: number): Promise<void> {
-  const { client } = brand.words;
+  const { company: companyWords } = brand.words;
   await brand.visit(`/dashboard/client/briefings/${id}/review`);
-  await expect(brand.heading(client.wizard.titles.budget)).toBeVisible();
+  await expect(brand.heading(companyWords.wizard.titles.budget)).toBeVisible();
 }
 
 async function submit(brand: Person, id: number): Promise<void> {
-  const { client, resources } = brand.words;
-  await expect(brand.heading(client.wizard.titles.review)).toBeVisible();
-  await brand.press(client.wizard.submit);
+  const { company: companyWords, resources } = brand.words;
+  await expect(brand.heading(companyWords.wizard.titles.review)).toBeVisible();
+  await brand.press(companyWords.wizard.submit);
   await brand.page.waitForURL(`**${project(id)}`);
   await brand.sees(resources.briefings.status.under_approval);
 }
 
 /** Reads why the briefing came back, changes it, sends it once more. */
 export async function correctBriefing(brand: Person, id: number, comment: string): Promise<void> {
-  const { client } = brand.words;
+  const { company: companyWords } = brand.words;
   await brand.visit(`/dashboard/client/briefings/${id}/do`);
   await brand.sees(comment);
   await brand.fill(brand.words.brief.fields.donts, 'Sem filtro de beleza.');
-  await brand.press(client.wizard.continue);
-  await expect(brand.heading(client.wizard.titles.budget)).toBeVisible();
+  await brand.press(companyWords.wizard.continue);
+  await expect(brand.heading(companyWords.wizard.titles.budget)).toBeVisible();
   await brand.visit(`/dashboard/client/briefings/${id}/review`);
   await submit(brand, id);
 }
 
 /** Ticks creators of the shortlist and invites them. */
 export async function chooseCreators(brand: Person, id: number, names: readonly string[]): Promise<void> {
-  const { select, next } = brand.words.client;
+  const { select, next } = brand.words.company;
   await brand.visit(project(id));
   await brand.follow(next.choose_creators.action);
   await expect(brand.heading(select.title)).toBeVisible();
@@ -184,7 +184,7 @@ export async function approveProposal(
   id: number,
   { name, totalCents, budgetCents }: { name: string; totalCents: number; budgetCents: number },
 ): Promise<void> {
-  const { proposals, approve } = brand.words.client;
+  const { proposals, approve } = brand.words.company;
   const { page } = brand;
   await brand.visit(`${project(id)}?view=proposals`);
   await page.getByRole('checkbox', { name: filled(proposals.choose, { name }) }).check();
@@ -201,15 +201,15 @@ export async function approveProposal(
 
 /** What the brand owes and what is held for its creators, in one sum. */
 export async function seeMoneyInProjects(brand: Person, cents: number): Promise<void> {
-  const { money } = brand.words.client;
+  const { money } = brand.words.company;
   await brand.visit('/dashboard/client');
   const sum = brand.page.getByText(money.inProjects, { exact: true }).locator('..');
   await expect(sum).toContainText(within(brand.money(cents)));
 }
 
 const piece = (brand: Person, ordinal: number) => {
-  const { client, options } = brand.words;
-  return filled(client.content.piece, {
+  const { company: companyWords, options } = brand.words;
+  return filled(companyWords.content.piece, {
     format: options.formats.reels,
     number: ordinal,
     channel: options.channels.instagram,
@@ -217,7 +217,7 @@ const piece = (brand: Person, ordinal: number) => {
 };
 
 export async function askForChange(brand: Person, id: number, ordinal: number, what: string): Promise<void> {
-  const { content } = brand.words.client;
+  const { content } = brand.words.company;
   await brand.visit(`${project(id)}?view=content`);
   const card = brand.page
     .locator('section > *, article, div')
@@ -231,21 +231,21 @@ export async function askForChange(brand: Person, id: number, ordinal: number, w
 }
 
 export async function approveDraft(brand: Person, id: number, ordinal: number): Promise<void> {
-  const { content } = brand.words.client;
+  const { content } = brand.words.company;
   await brand.visit(`${project(id)}?view=content`);
   await brand.press(`${content.approveDraft}: ${piece(brand, ordinal)}`);
   await brand.sees(brand.words.portal.toasts.draftApproved);
 }
 
 export async function verifyContent(brand: Person, id: number, ordinal: number): Promise<void> {
-  const { content } = brand.words.client;
+  const { content } = brand.words.company;
   await brand.visit(`${project(id)}?view=content`);
   await brand.press(`${content.verify}: ${piece(brand, ordinal)}`);
   await brand.sees(brand.words.portal.toasts.verified);
 }
 
 export async function evaluateCreator(brand: Person, id: number, text: string): Promise<void> {
-  const { evaluation } = brand.words.client;
+  const { evaluation } = brand.words.company;
   await brand.visit(`${project(id)}?view=evaluation`);
   await brand.choose('5');
   await brand.fill(evaluation.text, text);

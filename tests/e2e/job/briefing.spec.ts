@@ -116,7 +116,7 @@ async function write(
   kind: BriefingKind,
   { halfway = async () => who, size = 'desk' }: { halfway?: () => Promise<Person>; size?: string } = {},
 ): Promise<number> {
-  const { wizard } = who.words.client;
+  const { wizard } = who.words.company;
   let at = who;
   const steps = stepsOf(kind).filter((step) => step !== 'review');
   await at.page.goto(
@@ -129,7 +129,7 @@ async function write(
       await at.page.goto(`/dashboard/client/briefings/${(await newest()).id}/tasks`);
       const links = at.page.getByRole('main').getByRole('link');
       await at.go(links.filter({ hasText: at.words.options.briefingStep[step] }).first());
-      await expect(at.heading(at.words.client.wizard.titles[step])).toBeVisible();
+      await expect(at.heading(at.words.company.wizard.titles[step])).toBeVisible();
     }
     await fillIn(at, kind, step);
     if (pictures) {
@@ -138,9 +138,9 @@ async function write(
         fullPage: true,
       });
     }
-    await at.press(at.words.client.wizard.continue);
+    await at.press(at.words.company.wizard.continue);
   }
-  await expect(at.heading(at.words.client.wizard.titles.review)).toBeVisible();
+  await expect(at.heading(at.words.company.wizard.titles.review)).toBeVisible();
   const { id } = await newest();
   if (pictures) {
     await at.page.screenshot({
@@ -154,7 +154,7 @@ async function write(
     });
     await at.page.goBack();
   }
-  await at.press(at.words.client.wizard.submit);
+  await at.press(at.words.company.wizard.submit);
   await at.page.waitForURL(`**/dashboard/client/briefing/${id}`);
   return id;
 }
@@ -212,33 +212,33 @@ for (const { kind, way, viewport, language } of chosen) {
 
 test('two devices that meet in a step hear of each other and lose nothing', async ({ browser }) => {
   const one = await device(browser, 'pt');
-  const { client, brief } = one.words;
+  const { company: companyWords, brief } = one.words;
   await one.visit('/dashboard/client/briefings/create');
   await one.fill(brief.fields.title, 'Dois aparelhos');
-  await one.press(client.wizard.continue);
-  await expect(one.heading(client.wizard.titles.brand)).toBeVisible();
+  await one.press(companyWords.wizard.continue);
+  await expect(one.heading(companyWords.wizard.titles.brand)).toBeVisible();
   const other = await device(browser, 'pt', { viewport: phone });
   await other.visit(new URL(one.page.url()).pathname);
   await other.fill(brief.fields.brand, 'Outra Aurora');
   await other.fill(brief.fields.product, 'Creme');
-  await other.press(client.wizard.continue);
-  await expect(other.heading(client.wizard.titles.new)).toBeVisible();
+  await other.press(companyWords.wizard.continue);
+  await expect(other.heading(companyWords.wizard.titles.new)).toBeVisible();
 
   await one.fill(brief.fields.product, 'Sérum');
-  await one.press(client.wizard.continue);
-  await one.sees(client.wizard.meanwhile.title);
+  await one.press(companyWords.wizard.continue);
+  await one.sees(companyWords.wizard.meanwhile.title);
   await one.sees('Outra Aurora');
   await expect(one.field(brief.fields.product)).toHaveValue('Sérum');
   if (pictures) await one.page.screenshot({ path: `${pictures}/meanwhile.png`, fullPage: true });
-  await one.press(client.wizard.meanwhile.keep);
-  await expect(one.heading(client.wizard.titles.new)).toBeVisible();
+  await one.press(companyWords.wizard.meanwhile.keep);
+  await expect(one.heading(companyWords.wizard.titles.new)).toBeVisible();
   expect(await newest()).toMatchObject({ product: 'Sérum', visited: ['create', 'brand'] });
 });
 
 test('a draft begins with a template of the company, and with a former briefing', async ({ browser }) => {
   const who = await device(browser, 'pt');
   const { portal } = who.words;
-  const { again } = who.words.client;
+  const { again } = who.words.company;
   const [template] = await app.database.see(templates, await actor(), {}, { by: 'name', limit: 1 });
   for (const part of [again.templates, again.former]) {
     await who.visit('/dashboard/client/new-briefing');
@@ -268,7 +268,7 @@ test('what does not go together is found on the review, and leads to its step; t
     { actor: await actor(), now: new Date().toISOString() },
   );
   const who = await device(browser, 'pt', { viewport: phone });
-  const { contradictions, plan, wizard } = who.words.client;
+  const { contradictions, plan, wizard } = who.words.company;
   await who.visit(`/dashboard/client/briefings/${id}/review`);
   await who.sees(contradictions.title);
   await who.sees(contradictions.rules.disclosure_forbidden);

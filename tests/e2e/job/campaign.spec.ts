@@ -56,7 +56,7 @@ async function at(browser: Browser, email: string, variant: Variant, width = 144
 
 /** A screenshot of somebody's own, kept as an upload would. */
 async function screenshotOf(owner: Actor): Promise<number> {
-  if (owner.role !== 'professional') throw new Error('not a creator');
+  if (owner.role !== 'creator') throw new Error('not a creator');
   const { userId: ownerId, creatorId } = owner;
   const file = { name: 'insights.png', mime: 'image/png', size: 9, sha256: 'a'.repeat(64) };
   return (
@@ -112,7 +112,7 @@ test('all creators of a list are hired at once, publish, and a guest reads the c
     await page.getByRole('main').getByRole('link', { name: 'Novo briefing' }).first().click();
     await who.settled();
     await who.fill(who.words.brief.fields.title, title);
-    await who.press(who.words.client.wizard.continue);
+    await who.press(who.words.company.wizard.continue);
     await expect(page).toHaveURL(/briefings\/\d+\/brand/);
     return squad!.id;
   });
@@ -162,7 +162,7 @@ test('all creators of a list are hired at once, publish, and a guest reads the c
     await who.sees(who.money(CREATORS * 60_000));
     await expect(page.getByText('Um convidado aprova até 20 propostas por vez')).toBeVisible();
     await expectAccessible(page);
-    await who.press(filled(who.words.client.approve.confirm_other, { count: CREATORS }));
+    await who.press(filled(who.words.company.approve.confirm_other, { count: CREATORS }));
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   });
 
@@ -184,7 +184,7 @@ test('all creators of a list are hired at once, publish, and a guest reads the c
       .toBuffer();
     await first.visit(`/dashboard/professional/briefing/${id}?piece=${own.id}`);
     const form = first.page.locator(`#piece-${own.id}`);
-    const { draft } = first.words.professional;
+    const { draft } = first.words.creator;
     await form.getByText(draft.open, { exact: true }).click();
     await form.getByLabel('Legenda').fill('#publi Minha manhã');
     await form

@@ -33,50 +33,50 @@ export async function signUpCreator(creator: Person, about: NewCreator, database
 
 /** What a proposal needs: who one is, where one publishes, where the money goes. */
 export async function completeProfile(creator: Person, about: NewCreator): Promise<void> {
-  const { professional, portal, options } = creator.words;
+  const { creator: creatorWords, portal, options } = creator.words;
   const { page } = creator;
   const part = (name: string) => page.getByRole('region', { name });
   const open = (at: string) => creator.visit(`/dashboard/professional/settings/${at}`);
-  const { save } = professional.settings;
+  const { save } = creatorWords.settings;
   const saved = async () => {
     await creator.sees(portal.toasts.saved);
     await page.waitForURL('**/dashboard/professional/settings');
   };
 
   await open('profile');
-  const profile = part(professional.settings.profile);
-  await creator.fill(professional.profile.bio, 'Pele sem filtro, com humor.', profile);
-  await creator.fill(professional.profile.city, 'Recife', profile);
-  await creator.fill(professional.profile.state, 'PE', profile);
-  await creator.fill(professional.profile.price, creator.typed(120_000), profile);
+  const profile = part(creatorWords.settings.profile);
+  await creator.fill(creatorWords.profile.bio, 'Pele sem filtro, com humor.', profile);
+  await creator.fill(creatorWords.profile.city, 'Recife', profile);
+  await creator.fill(creatorWords.profile.state, 'PE', profile);
+  await creator.fill(creatorWords.profile.price, creator.typed(120_000), profile);
   await creator.press(save, profile);
   await saved();
 
   await open('channels');
-  const channels = part(professional.settings.channels);
+  const channels = part(creatorWords.settings.channels);
   await creator
-    .field(professional.channels.channel, channels)
+    .field(creatorWords.channels.channel, channels)
     .selectOption({ label: options.channels.instagram });
-  await creator.fill(professional.channels.handle, `@${about.name.split(' ')[0]}`, channels);
-  await creator.fill(professional.channels.followers, '48000', channels);
-  await creator.fill(professional.channels.engagement, creator.language === 'pt' ? '4,2' : '4.2', channels);
+  await creator.fill(creatorWords.channels.handle, `@${about.name.split(' ')[0]}`, channels);
+  await creator.fill(creatorWords.channels.followers, '48000', channels);
+  await creator.fill(creatorWords.channels.engagement, creator.language === 'pt' ? '4,2' : '4.2', channels);
   await creator.press(save, channels);
   await saved();
 
   await open('payee');
-  const payee = part(professional.settings.payee);
-  await creator.fill(professional.payee.cpf, about.cpf, payee);
-  await creator.fill(professional.payee.birthDate, '1995-05-05', payee);
-  await creator.fill(professional.payee.holder, about.name, payee);
-  await creator.field(professional.payee.bank, payee).selectOption('260');
-  await creator.fill(professional.payee.branch, '1234', payee);
-  await creator.fill(professional.payee.account, '56789-0', payee);
+  const payee = part(creatorWords.settings.payee);
+  await creator.fill(creatorWords.payee.cpf, about.cpf, payee);
+  await creator.fill(creatorWords.payee.birthDate, '1995-05-05', payee);
+  await creator.fill(creatorWords.payee.holder, about.name, payee);
+  await creator.field(creatorWords.payee.bank, payee).selectOption('260');
+  await creator.fill(creatorWords.payee.branch, '1234', payee);
+  await creator.fill(creatorWords.payee.account, '56789-0', payee);
   await creator.press(save, payee);
   await saved();
 }
 
 export async function declineInvitation(creator: Person, briefingId: number, why: string): Promise<void> {
-  const { invited } = creator.words.professional;
+  const { invited } = creator.words.creator;
   await creator.visit(project(briefingId));
   await creator.press(invited.decline);
   await creator.fill(invited.reason, why, creator.dialog);
@@ -86,7 +86,7 @@ export async function declineInvitation(creator: Person, briefingId: number, why
 
 /** Reads the brief and says yes to writing a proposal. */
 export async function acceptInvitation(creator: Person, briefingId: number, title: string): Promise<void> {
-  const { invited, brief } = creator.words.professional;
+  const { invited, brief } = creator.words.creator;
   await creator.visit('/dashboard/professional');
   await creator.sees(title);
   await creator.visit(project(briefingId));
@@ -101,7 +101,7 @@ export async function sendProposal(
   briefingId: number,
   { perPostCents, totalCents, message }: { perPostCents: number; totalCents: number; message: string },
 ): Promise<{ arrives: string }> {
-  const { write, net } = creator.words.professional;
+  const { write, net } = creator.words.creator;
   const { page } = creator;
   await creator.visit(project(briefingId));
   await creator.fill(write.amount, creator.typed(perPostCents));
@@ -119,13 +119,13 @@ export async function sendProposal(
 /** What the proposal had promised still stands on the project, with its day, once the contract is signed. */
 export async function seePromise(creator: Person, arrives: string, briefingId: number): Promise<void> {
   await creator.visit(project(briefingId));
-  const [promise = ''] = filled(creator.words.professional.foreseen.text, { net: arrives }).split('{{on}}');
+  const [promise = ''] = filled(creator.words.creator.foreseen.text, { net: arrives }).split('{{on}}');
   await expect(creator.page.getByText(within(promise))).toBeVisible();
 }
 
 /** Takes a sent proposal back to write it anew; the old version stays to be read. */
 export async function takeBack(creator: Person, briefingId: number): Promise<void> {
-  const { sent } = creator.words.professional;
+  const { sent } = creator.words.creator;
   await creator.visit(project(briefingId));
   await creator.press(sent.redo);
   await creator.press(sent.redo, creator.dialog);
@@ -144,7 +144,7 @@ export async function submitDraft(
   ordinal: number,
   caption: string,
 ): Promise<void> {
-  const { draft } = creator.words.professional;
+  const { draft } = creator.words.creator;
   await creator.visit(project(briefingId));
   const own = piece(creator, ordinal);
   const field = creator.field(draft.caption, own);
@@ -156,7 +156,7 @@ export async function submitDraft(
 }
 
 export async function postLink(creator: Person, briefingId: number, ordinal: number): Promise<void> {
-  const { publish } = creator.words.professional;
+  const { publish } = creator.words.creator;
   await creator.visit(project(briefingId));
   const own = piece(creator, ordinal);
   await creator.fill(publish.link, `https://www.instagram.com/p/verao${ordinal}/`, own);
@@ -171,7 +171,7 @@ const pdfFor = (briefingId: number) =>
   );
 
 export async function handInInvoice(creator: Person, briefingId: number): Promise<void> {
-  const { invoice, checks } = creator.words.professional;
+  const { invoice, checks } = creator.words.creator;
   await creator.visit(project(briefingId));
   await creator
     .field(invoice.upload)
@@ -196,7 +196,7 @@ export async function seeMoneyArrived(
 }
 
 export async function evaluateBrand(creator: Person, briefingId: number, text: string): Promise<void> {
-  const { evaluate } = creator.words.professional;
+  const { evaluate } = creator.words.creator;
   await creator.visit(project(briefingId));
   await creator.choose('4');
   await creator.fill(evaluate.text, text);

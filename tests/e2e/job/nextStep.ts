@@ -12,10 +12,10 @@ export async function isAskedTo(
   count = 1,
 ): Promise<void> {
   await who.visit(homes[side]);
-  const { client, notices, portal } = who.words;
+  const { company: companyWords, notices, portal } = who.words;
   const texts: Record<string, string> = { ...notices.nextStep[code] };
-  if (side === 'brand' && code in client.next) {
-    Object.assign(texts, client.next[code as keyof typeof client.next]);
+  if (side === 'brand' && code in companyWords.next) {
+    Object.assign(texts, companyWords.next[code as keyof typeof companyWords.next]);
   }
   const title = (count === 1 ? texts.title_one : texts.title_other) ?? texts.title ?? '';
   const step = who.page.getByRole('region', { name: portal.ui.nextStep });

@@ -117,7 +117,7 @@ test('a brand hires a creator and the creator is paid', async ({ browser }) => {
   await test.step('the brand reads totals and contract, and approves', async () => {
     await isAskedTo(brand, 'brand', 'answer_proposals');
     await brand.visit(`/dashboard/client/briefing/${id}?view=proposals`);
-    await brand.sees(filled(brand.words.client.proposals.earlier, { round: 1 }));
+    await brand.sees(filled(brand.words.company.proposals.earlier, { round: 1 }));
     const offer = { name: bia.name, totalCents: 600_000, budgetCents: brief.budgetCents };
     await brands.approveProposal(brand, id, offer);
   });

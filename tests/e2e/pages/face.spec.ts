@@ -203,7 +203,7 @@ test('what the calculator answers is sent by its address', async ({ browser }) =
 
 test('a profile that is not public says so, and leads on', async ({ browser }) => {
   const who = await person(browser, app.url);
-  const { gone } = who.words.creator;
+  const { gone } = who.words.profile;
   const answer = await who.page.goto('/c/999999/ninguem');
   expect(answer?.status()).toBe(404);
   await expect(who.heading(gone.title)).toBeVisible();

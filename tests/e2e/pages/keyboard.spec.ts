@@ -59,7 +59,7 @@ test('somebody without a mouse signs in', async ({ browser }) => {
 test('a briefing is begun with keys, and what is refused is where the next key goes', async ({ browser }) => {
   const brand = await signedIn(browser, 'brand@aurora.example');
   const { page } = brand;
-  const { chooser, wizard } = brand.words.client;
+  const { chooser, wizard } = brand.words.company;
   await brand.visit('/dashboard/client/new-briefing');
   await tabTo(
     page,
@@ -85,7 +85,7 @@ test('a briefing is begun with keys, and what is refused is where the next key g
 test('creators are chosen with keys; the question keeps the focus and gives it back', async ({ browser }) => {
   const brand = await signedIn(browser, 'brand@aurora.example');
   const { page } = brand;
-  const { select } = brand.words.client;
+  const { select } = brand.words.company;
   const actor = actorOf((await app.database.identity.byEmail('brand@aurora.example')) as User);
   const [open] = await app.database.see(briefings, actor, { status: 'selection' }, { limit: 1 });
 
@@ -136,7 +136,7 @@ test('menu and jump palette open, lead on and close with keys', async ({ browser
   const jump = page.getByRole('combobox', { name: shell.jumpTo });
   // What is typed before it has the focus goes nowhere, and Enter takes what is marked.
   await expect(jump).toBeFocused();
-  await page.keyboard.type(creator.words.professional.places.finance);
+  await page.keyboard.type(creator.words.creator.places.finance);
   await expect(jump).toHaveAttribute('aria-activedescendant', /./);
   await page.keyboard.press('Enter');
   await page.waitForURL('**/dashboard/professional/finance');

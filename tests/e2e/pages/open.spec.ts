@@ -75,7 +75,7 @@ const opened: readonly Opened[] = [
     email: 'brand@aurora.example',
     path: async () => `${await project('selection')}/select`,
     async open(who) {
-      await who.press(who.words.client.select.askMore);
+      await who.press(who.words.company.select.askMore);
       await expect(who.dialog).toBeVisible();
     },
   },

@@ -38,7 +38,7 @@ async function joins(name: string, address: string) {
     tags: [],
     curatorCode: '',
   });
-  if (actor.role !== 'professional') throw new Error('a creator was to sign up');
+  if (actor.role !== 'creator') throw new Error('a creator was to sign up');
   return actor;
 }
 

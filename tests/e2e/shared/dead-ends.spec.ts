@@ -35,7 +35,7 @@ async function write(sql: string, id: number): Promise<void> {
 
 test('a brand that lacks its address is led there from its briefing, and back', async ({ browser }) => {
   const party = await actor(brandEmail);
-  if (party.role !== 'client') throw new Error('a brand’s account is no brand’s');
+  if (party.role !== 'company') throw new Error('a brand’s account is no brand’s');
   const draft = aBriefing({
     ...{ id: 90_001, companyId: party.companyId, ownerId: party.userId },
     ...{ title: 'Sabonete', startsOn: inDays(10), endsOn: inDays(30) },
@@ -44,28 +44,28 @@ test('a brand that lacks its address is led there from its briefing, and back', 
   await write('update companies set address = null where id = $1', draft.companyId);
   const brand = await signedIn(browser, brandEmail);
   const { page } = brand;
-  const { client, portal } = brand.words;
+  const { company: companyWords, portal } = brand.words;
   const review = `/dashboard/client/briefings/${draft.id}/review`;
   await brand.visit(review);
-  await brand.press(client.wizard.submit);
+  await brand.press(companyWords.wizard.submit);
   await expect(brand.dialog.getByText(portal.stepByStep.title)).toBeVisible();
   await expect(brand.dialog.getByRole('listitem')).toHaveText(['Endereço']);
-  await brand.follow(client.complete.action, brand.dialog);
+  await brand.follow(companyWords.complete.action, brand.dialog);
   await page.waitForURL('**/dashboard/client/settings?back=*');
-  await brand.sees(client.complete.saved);
+  await brand.sees(companyWords.complete.saved);
   // What the code is known for is filled in, where this installation looks it up; what was typed stays.
   const place = { street: 'Rua Barão de Jaguara', city: 'Campinas', state: 'SP' };
   await page.route('**/postal-codes/13010000', (route) => route.fulfill({ json: place }));
-  await brand.fill(client.address.street, 'Rua Barão de Jaguara, fundos');
-  await brand.fill(client.address.cep, '13010000');
-  await brand.fill(client.address.number, '42');
-  await expect(brand.field(client.address.city)).toHaveValue('Campinas');
-  await expect(brand.field(client.address.state)).toHaveValue('SP');
-  await expect(brand.field(client.address.street)).toHaveValue('Rua Barão de Jaguara, fundos');
-  await page.locator('form#company').getByRole('button', { name: client.settings.save }).click();
+  await brand.fill(companyWords.address.street, 'Rua Barão de Jaguara, fundos');
+  await brand.fill(companyWords.address.cep, '13010000');
+  await brand.fill(companyWords.address.number, '42');
+  await expect(brand.field(companyWords.address.city)).toHaveValue('Campinas');
+  await expect(brand.field(companyWords.address.state)).toHaveValue('SP');
+  await expect(brand.field(companyWords.address.street)).toHaveValue('Rua Barão de Jaguara, fundos');
+  await page.locator('form#company').getByRole('button', { name: companyWords.settings.save }).click();
   await page.waitForURL(`**${review}`);
   await brand.sees(portal.toasts.companyComplete);
-  await brand.press(client.wizard.submit);
+  await brand.press(companyWords.wizard.submit);
   await page.waitForURL(`**/dashboard/client/briefing/${draft.id}`);
   expect(brand.troubles).toEqual([]);
 });
@@ -79,28 +79,28 @@ test('a proposal is kept when its page is left, also for the profile that it wai
   await app.database.perform(redoProposal, { id: open.id }, { actor: party, now: new Date().toISOString() });
   const creator = await signedIn(browser, creatorEmail);
   const { page } = creator;
-  const { professional, portal } = creator.words;
+  const { creator: creatorWords, portal } = creator.words;
   const path = `/dashboard/professional/briefing/${open.briefingId}`;
   await creator.visit(path);
-  await creator.fill(professional.write.message, 'Bom dia, eu faria assim:');
-  await creator.follow(professional.places.finance);
+  await creator.fill(creatorWords.write.message, 'Bom dia, eu faria assim:');
+  await creator.follow(creatorWords.places.finance);
   await creator.press(portal.unsaved.save, creator.dialog);
   await page.waitForURL('**/dashboard/professional/finance');
   await creator.visit(path);
-  await expect(creator.field(professional.write.message)).toHaveValue('Bom dia, eu faria assim:');
+  await expect(creator.field(creatorWords.write.message)).toHaveValue('Bom dia, eu faria assim:');
 
   await write(`update creators set bio = '' where id = $1`, open.creatorId);
   await creator.visit(path);
-  await creator.fill(professional.write.message, 'Bom dia, eu faria dois Reels.');
-  for (const amount of await page.getByLabel(within(professional.write.amount)).all())
+  await creator.fill(creatorWords.write.message, 'Bom dia, eu faria dois Reels.');
+  for (const amount of await page.getByLabel(within(creatorWords.write.amount)).all())
     await amount.fill('900');
-  await creator.press(professional.write.send);
+  await creator.press(creatorWords.write.send);
   await expect(creator.dialog.getByText(portal.stepByStep.title)).toBeVisible();
-  await creator.press(professional.write.complete, creator.dialog);
+  await creator.press(creatorWords.write.complete, creator.dialog);
   await page.waitForURL('**/dashboard/professional/settings?back=*');
-  await creator.follow(professional.complete.toProposal);
+  await creator.follow(creatorWords.complete.toProposal);
   await page.waitForURL(`**${path}`);
-  await expect(creator.field(professional.write.message)).toHaveValue('Bom dia, eu faria dois Reels.');
+  await expect(creator.field(creatorWords.write.message)).toHaveValue('Bom dia, eu faria dois Reels.');
   expect(creator.troubles).toEqual([]);
 });
 

@@ -34,7 +34,7 @@ test('a brand goes up a plan, pays, and goes down again when the paid months are
   const email = 'contato@hortadavila.example';
   const owner = await actorBy(email);
   const finance = await actorBy('finance@elenco.example');
-  if (owner.role !== 'client') throw new Error('a brand is a client');
+  if (owner.role !== 'company') throw new Error('a brand acts as a company');
   const { companyId } = owner;
   const brand = await (await contextOf(browser, app, email, pt)).newPage();
 
@@ -105,7 +105,7 @@ test('a brand leaves a card at the provider, pays an invoice with it, chooses it
 }) => {
   const email = 'brand@aurora.example';
   const owner = await actorBy(email);
-  if (owner.role !== 'client') throw new Error('a brand is a client');
+  if (owner.role !== 'company') throw new Error('a brand acts as a company');
   const brand = await (await contextOf(browser, app, email, en)).newPage();
   await brand.goto('/dashboard/client/pricing');
   await brand.getByRole('link', { name: 'Payment methods' }).click();

@@ -3,7 +3,7 @@ import enAuthority from '@elenco/locales/en/authority.json' with { type: 'json' 
 import enBackoffice from '@elenco/locales/en/backoffice.json' with { type: 'json' };
 import enBooks from '@elenco/locales/en/books.json' with { type: 'json' };
 import enBrief from '@elenco/locales/en/brief.json' with { type: 'json' };
-import enClient from '@elenco/locales/en/client.json' with { type: 'json' };
+import enCompany from '@elenco/locales/en/company.json' with { type: 'json' };
 import enCreator from '@elenco/locales/en/creator.json' with { type: 'json' };
 import enFields from '@elenco/locales/en/fields.json' with { type: 'json' };
 import enGallery from '@elenco/locales/en/gallery.json' with { type: 'json' };
@@ -16,7 +16,7 @@ import enPortfolio from '@elenco/locales/en/portfolio.json' with { type: 'json' 
 import enPricing from '@elenco/locales/en/pricing.json' with { type: 'json' };
 import enPrivacy from '@elenco/locales/en/privacy.json' with { type: 'json' };
 import enProblems from '@elenco/locales/en/problems.json' with { type: 'json' };
-import enProfessional from '@elenco/locales/en/professional.json' with { type: 'json' };
+import enProfile from '@elenco/locales/en/profile.json' with { type: 'json' };
 import enResources from '@elenco/locales/en/resources.json' with { type: 'json' };
 import enSearch from '@elenco/locales/en/search.json' with { type: 'json' };
 import enSecurity from '@elenco/locales/en/security.json' with { type: 'json' };
@@ -28,7 +28,7 @@ import ptAuthority from '@elenco/locales/pt/authority.json' with { type: 'json' 
 import ptBackoffice from '@elenco/locales/pt/backoffice.json' with { type: 'json' };
 import ptBooks from '@elenco/locales/pt/books.json' with { type: 'json' };
 import ptBrief from '@elenco/locales/pt/brief.json' with { type: 'json' };
-import ptClient from '@elenco/locales/pt/client.json' with { type: 'json' };
+import ptCompany from '@elenco/locales/pt/company.json' with { type: 'json' };
 import ptCreator from '@elenco/locales/pt/creator.json' with { type: 'json' };
 import ptFields from '@elenco/locales/pt/fields.json' with { type: 'json' };
 import ptGallery from '@elenco/locales/pt/gallery.json' with { type: 'json' };
@@ -41,7 +41,7 @@ import ptPortfolio from '@elenco/locales/pt/portfolio.json' with { type: 'json' 
 import ptPricing from '@elenco/locales/pt/pricing.json' with { type: 'json' };
 import ptPrivacy from '@elenco/locales/pt/privacy.json' with { type: 'json' };
 import ptProblems from '@elenco/locales/pt/problems.json' with { type: 'json' };
-import ptProfessional from '@elenco/locales/pt/professional.json' with { type: 'json' };
+import ptProfile from '@elenco/locales/pt/profile.json' with { type: 'json' };
 import ptResources from '@elenco/locales/pt/resources.json' with { type: 'json' };
 import ptSearch from '@elenco/locales/pt/search.json' with { type: 'json' };
 import ptSecurity from '@elenco/locales/pt/security.json' with { type: 'json' };
@@ -53,10 +53,10 @@ const pt = {
   authority: ptAuthority,
   ...ptBooks,
   brief: ptBrief,
-  client: ptClient,
+  company: ptCompany,
   home: ptHome,
   portfolio: ptPortfolio,
-  creator: ptCreator,
+  profile: ptProfile,
   office: ptBackoffice,
   gallery: ptGallery,
   newsletter: ptNewsletter,
@@ -66,7 +66,7 @@ const pt = {
   pricing: ptPricing,
   privacy: ptPrivacy,
   problems: ptProblems,
-  professional: ptProfessional,
+  creator: ptCreator,
   resources: withFields(ptResources, ptFields),
   search: ptSearch,
   security: ptSecurity,
@@ -84,10 +84,10 @@ export const words: Readonly<Record<'pt' | 'en', Words>> = {
     authority: enAuthority,
     ...enBooks,
     brief: enBrief,
-    client: enClient,
+    company: enCompany,
     home: enHome,
     portfolio: enPortfolio,
-    creator: enCreator,
+    profile: enProfile,
     office: enBackoffice,
     gallery: enGallery,
     newsletter: enNewsletter,
@@ -97,7 +97,7 @@ export const words: Readonly<Record<'pt' | 'en', Words>> = {
     pricing: enPricing,
     privacy: enPrivacy,
     problems: enProblems,
-    professional: enProfessional,
+    creator: enCreator,
     resources: withFields(enResources, enFields),
     search: enSearch,
     security: enSecurity,

@@ -1,4 +1,5 @@
 import { confirmEmail, email, Problem, resendConfirmation } from '@elenco/core';
+import { areaPath } from '@elenco/core/party';
 import { linkHashOf } from '@elenco/db';
 import { z } from 'zod';
 import { formHandler, type Next } from '../adapters/form.server';
@@ -43,7 +44,7 @@ export const confirm = formHandler(
     const commandContext = { actor: { role: 'system' }, now: ctx.now, ip: ctx.ip } as const;
     await ctx.app.perform(confirmEmail, { tokenHash: linkHashOf(token) }, commandContext);
     const next = await enter(person, ctx);
-    const to = next.to === '/dashboard/professional' ? '/dashboard/professional/settings' : next.to;
+    const to = next.to === areaPath.creator ? `${areaPath.creator}/settings` : next.to;
     return { ...next, to, toast: 'welcome' };
   },
 );

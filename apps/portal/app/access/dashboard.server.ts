@@ -1,8 +1,9 @@
 import type { Actor, User } from '@elenco/core';
+import { areaPath } from '@elenco/core/party';
 import { homeOf } from './enterFully.server';
 
 /** Where the Dashboard button leads (docs/spec/addresses.md#the-dashboard-button); null for somebody without a place anywhere. */
 export function dashboardOf(actor: Actor, user: Pick<User, 'cpf'>): string | null {
   if (actor.role === 'nobody') return null;
-  return actor.role === 'client' && !user.cpf ? '/dashboard/client/settings' : homeOf(actor);
+  return actor.role === 'company' && !user.cpf ? `${areaPath.company}/settings` : homeOf(actor);
 }

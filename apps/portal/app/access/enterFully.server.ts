@@ -1,4 +1,5 @@
 import { type Actor, actorOf, type User } from '@elenco/core';
+import { areaPath } from '@elenco/core/party';
 import type { Next } from '../adapters/form.server';
 import type { RequestContext } from '../adapters/requestContext.server';
 import { wasGoing } from './going.server';
@@ -6,7 +7,7 @@ import { wasGoing } from './going.server';
 /** The home of each role, and the briefing that one was on the way to (docs/spec/addresses.md#who-may-open-what). */
 export function homeOf(actor: Actor, briefing?: string): string {
   if (actor.role === 'admin') return '/dashboard/admin';
-  const area = actor.role === 'client' ? '/dashboard/client' : '/dashboard/professional';
+  const area = actor.role === 'company' ? areaPath.company : areaPath.creator;
   return briefing ? `${area}/briefing/${briefing}` : area;
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { goingTo, wasGoing } from './going.server';
 
-const client = { role: 'client', userId: 1, name: 'Ana', companyId: 2, companyRole: 'owner' } as const;
+const client = { role: 'company', userId: 1, name: 'Ana', companyId: 2, companyRole: 'owner' } as const;
 const staff = { role: 'admin', userId: 1, name: 'Ana', duties: ['support'] } as const;
 const asking = (cookie: string) => new Request('http://elenco.test/login', { headers: { cookie } });
 const back = (path: string, actor: typeof client | typeof staff = client) => {

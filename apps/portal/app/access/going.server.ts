@@ -1,4 +1,4 @@
-import type { Actor } from '@elenco/core/party';
+import { type Actor, areaPath } from '@elenco/core/party';
 import { isOwnPath } from './ownPath';
 import { briefingStart, wishIn, wishing } from './wish';
 
@@ -32,8 +32,8 @@ export const gone = `${name}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax`;
 /** The areas that only some roles may enter; the rest of the dashboard is for all of them. */
 const areas: readonly [path: string, roles: readonly Actor['role'][]][] = [
   ['/dashboard/admin', ['admin']],
-  ['/dashboard/client', ['client', 'admin']],
-  ['/dashboard/professional', ['professional', 'admin']],
+  [areaPath.company, ['company', 'admin']],
+  [areaPath.creator, ['creator', 'admin']],
 ];
 
 /** Where the person was going, when it is a page of ours that the role may enter. */

@@ -1,3 +1,5 @@
+import { areaPath } from '@elenco/core/party';
+
 /** What of an address says which creator somebody wants to hire; on the way through sign-up and login. */
 export const wishName = 'creator';
 
@@ -12,4 +14,4 @@ export const wishing = (path: string, creatorId: number | null): string =>
   creatorId === null ? path : `${path}?${wishName}=${creatorId}`;
 
 /** Where a briefing is begun. */
-export const briefingStart = '/dashboard/client/new-briefing';
+export const briefingStart = `${areaPath.company}/new-briefing`;

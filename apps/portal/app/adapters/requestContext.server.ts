@@ -1,4 +1,5 @@
 import type { Actor, Proof, User } from '@elenco/core';
+import { areaPath } from '@elenco/core/party';
 import type { Database, Seal, Settings } from '@elenco/db';
 import { type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { goingTo } from '../access/going.server';
@@ -10,19 +11,19 @@ import type { Locale } from '../i18n/locales';
  * The parts of the site: open to everybody, or after a sign-in a brand's, a creator's, or for both; `guest` is
  * entered by a grant alone (guest.server.ts).
  */
-export type Area = 'public' | 'client' | 'professional' | 'shared' | 'guest';
+export type Area = 'public' | 'company' | 'creator' | 'shared' | 'guest';
 
 type Authorized = {
   public: Actor;
-  client: Extract<Actor, { role: 'client' | 'admin' }>;
-  professional: Extract<Actor, { role: 'professional' | 'admin' }>;
+  company: Extract<Actor, { role: 'company' | 'admin' }>;
+  creator: Extract<Actor, { role: 'creator' | 'admin' }>;
   shared: Exclude<Actor, { role: 'nobody' | 'system' | 'guest' }>;
   guest: Extract<Actor, { role: 'guest' }>;
 };
 const rolesOf: Record<Exclude<Area, 'public' | 'guest'>, readonly Actor['role'][]> = {
-  client: ['client', 'admin'],
-  professional: ['professional', 'admin'],
-  shared: ['client', 'professional', 'admin'],
+  company: ['company', 'admin'],
+  creator: ['creator', 'admin'],
+  shared: ['company', 'creator', 'admin'],
 };
 
 /** A request by somebody who may make it. */
@@ -85,7 +86,7 @@ export interface RequestContext<A extends Area = Area> {
 }
 
 /** Where a client without a CPF has to go first (docs/spec/addresses.md#who-may-open-what). */
-const clientSettings = '/dashboard/client/settings';
+const companySettings = `${areaPath.company}/settings`;
 
 export const notFound = () => new Response(null, { status: 404 });
 
@@ -104,8 +105,8 @@ export function authorize<A extends Exclude<Area, 'guest'>>(
     if (!user) throw redirect(loginFor(url), { headers: remembered });
     if (actor.role === 'nobody') throw redirect('/without-place');
     if (!rolesOf[area as keyof typeof rolesOf].includes(actor.role)) throw notFound();
-    if (area === 'client' && actor.role === 'client' && !user.cpf && url.pathname !== clientSettings) {
-      throw redirect(clientSettings, { headers: remembered });
+    if (area === 'company' && actor.role === 'company' && !user.cpf && url.pathname !== companySettings) {
+      throw redirect(companySettings, { headers: remembered });
     }
   }
   return requestContextOf<A>(args, actor as Authorized[A], user as RequestContext<A>['user']);

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import styles from '../client/client.module.css';
+import styles from '../company/company.module.css';
 import { MoveDialog } from '../forms/MoveDialog';
 import { Button, Field, Form, RelativeTime, Row, Section, SubmitButton } from '../ui';
 import type { loadAgain } from './again.server';
@@ -8,7 +8,7 @@ type From = Awaited<ReturnType<typeof loadAgain>>;
 
 /** What a briefing can begin with: templates that the company keeps, and its former briefings. */
 export function Again({ again: { key, templates, sent } }: { again: From }) {
-  const { t } = useTranslation('client');
+  const { t } = useTranslation('company');
   return (
     <>
       {templates.length > 0 && (
@@ -68,7 +68,7 @@ type BeginProps = { intent: string; fields: Readonly<Record<string, string | num
 
 /** Begins a draft with what stands in a template or a former briefing. */
 export function Begin({ intent, fields, title }: BeginProps) {
-  const { t } = useTranslation('client');
+  const { t } = useTranslation('company');
   return (
     <Form>
       {Object.entries({ ...fields, intent }).map(([name, value]) => (
@@ -82,7 +82,7 @@ export function Begin({ intent, fields, title }: BeginProps) {
 }
 
 function Rename({ template: { id, version, name } }: { template: From['templates'][number] }) {
-  const { t } = useTranslation('client');
+  const { t } = useTranslation('company');
   return (
     <MoveDialog
       trigger={

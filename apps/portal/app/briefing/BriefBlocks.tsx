@@ -20,7 +20,7 @@ type Props = {
 
 /** A brief to be read, part by part, in the order in which it was written. */
 export function BriefBlocks({ brief, closedFiles = false, edit, wrong = {} }: Props) {
-  const { t } = useTranslation(['client', 'options', 'brief']);
+  const { t } = useTranslation(['company', 'options', 'brief']);
   const words = useErrorText();
   const facts = useBriefFacts(closedFiles);
   const blocks = stepsOf(brief.kind)

@@ -4,7 +4,7 @@ import { StatusChip } from '../ui';
 
 /** A briefing's state; `toChoose` where proposals have come in that the brand may choose from. */
 export function BriefingStatus({ status, toChoose }: { status: Briefing['status']; toChoose: boolean }) {
-  const { t } = useTranslation(['client', 'resources']);
+  const { t } = useTranslation(['company', 'resources']);
   return status === 'awaiting_proposal' && toChoose ? (
     <StatusChip tone="act">{t('project.toChoose')}</StatusChip>
   ) : (

@@ -16,7 +16,7 @@ export function BudgetSplit({
   currency: Currency;
   feeBp: number;
 }) {
-  const { t } = useTranslation('client');
+  const { t } = useTranslation('company');
   const { rate } = useFormat();
   const { feeCents, creatorCents } = splitFee(cents, feeBp);
   return (
@@ -57,7 +57,7 @@ export function UsualCost({
   creators: number;
   feeBp: number;
 }) {
-  const { t } = useTranslation('client');
+  const { t } = useTranslation('company');
   const { number } = useFormat();
   const recommended = usual.find((one) => one.recommended);
   if (!recommended) return null;
@@ -93,7 +93,7 @@ export function UsualCost({
 }
 
 function FromTo({ lowCents, highCents }: Pick<Usual, 'lowCents' | 'highCents'>) {
-  const { t } = useTranslation('client');
+  const { t } = useTranslation('company');
   return (
     <>
       <Money cents={lowCents} /> {t('usual.to')} <Money cents={highCents} />
@@ -103,7 +103,7 @@ function FromTo({ lowCents, highCents }: Pick<Usual, 'lowCents' | 'highCents'>) 
 
 /** Each of the wanted pieces as the calculator prices it, their sum, the fee inside, and so many creators. */
 function Arithmetic({ of, creators, feeBp }: { of: Usual; creators: number; feeBp: number }) {
-  const { t } = useTranslation(['client', 'options']);
+  const { t } = useTranslation(['company', 'options']);
   const { rate } = useFormat();
   const { lines, sum } = of.each;
   return (

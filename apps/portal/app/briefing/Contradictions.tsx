@@ -10,7 +10,7 @@ type Props = { found: readonly Contradiction[]; row: { id: number; kind: Briefin
 
 /** What does not go together in a brief, each with the way to where it is mended; nothing of it holds anybody back. */
 export function Contradictions({ found, row }: Props) {
-  const { t } = useTranslation(['client', 'options']);
+  const { t } = useTranslation(['company', 'options']);
   const { money, date } = useFormat();
   const now = useNow();
   const shown = found.filter(({ step }) => stepsOf(row.kind).includes(step));

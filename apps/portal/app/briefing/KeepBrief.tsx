@@ -7,7 +7,7 @@ type Props = { id: number; title: string; pressKey: string };
 
 /** A brief that is read can be begun with again, at once or later under a name. */
 export function KeepBrief({ id, title, pressKey }: Props) {
-  const { t } = useTranslation('client');
+  const { t } = useTranslation('company');
   return (
     <Row>
       <Begin intent="again" fields={{ briefingId: id, key: pressKey }} title={title} />

@@ -4,7 +4,7 @@ import { DateText, DefinitionList, Section, StatusChip } from '../ui';
 
 /** The last day for each thing, from the publication backwards. */
 export function PlanAside({ plan }: { plan: readonly PlanDay[] }) {
-  const { t } = useTranslation('client');
+  const { t } = useTranslation('company');
   if (plan.length === 0) return null;
   return (
     <Section title={t('plan.title')}>

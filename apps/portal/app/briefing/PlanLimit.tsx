@@ -1,10 +1,11 @@
+import { areaPath } from '@elenco/core/party';
 import { useTranslation } from 'react-i18next';
 import { Alert, ButtonLink } from '../ui';
 import type { MonthLimit } from './limit.server';
 
 /** What the plan lets the brand send this month, told before a briefing is written and before it is sent. */
 export function PlanLimit({ month }: { month: MonthLimit | null }) {
-  const { t } = useTranslation('client');
+  const { t } = useTranslation('company');
   if (!month) return null;
   const { limit, left } = month;
   return (
@@ -12,7 +13,7 @@ export function PlanLimit({ month }: { month: MonthLimit | null }) {
       tone={left === 0 ? 'warning' : 'info'}
       title={left === 0 ? t('planLimit.used', { count: limit }) : t('planLimit.left', { left, count: limit })}
       action={
-        <ButtonLink to="/dashboard/client/pricing" size="small">
+        <ButtonLink to={`${areaPath.company}/pricing`} size="small">
           {t('planLimit.plans')}
         </ButtonLink>
       }

@@ -20,7 +20,7 @@ export function Reasons({ reasons }: { reasons: readonly MatchReason[] }) {
 }
 
 function useReason(): (reason: MatchReason) => string {
-  const { t } = useTranslation(['client', 'options']);
+  const { t } = useTranslation(['company', 'options']);
   const { compact, rate, money, number, list } = useFormat();
   return ({ code, params }) => {
     const skill = skills.find((one) => one === params.skill);

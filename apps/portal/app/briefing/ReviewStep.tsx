@@ -1,7 +1,7 @@
 import { getFormProps } from '@conform-to/react';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { CompanyFirst, CompanySteps } from '../client/CompanyFirst';
+import { CompanyFirst, CompanySteps } from '../company/CompanyFirst';
 import { Refused } from '../forms/Refused';
 import { useAnswer } from '../forms/useAnswer';
 import { ButtonLink, Form, Row, Stack, SubmitButton } from '../ui';
@@ -18,7 +18,7 @@ import { WizardHead } from './WizardStep';
 
 /** Everything on one page, each part with the way back to it; then it is sent. */
 export function ReviewStep() {
-  const { t } = useTranslation('client');
+  const { t } = useTranslation('company');
   const wizard = useLoaderData<typeof loadReview>();
   const answer = useActionData<typeof submitAction>();
   const [form] = useAnswer(answer);

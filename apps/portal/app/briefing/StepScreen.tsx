@@ -20,7 +20,7 @@ type Loaded = Extract<Awaited<ReturnType<typeof stepLoader>>, { tradeName: strin
 
 /** One step of the wizard: what it asks for stands in core's table, what it knows besides stands here. */
 export function StepScreen() {
-  const { t } = useTranslation(['client', 'brief']);
+  const { t } = useTranslation(['company', 'brief']);
   const wizard = useLoaderData<typeof stepLoader>() as Loaded;
   const { row, kind, step, wishes } = wizard;
   const [budget, type] = useState<number | undefined>(row?.budgetCents ?? undefined);
@@ -75,7 +75,7 @@ const icons = { creator: Sparkles, freelancer: Briefcase, silent_squad: UsersRou
 
 /** The kind decides what follows, so it stays once there is a draft. */
 function KindField({ wizard, fields }: { wizard: Loaded; fields: DraftFields }) {
-  const { t } = useTranslation(['client', 'options', 'brief']);
+  const { t } = useTranslation(['company', 'options', 'brief']);
   if (wizard.row) return <input type="hidden" name="kind" value={wizard.kind} />;
   return (
     <RadioCards

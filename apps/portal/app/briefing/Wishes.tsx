@@ -5,7 +5,7 @@ import type { Wishes as Shown } from './wishes.server';
 
 /** Whom the brand has in mind, with a box for each to let go of; without boxes, to be read. */
 export function Wishes({ wishes: { creators, gone }, boxes }: { wishes: Shown; boxes?: boolean }) {
-  const { t } = useTranslation('client');
+  const { t } = useTranslation('company');
   if (creators.length + gone === 0) return null;
   return (
     <Stack>
@@ -40,7 +40,7 @@ export function Wishes({ wishes: { creators, gone }, boxes }: { wishes: Shown; b
 }
 
 function Who({ id, name, portrait, available }: Omit<Shown['creators'][number], 'page'>) {
-  const { t } = useTranslation('client');
+  const { t } = useTranslation('company');
   return (
     <>
       <Avatar id={id} name={name} src={portrait} size="medium" decorative />

@@ -26,7 +26,7 @@ export type Wizard = Awaited<ReturnType<typeof loadStep>>;
 
 /** The head of every step: where one is, what it is about, what staff asked to mend. */
 export function WizardHead({ wizard }: { wizard: Wizard }) {
-  const { t } = useTranslation(['client', 'options']);
+  const { t } = useTranslation(['company', 'options']);
   return (
     <>
       <PageHeader
@@ -69,7 +69,7 @@ export function WizardStep<Fields extends Record<string, unknown>>({
   note,
   aside,
 }: Props<Fields>) {
-  const { t } = useTranslation('client');
+  const { t } = useTranslation('company');
   const [touched, touch] = useState(false);
   const sendsFiles =
     asksPicture(wizard.kind, wizard.step) || fieldsIn(wizard.kind, wizard.step).includes('attachments');
@@ -123,7 +123,7 @@ export function WizardStep<Fields extends Record<string, unknown>>({
 
 /** Two devices met: what the other one saved stands here, what was typed here stays in the fields. */
 function Meanwhile({ wizard: { row, kind, step } }: { wizard: Wizard }) {
-  const { t } = useTranslation('client');
+  const { t } = useTranslation('company');
   const facts = useBriefFacts();
   if (!row) return null;
   return (

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { briefings, reusableOf, templates } from '@elenco/core/briefing';
-import { id } from '@elenco/core/party';
+import { areaPath, id } from '@elenco/core/party';
 import { z } from 'zod';
 import { formHandler } from '../adapters/form.server';
 import type { RequestContext } from '../adapters/requestContext.server';
 
-type Client = RequestContext<'client'>;
+type CompanyContext = RequestContext<'company'>;
 
 /** What a new briefing can begin with: the company's templates, and what it sent last. */
-export async function loadAgain({ app, actor }: Client) {
+export async function loadAgain({ app, actor }: CompanyContext) {
   const [kept, sent] = await Promise.all([
     app.see(templates, actor, {}, { by: 'name' }),
     app.pick(
@@ -27,28 +27,28 @@ export async function loadAgain({ app, actor }: Client) {
   };
 }
 
-const within = ({ actor, now, ip }: Client, key: string | undefined) => ({
+const within = ({ actor, now, ip }: CompanyContext, key: string | undefined) => ({
   ...{ actor, now, ip },
   ...(key ? { key } : {}),
 });
 
 /** A new draft is gone on with where the first thing is missing. */
-async function begin(ctx: Client, brief: object, key: string | undefined) {
+async function begin(ctx: CompanyContext, brief: object, key: string | undefined) {
   const { id: briefingId } = await ctx.app.create(briefings, brief, within(ctx, key));
-  return { to: `/dashboard/client/briefings/${briefingId}/review`, toast: 'briefingBegunAgain' };
+  return { to: `${areaPath.company}/briefings/${briefingId}/review`, toast: 'briefingBegunAgain' };
 }
 
 const ofBriefing = z.object({ briefingId: id });
 const named = z.object({ name: templates.schema.shape.name });
 
-export const beginAgain = formHandler<'client', typeof ofBriefing>(
+export const beginAgain = formHandler<'company', typeof ofBriefing>(
   ofBriefing,
   async ({ briefingId }, ctx, key) =>
     begin(ctx, reusableOf(await ctx.app.get(briefings, ctx.actor, briefingId)), key),
 );
 
 const keepForm = named.extend(ofBriefing.shape);
-export const keepTemplate = formHandler<'client', typeof keepForm>(
+export const keepTemplate = formHandler<'company', typeof keepForm>(
   keepForm,
   async ({ briefingId, name }, ctx, key) => {
     const brief = reusableOf(await ctx.app.get(briefings, ctx.actor, briefingId));
@@ -59,20 +59,20 @@ export const keepTemplate = formHandler<'client', typeof keepForm>(
 
 const row = z.object({ id });
 const renameForm = named.extend({ id, version: z.int().positive() });
-const there = (toast: string) => ({ to: '/dashboard/client/new-briefing', toast });
+const there = (toast: string) => ({ to: `${areaPath.company}/new-briefing`, toast });
 
 /** What is done with templates where a briefing begins. */
 export const againHandlers = {
   again: beginAgain,
-  start: formHandler<'client', typeof row>(row, async ({ id: templateId }, ctx, key) => {
+  start: formHandler<'company', typeof row>(row, async ({ id: templateId }, ctx, key) => {
     const { brief } = await ctx.app.get(templates, ctx.actor, templateId);
     return begin(ctx, brief, key);
   }),
-  rename: formHandler<'client', typeof renameForm>(renameForm, async (value, ctx) => {
+  rename: formHandler<'company', typeof renameForm>(renameForm, async (value, ctx) => {
     await ctx.app.update(templates, value, ctx);
     return there('templateRenamed');
   }),
-  removeTemplate: formHandler<'client', typeof row>(row, async ({ id: templateId }, ctx) => {
+  removeTemplate: formHandler<'company', typeof row>(row, async ({ id: templateId }, ctx) => {
     await ctx.app.remove(templates, templateId, ctx);
     return there('templateRemoved');
   }),

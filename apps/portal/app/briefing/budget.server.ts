@@ -28,7 +28,7 @@ export function usualFor({ wanted, creatorsWanted, currency, creatorProfile }: P
 
 /** The rate that a briefing approved today would keep. */
 export async function feeFor(
-  { app, actor, now }: RequestContext<'client'>,
+  { app, actor, now }: RequestContext<'company'>,
   companyId: number,
 ): Promise<number> {
   const company = await app.get(companies, actor, companyId);

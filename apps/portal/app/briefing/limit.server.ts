@@ -12,15 +12,15 @@ export interface MonthLimit {
 }
 
 /** The brand's own company; null for staff, who have none. */
-export const companyOf = async ({ app, actor }: RequestContext<'client'>): Promise<Company | null> =>
-  actor.role === 'client' ? app.get(companies, actor, actor.companyId) : null;
+export const companyOf = async ({ app, actor }: RequestContext<'company'>): Promise<Company | null> =>
+  actor.role === 'company' ? app.get(companies, actor, actor.companyId) : null;
 
 /**
  * What the plan leaves of this month's briefings; null where nothing limits it, or where this briefing was counted
  * when it was sent for the first time.
  */
 export async function monthLimit(
-  { app, now }: RequestContext<'client'>,
+  { app, now }: RequestContext<'company'>,
   company: Company | null,
   row: Pick<Briefing, 'submittedAt'> | null,
 ): Promise<MonthLimit | null> {

@@ -15,10 +15,10 @@ export interface MonthMatchings {
 }
 
 export async function monthMatchings(
-  { app, actor, now }: RequestContext<'client'>,
+  { app, actor, now }: RequestContext<'company'>,
   company: Company | null,
 ): Promise<MonthMatchings | null> {
-  if (!company || actor.role !== 'client') return null;
+  if (!company || actor.role !== 'company') return null;
   const today = businessDate(now);
   const [rows, use] = await Promise.all([
     app.see(settings, { role: 'system' }, {}),

@@ -6,12 +6,12 @@ import { type SettingKey, settingOn, settings } from '@elenco/core/setting';
 import type { RequestContext } from '../adapters/requestContext.server';
 import { usualFor } from './budget.server';
 
-type Client = RequestContext<'client'>;
+type CompanyContext = RequestContext<'company'>;
 /** Bank days for a round of changes where the brand has not said otherwise. */
 const ROUND_DAYS = 2;
 
 /** The last day for each thing of a draft, from its publication backwards; empty while it has no dates. */
-export async function planOf({ app, actor, now }: Client, row: Briefing): Promise<PlanDay[]> {
+export async function planOf({ app, actor, now }: CompanyContext, row: Briefing): Promise<PlanDay[]> {
   const { publishesOn, endsOn, review } = row;
   const published = publishesOn ?? endsOn;
   if (!published) return [];
@@ -37,7 +37,12 @@ export async function planOf({ app, actor, now }: Client, row: Briefing): Promis
 }
 
 /** What of a draft does not go together; campaigns are those of the creators whom the brand has in mind. */
-export async function contradictionsOf(ctx: Client, row: Briefing, plan: readonly PlanDay[], feeBp: number) {
+export async function contradictionsOf(
+  ctx: CompanyContext,
+  row: Briefing,
+  plan: readonly PlanDay[],
+  feeBp: number,
+) {
   const [smallest] = usualFor(row, feeBp);
   return contradictionsIn({
     ...{ brief: row, plan },

@@ -1,7 +1,7 @@
 import { businessDate } from '@elenco/core/brazil';
 import { type Step, stepsOf, submitBriefing, wrongIn } from '@elenco/core/briefing';
 import type { FieldError } from '@elenco/core/kit';
-import { missingInCompany } from '@elenco/core/party';
+import { areaPath, missingInCompany } from '@elenco/core/party';
 import { z } from 'zod';
 import { actions, command } from '../adapters/form.server';
 import { idIn, type RequestContext } from '../adapters/requestContext.server';
@@ -12,7 +12,7 @@ import { wishesOf } from './wishes.server';
 import { loadStep } from './wizard.server';
 
 /** Everything that was typed, what is still wrong with it or in its way, and what the money comes to. */
-export async function loadReview(ctx: RequestContext<'client'>) {
+export async function loadReview(ctx: RequestContext<'company'>) {
   const wizard = await loadStep(ctx, 'review');
   const { row } = wizard;
   const today = businessDate(ctx.now);
@@ -33,10 +33,10 @@ export async function loadReview(ctx: RequestContext<'client'>) {
   };
 }
 
-export const submitAction = actions('client', {
+export const submitAction = actions('company', {
   submit: command(submitBriefing, {
     schema: z.object({ version: z.int().positive() }),
-    input: (value, ctx: RequestContext<'client'>) => ({ id: idIn(ctx), ...value }),
-    next: ({ id }) => ({ to: `/dashboard/client/briefing/${id}`, toast: 'briefingSent' }),
+    input: (value, ctx: RequestContext<'company'>) => ({ id: idIn(ctx), ...value }),
+    next: ({ id }) => ({ to: `${areaPath.company}/briefing/${id}`, toast: 'briefingSent' }),
   }),
 });

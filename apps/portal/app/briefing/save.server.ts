@@ -22,7 +22,7 @@ import { draftSchema } from './drafts';
 import { stepAddress, tasksAddress } from './stepAddress';
 import { draftIn, kindIn, savedAs, seenOf } from './wizard.server';
 
-type Ctx = RequestContext<'client'>;
+type Ctx = RequestContext<'company'>;
 type Typed = Record<string, unknown> & {
   seen?: unknown;
   uploads?: File[];
@@ -32,7 +32,7 @@ type Typed = Record<string, unknown> & {
 
 /** The kind whose form was sent; a new briefing says it in its own first step. */
 async function kindOf(args: ActionFunctionArgs): Promise<BriefingKind> {
-  const ctx = authorize('client', args);
+  const ctx = authorize('company', args);
   if (ctx.params.id === undefined) return kindIn(ctx);
   try {
     return (await draftIn(ctx)).kind;
@@ -120,8 +120,8 @@ function beside(draft: { id: number; kind: BriefingKind }, step: Step, by: 1 | -
 export async function saveStep(step: Step, args: ActionFunctionArgs) {
   const kind = await kindOf(args);
   const schema: z.ZodObject = draftSchema(kind, step);
-  const handle = actions('client', {
-    continue: formHandler<'client', z.ZodObject>(schema, async (value, ctx) => {
+  const handle = actions('company', {
+    continue: formHandler<'company', z.ZodObject>(schema, async (value, ctx) => {
       if (ctx.params.id !== undefined) {
         const row = { ...(await draftIn(ctx)), ...value } as Briefing;
         const wrong = wrongIn(step, row, businessDate(ctx.now));
@@ -129,13 +129,16 @@ export async function saveStep(step: Step, args: ActionFunctionArgs) {
       }
       return { to: beside(await save(ctx, step, value, true), step, 1) };
     }),
-    back: formHandler<'client', z.ZodObject>(schema, async (value, ctx) => ({
+    back: formHandler<'company', z.ZodObject>(schema, async (value, ctx) => ({
       to: beside(await save(ctx, step, value, false), step, -1),
     })),
-    leave: formHandler<'client', z.ZodObject>(schema.extend({ to: place }), async ({ to, ...value }, ctx) => {
-      await save(ctx, step, value, false);
-      return { to: String(to), toast: 'draftSaved' };
-    }),
+    leave: formHandler<'company', z.ZodObject>(
+      schema.extend({ to: place }),
+      async ({ to, ...value }, ctx) => {
+        await save(ctx, step, value, false);
+        return { to: String(to), toast: 'draftSaved' };
+      },
+    ),
   });
   return handle(args);
 }

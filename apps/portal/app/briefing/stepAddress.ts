@@ -1,6 +1,7 @@
 import type { BriefingKind, Step } from '@elenco/core/briefing';
+import { areaPath } from '@elenco/core/party';
 
-const base = '/dashboard/client';
+const base = areaPath.company;
 
 /** Where a step of a draft is written: a silent squad has addresses of its own. */
 export const stepAddress = ({ id, kind }: { id: number; kind: BriefingKind }, step: Step): string =>

@@ -10,7 +10,7 @@ import { saveStep } from './save.server';
 import { wishesOf } from './wishes.server';
 import { kindIn, latestDraft, loadStep } from './wizard.server';
 
-type Ctx = RequestContext<'client'>;
+type Ctx = RequestContext<'company'>;
 
 /** @throws Response 404 for a step that there is not */
 function stepIn(params: Ctx['params']): Step {
@@ -25,7 +25,7 @@ const kindAsked = ({ url }: Ctx) => briefingKind.safeParse(url.searchParams.get(
 const isFirst = (ctx: Ctx, step: Step) => stepsOf(kindIn(ctx))[0] === step;
 
 /** Only the first step has a page without a draft; the others lead to the one last worked on. */
-export const stepLoader = page('client', async (ctx) => {
+export const stepLoader = page('company', async (ctx) => {
   const step = stepIn(ctx.params);
   if (ctx.params.id === undefined && !isFirst(ctx, step)) throw await latestDraft(ctx, step);
   if (step === 'review') return { ...(await loadReview(ctx)), step };

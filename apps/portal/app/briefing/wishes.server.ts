@@ -6,7 +6,7 @@ import type { RequestContext } from '../adapters/requestContext.server';
 
 /** The creators whom a brand would like to work with: those of its draft, and the one that the address names. */
 export async function wishesOf(
-  { app, actor, url }: RequestContext<'client'>,
+  { app, actor, url }: RequestContext<'company'>,
   row: Pick<Briefing, 'wished'> | null,
 ) {
   const asked = wishIn(url.searchParams);

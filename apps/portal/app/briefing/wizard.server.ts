@@ -12,23 +12,24 @@ import {
   stepsOf,
   type Wanted,
 } from '@elenco/core/briefing';
+import { areaPath } from '@elenco/core/party';
 import { redirect } from '@remix-run/node';
 import { idIn, type RequestContext } from '../adapters/requestContext.server';
 import { newAddress, stepAddress } from './stepAddress';
 
 /** What the address says of the kind; a draft knows its own. */
-export const kindIn = ({ url }: RequestContext<'client'>): BriefingKind =>
+export const kindIn = ({ url }: RequestContext<'company'>): BriefingKind =>
   url.pathname.includes('/silent_squad/') ? 'silent_squad' : 'creator';
 
 /** The draft that the address names. A briefing that was sent has left the wizard: its page takes over. */
-export async function draftIn(ctx: RequestContext<'client'>): Promise<Briefing> {
+export async function draftIn(ctx: RequestContext<'company'>): Promise<Briefing> {
   const row = await ctx.app.get(briefings, ctx.actor, idIn(ctx));
-  if (row.status !== 'draft') throw redirect(`/dashboard/client/briefing/${row.id}`);
+  if (row.status !== 'draft') throw redirect(`${areaPath.company}/briefing/${row.id}`);
   return row;
 }
 
 /** A step's page; who tries to pass an unfinished step, or asks for one that the kind has not, is led to the right one. */
-export async function loadStep(ctx: RequestContext<'client'>, step: Step) {
+export async function loadStep(ctx: RequestContext<'company'>, step: Step) {
   const row = ctx.params.id === undefined ? null : await draftIn(ctx);
   const kind = row?.kind ?? kindIn(ctx);
   const steps = stepsOf(kind);
@@ -55,7 +56,7 @@ export async function loadStep(ctx: RequestContext<'client'>, step: Step) {
 }
 
 /** All steps of a draft with how far they are; the first that is not done holds those behind it back. */
-export async function loadTasks(ctx: RequestContext<'client'>) {
+export async function loadTasks(ctx: RequestContext<'company'>) {
   const row = await draftIn(ctx);
   const today = businessDate(ctx.now);
   const steps = stepsOf(row.kind);
@@ -86,7 +87,7 @@ const inOrder = (_key: string, value: unknown) =>
 
 /** The newest reason why staff gave a briefing back. */
 async function sentBackFor(
-  { app, actor }: RequestContext<'client'>,
+  { app, actor }: RequestContext<'company'>,
   id: number,
 ): Promise<string | undefined> {
   const history = await app.history(briefings, actor, id);
@@ -94,7 +95,7 @@ async function sentBackFor(
 }
 
 /** Where an address without a draft leads: to the one last worked on that has the step, else to the beginning. */
-export async function latestDraft(ctx: RequestContext<'client'>, step: Step): Promise<Response> {
+export async function latestDraft(ctx: RequestContext<'company'>, step: Step): Promise<Response> {
   const newest = { by: 'updatedAt', down: true, limit: 1 };
   const kind = kindIn(ctx);
   const kinds = kind === 'silent_squad' ? [kind] : (['creator', 'freelancer'] as const);

@@ -1,3 +1,4 @@
+import { areaPath } from '@elenco/core/party';
 import { Link } from '@remix-run/react';
 import { ArrowRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -17,7 +18,7 @@ export function CampaignList({ data }: { data: Campaigns }) {
       <PageHeader
         title={companyName ? t('of', { companyName }) : t('title')}
         subtitle={t('subtitle')}
-        action={<ButtonLink to="/dashboard/client_comparative/compare">{t('compare')}</ButtonLink>}
+        action={<ButtonLink to={`${areaPath.company}_comparative/compare`}>{t('compare')}</ButtonLink>}
       />
       <SearchTabs />
       <CampaignFilters data={data} />

@@ -1,3 +1,4 @@
+import { areaPath } from '@elenco/core/party';
 import { Link } from '@remix-run/react';
 import { Megaphone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -71,7 +72,8 @@ export function CampaignTable({ data: { rows, asked, companyName, mayBegin } }: 
           title={t(narrowed ? 'nothing' : 'none')}
           text={t(narrowed ? 'nothingText' : 'noneText')}
           action={
-            mayBegin && !narrowed && <ButtonLink to="/dashboard/client/new-briefing">{t('new')}</ButtonLink>
+            mayBegin &&
+            !narrowed && <ButtonLink to={`${areaPath.company}/new-briefing`}>{t('new')}</ButtonLink>
           }
         />
       }

@@ -1,3 +1,4 @@
+import { areaPath } from '@elenco/core/party';
 import { Link } from '@remix-run/react';
 import { ArrowLeft, UserSearch } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -32,7 +33,7 @@ export function OneCampaign({ data }: { data: CampaignData }) {
         title={title}
         subtitle={<Dates campaign={campaign} />}
         action={
-          <ButtonLink to={`/dashboard/client/briefing/${campaign.id}`} variant="primary">
+          <ButtonLink to={`${areaPath.company}/briefing/${campaign.id}`} variant="primary">
             {t('project')}
           </ButtonLink>
         }
@@ -40,7 +41,7 @@ export function OneCampaign({ data }: { data: CampaignData }) {
       <div className={styles.head}>
         <StatusChip status={campaign.status}>{t(`resources:briefings.status.${campaign.status}`)}</StatusChip>
         <Row>
-          <ButtonLink to={`/dashboard/client/${campaign.id}/new-report`}>{t('report')}</ButtonLink>
+          <ButtonLink to={`${areaPath.company}/${campaign.id}/new-report`}>{t('report')}</ButtonLink>
           <ButtonLink to={similar} icon={<UserSearch aria-hidden="true" />}>
             {t('similar')}
           </ButtonLink>

@@ -9,7 +9,7 @@ const heads = [
 ] as const;
 
 /** A campaign's creators for a spreadsheet, one a line. */
-export async function campaignTable(ctx: RequestContext<'client'>, projectId: number) {
+export async function campaignTable(ctx: RequestContext<'company'>, projectId: number) {
   const { title, mayExport, cast, campaign } = await campaignOf(ctx, projectId);
   const t = i18nOf(ctx.locale).getFixedT(ctx.locale, ['campaigns', 'options', 'resources']);
   const rows = cast.map(({ face, profile, castStatus, progress, posts, paidCents, rating }): Cell[] => [

@@ -30,13 +30,13 @@ function afterIn(text: string) {
 type Asked = ReturnType<typeof askedIn>;
 
 /** The campaigns of the own company; staff, who have none, see those of all. */
-export const loadCampaigns = (ctx: RequestContext<'client'>) =>
-  campaignsOf(ctx, ctx.actor.role === 'client' ? ctx.actor.companyId : null);
+export const loadCampaigns = (ctx: RequestContext<'company'>) =>
+  campaignsOf(ctx, ctx.actor.role === 'company' ? ctx.actor.companyId : null);
 
 /** The campaigns of the company that the address names. */
-export const loadCompanyCampaigns = (ctx: RequestContext<'client'>) => campaignsOf(ctx, idIn(ctx));
+export const loadCompanyCampaigns = (ctx: RequestContext<'company'>) => campaignsOf(ctx, idIn(ctx));
 
-async function campaignsOf(ctx: RequestContext<'client'>, companyId: number | null) {
+async function campaignsOf(ctx: RequestContext<'company'>, companyId: number | null) {
   const { app, actor, url } = ctx;
   const asked = askedIn(url);
   const company = companyId === null ? null : await app.get(companies, actor, companyId);
@@ -66,7 +66,7 @@ async function campaignsOf(ctx: RequestContext<'client'>, companyId: number | nu
     asked,
     states: campaignStates,
     /** Staff look on. */
-    mayBegin: actor.role === 'client',
+    mayBegin: actor.role === 'company',
     /** Null where they are of all. */
     companyName: company?.tradeName ?? null,
     /** Of all pages, said on the first one where they were counted. */

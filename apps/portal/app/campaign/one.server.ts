@@ -8,14 +8,14 @@ import { proposals } from '@elenco/core/proposal';
 import { searchOf, writeQuery } from '@elenco/core/search';
 import { actions } from '../adapters/form.server';
 import { idIn, notFound, type RequestContext } from '../adapters/requestContext.server';
-import { faceFields, facesOf } from '../client/faces';
+import { faceFields, facesOf } from '../company/faces';
 import { listActionHandlers, loadListActions } from '../search/listActions.server';
 import { searchPath } from '../search/paths';
 import { seenOf } from '../search/seen';
 import { castStatusOf, costPerPost, paidIn, progressOf, seesMoney, stands } from './progress';
 
 /** One campaign with its creators and what is known to have come of it. */
-export async function loadCampaign(ctx: RequestContext<'client'>) {
+export async function loadCampaign(ctx: RequestContext<'company'>) {
   const data = await campaignOf(ctx, idIn(ctx, 'projectId'));
   if (data.campaign.companyId !== idIn(ctx)) throw notFound();
   return data;
@@ -23,7 +23,7 @@ export async function loadCampaign(ctx: RequestContext<'client'>) {
 export type CampaignData = Awaited<ReturnType<typeof loadCampaign>>;
 
 /** One query for each resource, however many creators there are. */
-export async function campaignOf(ctx: RequestContext<'client'>, projectId: number) {
+export async function campaignOf(ctx: RequestContext<'company'>, projectId: number) {
   const { app, actor } = ctx;
   const row = await app.get(briefings, actor, projectId);
   if (!campaignStates.includes(row.status)) throw notFound();
@@ -74,7 +74,7 @@ export async function campaignOf(ctx: RequestContext<'client'>, projectId: numbe
     companyName: company.tradeName,
     cast,
     listActions,
-    mayExport: actor.role !== 'client' || planHas(company.plan, 'files'),
+    mayExport: actor.role !== 'company' || planHas(company.plan, 'files'),
     /** The search that the brief asks for. */
     similar: `${searchPath}?${writeQuery(searchOf(row))}`,
     results: {
@@ -100,4 +100,4 @@ const campaignFields = ({
   currency,
 }: Briefing) => ({ id: key, companyId, status, startsOn, endsOn, budgetCents, currency });
 
-export const campaignActions = actions('client', listActionHandlers);
+export const campaignActions = actions('company', listActionHandlers);

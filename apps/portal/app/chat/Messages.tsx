@@ -72,11 +72,11 @@ export function Messages({ chat, name }: { chat: Chat; name: string }) {
 
 /** Those that somebody made and that have words. */
 function useSteps(steps: readonly Step[]): (Step & { text: string })[] {
-  const { t, i18n } = useTranslation('professional');
+  const { t, i18n } = useTranslation('creator');
   const words = t as unknown as (key: string) => string;
   return steps.flatMap((step) => {
     const key = `timeline.${step.resource}.${step.move}`;
-    if (!step.actorName || !i18n.exists(key, { ns: 'professional' })) return [];
+    if (!step.actorName || !i18n.exists(key, { ns: 'creator' })) return [];
     return [{ ...step, text: `${step.actorName} ${words(key)}` }];
   });
 }

@@ -21,7 +21,7 @@ export const chatActions = {
   mute: preferenceActions.mute,
   unmute: preferenceActions.unmute,
   /** The file is kept first: one whose message is refused stays its sender's alone. */
-  send: formHandler<'client' | 'professional', typeof sending>(sending, async ({ file, ...given }, ctx) => {
+  send: formHandler<'company' | 'creator', typeof sending>(sending, async ({ file, ...given }, ctx) => {
     const fileId = file ? await ctx.keepFile(file) : undefined;
     await ctx.app.perform(sendMessage, { ...given, ...(fileId ? { fileId } : {}) }, ctx);
     return toTheEnd(ctx);

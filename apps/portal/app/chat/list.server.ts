@@ -1,4 +1,4 @@
-import { photoPath, portraitPath } from '@elenco/core/party';
+import { areaPath, photoPath, portraitPath } from '@elenco/core/party';
 import type { ConversationLine } from '@elenco/db';
 import { redirect } from '@remix-run/node';
 import type { RequestContext } from '../adapters/requestContext.server';
@@ -18,7 +18,7 @@ export async function loadConversations({ app, actor, url, feedCursor }: Request
   });
   if (rows.length === 0 && page > 1) throw redirect(url.pathname + (unreadOnly ? '?show=unread' : ''));
   return {
-    brand: actor.role === 'client',
+    brand: actor.role === 'company',
     feedCursor,
     unread,
     unreadOnly,
@@ -50,7 +50,7 @@ const lineFor =
     lastSide,
     ...row
   }: ConversationLine) => {
-    const brand = actor.role === 'client';
+    const brand = actor.role === 'company';
     return {
       ...row,
       face: brand
@@ -59,7 +59,7 @@ const lineFor =
       brand: !brand,
       own: lastSide === (brand ? 'company' : 'creator'),
       to: brand
-        ? `/dashboard/client/briefing/${briefingId}/chat/${creatorId}#last`
-        : `/dashboard/professional/briefing/${briefingId}/chat#last`,
+        ? `${areaPath.company}/briefing/${briefingId}/chat/${creatorId}#last`
+        : `${areaPath.creator}/briefing/${briefingId}/chat#last`,
     };
   };

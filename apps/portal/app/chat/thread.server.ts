@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { briefings } from '@elenco/core/briefing';
 import { contracts, deliverables } from '@elenco/core/contract';
 import { contactDataIn, isChangeable, markConversationRead, takesMessages } from '@elenco/core/conversation';
-import { type Actor, creators, impersonatorOf, photoPath } from '@elenco/core/party';
+import { type Actor, areaPath, creators, impersonatorOf, photoPath } from '@elenco/core/party';
 import { isHired, isSilent, type Proposal, proposals } from '@elenco/core/proposal';
 import type { SharedMessage } from '@elenco/db';
 import { idIn, notFound, type RequestContext } from '../adapters/requestContext.server';
-import { faceFields, faceOf } from '../client/faces';
-import type { CreatorContext } from '../professional/page.server';
+import { faceFields, faceOf } from '../company/faces';
+import type { CreatorContext } from '../creator/page.server';
 import type { Face } from '../ui';
 import { linksIn } from './links';
 import { latestConversations } from './list.server';
@@ -17,13 +17,13 @@ import { chatViews } from './views';
 const PAGE = 60;
 const MOST_SEARCHED = 100;
 
-type Talking = Extract<Actor, { role: 'client' | 'professional' }>;
+type Talking = Extract<Actor, { role: 'company' | 'creator' }>;
 type Context = Omit<RequestContext<'shared'>, 'actor'> & { readonly actor: Talking };
 
 /** The brand's side: `:hiring` is the project, `:provider` the creator. @throws 404 for staff, who are of no side */
-export async function loadBrandChat(ctx: RequestContext<'client'>) {
+export async function loadBrandChat(ctx: RequestContext<'company'>) {
   const { app, actor } = ctx;
-  if (actor.role !== 'client') throw notFound();
+  if (actor.role !== 'company') throw notFound();
   const [briefingId, creatorId] = [idIn(ctx, 'hiring'), idIn(ctx, 'provider')];
   const [[proposal], [briefing], [creator]] = await Promise.all([
     app.see(proposals, actor, { briefingId, creatorId }),
@@ -32,7 +32,7 @@ export async function loadBrandChat(ctx: RequestContext<'client'>) {
   ]);
   if (!proposal || !briefing || !creator) throw notFound();
   const other: Face = faceOf(creator);
-  const back = `/dashboard/client/briefing/${briefingId}`;
+  const back = `${areaPath.company}/briefing/${briefingId}`;
   return load({ ...ctx, actor }, proposal, { title: briefing.title, other, back, hideCompany: false });
 }
 
@@ -46,7 +46,7 @@ export async function loadCreatorChat(ctx: CreatorContext) {
   const other: Face = {
     ...{ id: tradeName ? proposal.companyId : 0, name: tradeName, src: logo && photoPath(logo) },
   };
-  const back = `/dashboard/professional/briefing/${briefingId}`;
+  const back = `${areaPath.creator}/briefing/${briefingId}`;
   return load(ctx, proposal, { title: brief.title, other, back, hideCompany: isSilent(brief, proposal) });
 }
 
@@ -68,7 +68,7 @@ async function load(ctx: Context, proposal: Proposal, about: About) {
     app.timeline(actor, [proposals, contracts, deliverables], { briefingId, creatorId }),
     app.notifications.preferencesOf(ctx.user.id),
     words ? app.conversations.searchThread(actor, proposalId, words) : null,
-    placeIn(url, 'change') && actor.role === 'client'
+    placeIn(url, 'change') && actor.role === 'company'
       ? app.see(deliverables, actor, { briefingId, creatorId, status: 'draft_submitted' })
       : null,
     loadHiring(ctx, proposal),
@@ -88,7 +88,7 @@ async function load(ctx: Context, proposal: Proposal, about: About) {
     /** Said before a contract, and leads past the product. */
     warned: !isHired(proposal) && contactDataIn(message.body).length > 0,
   }));
-  const own = actor.role === 'client' ? ('company' as const) : ('creator' as const);
+  const own = actor.role === 'company' ? ('company' as const) : ('creator' as const);
   const [first, last] = [messages[0]?.createdAt, messages.at(-1)?.createdAt];
   const from = thread?.more ? first : undefined;
   return {
@@ -109,7 +109,7 @@ async function load(ctx: Context, proposal: Proposal, about: About) {
       drafts && messages.find(({ seq, deletedAt }) => seq === placeIn(url, 'change') && !deletedAt)
         ? { body: messages.find(({ seq }) => seq === placeIn(url, 'change'))?.body ?? '', drafts }
         : null,
-    canAskChanges: actor.role === 'client' && !impersonated && isHired(proposal),
+    canAskChanges: actor.role === 'company' && !impersonated && isHired(proposal),
     /** The other side's message that is about to be reported. */
     reporting:
       messages.find(

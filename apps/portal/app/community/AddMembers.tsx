@@ -1,3 +1,4 @@
+import { areaPath } from '@elenco/core/party';
 import { useActionData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import type { Answer } from '../adapters/form.server';
@@ -15,7 +16,7 @@ export function AddMembers({ candidates }: Pick<Members, 'candidates'>) {
       {candidates.length === 0 ? (
         <>
           <p className="muted">{t('add.none')}</p>
-          <ButtonLink to="/dashboard/client/search">{t('add.search')}</ButtonLink>
+          <ButtonLink to={`${areaPath.company}/search`}>{t('add.search')}</ButtonLink>
         </>
       ) : (
         <Form key={candidates.length} className={styles.add}>

@@ -1,3 +1,4 @@
+import { areaPath } from '@elenco/core/party';
 import { MessageCircle, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../i18n/use';
@@ -37,13 +38,13 @@ function OneMember({ member, picking }: { member: Member; picking: Picking }) {
         <Who profile={profile} />
         <span className={styles.memberWays}>
           {done.talkIn === null ? (
-            <ButtonLink size="small" to="/dashboard/client/new-briefing">
+            <ButtonLink size="small" to={`${areaPath.company}/new-briefing`}>
               {t('members.brief')}
             </ButtonLink>
           ) : (
             <ButtonLink
               size="small"
-              to={`/dashboard/client/briefing/${done.talkIn}/chat/${profile.creatorId}#last`}
+              to={`${areaPath.company}/briefing/${done.talkIn}/chat/${profile.creatorId}#last`}
               icon={<MessageCircle aria-hidden="true" />}
               aria-label={t('members.messageNamed', { name, interpolation: { escapeValue: false } })}
             >

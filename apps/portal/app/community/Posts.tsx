@@ -10,7 +10,7 @@ import { ReportDialog } from './ReportDialog';
 /** What stands on the board, pinned posts first. */
 export function Posts({ board: { posts, role } }: { board: Board }) {
   const { t } = useTranslation('community');
-  const brand = role === 'client';
+  const brand = role === 'company';
   if (posts.length === 0) {
     return (
       <EmptyState

@@ -53,7 +53,7 @@ const noteForm = z.object({ id, version, note: boardMember.shape.note.default(''
 const only = z.object({ id });
 const who = z.array(id).min(1, 'nobody_chosen').prefault([]);
 
-const ofBrand = actions('client', {
+const ofBrand = actions('company', {
   ...listActionHandlers,
   post: command(writePost, {
     schema: z.object({
@@ -64,7 +64,7 @@ const ofBrand = actions('client', {
     next: board('posted'),
   }),
   withdraw: command(withdrawPost, { schema: row, input: (given) => given, next: board('takenDown') }),
-  pin: formHandler<'client', typeof pinForm>(pinForm, async (value, ctx) => {
+  pin: formHandler<'company', typeof pinForm>(pinForm, async (value, ctx) => {
     await ctx.app.update(boardPosts, value, ctx);
     return board(value.pinned ? 'pinned' : 'unpinned')();
   }),
@@ -78,11 +78,11 @@ const ofBrand = actions('client', {
     input: (given) => given,
     next: members('saved'),
   }),
-  note: formHandler<'client', typeof noteForm>(noteForm, async (value, ctx) => {
+  note: formHandler<'company', typeof noteForm>(noteForm, async (value, ctx) => {
     await ctx.app.update(boardMembers, value, ctx);
     return members('saved')();
   }),
-  leave: formHandler<'client', typeof only>(only, async ({ id: gone }, ctx) => {
+  leave: formHandler<'company', typeof only>(only, async ({ id: gone }, ctx) => {
     await ctx.app.remove(boardMembers, gone, ctx);
     return members('memberRemoved')();
   }),

@@ -15,7 +15,7 @@ export async function loadBoard(ctx: RequestContext<'shared'>) {
   const { app, actor, now, url } = ctx;
   if (actor.role === 'admin') throw redirect(moderation);
   const today = businessDate(now);
-  const company = actor.role === 'client' ? await app.get(companies, actor, actor.companyId) : null;
+  const company = actor.role === 'company' ? await app.get(companies, actor, actor.companyId) : null;
   if (company && !planHas(company.plan, 'board')) throw redirect(notAMember);
   const ofMembers = company !== null && url.searchParams.get('view') === 'members';
   const posts = ofMembers ? [] : await app.community.posts(actor, today);
@@ -28,16 +28,16 @@ export async function loadBoard(ctx: RequestContext<'shared'>) {
       open: takesComments(post, today),
       over: post.closesOn !== null && post.closesOn < today,
     })),
-    members: ofMembers ? await loadMembers({ ...ctx, actor } as RequestContext<'client'>) : null,
+    members: ofMembers ? await loadMembers({ ...ctx, actor } as RequestContext<'company'>) : null,
     logo: company?.logo ? photoPath(company.logo) : null,
   };
 }
 export type Board = Awaited<ReturnType<typeof loadBoard>>;
 export type BoardPost = Board['posts'][number];
 
-async function loadMembers(ctx: RequestContext<'client'>) {
+async function loadMembers(ctx: RequestContext<'company'>) {
   const { app, actor } = ctx;
-  if (actor.role !== 'client') return null;
+  if (actor.role !== 'company') return null;
   const rows = await app.see(boardMembers, actor, {}, { by: 'createdAt', down: true });
   const [profiles, work, people, candidates, listActions] = await Promise.all([
     app.search.profilesOfKeys(

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Answer } from '../adapters/form.server';
-import { settingsAt } from '../professional/parts';
+import { settingsAt } from '../creator/parts';
 import { Alert, ButtonLink, PageHeader, Section, Stack } from '../ui';
 import { useErrorText } from '../ui/field';
 import { Connected, Disconnect, Readings } from './Connected';

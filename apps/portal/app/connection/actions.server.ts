@@ -12,8 +12,8 @@ const endForm = z.object({ id: z.int().positive(), version: z.int().positive() }
 
 /** Leaving for the network, with the consent that is given here; and disconnecting. */
 export const connectionActions = (channel: Network) =>
-  actions('professional', {
-    connect: formHandler<'professional', typeof consentForm>(consentForm, async (_, ctx) => {
+  actions('creator', {
+    connect: formHandler<'creator', typeof consentForm>(consentForm, async (_, ctx) => {
       const { app, user, ip, now, networks } = ctx;
       if (!(await app.identity.allowed('network', { account: user.email, ip }, now)))
         throw new Problem('too_often');
@@ -33,8 +33,8 @@ export const connectionActions = (channel: Network) =>
 
 /** The network sends the person back here. Reloading it says that it has passed, and changes nothing. */
 export const connectionCallback = (channel: Network) => async (args: LoaderFunctionArgs) => {
-  const ctx = authorize('professional', args);
-  if (ctx.actor.role !== 'professional' || !ctx.networks.knows(channel)) throw notFound();
+  const ctx = authorize('creator', args);
+  if (ctx.actor.role !== 'creator' || !ctx.networks.knows(channel)) throw notFound();
   const outcome = await ctx.networks.finish(channel, ctx.url.searchParams);
   const page = pageOf(channel, await ownId(ctx, channel));
   // Addresses of networks carry a code: nobody is to learn it from where somebody came.
@@ -43,11 +43,8 @@ export const connectionCallback = (channel: Network) => async (args: LoaderFunct
   return redirect(page, { headers: { ...headers, 'Set-Cookie': toastCookie('connected') } });
 };
 
-async function ownId(
-  { app, actor }: RequestContext<'professional'>,
-  channel: Network,
-): Promise<number | null> {
-  if (actor.role !== 'professional') return null;
+async function ownId({ app, actor }: RequestContext<'creator'>, channel: Network): Promise<number | null> {
+  if (actor.role !== 'creator') return null;
   const [own] = await app.see(connections, actor, { channel });
   return own?.id ?? null;
 }

@@ -1,5 +1,5 @@
 import { channelMetrics, connections, type Network, network } from '@elenco/core/connection';
-import type { CreatorContext } from '../professional/page.server';
+import type { CreatorContext } from '../creator/page.server';
 import { isFailed } from './outcomes';
 
 /** Readings that a page shows, the newest first. */

@@ -20,7 +20,7 @@ import { deviceOf } from '../security/device.server';
 export async function loadConsents({ app, actor, user }: RequestContext<'shared'>) {
   const [words, accounts] = await Promise.all([
     app.see(consents, actor, { userId: user.id }, { by: 'id', down: true }),
-    actor.role === 'professional' ? app.see(connections, actor, { creatorId: actor.creatorId }) : [],
+    actor.role === 'creator' ? app.see(connections, actor, { creatorId: actor.creatorId }) : [],
   ]);
   return {
     currentConsents: consentPurposes.map((purpose) => {

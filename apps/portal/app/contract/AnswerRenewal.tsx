@@ -1,9 +1,9 @@
 import { getFormProps } from '@conform-to/react';
 import { useTranslation } from 'react-i18next';
+import { useOwnAnswer } from '../creator/project/useOwnAnswer';
 import { MoveDialog } from '../forms/MoveDialog';
 import { Refused } from '../forms/Refused';
 import { useAnswer } from '../forms/useAnswer';
-import { useOwnAnswer } from '../professional/project/useOwnAnswer';
 import { Button, Form, Row, Stack, SubmitButton } from '../ui';
 import type { Renewal } from './renewals.server';
 

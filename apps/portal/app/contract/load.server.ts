@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { acceptances, contracts, withFirstAcceptances } from '@elenco/core/contract';
+import { areaPath } from '@elenco/core/party';
 import { charges, hasReceipt } from '@elenco/core/payment';
 import { idIn, type RequestContext } from '../adapters/requestContext.server';
 import { loadEnding } from './ending.server';
 import { loadRenewals } from './renewals.server';
 
 const projectOf = {
-  client: '/dashboard/client/briefing',
-  professional: '/dashboard/professional/briefing',
+  company: `${areaPath.company}/briefing`,
+  creator: `${areaPath.creator}/briefing`,
   admin: '/dashboard/admin/briefing',
 } as const;
 
@@ -48,4 +49,4 @@ export async function loadContract(ctx: RequestContext<'shared'>) {
 export type ContractPage = Awaited<ReturnType<typeof loadContract>>;
 
 /** Which party the reader is; staff are none. */
-const sideOf = { client: 'company', professional: 'creator', admin: null } as const;
+const sideOf = { company: 'company', creator: 'creator', admin: null } as const;

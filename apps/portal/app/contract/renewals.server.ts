@@ -44,7 +44,7 @@ export const renew = command(requestRenewal, {
     additionalCents: additionalCents.default(0),
     description,
   }),
-  input: (given, ctx: RequestContext<'client'>) => ({ ...given, ...evidence(ctx) }),
+  input: (given, ctx: RequestContext<'company'>) => ({ ...given, ...evidence(ctx) }),
   next: back('renewalAsked'),
 });
 
@@ -53,7 +53,7 @@ const seen = { id, version: z.int().positive() };
 export const answerRenewal = {
   acceptRenewal: command(acceptRenewal, {
     schema: z.object({ ...seen, textHash: acceptRenewal.input.shape.textHash }),
-    input: (given, ctx: RequestContext<'professional'>) => ({ ...given, ...evidence(ctx) }),
+    input: (given, ctx: RequestContext<'creator'>) => ({ ...given, ...evidence(ctx) }),
     next: back('renewalAccepted'),
   }),
   refuseRenewal: command(refuseRenewal, {

@@ -1,3 +1,4 @@
+import { areaPath } from '@elenco/core/party';
 import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../i18n/use';
@@ -73,16 +74,16 @@ export function Exports({ list, may, email, linkOver }: ExportsData) {
 }
 
 /** Where each part is put right. */
-export function Corrections({ role }: { role: 'client' | 'professional' | 'admin' }) {
+export function Corrections({ role }: { role: 'company' | 'creator' | 'admin' }) {
   const { t } = useTranslation('export');
   const places = {
-    client: [
-      ['/dashboard/client/settings', t('correct.account')],
-      ['/dashboard/client/company', t('correct.company')],
+    company: [
+      [`${areaPath.company}/settings`, t('correct.account')],
+      [`${areaPath.company}/company`, t('correct.company')],
     ],
-    professional: [
-      ['/dashboard/professional/settings', t('correct.profile')],
-      ['/dashboard/professional/connectInstagram', t('correct.networks')],
+    creator: [
+      [`${areaPath.creator}/settings`, t('correct.profile')],
+      [`${areaPath.creator}/connectInstagram`, t('correct.networks')],
     ],
     admin: [],
   }[role];

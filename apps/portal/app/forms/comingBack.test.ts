@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { backIn, toSettings } from './comingBack';
 
-const through = (path: string, area: 'client' | 'professional' = 'client') =>
+const through = (path: string, area: 'company' | 'creator' = 'company') =>
   backIn(area, new URL(toSettings(area, path), 'http://here').searchParams);
-const asked = (path: string) => backIn('client', new URLSearchParams({ back: path }));
+const asked = (path: string) => backIn('company', new URLSearchParams({ back: path }));
 
 describe('the way back from the settings', () => {
   it.each([
@@ -15,7 +15,7 @@ describe('the way back from the settings', () => {
 
   it('leads a creator to the proposal', () => {
     const proposal = '/dashboard/professional/briefing/12';
-    expect(through(proposal, 'professional')).toBe(proposal);
+    expect(through(proposal, 'creator')).toBe(proposal);
     expect(through(proposal)).toBeNull();
   });
 

@@ -1,10 +1,12 @@
-type Area = 'client' | 'professional';
+import { areaPath } from '@elenco/core/party';
 
-const settingsOf = (area: Area) => `/dashboard/${area}/settings`;
+type Area = 'company' | 'creator';
+
+const settingsOf = (area: Area) => `${areaPath[area]}/settings`;
 /** Pages that wait for what the settings ask: a brand's project, drafts among them; a creator's. */
 const waiting: Readonly<Record<Area, RegExp>> = {
-  client: /^\/dashboard\/client\/(briefings?\/\d+(\/[\w-]+){0,2}|squad\/\d+\/approve-proposals\/\d[\d-]*)$/,
-  professional: /^\/dashboard\/professional\/briefing\/\d+$/,
+  company: /^\/dashboard\/client\/(briefings?\/\d+(\/[\w-]+){0,2}|squad\/\d+\/approve-proposals\/\d[\d-]*)$/,
+  creator: /^\/dashboard\/professional\/briefing\/\d+$/,
 };
 
 /** The settings, with the way back to the page that asked for them where that is one of those. */

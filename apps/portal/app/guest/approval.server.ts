@@ -9,7 +9,7 @@ import { formHandler } from '../adapters/form.server';
 import { guestActions } from '../adapters/guest.server';
 import type { RequestContext } from '../adapters/requestContext.server';
 import { agreed } from '../briefing/approve/load.server';
-import { faceFields, faceOf } from '../client/faces';
+import { faceFields, faceOf } from '../company/faces';
 import { nameHandler, withToken } from './name.server';
 
 /**

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { formHandler } from '../adapters/form.server';
 import { guestActions } from '../adapters/guest.server';
 import { idIn, type RequestContext } from '../adapters/requestContext.server';
-import { faceFields } from '../client/faces';
+import { faceFields } from '../company/faces';
 import { commentHandler } from '../drafts/actions.server';
 import { loadDrafts } from '../drafts/load.server';
 import { download } from '../money/download.server';

@@ -11,7 +11,7 @@ export const markFields = z.object({
 });
 
 /** What guests and the company's own people have said of the names of a project, each under their name. */
-export async function loadMarks({ app, actor }: RequestContext<'client'>, briefingId: number) {
+export async function loadMarks({ app, actor }: RequestContext<'company'>, briefingId: number) {
   const rows = await app.see(guestMarks, actor, { briefingId });
   const own = rows.flatMap(({ userId }) => userId ?? []);
   const people = own.length > 0 ? await app.pick(users, actor, ['id', 'name'], { id: own }) : [];

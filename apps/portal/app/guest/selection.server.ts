@@ -5,7 +5,7 @@ import { formHandler } from '../adapters/form.server';
 import { guestActions } from '../adapters/guest.server';
 import type { RequestContext } from '../adapters/requestContext.server';
 import { nameFields } from '../briefing/select/load.server';
-import { faceOf } from '../client/faces';
+import { faceOf } from '../company/faces';
 import { markFields } from './marks.server';
 import { nameHandler, withToken } from './name.server';
 

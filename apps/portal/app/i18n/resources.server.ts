@@ -3,8 +3,8 @@ import enAuthority from '@elenco/locales/en/authority.json';
 import enBooks from '@elenco/locales/en/books.json';
 import enBrief from '@elenco/locales/en/brief.json';
 import enCampaigns from '@elenco/locales/en/campaigns.json';
-import enClient from '@elenco/locales/en/client.json';
 import enCommunity from '@elenco/locales/en/community.json';
+import enCompany from '@elenco/locales/en/company.json';
 import enConnections from '@elenco/locales/en/connections.json';
 import enConsents from '@elenco/locales/en/consents.json';
 import enContent from '@elenco/locales/en/content.json';
@@ -24,7 +24,7 @@ import enPrelaunch from '@elenco/locales/en/prelaunch.json';
 import enPricing from '@elenco/locales/en/pricing.json';
 import enPrivacy from '@elenco/locales/en/privacy.json';
 import enProblems from '@elenco/locales/en/problems.json';
-import enProfessional from '@elenco/locales/en/professional.json';
+import enProfile from '@elenco/locales/en/profile.json';
 import enReport from '@elenco/locales/en/report.json';
 import enResources from '@elenco/locales/en/resources.json';
 import enSearch from '@elenco/locales/en/search.json';
@@ -39,8 +39,8 @@ import ptAuthority from '@elenco/locales/pt/authority.json';
 import ptBooks from '@elenco/locales/pt/books.json';
 import ptBrief from '@elenco/locales/pt/brief.json';
 import ptCampaigns from '@elenco/locales/pt/campaigns.json';
-import ptClient from '@elenco/locales/pt/client.json';
 import ptCommunity from '@elenco/locales/pt/community.json';
+import ptCompany from '@elenco/locales/pt/company.json';
 import ptConnections from '@elenco/locales/pt/connections.json';
 import ptConsents from '@elenco/locales/pt/consents.json';
 import ptContent from '@elenco/locales/pt/content.json';
@@ -60,7 +60,7 @@ import ptPrelaunch from '@elenco/locales/pt/prelaunch.json';
 import ptPricing from '@elenco/locales/pt/pricing.json';
 import ptPrivacy from '@elenco/locales/pt/privacy.json';
 import ptProblems from '@elenco/locales/pt/problems.json';
-import ptProfessional from '@elenco/locales/pt/professional.json';
+import ptProfile from '@elenco/locales/pt/profile.json';
 import ptReport from '@elenco/locales/pt/report.json';
 import ptResources from '@elenco/locales/pt/resources.json';
 import ptSearch from '@elenco/locales/pt/search.json';
@@ -80,9 +80,9 @@ export const resources = {
     consents: ptConsents,
     access: ptAccess,
     authority: ptAuthority,
-    client: ptClient,
+    company: ptCompany,
     content: ptContent,
-    professional: ptProfessional,
+    creator: ptCreator,
     books: ptBooks,
     brief: ptBrief,
     campaigns: ptCampaigns,
@@ -92,7 +92,7 @@ export const resources = {
     legal: ptLegal,
     newsletter: ptNewsletter,
     notices: ptNotices,
-    creator: ptCreator,
+    profile: ptProfile,
     pay: ptPay,
     portfolio: ptPortfolio,
     options: ptOptions,
@@ -118,9 +118,9 @@ export const resources = {
     consents: enConsents,
     access: enAccess,
     authority: enAuthority,
-    client: enClient,
+    company: enCompany,
     content: enContent,
-    professional: enProfessional,
+    creator: enCreator,
     books: enBooks,
     brief: enBrief,
     campaigns: enCampaigns,
@@ -130,7 +130,7 @@ export const resources = {
     legal: enLegal,
     newsletter: enNewsletter,
     notices: enNotices,
-    creator: enCreator,
+    profile: enProfile,
     pay: enPay,
     portfolio: enPortfolio,
     options: enOptions,

@@ -1,9 +1,10 @@
+import { areaPath } from '@elenco/core/party';
 import { Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink, Row } from '../ui';
 import type { Historic } from './historic.server';
 
-const at = '/dashboard/client/historic';
+const at = `${areaPath.company}/historic`;
 
 /** The statement as it is filtered, for a spreadsheet and on paper; on paper each currency is one of its own. */
 export function Downloads({ historic: { month, totals } }: { historic: Historic }) {

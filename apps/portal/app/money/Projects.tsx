@@ -1,3 +1,4 @@
+import { areaPath } from '@elenco/core/party';
 import { Link } from '@remix-run/react';
 import { Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -33,7 +34,7 @@ export function Projects({ projects }: Pick<Historic, 'projects'>) {
       header: t('historic.project'),
       primary: true,
       cell: ({ id, title }) => (
-        <TwoLines title={<Link to={`/dashboard/client/briefing/${id}`}>{title}</Link>} />
+        <TwoLines title={<Link to={`${areaPath.company}/briefing/${id}`}>{title}</Link>} />
       ),
     },
     {
@@ -61,7 +62,7 @@ export function Projects({ projects }: Pick<Historic, 'projects'>) {
       action={
         projects.length > 0 && (
           <ButtonLink
-            to="/dashboard/client/historic.csv?of=projects"
+            to={`${areaPath.company}/historic.csv?of=projects`}
             size="small"
             icon={<Download aria-hidden="true" />}
             aria-label={t('historic.csvOf', { what: t('historic.projects') })}
@@ -83,7 +84,7 @@ export function Projects({ projects }: Pick<Historic, 'projects'>) {
             title={t('historic.noProjects')}
             text={t('historic.noProjectsText')}
             action={
-              <ButtonLink to="/dashboard/client/new-briefing" variant="primary">
+              <ButtonLink to={`${areaPath.company}/new-briefing`} variant="primary">
                 {t('historic.newBriefing')}
               </ButtonLink>
             }

@@ -1,4 +1,5 @@
 import type { Currency } from '@elenco/core/kit';
+import { areaPath } from '@elenco/core/party';
 import { Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink, Row } from '../ui';
@@ -12,7 +13,7 @@ export function StatementFiles({ totals }: { totals: readonly { readonly currenc
       {totals.map(({ currency }) => (
         <ButtonLink
           key={currency}
-          to={`/dashboard/professional/finance.pdf?currency=${currency}`}
+          to={`${areaPath.creator}/finance.pdf?currency=${currency}`}
           size="small"
           icon={<Download aria-hidden="true" />}
           aria-label={`${t('historic.pdfOf', { what: t('historic.statement') })} ${currency}`}

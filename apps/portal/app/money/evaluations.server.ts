@@ -1,6 +1,6 @@
 import { contracts } from '@elenco/core/contract';
 import { evaluations } from '@elenco/core/evaluation';
-import type { CreatorContext } from '../professional/page.server';
+import type { CreatorContext } from '../creator/page.server';
 
 /** What brands wrote about the creator, the newest first, as far as it is shown: three queries. */
 export async function loadEvaluations({ app, actor }: CreatorContext) {

@@ -6,7 +6,7 @@ import type { RequestContext } from '../adapters/requestContext.server';
 import { i18nOf } from '../i18n/translate.server';
 import type { Historic } from './historic.server';
 
-type Client = RequestContext<'client'> & { readonly actor: Extract<Actor, { role: 'client' }> };
+type CompanyContext = RequestContext<'company'> & { readonly actor: Extract<Actor, { role: 'company' }> };
 
 const wordsOf = (locale: RequestContext['locale']) =>
   i18nOf(locale).getFixedT(locale, ['shared', 'resources']);
@@ -54,7 +54,7 @@ export function projectsCsv({ projects }: Historic, locale: RequestContext['loca
 }
 
 /** What is held for the company in one currency, in the month asked for or from the first entry to today. */
-export async function heldStatement(historic: Historic, { app, actor, locale, now, url }: Client) {
+export async function heldStatement(historic: Historic, { app, actor, locale, now, url }: CompanyContext) {
   const t = wordsOf(locale);
   const asked = url.searchParams.get('currency');
   const currency = historic.totals.find((one) => one.currency === asked)?.currency ?? 'BRL';

@@ -4,7 +4,7 @@ import { sum } from '@elenco/core/kit';
 import { creators } from '@elenco/core/party';
 import { postings } from '@elenco/core/payment';
 import type { RequestContext } from '../adapters/requestContext.server';
-import { faceFields, facesOf } from '../client/faces';
+import { faceFields, facesOf } from '../company/faces';
 import { type Entry, entriesOf, openingsOf } from './entries';
 
 const newest = { by: 'createdAt', down: true, limit: 1_000 };
@@ -13,8 +13,8 @@ const newest = { by: 'createdAt', down: true, limit: 1_000 };
  * A company's money and projects, five queries for any number; null for staff, who have none of their own.
  * `?month=YYYY-MM` narrows the statement.
  */
-export async function loadHistoric({ app, actor, url }: RequestContext<'client'>) {
-  if (actor.role !== 'client') return null;
+export async function loadHistoric({ app, actor, url }: RequestContext<'company'>) {
+  if (actor.role !== 'company') return null;
   const [all, made, ledger] = await Promise.all([
     app.see(briefings, actor, {}, newest),
     app.see(contracts, actor, { status: inForce }, newest),

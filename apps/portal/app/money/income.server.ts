@@ -2,7 +2,7 @@ import { formatCnpj, formatCpf } from '@elenco/core/brazil';
 import { payees } from '@elenco/core/party';
 import { incomeByMonth, payouts } from '@elenco/core/payment';
 import { incomePdf } from '../../server/documents';
-import type { CreatorContext } from '../professional/page.server';
+import type { CreatorContext } from '../creator/page.server';
 
 /** A creator's income statement on paper, of a year or with `month` (`YYYY-MM`) of that month; null where nothing was paid. */
 export async function incomeFile(ctx: CreatorContext): Promise<{ of: string; file: Buffer } | null> {

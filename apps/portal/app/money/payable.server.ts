@@ -1,8 +1,8 @@
 import { businessDate } from '@elenco/core/brazil';
 import { statementPdf } from '../../server/documents';
+import { loadFinance } from '../creator/money/finance.server';
+import type { CreatorContext } from '../creator/page.server';
 import { i18nOf } from '../i18n/translate.server';
-import { loadFinance } from '../professional/money/finance.server';
-import type { CreatorContext } from '../professional/page.server';
 
 /** A creator's statement on paper, in the currency asked for: what became owed, and what was paid. */
 export async function payableStatement(ctx: CreatorContext): Promise<Buffer> {

@@ -46,8 +46,8 @@ export type Preferences = Awaited<ReturnType<typeof loadPreferences>>;
 
 async function projectsOf({ app, actor }: Shared): Promise<{ id: number; title: string }[]> {
   const newest = { by: 'createdAt', down: true, limit: 200 };
-  if (actor.role === 'client') return app.pick(briefings, actor, ['id', 'title'], {}, newest);
-  if (actor.role !== 'professional') return [];
+  if (actor.role === 'company') return app.pick(briefings, actor, ['id', 'title'], {}, newest);
+  if (actor.role !== 'creator') return [];
   const invited = await app.projects.invitations(actor, {}, newest);
   return invited.map(({ proposal, brief }) => ({ id: proposal.briefingId, title: brief.title }));
 }
@@ -91,11 +91,11 @@ export const preferenceActions = {
     }));
     return { to: here, toast: 'preferencesSaved' };
   }),
-  mute: formHandler<'shared' | 'client' | 'professional', typeof muting>(muting, async (what, ctx) => {
+  mute: formHandler<'shared' | 'company' | 'creator', typeof muting>(muting, async (what, ctx) => {
     await ctx.app.notifications.changePreferences(ctx.user.id, muted(what, true));
     return { to: back(ctx), toast: 'preferencesSaved' };
   }),
-  unmute: formHandler<'shared' | 'client' | 'professional', typeof muting>(muting, async (what, ctx) => {
+  unmute: formHandler<'shared' | 'company' | 'creator', typeof muting>(muting, async (what, ctx) => {
     await ctx.app.notifications.changePreferences(ctx.user.id, muted(what, false));
     return { to: back(ctx), toast: 'preferencesSaved' };
   }),

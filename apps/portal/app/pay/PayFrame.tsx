@@ -1,3 +1,4 @@
+import { areaPath } from '@elenco/core/party';
 import { Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -17,7 +18,7 @@ export function PayFrame({ page, tab, children }: { page: PayPage; tab: PayTab; 
   return (
     <Stack>
       <PageHeader
-        above={<Link to="/dashboard/professional/pay">{t('title')}</Link>}
+        above={<Link to={`${areaPath.creator}/pay`}>{t('title')}</Link>}
         title={row?.title ? row.title : t('new')}
         subtitle={t('draftLead')}
         action={

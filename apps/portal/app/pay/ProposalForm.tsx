@@ -4,9 +4,9 @@ import { Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Answer } from '../adapters/form.server';
+import { readIntents } from '../creator/readIntents';
 import { Refused } from '../forms/Refused';
 import { useAnswer } from '../forms/useAnswer';
-import { readIntents } from '../professional/readIntents';
 import {
   Button,
   CountField,

@@ -1,8 +1,9 @@
+import { areaPath } from '@elenco/core/party';
 import { Link, useActionData, useSearchParams } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import type { Answer } from '../adapters/form.server';
+import { InvoiceForm } from '../creator/project/InvoiceForm';
 import { Refusals, refusalsOf } from '../forms/Refused';
-import { InvoiceForm } from '../professional/project/InvoiceForm';
 import {
   Alert,
   ButtonLink,
@@ -73,7 +74,7 @@ function Send({ page: { row, missing, payee } }: { page: Own }) {
       <Alert
         tone="warning"
         title={t('review.payee')}
-        action={<ButtonLink to="/dashboard/professional/settings/payee">{t('review.fill')}</ButtonLink>}
+        action={<ButtonLink to={`${areaPath.creator}/settings/payee`}>{t('review.fill')}</ButtonLink>}
       />
     );
   }
@@ -161,7 +162,7 @@ function SentDialog({ client }: { client: string }) {
       }}
       title={t('sent.title')}
       description={t('sent.text', { email: client })}
-      footer={<ButtonLink to="/dashboard/professional/pay">{t('sent.back')}</ButtonLink>}
+      footer={<ButtonLink to={`${areaPath.creator}/pay`}>{t('sent.back')}</ButtonLink>}
     />
   );
 }

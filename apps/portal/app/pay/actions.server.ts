@@ -1,5 +1,5 @@
 import { isProblem } from '@elenco/core/kit';
-import { impersonatorOf } from '@elenco/core/party';
+import { areaPath, impersonatorOf } from '@elenco/core/party';
 import {
   acceptPay,
   askAcceptance,
@@ -17,9 +17,9 @@ import { z } from 'zod';
 import { actions, command } from '../adapters/form.server';
 import { guestActions } from '../adapters/guest.server';
 import { idIn, type RequestContext } from '../adapters/requestContext.server';
+import { projectActions } from '../creator/project/actions.server';
 import { nameHandler, withToken } from '../guest/name.server';
 import { guestCardHandler } from '../payment/card.server';
-import { projectActions } from '../professional/project/actions.server';
 import { payPath } from './page';
 
 const dateOrNone = z.iso.date().nullable().default(null);
@@ -47,24 +47,21 @@ const proposalForm = proposal.omit({ fineBp: true, interestBp: true, cancelBp: t
 });
 
 /** The steps of writing; each leads to the next. */
-export const payActions = actions('professional', {
+export const payActions = actions('creator', {
   ...projectActions,
   project: command(savePay, {
     schema: projectForm,
-    input: (part, ctx: RequestContext<'professional'>) => ({ id: idOf(ctx), part }),
+    input: (part, ctx: RequestContext<'creator'>) => ({ id: idOf(ctx), part }),
     next: ({ id }) => ({ to: payPath('client', id), toast: 'paySaved' }),
   }),
   client: command(savePay, {
     schema: clientForm,
-    input: (part, ctx: RequestContext<'professional'>) => ({ id: idIn(ctx), part }),
+    input: (part, ctx: RequestContext<'creator'>) => ({ id: idIn(ctx), part }),
     next: ({ id }) => ({ to: payPath('proposal', id), toast: 'paySaved' }),
   }),
   proposal: command(savePay, {
     schema: proposalForm,
-    input: (
-      { finePercent, interestPercent, cancelPercent, ...part },
-      ctx: RequestContext<'professional'>,
-    ) => ({
+    input: ({ finePercent, interestPercent, cancelPercent, ...part }, ctx: RequestContext<'creator'>) => ({
       id: idIn(ctx),
       part: {
         ...part,
@@ -82,27 +79,27 @@ export const payActions = actions('professional', {
   }),
   amend: command(savePay, {
     schema: z.object({}),
-    input: (_, ctx: RequestContext<'professional'>) => ({ id: null, amendsId: idIn(ctx), part: null }),
+    input: (_, ctx: RequestContext<'creator'>) => ({ id: null, amendsId: idIn(ctx), part: null }),
     next: ({ id }) => ({ to: payPath('project', id) }),
   }),
   send: command(sendPay, {
     schema: z.object({}),
-    input: (_, ctx: RequestContext<'professional'>) => ({ id: idIn(ctx), ...evidence(ctx) }),
+    input: (_, ctx: RequestContext<'creator'>) => ({ id: idIn(ctx), ...evidence(ctx) }),
     next: ({ id }) => ({ to: `${payPath('review', id)}?sent=1` }),
   }),
   revise: command(revisePay, {
     schema: z.object({}),
-    input: (_, ctx: RequestContext<'professional'>) => ({ id: idIn(ctx) }),
+    input: (_, ctx: RequestContext<'creator'>) => ({ id: idIn(ctx) }),
     next: ({ id }) => ({ to: payPath('proposal', id) }),
   }),
   discard: command(discardPay, {
     schema: z.object({}),
-    input: (_, ctx: RequestContext<'professional'>) => ({ id: idIn(ctx) }),
-    next: () => ({ to: '/dashboard/professional/pay', toast: 'payDiscarded' }),
+    input: (_, ctx: RequestContext<'creator'>) => ({ id: idIn(ctx) }),
+    next: () => ({ to: `${areaPath.creator}/pay`, toast: 'payDiscarded' }),
   }),
   say: command(sayInPay, {
     schema: z.object({ text: sayInPay.input.shape.text }),
-    input: ({ text }, ctx: RequestContext<'professional'>) => ({ id: idIn(ctx), text }),
+    input: ({ text }, ctx: RequestContext<'creator'>) => ({ id: idIn(ctx), text }),
     next: (_, ctx) => ({ to: ctx.url.pathname, toast: 'paySaid' }),
   }),
 });
@@ -117,16 +114,16 @@ const acceptForm = z.object({ textHash, read: z.literal('on', 'contract_not_read
 const refuseForm = z.object({ comment: refusePay.input.shape.comment });
 const sayForm = z.object({ text: sayInPay.input.shape.text });
 const partForm = z.object({ id: z.coerce.number().int().positive() });
-const stay = (toast: string) => (_: unknown, ctx: RequestContext<'client'>) => ({
+const stay = (toast: string) => (_: unknown, ctx: RequestContext<'company'>) => ({
   to: ctx.url.pathname,
   toast,
 });
 
 /** What the people of a company that is the client may do. */
-export const clientPayActions = actions('client', {
+export const clientPayActions = actions('company', {
   accept: command(acceptPay, {
     schema: acceptForm,
-    input: ({ textHash: hash }, ctx: RequestContext<'client'>) => ({
+    input: ({ textHash: hash }, ctx: RequestContext<'company'>) => ({
       id: idIn(ctx),
       textHash: hash,
       ...evidence(ctx),
@@ -135,17 +132,17 @@ export const clientPayActions = actions('client', {
   }),
   refuse: command(refusePay, {
     schema: refuseForm,
-    input: (given, ctx: RequestContext<'client'>) => ({ ...given, id: idIn(ctx) }),
+    input: (given, ctx: RequestContext<'company'>) => ({ ...given, id: idIn(ctx) }),
     next: stay('payRefused'),
   }),
   say: command(sayInPay, {
     schema: sayForm,
-    input: (given, ctx: RequestContext<'client'>) => ({ ...given, id: idIn(ctx) }),
+    input: (given, ctx: RequestContext<'company'>) => ({ ...given, id: idIn(ctx) }),
     next: stay('paySaid'),
   }),
   approve: command(approveInstalment, {
     schema: partForm,
-    input: (given, _ctx: RequestContext<'client'>) => given,
+    input: (given, _ctx: RequestContext<'company'>) => given,
     next: stay('payApproved'),
   }),
 });
@@ -197,7 +194,7 @@ export const guestConfirmActions = guestActions('pay-confirm', {
 
 /** Opening it is told to its creator, once: by a guest who gave a name, not by who looks in another’s name, and by one of two who open it at once. */
 export async function seen(
-  ctx: RequestContext<'guest'> | RequestContext<'client'>,
+  ctx: RequestContext<'guest'> | RequestContext<'company'>,
   row: { id: number; status: string },
 ): Promise<void> {
   const { app, actor } = ctx;

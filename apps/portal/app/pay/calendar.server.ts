@@ -16,7 +16,7 @@ const many = { down: true, limit: 500 } as const;
 export async function calendarFile({ app, url, now }: RequestContext<'public'>): Promise<Response> {
   const key = url.searchParams.get('key') ?? '';
   const person = key === '' ? undefined : await app.identity.byCalendarKey(key, now);
-  if (person?.actor.role !== 'professional') throw notFound();
+  if (person?.actor.role !== 'creator') throw notFound();
   const { actor, user } = person;
   const t = i18nOf(user.locale).getFixedT(user.locale, 'pay');
   const [pays, paid, agreed] = await Promise.all([
@@ -66,12 +66,12 @@ const nothing = z.object({});
 
 /** The private address of the calendar: told once, made anew, closed. */
 export const calendarHandlers = {
-  calendar: formHandler<'professional', typeof nothing>(nothing, async (_, ctx) => {
+  calendar: formHandler<'creator', typeof nothing>(nothing, async (_, ctx) => {
     refuseWhileImpersonating(ctx.actor);
     const key = await ctx.app.identity.newCalendarAddress(ctx.user.id, ctx.now);
     return { to: ctx.url.pathname, shown: { address: `${ctx.baseUrl}/calendar.ics?key=${key}` } };
   }),
-  closeCalendar: formHandler<'professional', typeof nothing>(nothing, async (_, ctx) => {
+  closeCalendar: formHandler<'creator', typeof nothing>(nothing, async (_, ctx) => {
     refuseWhileImpersonating(ctx.actor);
     await ctx.app.identity.closeCalendar(ctx.user.id, ctx.now);
     return { to: ctx.url.pathname, toast: 'calendarClosed' };

@@ -5,7 +5,7 @@ import { instalments, invoices, payouts } from '@elenco/core/payment';
 import { settingOn, settings } from '@elenco/core/setting';
 import { idIn, notFound, type RequestContext } from '../adapters/requestContext.server';
 import { qrPath } from '../briefing/project/qrPath.server';
-import type { CreatorContext } from '../professional/page.server';
+import type { CreatorContext } from '../creator/page.server';
 
 const system = { role: 'system' } as const;
 const newest = { down: true, limit: 200 } as const;
@@ -162,9 +162,9 @@ const partsOf = ({ app, actor }: Pick<RequestContext, 'app' | 'actor'>, payContr
   app.see(instalments, actor, { payContractId }, { by: 'id' });
 
 /** As the brand's people read it. */
-export async function loadClientPay(ctx: RequestContext<'client'>) {
+export async function loadClientPay(ctx: RequestContext<'company'>) {
   const row = await ctx.app.get(payContracts, ctx.actor, idIn(ctx));
-  return { ...(await clientView(ctx, row, await partsOf(ctx, row.id))), may: ctx.actor.role === 'client' };
+  return { ...(await clientView(ctx, row, await partsOf(ctx, row.id))), may: ctx.actor.role === 'company' };
 }
 
 /** As a guest reads it by a letter; opening it is told to its creator. */

@@ -1,4 +1,6 @@
-const creatorPay = '/dashboard/professional';
+import { areaPath } from '@elenco/core/party';
+
+const creatorPay = areaPath.creator;
 
 /** Where each step of writing a contract is, and what it becomes. */
 export const payPath = (step: 'project' | 'client' | 'proposal' | 'review', id: number | null): string => {

@@ -16,7 +16,7 @@ interface Props {
 
 /** What a charge is made of, and by when it is to be paid. */
 export function Amounts({ charge, invoice, level }: Props) {
-  const { t } = useTranslation(['client', 'resources']);
+  const { t } = useTranslation(['company', 'resources']);
   const { currency, amountCents, feeCents, status } = charge;
   const day = chargeDay(charge, businessDate(useNow()));
   return (

@@ -23,7 +23,7 @@ const grouped = (line: string) =>
 
 /** Both ways to pay a charge: PIX by picture or text, the slip by its line or as a document. */
 export function HowToPay({ charge: { id, digitableLine, pixCode }, pix, pdf, level, cardHere }: Props) {
-  const { t } = useTranslation('client');
+  const { t } = useTranslation('company');
   return (
     <Card title={t('pay.title')} level={level}>
       <div className={styles.ways}>

@@ -1,3 +1,4 @@
+import { areaPath } from '@elenco/core/party';
 import { useActionData } from '@remix-run/react';
 import { CreditCard } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -8,12 +9,12 @@ import { Form, SubmitButton } from '../ui';
 
 /** Leads to the provider's page where a card is typed; nothing where this installation takes none. */
 export function PayByCard({ chargeId, here = false }: { chargeId: number; here?: boolean }) {
-  const { t } = useTranslation('client');
+  const { t } = useTranslation('company');
   const answer = useActionData<Answer>();
   if (!useTakesCards()) return null;
   const refused = answer?.intent === 'card' ? refusalsOf(answer) : [];
   return (
-    <Form {...(here ? {} : { action: `/dashboard/client/charge/${chargeId}/card` })}>
+    <Form {...(here ? {} : { action: `${areaPath.company}/charge/${chargeId}/card` })}>
       <Refusals refusals={refused} />
       <input type="hidden" name="id" value={chargeId} />
       <SubmitButton name="intent" value="card" icon={<CreditCard aria-hidden="true" />}>

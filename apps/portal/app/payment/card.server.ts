@@ -15,7 +15,7 @@ import type { RequestContext } from '../adapters/requestContext.server';
 const system = { role: 'system' } as const;
 /** Stripe puts the name of its page here when it sends somebody back. */
 const NAME_OF_PAGE = '{CHECKOUT_SESSION_ID}';
-type Ctx = RequestContext<'client'> | RequestContext<'guest'>;
+type Ctx = RequestContext<'company'> | RequestContext<'guest'>;
 
 /** @throws Problem `refused` with `no_card_provider` where this installation takes no cards */
 export function cardsOf({ provider }: Pick<RequestContext, 'provider'>): Cards {
@@ -59,7 +59,7 @@ export async function payByCard(
       throw underWay();
     }
     const [kept] =
-      actor.role === 'client'
+      actor.role === 'company'
         ? await app.see(
             paymentMethods,
             system,
@@ -95,7 +95,7 @@ const underWay = () => new Problem('refused', [{ pointer: '', code: 'card_paymen
 async function heard({ app, actor, now }: Ctx, cards: Cards, session: string): Promise<void> {
   const news = await cards.readPage(session);
   if (!news || news.about === 'transfer' || !('companyId' in actor)) return;
-  if (news.about === 'card' && (actor.role !== 'client' || news.companyId !== actor.companyId)) return;
+  if (news.about === 'card' && (actor.role !== 'company' || news.companyId !== actor.companyId)) return;
   if (news.about === 'payment') {
     const [payment] = await app.see(cardPayments, system, { id: news.paymentId, companyId: actor.companyId });
     if (!payment) return;

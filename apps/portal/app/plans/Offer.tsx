@@ -1,4 +1,4 @@
-import type { Plan } from '@elenco/core/party';
+import { areaPath, type Plan } from '@elenco/core/party';
 import { Check } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink, Row } from '../ui';
@@ -22,7 +22,7 @@ export function Offer({ own }: { own: Plan | undefined }) {
       </ul>
       <p>{t('community.join')}</p>
       <Row>
-        <ButtonLink to={own ? '/dashboard/client/pricing' : '/pricing'} variant="primary">
+        <ButtonLink to={own ? `${areaPath.company}/pricing` : '/pricing'} variant="primary">
           {t('community.plans')}
         </ButtonLink>
       </Row>

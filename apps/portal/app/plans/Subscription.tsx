@@ -49,7 +49,7 @@ export function PlanNotices({
 
 /** What is to be paid now, and every invoice so far, the draft of the next month first. */
 export function Invoices({ owned, titleOf }: { owned: OwnSubscription; titleOf: (tier: string) => string }) {
-  const { t } = useTranslation(['plans', 'client', 'resources', 'options']);
+  const { t } = useTranslation(['plans', 'company', 'resources', 'options']);
   const { invoices, toPay } = owned;
   if (invoices.length === 0) return null;
   return (
@@ -109,7 +109,7 @@ export function Invoices({ owned, titleOf }: { owned: OwnSubscription; titleOf: 
             },
             {
               key: 'fiscal',
-              header: t('client:feeInvoice.title'),
+              header: t('company:feeInvoice.title'),
               cell: ({ invoice }) => (invoice ? <FeeInvoiceText invoice={invoice} /> : '–'),
             },
             {

@@ -1,5 +1,5 @@
 import { businessDate } from '@elenco/core/brazil';
-import { companies } from '@elenco/core/party';
+import { areaPath, companies } from '@elenco/core/party';
 import { planCurrency } from '@elenco/core/plan';
 import { cardState, chooseMethod, detachMethod, paymentMethods } from '@elenco/core/provider';
 import { settings } from '@elenco/core/setting';
@@ -9,22 +9,22 @@ import { actions, command, formHandler, toastCookie } from '../adapters/form.ser
 import { notFound, type RequestContext } from '../adapters/requestContext.server';
 import { asking, cardsOf, comingBackTo, takeReturn } from '../payment/card.server';
 
-type Client = RequestContext<'client'>;
-const at = '/dashboard/client/card';
+type CompanyContext = RequestContext<'company'>;
+const at = `${areaPath.company}/card`;
 
 /**
  * How the company pays: slip and PIX in reais, cards where the installation takes them. Cards are the owner's. Which
  * provider is missing is staff's to know.
  */
-export async function loadPaymentMethods(ctx: Client) {
+export async function loadPaymentMethods(ctx: CompanyContext) {
   const { app, actor, now, provider, url } = ctx;
-  if (actor.role === 'client' && url.searchParams.has('session')) {
+  if (actor.role === 'company' && url.searchParams.has('session')) {
     await takeReturn(ctx);
     throw redirect(at, { headers: { 'Set-Cookie': toastCookie('cardAdded') } });
   }
-  const company = actor.role === 'client' ? await app.get(companies, actor, actor.companyId) : null;
+  const company = actor.role === 'company' ? await app.get(companies, actor, actor.companyId) : null;
   const inReais = !company || planCurrency(company.billingCurrency) === 'BRL';
-  const owner = actor.role === 'client' && actor.companyRole === 'owner';
+  const owner = actor.role === 'company' && actor.companyRole === 'owner';
   const [kept, rules] = owner
     ? await Promise.all([
         app.see(paymentMethods, actor, { status: 'active' }, { by: 'id' }),
@@ -50,10 +50,10 @@ const addForm = z.object({ page: z.uuid() });
 const cardForm = z.object({ id: z.coerce.number().int().positive() });
 const chosen = () => ({ to: at, toast: 'cardChosen' });
 
-export const paymentMethodActions = actions('client', {
-  add: formHandler<'client', typeof addForm>(addForm, async ({ page }, ctx) => {
+export const paymentMethodActions = actions('company', {
+  add: formHandler<'company', typeof addForm>(addForm, async ({ page }, ctx) => {
     const { app, actor, baseUrl, locale } = ctx;
-    if (actor.role !== 'client' || actor.companyRole !== 'owner') throw notFound();
+    if (actor.role !== 'company' || actor.companyRole !== 'owner') throw notFound();
     const { id, tradeName, responsibleEmail } = await app.get(companies, actor, actor.companyId);
     const [kept] = await app.see(paymentMethods, { role: 'system' }, { companyId: id }, { limit: 1 });
     const { url } = await asking(ctx, () =>

@@ -1,6 +1,6 @@
 import { businessDate } from '@elenco/core/brazil';
 import { feeInvoices } from '@elenco/core/fiscal';
-import { askPlan, companies, plan } from '@elenco/core/party';
+import { areaPath, askPlan, companies, plan } from '@elenco/core/party';
 import { charges } from '@elenco/core/payment';
 import { planCurrency } from '@elenco/core/plan';
 import { settings } from '@elenco/core/setting';
@@ -19,13 +19,13 @@ import type { RequestContext } from '../adapters/requestContext.server';
 import { qrPath } from '../briefing/project/qrPath.server';
 import { plansOn, shownIn } from './plans.server';
 
-type Client = RequestContext<'client'>;
-const at = '/dashboard/client/pricing';
+type CompanyContext = RequestContext<'company'>;
+const at = `${areaPath.company}/pricing`;
 
 /** The own company's plan, how much of it is used this month, and what its owner has to know. Staff see the plans only. */
-export async function loadOwnPlan(ctx: Client) {
+export async function loadOwnPlan(ctx: CompanyContext) {
   const { app, actor, now } = ctx;
-  if (actor.role !== 'client') {
+  if (actor.role !== 'company') {
     return { plans: await plansOn(ctx, shownIn(ctx)), company: null, use: null, owned: null };
   }
   const company = await app.get(companies, actor, actor.companyId);
@@ -39,7 +39,7 @@ export async function loadOwnPlan(ctx: Client) {
 
 /** What the owner subscribes to, what is invoiced of it, and what each other plan would cost from today. */
 async function loadSubscription(
-  { app, actor, now }: Client,
+  { app, actor, now }: CompanyContext,
   company: Parameters<typeof quote>[0]['company'] & { readonly id: number },
 ) {
   const of = { companyId: company.id };
@@ -87,9 +87,9 @@ export type OwnSubscription = NonNullable<Awaited<ReturnType<typeof loadOwnPlan>
 const askForm = z.object({ plan });
 const chooseForm = z.object({ plan, amountCents: z.int().min(0), monthlyCents: z.int().min(0) });
 
-export const ownPlanActions = actions('client', {
-  ask: formHandler<'client', typeof askForm>(askForm, async (value, ctx, key) => {
-    const id = ctx.actor.role === 'client' ? ctx.actor.companyId : 0;
+export const ownPlanActions = actions('company', {
+  ask: formHandler<'company', typeof askForm>(askForm, async (value, ctx, key) => {
+    const id = ctx.actor.role === 'company' ? ctx.actor.companyId : 0;
     const { actor, now, ip } = ctx;
     await ctx.app.perform(askPlan, { id, ...value }, { actor, now, ip, ...(key ? { key } : {}) });
     return { to: at, toast: 'planAsked' };

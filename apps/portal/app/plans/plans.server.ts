@@ -10,7 +10,7 @@ import { aboutPage } from '../seo/about.server';
 
 /** Every plan that staff have written of, in their order, with what the settings of today say of it. */
 export async function plansOn(
-  ctx: RequestContext<'public'> | RequestContext<'client'>,
+  ctx: RequestContext<'public'> | RequestContext<'company'>,
   currency: PlanCurrency,
 ) {
   const today = businessDate(ctx.now);
@@ -26,10 +26,10 @@ export async function plansOn(
 }
 
 /** The reader's company; undefined for who is of none. */
-const companyOf = async ({ app, actor }: RequestContext<'public'> | RequestContext<'client'>) =>
-  actor.role === 'client' ? app.get(companies, actor, actor.companyId) : undefined;
+const companyOf = async ({ app, actor }: RequestContext<'public'> | RequestContext<'company'>) =>
+  actor.role === 'company' ? app.get(companies, actor, actor.companyId) : undefined;
 
-async function planOf(ctx: RequestContext<'public'> | RequestContext<'client'>): Promise<Plan | undefined> {
+async function planOf(ctx: RequestContext<'public'> | RequestContext<'company'>): Promise<Plan | undefined> {
   return (await companyOf(ctx))?.plan;
 }
 
@@ -50,7 +50,7 @@ export async function loadPricing(ctx: RequestContext<'public'>) {
 }
 
 /** What the community offers to a brand that is not in it; one that subscribes is led to its board. */
-export async function loadNotAMember(ctx: RequestContext<'client'>) {
+export async function loadNotAMember(ctx: RequestContext<'company'>) {
   const own = await planOf(ctx);
   if (own && planHas(own, 'board')) throw redirect('/community');
   return { own };

@@ -13,9 +13,9 @@ export async function loadLeave(ctx: RequestContext<'shared'>) {
   const { app, actor, user, now } = ctx;
   if (impersonatorOf(actor)) throw notFound();
   const choices: Erasable[] = [
-    ...(actor.role === 'professional' ? (['profile'] as const) : []),
+    ...(actor.role === 'creator' ? (['profile'] as const) : []),
     'account',
-    ...(actor.role === 'client' && actor.companyRole === 'owner' ? (['company'] as const) : []),
+    ...(actor.role === 'company' && actor.companyRole === 'owner' ? (['company'] as const) : []),
   ];
   const options = [];
   for (const erases of choices) {

@@ -1,3 +1,4 @@
+import { areaPath } from '@elenco/core/party';
 import { useActionData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import type { Answer } from '../adapters/form.server';
@@ -11,7 +12,7 @@ export function History({ report }: { report: ReportData }) {
   const { t } = useTranslation('report');
   const { exact } = useFormat();
   const { history, frozen, squad, id, area } = report;
-  const at = (more: string) => `/dashboard/${area}/${id}/new-report?${more}${squad ? '&squad=' : ''}`;
+  const at = (more: string) => `${areaPath[area]}/${id}/new-report?${more}${squad ? '&squad=' : ''}`;
   return (
     <Section title={t('history')}>
       {history.length === 0 ? (

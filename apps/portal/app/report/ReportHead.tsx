@@ -1,3 +1,4 @@
+import { areaPath } from '@elenco/core/party';
 import { Link } from '@remix-run/react';
 import { ArrowLeft, Download, Sheet } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -19,8 +20,8 @@ export function ReportHead({ report }: { report: ReportData }) {
   const { date } = useFormat();
   const { id, title, frozen, shown, squad, area } = report;
   const subtitle = useSubtitle(shown);
-  const project = area === 'admin' ? `/dashboard/admin/briefing/${id}` : `/dashboard/client/briefing/${id}`;
-  const file = (kind: string) => `/dashboard/${area}/${id}/new-report.${kind}?report=${frozen?.id}`;
+  const project = area === 'admin' ? `/dashboard/admin/briefing/${id}` : `${areaPath.company}/briefing/${id}`;
+  const file = (kind: string) => `${areaPath[area]}/${id}/new-report.${kind}?report=${frozen?.id}`;
   const state = frozen ? t('closedOn', { date: date(frozen.createdAt, 'long') }) : t('live');
   return (
     <PageHeader

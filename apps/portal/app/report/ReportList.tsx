@@ -1,3 +1,4 @@
+import { areaPath } from '@elenco/core/party';
 import { ChartColumn } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../i18n/use';
@@ -14,7 +15,7 @@ export function ReportList({ list: { lines, page, pages } }: { list: List }) {
       <EmptyState
         icon={<ChartColumn aria-hidden="true" />}
         title={t('list.noneOf')}
-        action={<ButtonLink to="/dashboard/client/reports">{t('list.seeAll')}</ButtonLink>}
+        action={<ButtonLink to={`${areaPath.company}/reports`}>{t('list.seeAll')}</ButtonLink>}
       />
     );
   return (
@@ -36,7 +37,7 @@ export function ReportList({ list: { lines, page, pages } }: { list: List }) {
           ];
           return {
             key: id,
-            to: `/dashboard/client/${briefingId}/new-report?report=${id}${squadId === null ? '' : '&squad='}`,
+            to: `${areaPath.company}/${briefingId}/new-report?report=${id}${squadId === null ? '' : '&squad='}`,
             title: line.title,
             under: (
               <>
@@ -65,11 +66,11 @@ export function NoReports({ next }: Pick<List, 'next'>) {
       text={t('list.noneText')}
       action={
         next ? (
-          <ButtonLink to={`/dashboard/client/${next.id}/new-report`} variant="primary">
+          <ButtonLink to={`${areaPath.company}/${next.id}/new-report`} variant="primary">
             {t('list.open', { title: next.title })}
           </ButtonLink>
         ) : (
-          <ButtonLink to="/dashboard/client/new-briefing" variant="primary">
+          <ButtonLink to={`${areaPath.company}/new-briefing`} variant="primary">
             {t('list.begin')}
           </ButtonLink>
         )

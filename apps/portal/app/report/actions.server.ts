@@ -9,7 +9,7 @@ import { scopeOf } from './scope.server';
 
 const nothing = z.object({});
 
-const closeReport = formHandler<'client', typeof nothing>(nothing, async (_, ctx, key) => {
+const closeReport = formHandler<'company', typeof nothing>(nothing, async (_, ctx, key) => {
   const scope = await scopeOf(ctx);
   const { figures } = await liveFigures(ctx, scope);
   if (!figures) throw new Problem('refused', [{ pointer: '', code: 'nothing_to_report' }]);
@@ -20,10 +20,10 @@ const closeReport = formHandler<'client', typeof nothing>(nothing, async (_, ctx
   return { to: `${ctx.url.pathname}?${to}`, toast: 'reportClosed' };
 });
 
-const byOf = ({ actor, now, ip }: RequestContext<'client'>) => ({ actor, now, ip });
+const byOf = ({ actor, now, ip }: RequestContext<'company'>) => ({ actor, now, ip });
 
 /** Closing what the page shows, and share links to what was closed. */
-export const reportActions = actions('client', {
+export const reportActions = actions('company', {
   closeReport,
   ...reportShareLinkHandlers(async (ctx) => (await frozenReport(ctx)).id),
 });

@@ -12,7 +12,7 @@ const MOST_OFFERED = 200;
 const usualAge = 7;
 
 /** What may be compared, and of which briefings each is. */
-async function offeredOf({ app, actor }: RequestContext<'client'>, what: 'campaigns' | 'squads') {
+async function offeredOf({ app, actor }: RequestContext<'company'>, what: 'campaigns' | 'squads') {
   const newest = { by: 'id', down: true, limit: MOST_OFFERED };
   const hired = await app.pick(contracts, actor, ['briefingId'], { status: [...inForce] }, newest);
   const ids = [...new Set(hired.flatMap(({ briefingId }) => briefingId ?? []))];
@@ -30,7 +30,7 @@ async function offeredOf({ app, actor }: RequestContext<'client'>, what: 'campai
 }
 
 /** Up to five campaigns or squads at the same age since publication, by the same formulas and in one currency. */
-export async function loadComparison(ctx: RequestContext<'client'>, what: 'campaigns' | 'squads') {
+export async function loadComparison(ctx: RequestContext<'company'>, what: 'campaigns' | 'squads') {
   const { app, actor, url } = ctx;
   const [offered, rates] = await Promise.all([offeredOf(ctx, what), app.money.latestRates()]);
   const asked = url.searchParams.getAll('id').map(Number);

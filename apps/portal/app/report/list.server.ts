@@ -15,7 +15,7 @@ function pageIn(search: URLSearchParams): number {
 }
 
 /** The reports that were closed, the newest first; where there is none, the project whose report may be closed. */
-export async function loadReports({ app, actor, url }: RequestContext<'client'>) {
+export async function loadReports({ app, actor, url }: RequestContext<'company'>) {
   const campaign = campaignIn(url.searchParams);
   const page = pageIn(url.searchParams);
   const [lines, campaigns] = await Promise.all([

@@ -1,5 +1,5 @@
 import type { Currency } from '@elenco/core/kit';
-import { users } from '@elenco/core/party';
+import { areaPath, users } from '@elenco/core/party';
 import { changesBetween, figuresOf, type Report, reportRule, reports } from '@elenco/core/report';
 import { isCost, visions } from '@elenco/core/vision';
 import { idIn, notFound, type RequestContext } from '../adapters/requestContext.server';
@@ -12,13 +12,13 @@ const headFields = ['id', 'createdAt', 'hash'] as const;
 const newest = { by: 'id', down: true, limit: 50 };
 
 /** The number that `?report` names; null where the figures of now are asked for. */
-function reportIdIn({ url }: RequestContext<'client'>): number | null {
+function reportIdIn({ url }: RequestContext<'company'>): number | null {
   const text = url.searchParams.get('report');
   return text === null ? null : idIn({ params: { id: text } });
 }
 
 /** The frozen report that the address names. @throws 404 for one of another briefing */
-export async function frozenReport(ctx: RequestContext<'client'>): Promise<Report> {
+export async function frozenReport(ctx: RequestContext<'company'>): Promise<Report> {
   const { app, actor } = ctx;
   const report = await app.get(reports, actor, reportIdIn(ctx) ?? 0);
   if (report.briefingId !== idIn(ctx)) throw notFound();
@@ -26,7 +26,7 @@ export async function frozenReport(ctx: RequestContext<'client'>): Promise<Repor
 }
 
 /** What the newest vision of the squad aims at; costs in another currency say nothing here. */
-async function targetsOf({ app, actor }: RequestContext<'client'>, { squad }: Scope, currency: Currency) {
+async function targetsOf({ app, actor }: RequestContext<'company'>, { squad }: Scope, currency: Currency) {
   if (!squad) return [];
   const newest = { by: 'id', down: true, limit: 1 };
   const [vision] = await app.pick(visions, actor, ['targets', 'currency'], { squadId: squad.id }, newest);
@@ -35,7 +35,7 @@ async function targetsOf({ app, actor }: RequestContext<'client'>, { squad }: Sc
 }
 
 /** The figures of now as the address wants them computed; null where nobody is hired. */
-export async function liveFigures(ctx: RequestContext<'client'>, scope: Scope) {
+export async function liveFigures(ctx: RequestContext<'company'>, scope: Scope) {
   const options = optionsIn(ctx.url.searchParams, ctx.locale);
   const source = await sourceOf(ctx, scope, options.ageDays);
   const targets = source ? await targetsOf(ctx, scope, source.currency) : [];
@@ -43,9 +43,9 @@ export async function liveFigures(ctx: RequestContext<'client'>, scope: Scope) {
 }
 
 /** A report as it was closed, or the figures of now before it is; beside it those that were closed. */
-export async function loadReport(ctx: RequestContext<'client'>) {
+export async function loadReport(ctx: RequestContext<'company'>) {
   const { app, actor, url, now } = ctx;
-  const area = url.pathname.startsWith('/dashboard/admin') ? ('admin' as const) : ('client' as const);
+  const area = url.pathname.startsWith('/dashboard/admin') ? ('admin' as const) : ('company' as const);
   const scope = await scopeOf(ctx);
   const { briefing, squad } = scope;
   const where = squad ? { squadId: squad.id } : { briefingId: briefing.id, squadId: null };
@@ -61,7 +61,7 @@ export async function loadReport(ctx: RequestContext<'client'>) {
     figures
       ? presented(app, actor, figures, {
           all: url.searchParams.get('posts') === 'all',
-          pictureAt: ({ id, briefingId }) => `/dashboard/${area}/${briefingId}/new-report/${id}.jpg`,
+          pictureAt: ({ id, briefingId }) => `${areaPath[area]}/${briefingId}/new-report/${id}.jpg`,
         })
       : null,
   ]);
@@ -81,7 +81,7 @@ export async function loadReport(ctx: RequestContext<'client'>) {
     history,
     shareLinks,
     mayMake: reportRule(actor).some((one) => one.companyId === undefined || one.companyId === companyId),
-    mayShare: actor.role === 'client',
+    mayShare: actor.role === 'company',
     area,
     now,
   };

@@ -4,7 +4,7 @@ import { guestReport } from './guest.server';
 
 /** The small picture of a post, as its reader's browser may keep it. @throws 404 where the post's draft is no picture */
 async function pictureOf(
-  { app, thumbnail }: RequestContext<'client' | 'guest'>,
+  { app, thumbnail }: RequestContext<'company' | 'guest'>,
   id: number,
 ): Promise<Response> {
   const [post] = await app.reports.reportedPosts([id]);
@@ -20,7 +20,7 @@ async function pictureOf(
 }
 
 /** Of a post of the briefing that the address names. */
-export async function postPicture(ctx: RequestContext<'client'>): Promise<Response> {
+export async function postPicture(ctx: RequestContext<'company'>): Promise<Response> {
   const { id, briefingId } = await ctx.app.get(posts, ctx.actor, idIn(ctx, 'post'));
   if (briefingId !== idIn(ctx)) throw notFound();
   return pictureOf(ctx, id);

@@ -1,7 +1,7 @@
 import { type Actor, creators } from '@elenco/core/party';
 import type { ReportFigures } from '@elenco/core/report';
 import type { Database, ReportedLink } from '@elenco/db';
-import { faceFields, faceOf } from '../client/faces';
+import { faceFields, faceOf } from '../company/faces';
 import { dayChart } from './chart.server';
 
 /** So many posts stand on the page at first; all of them are in the files and behind `?posts=all`. */

@@ -12,7 +12,7 @@ export interface Scope {
 }
 
 /** What the address asks to report on: the briefing, or with `?squad` the whole squad that it belongs to. */
-export async function scopeOf(ctx: RequestContext<'client'>): Promise<Scope> {
+export async function scopeOf(ctx: RequestContext<'company'>): Promise<Scope> {
   const { app, actor, url } = ctx;
   const briefing = await app.get(briefings, actor, idIn(ctx));
   if (briefing.status === 'draft') throw notFound();
@@ -38,7 +38,7 @@ export function joined(sources: readonly ReportSource[]): ReportSource | null {
 }
 
 export const sourceOf = async (
-  { app, actor }: Pick<RequestContext<'client'>, 'app' | 'actor'>,
+  { app, actor }: Pick<RequestContext<'company'>, 'app' | 'actor'>,
   { briefingIds }: Pick<Scope, 'briefingIds'>,
   ageDays: number | null,
 ): Promise<ReportSource | null> =>

@@ -1,7 +1,7 @@
 import type { Profile } from '@elenco/core/search';
 import { useTranslation } from 'react-i18next';
-import { SourceMark } from '../creator/SourceMark';
 import { useFormat } from '../i18n/use';
+import { SourceMark } from '../profile/SourceMark';
 import { DateText } from '../ui';
 import styles from './Figures.module.css';
 

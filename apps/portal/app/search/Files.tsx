@@ -1,3 +1,4 @@
+import { areaPath } from '@elenco/core/party';
 import { Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../ui';
@@ -9,7 +10,7 @@ export function Files({ mayExport, of }: { mayExport: boolean; of?: FileOf }) {
   if (!mayExport) {
     return (
       <span className="small muted">
-        {t('list.plan')} <a href="/dashboard/client/pricing">{t('list.plans')}</a>
+        {t('list.plan')} <a href={`${areaPath.company}/pricing`}>{t('list.plans')}</a>
       </span>
     );
   }

@@ -1,3 +1,4 @@
+import { areaPath } from '@elenco/core/party';
 import { useActionData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import type { Answer } from '../adapters/form.server';
@@ -25,7 +26,7 @@ export function NameList({ data: { members, listActions } }: { data: ListData })
         <>
           <p className="small muted">{t(keys.length === 0 ? 'list.nobodyToName' : 'invite.none')}</p>
           <Row>
-            <ButtonLink to="/dashboard/client/new-briefing">{t('invite.create')}</ButtonLink>
+            <ButtonLink to={`${areaPath.company}/new-briefing`}>{t('invite.create')}</ButtonLink>
           </Row>
         </>
       ) : (

@@ -1,9 +1,10 @@
+import { areaPath } from '@elenco/core/party';
 import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { Portfolio } from '../creator/Portfolio';
-import { Posts } from '../creator/Posts';
-import { Reviews } from '../creator/Reviews';
 import { useFormat } from '../i18n/use';
+import { Portfolio } from '../profile/Portfolio';
+import { Posts } from '../profile/Posts';
+import { Reviews } from '../profile/Reviews';
 import {
   Alert,
   Avatar,
@@ -44,7 +45,7 @@ export function OneProfile({ data }: { data: OneData }) {
       {profile.kind === 'external' && (
         <Alert
           title={t('profile.external')}
-          action={<ButtonLink to="/dashboard/client/newmembers">{t('invite.externalGo')}</ButtonLink>}
+          action={<ButtonLink to={`${areaPath.company}/newmembers`}>{t('invite.externalGo')}</ButtonLink>}
         >
           <OriginText origin={profile.origin} />
         </Alert>

@@ -19,7 +19,7 @@ interface Props {
 
 /** From wherever a member stands for a brand: to all that the search knows, and to keeping and naming them. */
 export function ProfileLink({ creatorId, name, findable, children = name }: Props) {
-  const { t } = useTranslation('client');
+  const { t } = useTranslation('company');
   if (!findable)
     return (
       <>

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { businessDate } from '@elenco/core/brazil';
 import { type Cell, csvOf } from '@elenco/core/kit';
-import { id } from '@elenco/core/party';
+import { areaPath, id } from '@elenco/core/party';
 import { redirect } from '@remix-run/node';
 import type { RequestContext } from '../adapters/requestContext.server';
 import { notFound } from '../adapters/requestContext.server';
@@ -25,7 +25,7 @@ interface Kept {
 }
 
 /** A number that the address names; undefined where it names none. */
-function named(ctx: RequestContext<'client'>, what: 'list' | 'campaign'): number | undefined {
+function named(ctx: RequestContext<'company'>, what: 'list' | 'campaign'): number | undefined {
   const text = ctx.url.searchParams.get(what);
   if (text === null) return undefined;
   const read = /^[1-9]\d*$/.test(text) ? id.safeParse(Number(text)) : undefined;
@@ -34,7 +34,7 @@ function named(ctx: RequestContext<'client'>, what: 'list' | 'campaign'): number
 }
 
 /** One list, or the favourites where none is named. */
-async function keptOf(ctx: RequestContext<'client'>): Promise<Kept> {
+async function keptOf(ctx: RequestContext<'company'>): Promise<Kept> {
   const listId = named(ctx, 'list');
   if (listId === undefined) {
     const { rows, mayExport } = await loadFavorites(ctx);
@@ -46,15 +46,15 @@ async function keptOf(ctx: RequestContext<'client'>): Promise<Kept> {
 }
 
 /** What the address names; leads to the plans where the own one has no files. */
-async function tableOf(ctx: RequestContext<'client'>): Promise<Table> {
+async function tableOf(ctx: RequestContext<'company'>): Promise<Table> {
   const campaign = named(ctx, 'campaign');
   const found =
     campaign === undefined ? keptTable(ctx, await keptOf(ctx)) : await campaignTable(ctx, campaign);
-  if (!found.mayExport) throw redirect('/dashboard/client/pricing');
+  if (!found.mayExport) throw redirect(`${areaPath.company}/pricing`);
   return found;
 }
 
-function keptTable({ locale }: RequestContext<'client'>, { name, mayExport, rows }: Kept): Table {
+function keptTable({ locale }: RequestContext<'company'>, { name, mayExport, rows }: Kept): Table {
   const t = i18nOf(locale).getFixedT(locale, ['search', 'options']);
   const heads = [
     ...(['name', 'kind', 'skill', 'city', 'state', 'country', 'channels'] as const),
@@ -78,14 +78,14 @@ function keptTable({ locale }: RequestContext<'client'>, { name, mayExport, rows
   return { name, mayExport, table: [heads.map((head) => t(`search:file.${head}`)), ...cells] };
 }
 
-export async function exportCsv(ctx: RequestContext<'client'>): Promise<{ name: string; csv: string }> {
+export async function exportCsv(ctx: RequestContext<'company'>): Promise<{ name: string; csv: string }> {
   const { name, table } = await tableOf(ctx);
   return { name: `${name}.csv`, csv: csvOf(table, ctx.locale) };
 }
 
 /** Sent while it is packed. */
 export async function exportXlsx(
-  ctx: RequestContext<'client'>,
+  ctx: RequestContext<'company'>,
 ): Promise<{ name: string; body: ReadableStream<Uint8Array> }> {
   const { name, table } = await tableOf(ctx);
   const body = Readable.toWeb(await workbookOf(name, table)) as ReadableStream<Uint8Array>;

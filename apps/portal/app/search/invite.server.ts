@@ -1,5 +1,5 @@
 import { briefings, mostWished, nameCreators, shortlist } from '@elenco/core/briefing';
-import { id } from '@elenco/core/party';
+import { areaPath, id } from '@elenco/core/party';
 import { inviteCreators, isInviting, proposals } from '@elenco/core/proposal';
 import { MOST_AT_ONCE } from '@elenco/core/saved';
 import { profileRef } from '@elenco/core/search';
@@ -10,7 +10,7 @@ import { i18nOf } from '../i18n/translate.server';
 import { membersAmong } from './membersAmong.server';
 import { seenOf } from './seen';
 
-type Ctx = RequestContext<'client'>;
+type Ctx = RequestContext<'company'>;
 
 /** Briefings that still take creators: on their shortlist, or by an invitation at once. */
 const open = ['curation', 'selection', 'awaiting_proposal', 'hiring'] as const;
@@ -43,7 +43,7 @@ export async function loadInvite({ app, actor, url }: Ctx) {
     /** Nobody of these has an account. */
     strangers: profiles.filter(({ kind }) => kind === 'external').map(({ name }) => name),
     gone: keys.length - profiles.length,
-    may: actor.role === 'client',
+    may: actor.role === 'company',
     projects: rows.map(({ id: briefingId, title, status }) => ({
       id: briefingId,
       title,
@@ -63,7 +63,7 @@ const inviteForm = z.object({
 });
 
 /** Onto the shortlist, or invited at once where the selection is over; into a new draft as those whom the brand wishes for. */
-export const invite = formHandler<'client', typeof inviteForm>(inviteForm, async (value, ctx, key) => {
+export const invite = formHandler<'company', typeof inviteForm>(inviteForm, async (value, ctx, key) => {
   const { actor, now, ip, app } = ctx;
   const context = { actor, now, ip, ...(key ? { key } : {}) };
   const creatorIds = await membersAmong(value.who, ctx);
@@ -71,7 +71,7 @@ export const invite = formHandler<'client', typeof inviteForm>(inviteForm, async
     const title = i18nOf(ctx.locale).getFixedT(ctx.locale, 'search')('invite.newTitle');
     const wished = creatorIds.slice(0, mostWished);
     const row = await app.create(briefings, { kind: 'creator', title, wished }, context);
-    return { to: `/dashboard/client/briefings/${row.id}/create` };
+    return { to: `${areaPath.company}/briefings/${row.id}/create` };
   }
   const { briefingId } = value;
   const { status } = await app.get(briefings, actor, briefingId);
@@ -87,5 +87,5 @@ export const invite = formHandler<'client', typeof inviteForm>(inviteForm, async
 /** To the project from the page that asks for it; elsewhere back to where one was. */
 const toProject = ({ url }: Ctx, briefingId: number) =>
   url.pathname.endsWith('/invite')
-    ? `/dashboard/client/briefing/${briefingId}`
+    ? `${areaPath.company}/briefing/${briefingId}`
     : `${url.pathname}${url.search}`;

@@ -21,8 +21,8 @@ import { listAt, searchPath } from './paths';
 import { seenOf } from './seen';
 
 /** The company's lists, each with how many are in it; staff have none of their own. */
-export async function loadLists({ app, actor }: RequestContext<'client'>) {
-  if (actor.role !== 'client') return null;
+export async function loadLists({ app, actor }: RequestContext<'company'>) {
+  if (actor.role !== 'company') return null;
   const [rows, members] = await Promise.all([
     app.see(lists, actor, {}, { by: 'name' }),
     app.pick(listMembers, actor, ['listId'], {}),
@@ -40,7 +40,7 @@ export async function loadLists({ app, actor }: RequestContext<'client'>) {
 
 const { name, note } = list.shape;
 
-export const listsActions = actions('client', {
+export const listsActions = actions('company', {
   create: command(createList, {
     schema: z.object({ name, note: note.default('') }),
     input: (value) => value,
@@ -49,9 +49,9 @@ export const listsActions = actions('client', {
 });
 
 /** One list with its creators in their order; whoever cannot be found any more is counted. */
-export const loadList = (ctx: RequestContext<'client'>) => loadListOf(ctx, idIn(ctx));
+export const loadList = (ctx: RequestContext<'company'>) => loadListOf(ctx, idIn(ctx));
 
-export async function loadListOf(ctx: RequestContext<'client'>, listId: number) {
+export async function loadListOf(ctx: RequestContext<'company'>, listId: number) {
   const { app, actor } = ctx;
   const row = await app.get(lists, actor, listId);
   const members = await app.see(listMembers, actor, { listId: row.id }, { by: 'place' });
@@ -59,7 +59,7 @@ export async function loadListOf(ctx: RequestContext<'client'>, listId: number) 
     app.search.profilesOfKeys(actor, members.map(keyOfWhom)),
     loadListActions(ctx),
     loadShareLinks(ctx, { listId: row.id }),
-    actor.role === 'client' ? app.get(companies, actor, actor.companyId) : null,
+    actor.role === 'company' ? app.get(companies, actor, actor.companyId) : null,
   ]);
   const shown = members.flatMap((member) => {
     const profile = profiles.find(({ key }) => key === keyOfWhom(member));
@@ -84,20 +84,20 @@ const rename = z.object({ id, version, name, note: note.default('') });
 const noteForm = z.object({ memberId: id, version, note: listMember.shape.note.default('') });
 const only = z.object({ id });
 
-export const listFormActions = actions('client', {
+export const listFormActions = actions('company', {
   ...listActionHandlers,
   nameList,
   begin: beginHandler,
   ...listShareLinkHandlers,
-  rename: formHandler<'client', typeof rename>(rename, async (value, ctx) => {
+  rename: formHandler<'company', typeof rename>(rename, async (value, ctx) => {
     await ctx.app.update(lists, value, ctx);
     return { to: samePage(ctx), toast: 'saved' };
   }),
-  remove: formHandler<'client', typeof only>(only, async ({ id: gone }, ctx) => {
+  remove: formHandler<'company', typeof only>(only, async ({ id: gone }, ctx) => {
     await ctx.app.remove(lists, gone, ctx);
     return { to: `${searchPath}/lists`, toast: 'listDeleted' };
   }),
-  note: formHandler<'client', typeof noteForm>(noteForm, async ({ memberId, ...value }, ctx) => {
+  note: formHandler<'company', typeof noteForm>(noteForm, async ({ memberId, ...value }, ctx) => {
     await ctx.app.update(listMembers, { id: memberId, ...value }, ctx);
     return { to: samePage(ctx), toast: 'saved' };
   }),
@@ -109,9 +109,9 @@ export const listFormActions = actions('client', {
 });
 
 /** Whom the company wants at hand, the newest first; whoever cannot be found any more is counted. */
-export async function loadFavorites(ctx: RequestContext<'client'>) {
+export async function loadFavorites(ctx: RequestContext<'company'>) {
   const { app, actor } = ctx;
-  if (actor.role !== 'client') return { rows: [], gone: 0, listActions: null, key: '', mayExport: false };
+  if (actor.role !== 'company') return { rows: [], gone: 0, listActions: null, key: '', mayExport: false };
   const kept = await app.see(favorites, actor, {}, { by: 'createdAt', down: true });
   const [profiles, listActions, company] = await Promise.all([
     app.search.profilesOfKeys(actor, kept.map(keyOfWhom)),
@@ -127,4 +127,4 @@ export async function loadFavorites(ctx: RequestContext<'client'>) {
   };
 }
 
-export const favoritesActions = actions('client', listActionHandlers);
+export const favoritesActions = actions('company', listActionHandlers);

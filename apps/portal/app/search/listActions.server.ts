@@ -23,8 +23,8 @@ import { membersAmong } from './membersAmong.server';
 import { compareAt, inviteAt } from './paths';
 
 /** What can be done with the creators of a page; null for staff, who keep nothing for a brand. */
-export async function loadListActions({ app, actor }: RequestContext<'client'>) {
-  if (actor.role !== 'client') return null;
+export async function loadListActions({ app, actor }: RequestContext<'company'>) {
+  if (actor.role !== 'company') return null;
   const [kept, projects, loved] = await Promise.all([
     app.pick(lists, actor, ['id', 'name'], {}, { by: 'name' }),
     app.pick(
@@ -62,19 +62,19 @@ const takeForm = z.object({ listId: id, who });
 const { note, place } = listMember.shape;
 const putBackForm = z.object({ listId: id, who, note: note.default(''), place });
 
-const commandContext = (ctx: RequestContext<'client'>, key: string | undefined) => ({
+const commandContext = (ctx: RequestContext<'company'>, key: string | undefined) => ({
   ...{ actor: ctx.actor, now: ctx.now, ip: ctx.ip },
   ...(key ? { key } : {}),
 });
 
 /** From a page with creators on it: compare, keep, name for a project. Each leads back to where one was. */
 export const listActionHandlers = {
-  compare: formHandler<'client', typeof compareForm>(compareForm, async ({ who: keys }) => ({
+  compare: formHandler<'company', typeof compareForm>(compareForm, async ({ who: keys }) => ({
     to: compareAt(keys),
   })),
 
   /** Into a list that there is, or into a new one where a name is given. */
-  toList: formHandler<'client', typeof listForm>(listForm, async (value, ctx, key) => {
+  toList: formHandler<'company', typeof listForm>(listForm, async (value, ctx, key) => {
     const { who: keys, listId, listName: name } = value;
     if (name === undefined && listId === undefined) {
       throw new Problem('refused', [{ pointer: '/listId', code: 'name_or_list' }]);
@@ -87,22 +87,22 @@ export const listActionHandlers = {
   invite,
 
   /** To the page on which one chooses where they are invited. */
-  toInvite: formHandler<'client', typeof toInviteForm>(toInviteForm, async ({ who: keys }) => ({
+  toInvite: formHandler<'company', typeof toInviteForm>(toInviteForm, async ({ who: keys }) => ({
     to: inviteAt(keys),
   })),
 
-  favorite: formHandler<'client', typeof favoriteForm>(favoriteForm, async ({ profile, on }, ctx) => {
+  favorite: formHandler<'company', typeof favoriteForm>(favoriteForm, async ({ profile, on }, ctx) => {
     await ctx.app.perform(setFavorite, { key: profile, on }, commandContext(ctx, undefined));
     return { to: samePage(ctx), toast: on ? 'favoriteOn' : 'favoriteOff' };
   }),
 
-  take: formHandler<'client', typeof takeForm>(takeForm, async ({ listId, who: keys }, ctx) => {
+  take: formHandler<'company', typeof takeForm>(takeForm, async ({ listId, who: keys }, ctx) => {
     const shown = await takenOf(listId, keys, ctx);
     await ctx.app.perform(takeFromList, { listId, keys }, commandContext(ctx, undefined));
     return { to: samePage(ctx), ...(shown ? { shown } : { toast: 'takenFromList' }) };
   }),
 
-  putBack: formHandler<'client', typeof putBackForm>(putBackForm, async ({ who: keys, ...given }, ctx) => {
+  putBack: formHandler<'company', typeof putBackForm>(putBackForm, async ({ who: keys, ...given }, ctx) => {
     await ctx.app.perform(addToList, { keys, ...given }, commandContext(ctx, undefined));
     return { to: samePage(ctx), toast: 'putBackInList' };
   }),
@@ -112,7 +112,7 @@ export const listActionHandlers = {
 async function takenOf(
   listId: number,
   [key, ...more]: readonly string[],
-  { app, actor }: RequestContext<'client'>,
+  { app, actor }: RequestContext<'company'>,
 ) {
   if (key === undefined || more.length > 0) return undefined;
   const members = await app.see(listMembers, actor, { listId });
@@ -126,7 +126,7 @@ async function takenOf(
  * A whole list for a project, some at a time. Whoever is named already stays as they are, so when one part is refused
  * a second press goes on from there.
  */
-export const nameList = formHandler<'client', typeof nameListForm>(nameListForm, async (value, ctx) => {
+export const nameList = formHandler<'company', typeof nameListForm>(nameListForm, async (value, ctx) => {
   const creatorIds = await membersAmong(value.who, ctx);
   for (let from = 0; from < creatorIds.length; from += MOST_AT_ONCE) {
     const part = creatorIds.slice(from, from + MOST_AT_ONCE);

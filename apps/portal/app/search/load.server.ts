@@ -31,7 +31,7 @@ const isSame = (one: URLSearchParams, other: URLSearchParams) => {
  * Who matches the address. What a form leaves empty is not in it, and numbers stand in one writing, so that one search
  * has one address.
  */
-export async function loadSearch(ctx: RequestContext<'client'>) {
+export async function loadSearch(ctx: RequestContext<'company'>) {
   const { app, actor, url, now } = ctx;
   const { query, errors } = readQuery(url.searchParams, { own, locale: tags[ctx.locale] });
   const params = writeQuery(query);
@@ -84,9 +84,9 @@ const saveForm = z.object({
   notify: z.stringbool().default(false),
 });
 
-export const searchActions = actions('client', {
+export const searchActions = actions('company', {
   ...listActionHandlers,
-  save: formHandler<'client', typeof saveForm>(saveForm, async ({ searchName, ...search }, ctx, key) => {
+  save: formHandler<'company', typeof saveForm>(saveForm, async ({ searchName, ...search }, ctx, key) => {
     const by = { actor: ctx.actor, now: ctx.now, ip: ctx.ip, ...(key ? { key } : {}) };
     await ctx.app.perform(saveSearch, { name: searchName, ...search }, by);
     return { to: samePage(ctx), toast: 'searchSaved' };

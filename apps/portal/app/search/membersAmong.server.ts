@@ -5,7 +5,7 @@ import type { RequestContext } from '../adapters/requestContext.server';
 /** Whom a project can invite. @throws Problem for a profile without an account, by its name */
 export async function membersAmong(
   keys: readonly string[],
-  { app, actor }: RequestContext<'client'>,
+  { app, actor }: RequestContext<'company'>,
 ): Promise<number[]> {
   const refs = keys.flatMap((key) => profileRef(key) ?? []);
   if (refs.every(({ kind }) => kind === 'member')) return refs.map(({ id }) => id);

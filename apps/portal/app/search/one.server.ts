@@ -4,13 +4,13 @@ import { profileRef } from '@elenco/core/search';
 import { redirect } from '@remix-run/node';
 import { actions } from '../adapters/form.server';
 import { notFound, type RequestContext } from '../adapters/requestContext.server';
-import { shownAs } from '../creator/profile.server';
+import { shownAs } from '../profile/profile.server';
 import { listActionHandlers, loadListActions } from './listActions.server';
 import { profileAt } from './paths';
 import { seenOf } from './seen';
 
 /** A creator as the search knows them; of one channel alone where the address names it. */
-export async function loadOne(ctx: RequestContext<'client'>) {
+export async function loadOne(ctx: RequestContext<'company'>) {
   const { app, actor, params, now } = ctx;
   const key = params.id ?? '';
   const wanted = params.plataform === undefined ? null : channel.safeParse(params.plataform);
@@ -49,7 +49,7 @@ export async function loadOne(ctx: RequestContext<'client'>) {
 export type OneData = Awaited<ReturnType<typeof loadOne>>;
 
 /** Who went into another account is found there; @throws the error for everybody else */
-async function leadOn({ app }: RequestContext<'client'>, key: string, error: unknown): Promise<never> {
+async function leadOn({ app }: RequestContext<'company'>, key: string, error: unknown): Promise<never> {
   const ref = profileRef(key);
   const into = ref?.kind === 'member' ? await app.profiles.mergedInto(ref.id) : null;
   if (into !== null) throw redirect(profileAt(String(into)));
@@ -57,9 +57,9 @@ async function leadOn({ app }: RequestContext<'client'>, key: string, error: unk
 }
 
 /** The company's lists that the creator is in. */
-async function listsWith({ app, actor }: RequestContext<'client'>, key: string) {
+async function listsWith({ app, actor }: RequestContext<'company'>, key: string) {
   const ref = profileRef(key);
-  if (actor.role !== 'client' || !ref) return [];
+  if (actor.role !== 'company' || !ref) return [];
   const where = ref.kind === 'member' ? { creatorId: ref.id } : { externalId: ref.id };
   const members = await app.pick(listMembers, actor, ['listId'], where);
   if (members.length === 0) return [];
@@ -67,7 +67,7 @@ async function listsWith({ app, actor }: RequestContext<'client'>, key: string) 
 }
 
 /** Up to five side by side, in the order of the address; whoever cannot be found any more is counted. */
-export async function loadComparison(ctx: RequestContext<'client'>) {
+export async function loadComparison(ctx: RequestContext<'company'>) {
   const { app, actor, url } = ctx;
   const keys = [...new Set(url.searchParams.getAll('who'))].slice(0, MOST_COMPARED);
   const [profiles, listActions] = await Promise.all([
@@ -79,4 +79,4 @@ export async function loadComparison(ctx: RequestContext<'client'>) {
 }
 export type Comparison = Awaited<ReturnType<typeof loadComparison>>;
 
-export const oneActions = actions('client', listActionHandlers);
+export const oneActions = actions('company', listActionHandlers);

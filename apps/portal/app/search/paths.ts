@@ -1,7 +1,8 @@
+import { areaPath } from '@elenco/core/party';
 import { MOST_COMPARED } from '@elenco/core/saved';
 
 /** Where the search and what a company keeps of it are. */
-export const searchPath = '/dashboard/client/search';
+export const searchPath = `${areaPath.company}/search`;
 export const profileAt = (key: string, channel?: string) =>
   `${searchPath}/creator-profile/${key}${channel ? `/${channel}` : ''}`;
 export const listAt = (id: number) => `${searchPath}/list/${id}`;

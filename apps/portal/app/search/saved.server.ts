@@ -8,8 +8,8 @@ import { samePage } from './listActions.server';
 import { searchPath } from './paths';
 
 /** The searches that the company has given a name, each with whom it keeps informed. */
-export async function loadSaved({ app, actor }: RequestContext<'client'>) {
-  if (actor.role !== 'client') return null;
+export async function loadSaved({ app, actor }: RequestContext<'company'>) {
+  if (actor.role !== 'company') return null;
   const rows = await app.see(savedSearches, actor, {}, { by: 'name' });
   const keepers = await app.pick(users, actor, ['id', 'name'], { id: rows.map((row) => row.createdById) });
   return rows.map(({ createdById, ...row }) => ({
@@ -26,9 +26,9 @@ const renameForm = z.object({ id, version, searchName: savedSearch.shape.name })
 /** Without a version: of two who press, the last one has it as they wish. */
 const notifyForm = z.object({ id, notify: z.stringbool() });
 
-export const savedActions = actions('client', {
+export const savedActions = actions('company', {
   /** Leads to what the search finds now, and keeps that somebody has looked. */
-  open: formHandler<'client', typeof only>(only, async ({ id: opened }, { app, actor, now }) => {
+  open: formHandler<'company', typeof only>(only, async ({ id: opened }, { app, actor, now }) => {
     const search = await app.get(savedSearches, actor, opened);
     const { query } = readQuery(new URLSearchParams(search.query));
     const { total, partial } = await app.search.find(actor, query, { limit: 1, facets: false, now });
@@ -36,15 +36,15 @@ export const savedActions = actions('client', {
     if (!partial) await app.perform(markSearchSeen, { id: opened, totalSeen: total.value }, { actor, now });
     return { to: `${searchPath}?${search.query}` };
   }),
-  rename: formHandler<'client', typeof renameForm>(renameForm, async ({ searchName, ...row }, ctx) => {
+  rename: formHandler<'company', typeof renameForm>(renameForm, async ({ searchName, ...row }, ctx) => {
     await ctx.app.update(savedSearches, { ...row, name: searchName }, ctx);
     return { to: samePage(ctx), toast: 'saved' };
   }),
-  notify: formHandler<'client', typeof notifyForm>(notifyForm, async (value, ctx) => {
+  notify: formHandler<'company', typeof notifyForm>(notifyForm, async (value, ctx) => {
     await ctx.app.update(savedSearches, value, ctx);
     return { to: samePage(ctx), toast: value.notify ? 'newsOn' : 'newsOff' };
   }),
-  remove: formHandler<'client', typeof only>(only, async ({ id: gone }, ctx) => {
+  remove: formHandler<'company', typeof only>(only, async ({ id: gone }, ctx) => {
     await ctx.app.remove(savedSearches, gone, ctx);
     return { to: samePage(ctx), toast: 'searchDeleted' };
   }),

@@ -15,13 +15,13 @@ const form = z.object({
   creatorIds: z.array(id).default([]),
 });
 
-const here = ({ url }: RequestContext<'client'>) => url.pathname + url.search;
+const here = ({ url }: RequestContext<'company'>) => url.pathname + url.search;
 
 type About = Readonly<Partial<Record<'briefingId' | 'listId' | 'reportId', number>>>;
 
 /** Makes a link, which goes by mail or is shown this once in the answer, and takes one back. */
-const handlersFor = (aboutOf: (ctx: RequestContext<'client'>) => About | Promise<About>) => ({
-  createShareLink: formHandler<'client', typeof form>(form, async (given, ctx): Promise<Next> => {
+const handlersFor = (aboutOf: (ctx: RequestContext<'company'>) => About | Promise<About>) => ({
+  createShareLink: formHandler<'company', typeof form>(form, async (given, ctx): Promise<Next> => {
     const { app, locale, baseUrl } = ctx;
     const about = { briefingId: null, listId: null, ...(await aboutOf(ctx)) };
     const { token, hash: tokenHash } = newSecret();
@@ -35,12 +35,12 @@ const handlersFor = (aboutOf: (ctx: RequestContext<'client'>) => About | Promise
   revokeShareLink: command(revokeShareLink, {
     schema: z.object({ id, version: z.int().positive() }),
     input: (value) => value,
-    next: (_, ctx: RequestContext<'client'>) => ({ to: here(ctx), toast: 'shareLinkRevoked' }),
+    next: (_, ctx: RequestContext<'company'>) => ({ to: here(ctx), toast: 'shareLinkRevoked' }),
   }),
 });
 
 export const shareLinkHandlers = handlersFor((ctx) => ({ briefingId: idIn(ctx) }));
 export const listShareLinkHandlers = handlersFor((ctx) => ({ listId: idIn(ctx) }));
 /** Of a report's page, whose `:id` is the project's. */
-export const reportShareLinkHandlers = (reportId: (ctx: RequestContext<'client'>) => Promise<number>) =>
+export const reportShareLinkHandlers = (reportId: (ctx: RequestContext<'company'>) => Promise<number>) =>
   handlersFor(async (ctx) => ({ briefingId: idIn(ctx), reportId: await reportId(ctx) }));

@@ -19,7 +19,7 @@ export type ShownShareLink = ReturnType<typeof shown>;
 
 /** The links that let guests in here and that still do, the newest first. */
 export async function loadShareLinks(
-  { app, actor, now }: RequestContext<'client'>,
+  { app, actor, now }: RequestContext<'company'>,
   where:
     | { readonly briefingId: number; readonly contractId?: null }
     | { readonly listId: number }

@@ -5,7 +5,7 @@ import type { BrandFrameData } from './brandFrame.server';
 
 /** The frame of everything that a brand does, around the screen of the address. */
 export function BrandArea({ account, ...frame }: BrandFrameData) {
-  const { t } = useTranslation('client');
+  const { t } = useTranslation('company');
   return (
     <BrandFrame account={{ ...account, under: account.under ?? t('places.staff') }} {...frame}>
       <Outlet />

@@ -1,3 +1,4 @@
+import { areaPath } from '@elenco/core/party';
 import {
   ChartColumn,
   FilePlus2,
@@ -14,7 +15,7 @@ import { useTranslation } from 'react-i18next';
 import type { Account } from './account';
 import { Shell, useTalks } from './Shell';
 
-const at = '/dashboard/client';
+const at = areaPath.company;
 
 type Props = {
   account: Account;
@@ -31,7 +32,7 @@ const mostRunning = 6;
 
 /** The frame of a brand's screens. */
 export function BrandFrame({ projects, unreadTalks, ...rest }: Props) {
-  const { t } = useTranslation('client');
+  const { t } = useTranslation('company');
   const talks = useTalks(unreadTalks);
   return (
     <Shell

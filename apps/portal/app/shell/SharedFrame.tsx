@@ -1,7 +1,8 @@
+import { areaPath } from '@elenco/core/party';
 import { Bell, BriefcaseBusiness, House } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Frame as CreatorFrame } from '../professional/Frame';
+import { Frame as CreatorFrame } from '../creator/Frame';
 import { BrandFrame } from './BrandFrame';
 import { Shell } from './Shell';
 import type { SharedFrameData } from './shared.server';
@@ -10,8 +11,8 @@ type Props = { frame: SharedFrameData; children: ReactNode };
 
 /** The frame of the screens that all roles share: the one that the person knows from all other screens. */
 export function SharedFrame({ frame, children }: Props) {
-  if (frame.role === 'professional') return <CreatorFrame {...frame}>{children}</CreatorFrame>;
-  if (frame.role === 'client') return <BrandFrame {...frame}>{children}</BrandFrame>;
+  if (frame.role === 'creator') return <CreatorFrame {...frame}>{children}</CreatorFrame>;
+  if (frame.role === 'company') return <BrandFrame {...frame}>{children}</BrandFrame>;
   return <StaffFrame frame={frame}>{children}</StaffFrame>;
 }
 
@@ -34,7 +35,7 @@ function StaffFrame({ frame: { account, unread }, children }: StaffProps) {
           icon: <Bell aria-hidden="true" />,
           count: unread,
         },
-        { to: '/dashboard/client', label: t('frame.brands'), icon: <House aria-hidden="true" /> },
+        { to: areaPath.company, label: t('frame.brands'), icon: <House aria-hidden="true" /> },
       ]}
       account={{ ...account, under: t('frame.staff') }}
       unread={unread}

@@ -4,10 +4,10 @@ import type { RequestContext } from '../adapters/requestContext.server';
 import { brandAccount } from './shared.server';
 
 /** What the frame of a brand's screens shows: to staff without a company and its conversations. */
-export async function loadBrandFrame({ app, actor, user }: RequestContext<'client'>) {
+export async function loadBrandFrame({ app, actor, user }: RequestContext<'company'>) {
   const newest = { by: 'createdAt', down: true, limit: 50 };
   const [company, projects, { unread, unreadTalks }] = await Promise.all([
-    actor.role === 'client' ? app.get(companies, actor, actor.companyId) : undefined,
+    actor.role === 'company' ? app.get(companies, actor, actor.companyId) : undefined,
     app.pick(briefings, actor, ['id', 'title', 'status'], {}, newest),
     app.conversations.unread(user.id),
   ]);

@@ -2,7 +2,7 @@ import { briefings } from '@elenco/core/briefing';
 import { contracts } from '@elenco/core/contract';
 import { conversations } from '@elenco/core/conversation';
 import { type Listable, type Listing, parseListing } from '@elenco/core/kit';
-import { type Actor, users } from '@elenco/core/party';
+import { type Actor, areaPath, users } from '@elenco/core/party';
 import { lists } from '@elenco/core/saved';
 import { emptyQuery, searchQuery } from '@elenco/core/search';
 import type { RequestContext } from '../adapters/requestContext.server';
@@ -31,8 +31,8 @@ type Of<Role extends Actor['role']> = Omit<Shared, 'actor'> & {
 export async function loadJump({ actor, ...ctx }: Shared): Promise<readonly Found[]> {
   const asked = jumpText.safeParse(ctx.url.searchParams.get('q') ?? '');
   if (!asked.success) return [];
-  if (actor.role === 'client') return ofBrand({ ...ctx, actor }, asked.data);
-  if (actor.role === 'professional') return ofCreator({ ...ctx, actor }, asked.data);
+  if (actor.role === 'company') return ofBrand({ ...ctx, actor }, asked.data);
+  if (actor.role === 'creator') return ofCreator({ ...ctx, actor }, asked.data);
   return [];
 }
 
@@ -43,7 +43,7 @@ const named = (resource: Listable, q: string, sort: string): Listing =>
     range: `[0,${MOST - 1}]`,
   });
 
-async function ofBrand({ app, actor, now }: Of<'client'>, q: string): Promise<Found[]> {
+async function ofBrand({ app, actor, now }: Of<'company'>, q: string): Promise<Found[]> {
   const words = searchQuery.safeParse({ ...emptyQuery, text: q });
   const [people, cast, ownLists, made, projects] = await Promise.all([
     app.list(users, actor, named(users, q, 'id')),
@@ -70,7 +70,7 @@ async function ofBrand({ app, actor, now }: Of<'client'>, q: string): Promise<Fo
   const nameOf = (id: number) => cast.rows.find(({ creatorId }) => creatorId === id)?.name;
   return [
     ...projects.rows.map(({ id, title }) => ({
-      ...{ kind: 'briefing' as const, to: `/dashboard/client/briefing/${id}`, label: title },
+      ...{ kind: 'briefing' as const, to: `${areaPath.company}/briefing/${id}`, label: title },
     })),
     ...cast.rows.map(({ key, name, city }) => ({
       ...{ kind: 'creator' as const, to: profileAt(key), label: name },
@@ -78,7 +78,7 @@ async function ofBrand({ app, actor, now }: Of<'client'>, q: string): Promise<Fo
     })),
     ...talks.map(({ briefingId, creatorId }) => ({
       ...{ kind: 'conversation' as const, label: nameOf(creatorId) ?? '' },
-      to: `/dashboard/client/briefing/${briefingId}/chat/${creatorId}`,
+      to: `${areaPath.company}/briefing/${briefingId}/chat/${creatorId}`,
     })),
     ...ownLists.rows.map(({ id, name }) => ({ kind: 'list' as const, to: listAt(id), label: name })),
     ...once([...withThem, ...made.rows]).map(({ id, title, creatorId }) => {
@@ -89,13 +89,13 @@ async function ofBrand({ app, actor, now }: Of<'client'>, q: string): Promise<Fo
       };
     }),
     ...people.rows.map(({ id, name, email, companyId }) => ({
-      ...{ kind: 'person' as const, to: `/dashboard/client/${companyId}/profile/${id}` },
+      ...{ kind: 'person' as const, to: `${areaPath.company}/${companyId}/profile/${id}` },
       ...{ label: name, about: email },
     })),
   ];
 }
 
-async function ofCreator({ app, actor }: Of<'professional'>, q: string): Promise<Found[]> {
+async function ofCreator({ app, actor }: Of<'creator'>, q: string): Promise<Found[]> {
   const newest = { by: 'createdAt', down: true, limit: NEWEST };
   const [made, invited] = await Promise.all([
     app.list(contracts, actor, named(contracts, q, 'id')),
@@ -107,14 +107,14 @@ async function ofCreator({ app, actor }: Of<'professional'>, q: string): Promise
   const talks = first.length > 0 ? await app.pick(conversations, actor, ['briefingId'], { briefingId }) : [];
   return [
     ...first.map(({ proposal, brief, tradeName }) => ({
-      ...{ kind: 'briefing' as const, to: `/dashboard/professional/briefing/${proposal.briefingId}` },
+      ...{ kind: 'briefing' as const, to: `${areaPath.creator}/briefing/${proposal.briefingId}` },
       ...{ label: brief.title, about: tradeName },
     })),
     ...first
       .filter(({ proposal }) => talks.some((talk) => talk.briefingId === proposal.briefingId))
       .map(({ proposal, brief, tradeName }) => ({
         ...{ kind: 'conversation' as const, label: brief.title, about: tradeName },
-        to: `/dashboard/professional/briefing/${proposal.briefingId}/chat`,
+        to: `${areaPath.creator}/briefing/${proposal.briefingId}/chat`,
       })),
     ...made.rows.map(({ id, title }) => ({
       ...{ kind: 'contract' as const, to: `/dashboard/contract/${id}`, label: title },

@@ -1,7 +1,7 @@
 import { briefings } from '@elenco/core/briefing';
 import { type Company, companies, photoPath } from '@elenco/core/party';
 import type { RequestContext } from '../adapters/requestContext.server';
-import { loadFrame as loadCreatorFrame } from '../professional/frame.server';
+import { loadFrame as loadCreatorFrame } from '../creator/frame.server';
 
 /** A brand's person at the corner of its screens, under the company's name and logo. */
 export const brandAccount = (
@@ -13,7 +13,7 @@ export const brandAccount = (
 export async function loadSharedFrame(ctx: RequestContext<'shared'>) {
   const { app, actor, user } = ctx;
   const { id, name } = user;
-  if (actor.role === 'professional') {
+  if (actor.role === 'creator') {
     return { role: actor.role, ...(await loadCreatorFrame({ ...ctx, actor })) };
   }
   if (actor.role === 'admin') {

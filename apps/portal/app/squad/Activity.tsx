@@ -6,10 +6,10 @@ type Step = SquadData['steps'][number];
 
 /** What happened in the squad, the newest first: what, who, why. */
 export function Activity({ data: { steps } }: { data: SquadData }) {
-  const { t, i18n } = useTranslation(['squad', 'client', 'resources']);
+  const { t, i18n } = useTranslation(['squad', 'company', 'resources']);
   const words = t as unknown as (key: string) => string;
   const keyOf = ({ resource, move }: Step) =>
-    resource === 'squads' ? `squad:activity.${move}` : `client:project.happened.${resource}.${move}`;
+    resource === 'squads' ? `squad:activity.${move}` : `company:project.happened.${resource}.${move}`;
   const entries = steps
     .filter((step) => i18n.exists(keyOf(step)))
     .toReversed()

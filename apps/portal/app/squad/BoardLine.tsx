@@ -1,3 +1,4 @@
+import { areaPath } from '@elenco/core/party';
 import { type BoardRow, type BoardState, boardStates, type PieceOnBoard } from '@elenco/core/squad';
 import { Link } from '@remix-run/react';
 import { MessageCircle } from 'lucide-react';
@@ -46,11 +47,11 @@ export function BoardLine({
         )}
         {person && <Avatar {...person.face} size="small" decorative />}
         <span className={styles.names}>
-          <Link to={`/dashboard/client/briefing/${briefingId}`}>{name}</Link>
+          <Link to={`${areaPath.company}/briefing/${briefingId}`}>{name}</Link>
           {project && <span className={styles.under}>{project}</span>}
         </span>
         <Link
-          to={`/dashboard/client/briefing/${briefingId}/chat/${creatorId}#last`}
+          to={`${areaPath.company}/briefing/${briefingId}/chat/${creatorId}#last`}
           aria-label={t('board.talk', { name })}
           className={styles.talk}
         >
@@ -124,7 +125,7 @@ function Piece({
   ];
   return (
     <Link
-      to={`/dashboard/client/squad/${squadId}?piece=${id}#piece`}
+      to={`${areaPath.company}/squad/${squadId}?piece=${id}#piece`}
       draggable
       className={styles.piece}
       data-piece={id}

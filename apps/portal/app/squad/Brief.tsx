@@ -1,3 +1,4 @@
+import { areaPath } from '@elenco/core/party';
 import { useActionData } from '@remix-run/react';
 import { ExternalLink, FileText, Paperclip } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -41,7 +42,7 @@ export function Brief({ data }: { data: SquadData }) {
             rows={briefings.map(({ id, title, status, budgetCents, currency }) => ({
               key: id,
               title,
-              to: status === 'draft' ? tasksAddress(id) : `/dashboard/client/briefing/${id}?view=brief`,
+              to: status === 'draft' ? tasksAddress(id) : `${areaPath.company}/briefing/${id}?view=brief`,
               status: (
                 <BriefingStatus
                   status={status}

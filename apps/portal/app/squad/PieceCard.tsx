@@ -1,3 +1,4 @@
+import { areaPath } from '@elenco/core/party';
 import { dropOf, dropsFrom } from '@elenco/core/squad';
 import { useActionData, useLocation } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
@@ -31,10 +32,15 @@ export function PieceCard({ data }: { data: SquadData }) {
   const first = ways.find((to) => to === chosen.to) ?? ways[0];
   const links = (
     <>
-      <ButtonLink to={`/dashboard/client/briefing/${briefingId}?view=content`} size="small">
+      <ButtonLink to={`${areaPath.company}/briefing/${briefingId}?view=content`} size="small">
         {t('card.see')}
       </ButtonLink>
-      <ButtonLink to={`/dashboard/client/squad/${squad.id}`} size="small" variant="plain" preventScrollReset>
+      <ButtonLink
+        to={`${areaPath.company}/squad/${squad.id}`}
+        size="small"
+        variant="plain"
+        preventScrollReset
+      >
         {t('card.close')}
       </ButtonLink>
     </>

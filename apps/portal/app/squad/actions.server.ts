@@ -32,7 +32,7 @@ import { idIn, type RequestContext } from '../adapters/requestContext.server';
 import { viewIn } from './paths';
 import { planFields, withinDays } from './plan.server';
 
-type Ctx = RequestContext<'client'>;
+type Ctx = RequestContext<'company'>;
 
 /** Back to the part of the squad from which it was sent; nothing is open on its board any more. */
 const back =
@@ -72,7 +72,7 @@ async function offersOf(ctx: Ctx, ids: readonly number[]) {
 }
 
 /** A deliverable is put into another column: a move of the version that was seen, or a reason why not. */
-const dropHandler = formHandler<'client', typeof drop>(drop, async (value, ctx) => {
+const dropHandler = formHandler<'company', typeof drop>(drop, async (value, ctx) => {
   const { id: pieceId, version, to, comment } = value;
   const piece = await ctx.app.get(deliverables, ctx.actor, pieceId);
   if (piece.version !== version) throw new Problem('stale');
@@ -93,7 +93,7 @@ const dropHandler = formHandler<'client', typeof drop>(drop, async (value, ctx) 
 });
 
 /** Opens those that were only sent, so that their creators know, and leads to all of them with one total. */
-const approveHandler = formHandler<'client', typeof chosen>(chosen, async ({ who }, ctx) => {
+const approveHandler = formHandler<'company', typeof chosen>(chosen, async ({ who }, ctx) => {
   const rows = await offersOf(ctx, who);
   const open = rows.filter(({ status }) => status === 'sent' || status === 'under_approval');
   if (open.length === 0) throw new Problem('refused', [{ pointer: '/who', code: 'nothing_to_approve' }]);
@@ -104,7 +104,7 @@ const approveHandler = formHandler<'client', typeof chosen>(chosen, async ({ who
 });
 
 /** What the chosen creators still owe. */
-const remindHandler = formHandler<'client', typeof chosen>(chosen, async ({ who }, ctx, key) => {
+const remindHandler = formHandler<'company', typeof chosen>(chosen, async ({ who }, ctx, key) => {
   const rows = await offersOf(ctx, who);
   const of = {
     briefingId: [...new Set(rows.map(({ briefingId }) => briefingId))],
@@ -121,14 +121,14 @@ const remindHandler = formHandler<'client', typeof chosen>(chosen, async ({ who 
   return back('creatorsReminded')(null, ctx);
 });
 
-const sendHandler = formHandler<'client', typeof message>(message, async ({ who, clientId, body }, ctx) => {
+const sendHandler = formHandler<'company', typeof message>(message, async ({ who, clientId, body }, ctx) => {
   await ctx.app.perform(sendToMany, { proposalIds: who, clientId, body }, by(ctx));
   return back('messagesSent')(null, ctx);
 });
 
 const move = { schema: z.object(seen), input: (value: z.output<z.ZodObject<typeof seen>>) => value };
 
-export const squadActions = actions('client', {
+export const squadActions = actions('company', {
   drop: dropHandler,
   approve: approveHandler,
   remind: remindHandler,
@@ -153,7 +153,7 @@ export const squadActions = actions('client', {
     input: ({ briefingId }, ctx) => ({ squadId: idIn(ctx), briefingId }),
     next: back('briefingDetached'),
   }),
-  save: formHandler<'client', typeof withinDays>(withinDays, async (value, ctx) => {
+  save: formHandler<'company', typeof withinDays>(withinDays, async (value, ctx) => {
     await ctx.app.update(squads, { id: idIn(ctx), ...planFields(value) }, by(ctx));
     return back('squadSaved')(null, ctx);
   }),

@@ -8,7 +8,7 @@ const MOST_STEPS = 100;
 
 /** What happened in a squad and in its hirings, oldest first; the squad's own steps alone unless `all` are wanted. */
 export async function loadActivity(
-  { app, actor }: RequestContext<'client'>,
+  { app, actor }: RequestContext<'company'>,
   { id }: Squad,
   briefingId: readonly number[],
   all: boolean,

@@ -9,7 +9,7 @@ import { proposals } from '@elenco/core/proposal';
 import { lists } from '@elenco/core/saved';
 import { boardOf, budgetOf, mostUrgent, openSquad, squads } from '@elenco/core/squad';
 import { idIn, type RequestContext } from '../adapters/requestContext.server';
-import { faceFields, faceOf } from '../client/faces';
+import { faceFields, faceOf } from '../company/faces';
 import { loadActivity } from './activity.server';
 import { publishingDays } from './days';
 import { viewIn } from './paths';
@@ -31,7 +31,7 @@ const briefFields = [
 ] as const;
 
 /** A squad with its cast, its money and its board: one query for each resource, however many creators there are. */
-export async function loadSquad(ctx: RequestContext<'client'>) {
+export async function loadSquad(ctx: RequestContext<'company'>) {
   const { app, actor, now, url } = ctx;
   const squad = await app.get(squads, actor, idIn(ctx));
   const view = viewIn(url);
@@ -70,9 +70,9 @@ export async function loadSquad(ctx: RequestContext<'client'>) {
     view,
     today,
     /** Staff look on; what is the brand's to do has no buttons for them. */
-    may: actor.role === 'client',
+    may: actor.role === 'company',
     /** What is done with many at once ends with the squad. */
-    open: actor.role === 'client' && openSquad.some((state) => state === squad.status),
+    open: actor.role === 'company' && openSquad.some((state) => state === squad.status),
     budget: budgetOf({ squad, briefings: alive, offers, contracts: made, charges: owed, lines }),
     rows: board,
     /** Those that are drawn: of many at first the most urgent. */

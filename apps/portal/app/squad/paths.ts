@@ -1,9 +1,11 @@
-export const squadsPath = '/dashboard/client/squads';
-export const squadAt = (id: number): string => `/dashboard/client/squad/${id}`;
+import { areaPath } from '@elenco/core/party';
+
+export const squadsPath = `${areaPath.company}/squads`;
+export const squadAt = (id: number): string => `${areaPath.company}/squad/${id}`;
 
 /** The report on a whole squad: one of its briefings names it. */
 export const squadReportAt = (briefingId: number): string =>
-  `/dashboard/client/${briefingId}/new-report?squad=`;
+  `${areaPath.company}/${briefingId}/new-report?squad=`;
 
 /** What an address says of the squad that a new briefing is to be of. */
 const squadName = 'squad';
@@ -16,7 +18,7 @@ export function squadIn(search: URLSearchParams): number | null {
 
 /** Where a briefing of a squad is begun: a silent squad takes silent ones only. */
 export const newBriefingAt = ({ id, silent }: { id: number; silent: boolean }): string =>
-  `/dashboard/client/${silent ? 'silent_squad/new' : 'briefings/create'}?${squadName}=${id}`;
+  `${areaPath.company}/${silent ? 'silent_squad/new' : 'briefings/create'}?${squadName}=${id}`;
 
 /** The parts of a squad's page; the board has no name in the address. */
 export const squadViews = ['calendar', 'brief', 'activity'] as const;

@@ -31,18 +31,18 @@ export const planFields = ({ version, ...fields }: Plan) =>
   version === undefined ? fields : { ...fields, version };
 
 /** Begins a squad and leads to it. */
-export const beginHandler = formHandler<'client', typeof beginning>(beginning, async (value, ctx, key) => {
+export const beginHandler = formHandler<'company', typeof beginning>(beginning, async (value, ctx, key) => {
   const { version: _, ...given } = value;
   const at = { actor: ctx.actor, now: ctx.now, ip: ctx.ip, ...(key ? { key } : {}) };
   const { id } = await ctx.app.create(squads, given, at);
   return { to: squadAt(id), toast: 'squadBegun' };
 });
 
-export const squadsActions = actions('client', { begin: beginHandler });
+export const squadsActions = actions('company', { begin: beginHandler });
 
 /** Every squad of the brand, the newest first. */
-export async function loadSquads({ app, actor }: RequestContext<'client'>) {
+export async function loadSquads({ app, actor }: RequestContext<'company'>) {
   const newest = { by: 'createdAt', down: true, limit: 200 };
   const all = await app.see(squads, actor, {}, newest);
-  return { may: actor.role === 'client', squads: all, key: randomUUID() };
+  return { may: actor.role === 'company', squads: all, key: randomUUID() };
 }

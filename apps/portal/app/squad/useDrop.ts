@@ -1,3 +1,4 @@
+import { areaPath } from '@elenco/core/party';
 import { type BoardState, boardStates, dropOf, type PieceOnBoard } from '@elenco/core/squad';
 import { useNavigate, useSubmit } from '@remix-run/react';
 import { type DragEvent, useState } from 'react';
@@ -53,7 +54,7 @@ export function useDrop({ squad, may }: SquadData): Dropping {
       submit(
         // The token comes before the fields, as in every form.
         { csrf, intent: 'drop', id, version, to: state },
-        { method: 'post', action: `/dashboard/client/squad/${squad.id}`, preventScrollReset: true },
+        { method: 'post', action: `${areaPath.company}/squad/${squad.id}`, preventScrollReset: true },
       );
     },
     end: () => hold(null),

@@ -1,3 +1,4 @@
+import { areaPath } from '@elenco/core/party';
 import { Link } from '@remix-run/react';
 import { ChevronLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -11,7 +12,7 @@ const pages = ['squad-vision', 'squad-step', 'squad-step-approve'] as const;
 type PlanPage = (typeof pages)[number];
 
 export const planPath = (briefingId: number, page: PlanPage): string =>
-  `/dashboard/client/briefing/${briefingId}/${page}`;
+  `${areaPath.company}/briefing/${briefingId}/${page}`;
 
 /** What is planned of a squad: the way back to it, the page's title, and the pages beside each other. */
 export function PlanHead({
@@ -26,7 +27,7 @@ export function PlanHead({
   const { t } = useTranslation('squadPlan');
   const back = squad
     ? { to: squadAt(squad.id), label: squad.title }
-    : { to: `/dashboard/client/briefing/${briefing.id}`, label: briefing.title };
+    : { to: `${areaPath.company}/briefing/${briefing.id}`, label: briefing.title };
   return (
     <>
       <PageHeader
@@ -57,7 +58,7 @@ export function NoSquad() {
     <EmptyState
       title={t('noSquad')}
       text={t('noSquadText')}
-      action={<ButtonLink to="/dashboard/client/squads">{t('toSquads')}</ButtonLink>}
+      action={<ButtonLink to={`${areaPath.company}/squads`}>{t('toSquads')}</ButtonLink>}
     />
   );
 }

@@ -58,7 +58,7 @@ async function loadPlan({ app, url }: Pick<RequestContext, 'app' | 'url'>, actor
   };
 }
 
-export async function loadStepApproval(ctx: RequestContext<'client'>) {
+export async function loadStepApproval(ctx: RequestContext<'company'>) {
   const about = await loadSquadOf(ctx);
   const { squad, briefing } = about;
   if (!squad) return { ...about, shown: null, waiting: [], guests: [] };
@@ -92,9 +92,9 @@ type Given = z.output<typeof answer>;
 
 const inputOf = ({ id: stepId, ...given }: Given, briefingId: number) => ({ ...given, stepId, briefingId });
 
-export const stepApprovalActions = actions('client', {
+export const stepApprovalActions = actions('company', {
   ...shareLinkHandlers,
-  answer: formHandler<'client', typeof answer>(answer, async (given, ctx) => {
+  answer: formHandler<'company', typeof answer>(answer, async (given, ctx) => {
     await ctx.app.perform(answerStep, inputOf(given, idIn(ctx)), ctx);
     return { to: `${ctx.url.pathname}?step=${given.id}`, toast: 'saved' };
   }),

@@ -4,7 +4,7 @@ import { openSquad, squads } from '@elenco/core/squad';
 import { idIn, type RequestContext } from '../adapters/requestContext.server';
 
 /** The briefing of the address and its squad; null where it is in none. */
-export async function loadSquadOf(ctx: RequestContext<'client'>) {
+export async function loadSquadOf(ctx: RequestContext<'company'>) {
   const { app, actor } = ctx;
   const { id, title, squadId } = await app.get(briefings, actor, idIn(ctx));
   const squad = squadId === null ? null : await app.get(squads, actor, squadId);
@@ -12,15 +12,15 @@ export async function loadSquadOf(ctx: RequestContext<'client'>) {
     briefing: { id, title },
     squad,
     /** Staff look on. */
-    may: actor.role === 'client',
-    open: actor.role === 'client' && openSquad.some((status) => status === squad?.status),
+    may: actor.role === 'company',
+    open: actor.role === 'company' && openSquad.some((status) => status === squad?.status),
   };
 }
 export type SquadOf = Awaited<ReturnType<typeof loadSquadOf>>;
 
 /** The brand's people by their number. */
 export async function loadNames(
-  { app, actor }: Pick<RequestContext<'client'>, 'app' | 'actor'>,
+  { app, actor }: Pick<RequestContext<'company'>, 'app' | 'actor'>,
   companyId: number,
 ) {
   const people = await app.pick(users, actor, ['id', 'name'], { companyId }, { by: 'name' });

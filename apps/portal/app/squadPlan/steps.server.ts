@@ -19,7 +19,7 @@ import type { RequestContext } from '../adapters/requestContext.server';
 import { loadNames, loadSquadOf } from './squad.server';
 
 /** The plan of a squad: its steps by day, with when each is to be expected. */
-export async function loadSteps(ctx: RequestContext<'client'>) {
+export async function loadSteps(ctx: RequestContext<'company'>) {
   const { app, actor, now, url } = ctx;
   const about = await loadSquadOf(ctx);
   const { squad } = about;
@@ -68,14 +68,14 @@ const form = z.object({
   needsApproval: z.stringbool().default(false),
 });
 const seen = z.object({ id, version: z.int().positive() });
-const here = (toast: string) => (_: unknown, ctx: RequestContext<'client'>) => ({
+const here = (toast: string) => (_: unknown, ctx: RequestContext<'company'>) => ({
   to: ctx.url.pathname,
   toast,
 });
 const move = { schema: seen, input: (value: z.output<typeof seen>) => value, next: here('saved') };
 
-export const stepActions = actions('client', {
-  save: formHandler<'client', typeof form>(form, async (given, ctx, key) => {
+export const stepActions = actions('company', {
+  save: formHandler<'company', typeof form>(form, async (given, ctx, key) => {
     const { actor, now, ip } = ctx;
     await ctx.app.perform(
       saveStep,
@@ -92,7 +92,7 @@ export const stepActions = actions('client', {
     input: (value) => value,
     next: here('saved'),
   }),
-  remove: formHandler<'client', typeof seen>(seen, async ({ id: stepId }, ctx) => {
+  remove: formHandler<'company', typeof seen>(seen, async ({ id: stepId }, ctx) => {
     const { actor, now, ip } = ctx;
     await ctx.app.remove(squadSteps, stepId, { actor, now, ip });
     return { to: ctx.url.pathname, toast: 'saved' };

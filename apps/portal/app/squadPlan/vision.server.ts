@@ -19,7 +19,7 @@ import type { RequestContext } from '../adapters/requestContext.server';
 import { loadNames, loadSquadOf } from './squad.server';
 
 /** What a squad is for, in the version that the address asks for, else the newest, and what its mix may bring. */
-export async function loadVision(ctx: RequestContext<'client'>) {
+export async function loadVision(ctx: RequestContext<'company'>) {
   const { app, actor, url } = ctx;
   const about = await loadSquadOf(ctx);
   const { squad } = about;
@@ -48,7 +48,7 @@ export async function loadVision(ctx: RequestContext<'client'>) {
 export type LoadedVision = Awaited<ReturnType<typeof loadVision>>;
 
 /** Of the company's own hirings in the squad's currency. */
-async function loadMix({ app, actor }: RequestContext<'client'>, squad: Squad, { mix }: Vision) {
+async function loadMix({ app, actor }: RequestContext<'company'>, squad: Squad, { mix }: Vision) {
   if (mix.length === 0) return null;
   const all = await app.pick(briefings, actor, ['id'], {
     companyId: squad.companyId,
@@ -129,7 +129,7 @@ function wholeRows(rows: Given['mix']) {
   );
 }
 
-export const visionHandler = formHandler<'client', typeof form>(form, async (given, ctx) => {
+export const visionHandler = formHandler<'company', typeof form>(form, async (given, ctx) => {
   const { results: least, costs: most, mix: rows, ...rest } = given;
   const values: Partial<Record<Target['metric'], number>> = { ...least, ...most };
   const targets = targetMetrics.flatMap((metric) => {

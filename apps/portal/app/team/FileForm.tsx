@@ -1,3 +1,4 @@
+import { areaPath } from '@elenco/core/party';
 import { useTranslation } from 'react-i18next';
 import { FileDrop, Form, Segmented, Stack, SubmitButton } from '../ui';
 import type { Preview } from './newMembers.server';
@@ -27,7 +28,7 @@ export function FileForm({ refused, otherwise = 'member', limit }: Props) {
           ]}
         />
         <p>
-          <a href="/dashboard/client/newmembers.csv" download>
+          <a href={`${areaPath.company}/newmembers.csv`} download>
             {t('file.sample')}
           </a>
         </p>

@@ -1,4 +1,5 @@
 import type { Currency } from '@elenco/core/kit';
+import { areaPath } from '@elenco/core/party';
 import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../i18n/use';
@@ -29,7 +30,7 @@ export function People({ people, companyId, own, owns, currency }: Props) {
         <span className={styles.who}>
           <Avatar id={id} name={name} size="small" decorative />
           <span className={styles.name}>
-            <Link to={`/dashboard/client/${companyId}/profile/${id}`}>{name}</Link>
+            <Link to={`${areaPath.company}/${companyId}/profile/${id}`}>{name}</Link>
             {id === own && <span className="muted"> {t('people.you')}</span>}
           </span>
         </span>

@@ -1,5 +1,5 @@
 import { businessDate } from '@elenco/core/brazil';
-import { companies, id, users } from '@elenco/core/party';
+import { areaPath, companies, id, users } from '@elenco/core/party';
 import {
   type ApprovalLimit,
   changeCompanyRole,
@@ -20,16 +20,16 @@ import type { RequestContext } from '../adapters/requestContext.server';
 
 export type { TeamStep };
 
-const here = '/dashboard/client/company';
+const here = `${areaPath.company}/company`;
 
 /** The company of the person; staff have none and look at companies, and at people (`office`), in the back office. */
-export const companyOf = ({ actor }: RequestContext<'client'>, office = 'companies') => {
-  if (actor.role !== 'client') throw redirectDocument(`/dashboard/admin/${office}`);
+export const companyOf = ({ actor }: RequestContext<'company'>, office = 'companies') => {
+  if (actor.role !== 'company') throw redirectDocument(`/dashboard/admin/${office}`);
   return actor;
 };
 
 /** People, invitations that are not answered yet, plan and what has happened. */
-export async function loadCompany(ctx: RequestContext<'client'>) {
+export async function loadCompany(ctx: RequestContext<'company'>) {
   const { app, now, user } = ctx;
   const actor = companyOf(ctx);
   const { companyId } = actor;
@@ -89,7 +89,7 @@ const back = (toast: string) => () => ({ to: here, toast });
 /** The one field of people that a form on a page fills in, as the command wants it. */
 export const inviting = z.object({ people: sendInvitations.input.shape.people });
 
-export const companyActions = actions('client', {
+export const companyActions = actions('company', {
   invite: command(sendInvitations, {
     schema: inviting,
     input: ({ people }, { locale }) => ({ people, locale }),

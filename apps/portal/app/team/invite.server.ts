@@ -1,4 +1,5 @@
 import { Problem } from '@elenco/core';
+import { areaPath } from '@elenco/core/party';
 import { password } from '@elenco/core/password';
 import { acceptInvite, joinAsCreator, joinTeam } from '@elenco/core/team';
 import { hashPassword, linkHashOf } from '@elenco/db';
@@ -77,14 +78,14 @@ export const inviteActions = actions('public', {
     const given = { ...(await joiningWith(ctx, form)), name: form.name };
     const { userId } = await ctx.app.perform(joinTeam, given, nobody(ctx)).catch(over);
     await ctx.signIn(userId);
-    return { to: '/dashboard/client', toast: 'joined', document: true };
+    return { to: areaPath.company, toast: 'joined', document: true };
   }),
   joinAsCreator: formHandler<'public', typeof creatorForm>(creatorForm, async (form, ctx): Promise<Next> => {
     const { name, phone, profileType, mainSkill } = form;
     const given = { ...(await joiningWith(ctx, form)), name, phone, profileType, mainSkill, tags: [] };
     const { userId } = await ctx.app.perform(joinAsCreator, given, nobody(ctx)).catch(over);
     await ctx.signIn(userId);
-    return { to: '/dashboard/professional/settings', toast: 'joined', document: true };
+    return { to: `${areaPath.creator}/settings`, toast: 'joined', document: true };
   }),
   accept: formHandler<'public', z.ZodObject>(z.object({}), async (_, ctx): Promise<Next> => {
     if (!ctx.user) throw new Problem('signed_out');
@@ -95,9 +96,9 @@ export const inviteActions = actions('public', {
     const { userId, kind } = await ctx.app
       .perform(acceptInvite, given, { actor, now: ctx.now, ip: ctx.ip })
       .catch(over);
-    if (kind === 'creator') return { to: '/dashboard/professional', toast: 'joined' };
+    if (kind === 'creator') return { to: areaPath.creator, toast: 'joined' };
     // All sessions of the person have ended with the former place; this browser goes on with a new one.
     await ctx.signIn(userId);
-    return { to: '/dashboard/client', toast: 'joined', document: true };
+    return { to: areaPath.company, toast: 'joined', document: true };
   }),
 });

@@ -1,5 +1,6 @@
 import { Problem } from '@elenco/core';
 import { csvOf } from '@elenco/core/kit';
+import { areaPath } from '@elenco/core/party';
 import {
   INVITATIONS_PER_DAY,
   invitationKind,
@@ -17,10 +18,10 @@ import { authorize, type RequestContext } from '../adapters/requestContext.serve
 import { companyOf, inviting } from './company.server';
 import { LARGEST_FILE, type PeopleLine, readPeople, textOf } from './peopleFile.server';
 
-const here = '/dashboard/client/newmembers';
+const here = `${areaPath.company}/newmembers`;
 
 /** Everybody whom the company has invited, and how many more mails may go out today. */
-export async function loadNewMembers(ctx: RequestContext<'client'>) {
+export async function loadNewMembers(ctx: RequestContext<'company'>) {
   const { app, now } = ctx;
   const actor = companyOf(ctx);
   const rows = await app.see(invitations, actor, { companyId: actor.companyId }, { down: true, limit: 300 });
@@ -48,7 +49,7 @@ export interface Preview {
 
 /** What the file would do, line by line; nothing is sent and nothing is kept. */
 async function preview(args: ActionFunctionArgs, fields: FormData) {
-  const ctx = authorize('client', args);
+  const ctx = authorize('company', args);
   const otherwise = invitationKind.catch('member').parse(fields.get('otherwise'));
   const refused = (code: string) => data<Preview>({ refused: code, otherwise }, { status: 422 });
   const file = fields.get('file');
@@ -59,7 +60,7 @@ async function preview(args: ActionFunctionArgs, fields: FormData) {
   return data<Preview>({ preview: await judged(lines, ctx) });
 }
 
-async function judged(lines: readonly PeopleLine[], ctx: RequestContext<'client'>) {
+async function judged(lines: readonly PeopleLine[], ctx: RequestContext<'company'>) {
   const wishes = lines.flatMap(({ wish }) => (wish ? [wish] : []));
   const { outcomes } = await ctx.app.perform(previewInvitations, { people: wishes }, ctx);
   let n = 0;
@@ -85,14 +86,14 @@ const previewed = z.object({
   }),
 });
 
-const sendActions = actions('client', {
+const sendActions = actions('company', {
   invite: command(sendInvitations, {
     schema: inviting,
     input: (value, { locale }) => ({ ...value, locale }),
     next: () => ({ to: here, toast: 'inviteSent' }),
   }),
   /** Exactly those of the preview, or nobody: what has changed since is told, and looked at anew. */
-  sendAll: formHandler<'client', typeof previewed>(previewed, async ({ wishes }, ctx) => {
+  sendAll: formHandler<'company', typeof previewed>(previewed, async ({ wishes }, ctx) => {
     try {
       await ctx.app.perform(sendInvitations, { people: wishes, locale: ctx.locale }, ctx);
     } catch (error) {

@@ -4,7 +4,7 @@ import { idIn, notFound, type RequestContext } from '../adapters/requestContext.
 import { companyOf } from './company.server';
 
 /** One of the own team. Another company's address and an unknown person answer alike. */
-export async function loadProfile(ctx: RequestContext<'client'>) {
+export async function loadProfile(ctx: RequestContext<'company'>) {
   const { app } = ctx;
   const actor = companyOf(ctx, `company/${idIn(ctx, 'company')}/profile/${idIn(ctx)}`);
   if (idIn(ctx, 'company') !== actor.companyId) throw notFound();

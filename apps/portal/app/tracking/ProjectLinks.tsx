@@ -1,4 +1,5 @@
 import { isInForce } from '@elenco/core/contract';
+import { areaPath } from '@elenco/core/party';
 import { useTranslation } from 'react-i18next';
 import type { Project } from '../briefing/project/load.server';
 import { Refusals } from '../forms/Refused';
@@ -45,7 +46,7 @@ export function ProjectLinks({ project }: { project: Project }) {
   );
 }
 
-const actionOf = ({ row }: Project) => `/dashboard/client/briefing/${row.id}?view=tracking`;
+const actionOf = ({ row }: Project) => `${areaPath.company}/briefing/${row.id}?view=tracking`;
 
 function MakeLinks({ project, count }: { project: Project; count: number }) {
   const { t } = useTranslation('shared');

@@ -35,7 +35,7 @@ export const trackingHandlers = {
     input: (given) => given,
     next: links('linkChanged'),
   }),
-  importOrders: formHandler<'client', typeof orderForm>(orderForm, async ({ file: sent }, ctx, key) => {
+  importOrders: formHandler<'company', typeof orderForm>(orderForm, async ({ file: sent }, ctx, key) => {
     const { actor, now, ip } = ctx;
     const read = await orderFile(sent);
     const { taken, refused } =

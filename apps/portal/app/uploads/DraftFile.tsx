@@ -27,7 +27,7 @@ type Props = {
 
 /** The file of a draft. Videos and pictures are sent at once, in parts; all else, and without scripts, with the form. */
 export function DraftFile({ meta, piece, largest, before }: Props) {
-  const { t } = useTranslation('professional');
+  const { t } = useTranslation('creator');
   const scripted = useHydrated();
   const csrf = useCsrfToken();
   const { pathname } = useLocation();

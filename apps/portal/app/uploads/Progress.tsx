@@ -9,7 +9,7 @@ const MEGABYTE = 1024 * 1024;
 
 /** How far a file is, and what becomes of it. */
 export function Progress({ sending }: { sending: Sending }) {
-  const { t } = useTranslation('professional');
+  const { t } = useTranslation('creator');
   const { number } = useFormat();
   const { piece, name, size, sent, state, form } = sending;
   const megabytes = (bytes: number) => number(Math.ceil(bytes / MEGABYTE));

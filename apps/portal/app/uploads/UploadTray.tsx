@@ -9,7 +9,7 @@ import { useSendings } from './useSending';
 
 /** Files that are on their way while their creator looks at other pages; sends the forms that wait for them. */
 export function UploadTray() {
-  const { t } = useTranslation('professional');
+  const { t } = useTranslation('creator');
   const { pathname } = useLocation();
   const { revalidate } = useRevalidator();
   const sendings = useSendings();

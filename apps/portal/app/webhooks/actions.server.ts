@@ -1,5 +1,5 @@
 import type { Command } from '@elenco/core/kit';
-import { type Actor, id } from '@elenco/core/party';
+import { type Actor, areaPath, id } from '@elenco/core/party';
 import {
   addWebhook,
   pauseWebhook,
@@ -21,7 +21,7 @@ import { companyOf } from '../team/company.server';
 const { title, address, events } = webhook.shape;
 const about = z.object({ title, address, events: listed(events) });
 const nothing = z.object({});
-type Ctx = RequestContext<'client'>;
+type Ctx = RequestContext<'company'>;
 const here = ({ url }: Ctx) => url.pathname + url.search;
 
 /** A new secret, closed for its company and shown this once. */
@@ -30,8 +30,8 @@ function secretFor(ctx: Ctx) {
   return { secret, sealed: ctx.seal.close(secret, secretOf(companyOf(ctx))) };
 }
 
-export const webhooksActions = actions('client', {
-  add: formHandler<'client', typeof about>(about, async (given, ctx) => {
+export const webhooksActions = actions('company', {
+  add: formHandler<'company', typeof about>(about, async (given, ctx) => {
     const { secret, sealed } = secretFor(ctx);
     await ctx.app.perform(addWebhook, { ...given, sealed }, ctx);
     return { to: here(ctx), shown: { secret } };
@@ -41,17 +41,17 @@ export const webhooksActions = actions('client', {
 const editing = about.extend({ version: z.int().positive() });
 /** Done to the address of the page, which stays. */
 const one = <Input extends z.ZodType, Loaded>(run: Command<Actor, Input, Loaded, unknown>, toast: string) =>
-  formHandler<'client', typeof nothing>(nothing, async (_, ctx) => {
+  formHandler<'company', typeof nothing>(nothing, async (_, ctx) => {
     await ctx.app.perform(run, { id: idIn(ctx) }, ctx);
     return { to: here(ctx), toast };
   });
 
-export const webhookActions = actions('client', {
-  edit: formHandler<'client', typeof editing>(editing, async (given, ctx) => {
+export const webhookActions = actions('company', {
+  edit: formHandler<'company', typeof editing>(editing, async (given, ctx) => {
     await ctx.app.update(webhooks, { id: idIn(ctx), ...given }, ctx);
     return { to: here(ctx), toast: 'webhookSaved' };
   }),
-  rotate: formHandler<'client', typeof nothing>(nothing, async (_, ctx) => {
+  rotate: formHandler<'company', typeof nothing>(nothing, async (_, ctx) => {
     const { secret, sealed } = secretFor(ctx);
     await ctx.app.perform(rotateSecret, { id: idIn(ctx), sealed }, ctx);
     return { to: here(ctx), shown: { secret } };
@@ -67,6 +67,6 @@ export const webhookActions = actions('client', {
   retire: command(retireWebhook, {
     schema: nothing,
     input: (_, ctx: Ctx) => ({ id: idIn(ctx) }),
-    next: () => ({ to: '/dashboard/client/webhooks', toast: 'webhookRetired' }),
+    next: () => ({ to: `${areaPath.company}/webhooks`, toast: 'webhookRetired' }),
   }),
 });

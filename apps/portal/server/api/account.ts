@@ -19,7 +19,7 @@ import type { Deps, Route } from './route';
 const me = z.object({
   user: z.object({ id: z.int(), name: z.string(), email: z.string() }),
   /** What the person may act as; `role` decides which other fields there are. */
-  actor: z.looseObject({ role: z.enum(['nobody', 'admin', 'client', 'professional']) }),
+  actor: z.looseObject({ role: z.enum(['nobody', 'admin', 'company', 'creator']) }),
   locale: z.enum(['pt', 'en']),
   /** What a program's token may do; null for a browser. */
   scopes: z.array(z.string()).nullable(),

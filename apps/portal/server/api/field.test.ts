@@ -92,7 +92,7 @@ function restOver(written: unknown[]): Hono<Env> {
   const app = new Hono<Env>();
   app.onError((error, c) => answerError(error, c, deps));
   app.use(async (c, next) => {
-    c.set('actor', { role: 'client', userId: 1, name: 'Ana', companyId: 1, companyRole: 'owner' });
+    c.set('actor', { role: 'company', userId: 1, name: 'Ana', companyId: 1, companyRole: 'owner' });
     return next();
   });
   for (const route of routes) app.on(route.method, route.path, (c) => route.handle(c, deps));

@@ -27,9 +27,9 @@ const person = { userId: 1, name: '' } as const;
 
 /** Everybody whom rules tell apart, as the description names them. */
 const everybody: Readonly<Record<string, Actor>> = {
-  'brand owners': { ...person, role: 'client', companyId: 1, companyRole: 'owner' },
-  'brand members': { ...person, role: 'client', companyId: 1, companyRole: 'member' },
-  creators: { ...person, role: 'professional', creatorId: 1 },
+  'brand owners': { ...person, role: 'company', companyId: 1, companyRole: 'owner' },
+  'brand members': { ...person, role: 'company', companyId: 1, companyRole: 'member' },
+  creators: { ...person, role: 'creator', creatorId: 1 },
   ...Object.fromEntries(
     duty.options.map((one) => [`staff: ${one}`, { ...person, role: 'admin', duties: [one] } as const]),
   ),
@@ -44,8 +44,8 @@ export const whoMay = (...rules: readonly ((actor: Actor) => Scope<Row>)[]): str
 const everyRole: readonly Actor[] = [
   { role: 'nobody' },
   { ...person, role: 'admin', duties: [] },
-  { ...person, role: 'client', companyId: 1, companyRole: 'member' },
-  { ...person, role: 'professional', creatorId: 1 },
+  { ...person, role: 'company', companyId: 1, companyRole: 'member' },
+  { ...person, role: 'creator', creatorId: 1 },
 ];
 
 /** What answers to some callers leave out, so that a description cannot promise it. */

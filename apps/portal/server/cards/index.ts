@@ -28,11 +28,11 @@ function wordsOf({ profile }: PublicProfile, locale: Locale): Words {
   const facts = [
     largest &&
       t('card.followers', {
-        ns: 'creator',
+        ns: 'profile',
         followers: compact(largest.followers),
         channel: t(`channels.${largest.channel}`, { ns: 'options' }),
       }),
-    average !== null && count > 0 && t('card.rating', { ns: 'creator', average: number(average) }),
+    average !== null && count > 0 && t('card.rating', { ns: 'profile', average: number(average) }),
   ];
   return {
     name: profile.name,

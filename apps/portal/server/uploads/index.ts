@@ -93,8 +93,7 @@ const isOf = (upload: string, person: number) => upload.startsWith(`${person}-`)
 /** @throws Problem `not_found` for who is no creator at a browser */
 function creatorOf(c: Context<Env>): number {
   const user = c.get('user');
-  if (!user || c.get('actor').role !== 'professional' || c.get('scopes') !== null)
-    throw new Problem('not_found');
+  if (!user || c.get('actor').role !== 'creator' || c.get('scopes') !== null) throw new Problem('not_found');
   return user.id;
 }
 

@@ -18,7 +18,7 @@ export const briefings = defineResource({
   /** It may begin in a squad; from then on `squads.attachBriefing` says which. */
   writable: { create: [...brief, 'squadId'], update: brief },
   stamp: (actor, now) => ({
-    companyId: actor.role === 'client' ? actor.companyId : undefined,
+    companyId: actor.role === 'company' ? actor.companyId : undefined,
     ownerId: userIdOf(actor) ?? undefined,
     status: briefingFlow.initial,
     statusSince: now,

@@ -28,7 +28,7 @@ export const templates = defineResource({
   schema: template,
   flow: undefined,
   writable: { create: ['name', 'brief'], update: ['name'] },
-  stamp: (actor) => ({ companyId: actor.role === 'client' ? actor.companyId : undefined }),
+  stamp: (actor) => ({ companyId: actor.role === 'company' ? actor.companyId : undefined }),
   filters: { id: 'is', companyId: 'is' },
   sorts: ['id', 'name', 'updatedAt'],
   access: {

@@ -8,7 +8,7 @@ import { boardMembers } from './resource';
  * @throws Problem `not_found` for anybody who acts for none
  */
 export function boardOwner(find: Find<Actor>, actor: Actor): Promise<Company> {
-  if (actor.role !== 'client') throw new Problem('not_found');
+  if (actor.role !== 'company') throw new Problem('not_found');
   return find.forUpdate(companies, actor.companyId, () => [{ id: actor.companyId }]);
 }
 

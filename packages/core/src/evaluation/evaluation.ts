@@ -29,13 +29,13 @@ export type Evaluation = z.output<typeof evaluation>;
 
 /** One's own, whether shown or not. */
 const written = (actor: Actor): Scope<Evaluation> => {
-  if (actor.role === 'client') return [{ companyId: actor.companyId, side: 'company' }];
-  if (actor.role === 'professional') return [{ creatorId: actor.creatorId, side: 'creator' }];
+  if (actor.role === 'company') return [{ companyId: actor.companyId, side: 'company' }];
+  if (actor.role === 'creator') return [{ creatorId: actor.creatorId, side: 'creator' }];
   return [];
 };
 const received = (actor: Actor): Scope<Evaluation> => {
-  if (actor.role === 'client') return [{ companyId: actor.companyId, side: 'creator' }];
-  if (actor.role === 'professional') return [{ creatorId: actor.creatorId, side: 'company' }];
+  if (actor.role === 'company') return [{ companyId: actor.companyId, side: 'creator' }];
+  if (actor.role === 'creator') return [{ creatorId: actor.creatorId, side: 'company' }];
   return [];
 };
 

@@ -55,7 +55,7 @@ export type Impersonation = z.output<typeof impersonation>;
 export const mayImpersonate: Rule<User> = (actor) => {
   const open = { staff: false, suspendedAt: null } as const;
   if (impersonatorOf(actor)) return [];
-  if (actor.role === 'client' && actor.companyRole === 'owner') {
+  if (actor.role === 'company' && actor.companyRole === 'owner') {
     return [{ ...open, companyId: actor.companyId, companyRole: 'member' }];
   }
   return staff('support')(actor).length > 0 ? [open] : [];
@@ -70,7 +70,7 @@ const opened = (actor: Actor): Scope<Impersonation> => {
   return userId === null || impersonatorOf(actor) ? [] : [{ impersonatorId: userId }];
 };
 const ofOwnCompany = (actor: Actor): Scope<Impersonation> =>
-  actor.role === 'client' && actor.companyRole === 'owner' ? [{ companyId: actor.companyId }] : [];
+  actor.role === 'company' && actor.companyRole === 'owner' ? [{ companyId: actor.companyId }] : [];
 
 export const impersonations = defineResource({
   name: 'impersonations',

@@ -28,7 +28,7 @@ export interface Meanwhile {
 /**
  * What a project waits for while nothing of it waits for the brand. Curation that takes longer than promised is
  * `curation_late`; `by` is the instant that was promised, and null in all other states. Words stand in
- * locales/client under `project.meanwhile`.
+ * locales/company under `project.meanwhile`.
  */
 export function meanwhile(facts: ProjectFacts): Meanwhile {
   const { briefing, shortlistBy, now } = facts;

@@ -1,4 +1,4 @@
-import type { Actor } from '../party';
+import { type Actor, areaPath } from '../party';
 
 /**
  * Rows that wait for one person, by kind. A kind that is left out has none. `briefingId` names the project
@@ -23,37 +23,37 @@ interface Rung {
   readonly projects?: string;
 }
 
-const client = '/dashboard/client';
-const professional = '/dashboard/professional';
+const company = areaPath.company;
+const creator = areaPath.creator;
 
 /** What comes first stands first: what holds others up, then money, then one's own plans. */
-const clientRungs = [
-  { code: 'complete_company', list: `${client}/settings` },
-  { code: 'pay_overdue', list: client, projects: client },
-  { code: 'accept_contract', list: client, projects: client },
-  { code: 'review_draft', list: client, projects: client },
-  { code: 'verify_content', list: client, projects: client },
-  { code: 'answer_proposals', list: client, projects: client },
-  { code: 'choose_creators', list: client, projects: client },
-  { code: 'pay_charge', list: client, projects: client },
-  { code: 'correct_briefing', list: client, projects: client },
-  { code: 'evaluate', list: client, projects: client },
-  { code: 'finish_briefing', list: client, projects: client },
-  { code: 'begin_briefing', list: `${client}/new-briefing` },
+const companyRungs = [
+  { code: 'complete_company', list: `${company}/settings` },
+  { code: 'pay_overdue', list: company, projects: company },
+  { code: 'accept_contract', list: company, projects: company },
+  { code: 'review_draft', list: company, projects: company },
+  { code: 'verify_content', list: company, projects: company },
+  { code: 'answer_proposals', list: company, projects: company },
+  { code: 'choose_creators', list: company, projects: company },
+  { code: 'pay_charge', list: company, projects: company },
+  { code: 'correct_briefing', list: company, projects: company },
+  { code: 'evaluate', list: company, projects: company },
+  { code: 'finish_briefing', list: company, projects: company },
+  { code: 'begin_briefing', list: `${company}/new-briefing` },
 ] as const satisfies readonly Rung[];
 
-const professionalRungs = [
-  { code: 'answer_invitation', list: professional, projects: professional },
-  { code: 'complete_profile', list: `${professional}/settings` },
-  { code: 'accept_contract', list: professional, projects: professional },
-  { code: 'answer_counter', list: professional, projects: professional },
-  { code: 'write_proposal', list: professional, projects: professional },
-  { code: 'change_draft', list: professional, projects: professional },
-  { code: 'publish_content', list: professional, projects: professional },
-  { code: 'send_invoice', list: `${professional}/finance`, projects: professional },
-  { code: 'submit_draft', list: professional, projects: professional },
-  { code: 'send_figures', list: professional, projects: professional },
-  { code: 'evaluate', list: professional, projects: professional },
+const creatorRungs = [
+  { code: 'answer_invitation', list: creator, projects: creator },
+  { code: 'complete_profile', list: `${creator}/settings` },
+  { code: 'accept_contract', list: creator, projects: creator },
+  { code: 'answer_counter', list: creator, projects: creator },
+  { code: 'write_proposal', list: creator, projects: creator },
+  { code: 'change_draft', list: creator, projects: creator },
+  { code: 'publish_content', list: creator, projects: creator },
+  { code: 'send_invoice', list: `${creator}/finance`, projects: creator },
+  { code: 'submit_draft', list: creator, projects: creator },
+  { code: 'send_figures', list: creator, projects: creator },
+  { code: 'evaluate', list: creator, projects: creator },
 ] as const satisfies readonly Rung[];
 
 const office = '/dashboard/admin';
@@ -78,10 +78,10 @@ const financeRungs = [
 ] as const satisfies readonly Rung[];
 
 type CodeOf<Rungs extends readonly Rung[]> = Rungs[number]['code'];
-export type ClientStep = CodeOf<typeof clientRungs>;
-export type ProfessionalStep = CodeOf<typeof professionalRungs>;
+export type CompanyStep = CodeOf<typeof companyRungs>;
+export type CreatorStep = CodeOf<typeof creatorRungs>;
 export type StaffStep = CodeOf<typeof curationRungs> | CodeOf<typeof financeRungs>;
-export type StepCode = ClientStep | ProfessionalStep | StaffStep;
+export type StepCode = CompanyStep | CreatorStep | StaffStep;
 
 export interface NextStep {
   /** The one next thing to do; undefined when nothing waits for this person. */
@@ -105,8 +105,8 @@ export function nextStep(actor: Actor, waiting: Waiting<StepCode>): NextStep {
 }
 
 function rungsOf(actor: Actor): readonly Rung[] {
-  if (actor.role === 'client') return clientRungs;
-  if (actor.role === 'professional') return professionalRungs;
+  if (actor.role === 'company') return companyRungs;
+  if (actor.role === 'creator') return creatorRungs;
   if (actor.role !== 'admin') return [];
   const may = (duty: 'curation' | 'finance') => actor.duties.includes(duty) || actor.duties.includes('owner');
   return [...(may('finance') ? financeRungs : []), ...(may('curation') ? curationRungs : [])];

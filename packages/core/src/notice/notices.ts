@@ -1,6 +1,6 @@
 import type { LinkPurpose } from '../identity';
 import { type SubscriberLink, subscriberPages } from '../newsletter';
-import { type GuestAction, guestPages } from '../party';
+import { areaPath, type GuestAction, guestPages } from '../party';
 
 /**
  * Who is told of what. One row for each event that somebody should hear of; its words stand in
@@ -44,17 +44,17 @@ interface NotificationRule {
 const asked = true;
 const informed = false;
 
-const client = '/dashboard/client/briefing/{briefingId}';
-const professional = '/dashboard/professional/briefing/{briefingId}';
-const applied = '/dashboard/professional/jobs?tab=applied';
-const stepApproval = '/dashboard/client/briefing/{project}/squad-step-approve?step={rowId}';
+const company = `${areaPath.company}/briefing/{briefingId}`;
+const creator = `${areaPath.creator}/briefing/{briefingId}`;
+const applied = `${areaPath.creator}/jobs?tab=applied`;
+const stepApproval = `${areaPath.company}/briefing/{project}/squad-step-approve?step={rowId}`;
 const contract = '/dashboard/contract/{rowId}';
-const pay = '/dashboard/professional/pay-review/{rowId}';
-const payClient = '/dashboard/client/pay-client/{rowId}';
-const team = '/dashboard/client/company';
-const pricing = '/dashboard/client/pricing';
-const card = '/dashboard/client/card';
-const curator = '/dashboard/professional/curator';
+const pay = `${areaPath.creator}/pay-review/{rowId}`;
+const payClient = `${areaPath.company}/pay-client/{rowId}`;
+const team = `${areaPath.company}/company`;
+const pricing = `${areaPath.company}/pricing`;
+const card = `${areaPath.company}/card`;
+const curator = `${areaPath.creator}/curator`;
 const privacy = '/dashboard/privacy';
 
 /** Where the back office shows each kind of row. */
@@ -75,8 +75,8 @@ const office = {
 } as const;
 type Shown = keyof typeof office;
 
-const toCompany = (mail: boolean, link = client): NotificationRule => ({ to: 'company', link, mail });
-const toCreator = (mail: boolean, link = professional): NotificationRule => ({ to: 'creator', link, mail });
+const toCompany = (mail: boolean, link = company): NotificationRule => ({ to: 'company', link, mail });
+const toCreator = (mail: boolean, link = creator): NotificationRule => ({ to: 'creator', link, mail });
 const toCuration = (resource: Shown): NotificationRule => ({
   to: 'staff:curation',
   link: office[resource],
@@ -179,17 +179,14 @@ export const notificationRules: Readonly<Record<string, readonly NotificationRul
   /** By the clock, of the searches that somebody keeps and wants to hear of: once a day at most. */
   'users.newMatches': [
     {
-      ...toAddress('/dashboard/client/search/saved'),
+      ...toAddress(`${areaPath.company}/search/saved`),
       stop: { link: '/searches/stop?key={token}', opens: 'news' },
     },
   ],
   /** By the clock: what the other side wrote and has stood unread for some minutes, of all conversations together. */
   'users.unreadMessages': [toAddress('/dashboard/messages')],
   /** Support opens a conversation for a reason: both sides are told at once. */
-  'conversations.readByStaff': [
-    toCompany(asked, '/dashboard/messages'),
-    toCreator(asked, `${professional}/chat`),
-  ],
+  'conversations.readByStaff': [toCompany(asked, '/dashboard/messages'), toCreator(asked, `${creator}/chat`)],
   'users.messageHidden': [toAddress('/dashboard/messages')],
   'users.reportUpheld': [toAddress('/dashboard/messages', informed)],
   'users.reportDismissed': [toAddress('/dashboard/messages', informed)],
@@ -250,20 +247,20 @@ export const notificationRules: Readonly<Record<string, readonly NotificationRul
   'proposals.reject': [toCreator(asked)],
   'proposals.passOver': [toCreator(asked)],
 
-  'applications.create': [toCompany(informed, `${client}?view=jobs`)],
-  'applications.counter': [toCompany(informed, `${client}?view=jobs`)],
-  'applications.withdraw': [toCompany(informed, `${client}?view=jobs`)],
+  'applications.create': [toCompany(informed, `${company}?view=jobs`)],
+  'applications.counter': [toCompany(informed, `${company}?view=jobs`)],
+  'applications.withdraw': [toCompany(informed, `${company}?view=jobs`)],
   'applications.shortlist': [toCreator(informed, applied)],
   'applications.wait': [toCreator(asked, applied)],
   'applications.decline': [toCreator(asked, applied)],
   'applications.expire': [toCreator(asked, applied)],
   /** By the clock, to creators of its speciality who accept jobs. */
-  'openings.matched': [toCreator(informed, '/dashboard/professional/jobs?opening={rowId}')],
+  'openings.matched': [toCreator(informed, `${areaPath.creator}/jobs?opening={rowId}`)],
 
-  'questions.create': [toCompany(asked, `${client}?view=brief#questions`)],
-  'questions.answer': [toCreator(asked, `${professional}#questions`)],
+  'questions.create': [toCompany(asked, `${company}?view=brief#questions`)],
+  'questions.answer': [toCreator(asked, `${creator}#questions`)],
   /** To each of the others who are invited. */
-  'questions.answered': [toCreator(asked, `${professional}#questions`)],
+  'questions.answered': [toCreator(asked, `${creator}#questions`)],
 
   'contracts.send': [toCompany(asked, contract), toCreator(asked, contract)],
   'contracts.accept_company': [toCreator(asked, contract)],
@@ -273,32 +270,32 @@ export const notificationRules: Readonly<Record<string, readonly NotificationRul
   'contracts.withdraw': [toCompany(asked, contract), toCreator(asked, contract)],
   'contracts.complete': [toCompany(asked), toCreator(asked)],
 
-  'amendments.send': [toCreator(asked, `${professional}#renewals`)],
-  'amendments.accept': [toCompany(asked, `${client}?view=contracts`)],
-  'amendments.refuse': [toCompany(asked, `${client}?view=contracts`)],
+  'amendments.send': [toCreator(asked, `${creator}#renewals`)],
+  'amendments.accept': [toCompany(asked, `${company}?view=contracts`)],
+  'amendments.refuse': [toCompany(asked, `${company}?view=contracts`)],
 
-  'settlements.create': [toCompany(asked, `${client}?view=contracts`), toCreator(asked)],
+  'settlements.create': [toCompany(asked, `${company}?view=contracts`), toCreator(asked)],
   'settlements.accept': [
-    ...[toCompany(asked, `${client}?view=contracts`), toCreator(asked)],
+    ...[toCompany(asked, `${company}?view=contracts`), toCreator(asked)],
     toFinance('settlements'),
   ],
   'settlements.dispute': [
-    ...[toCompany(asked, `${client}?view=contracts`), toCreator(asked)],
+    ...[toCompany(asked, `${company}?view=contracts`), toCreator(asked)],
     toFinance('settlements'),
   ],
   'settlements.lapse': [
-    ...[toCompany(asked, `${client}?view=contracts`), toCreator(asked)],
+    ...[toCompany(asked, `${company}?view=contracts`), toCreator(asked)],
     toFinance('settlements'),
   ],
-  'settlements.decide': [toCompany(asked, `${client}?view=contracts`), toCreator(asked)],
-  'settlements.withdraw': [toCompany(informed, `${client}?view=contracts`), toCreator(informed)],
-  'settlements.release': [toCompany(asked, `${client}?view=contracts`)],
+  'settlements.decide': [toCompany(asked, `${company}?view=contracts`), toCreator(asked)],
+  'settlements.withdraw': [toCompany(informed, `${company}?view=contracts`), toCreator(informed)],
+  'settlements.release': [toCompany(asked, `${company}?view=contracts`)],
 
   'deliverables.submitDraft': [toCompany(asked)],
   /** By the clock, a working day before the product approves a draft in the brand's place. */
-  'drafts.approvalAnnounced': [toCompany(asked, `${client}?view=content&piece={piece}`)],
-  'draft-comments.fromBrand': [toCreator(informed, `${professional}?piece={piece}#piece-{piece}`)],
-  'draft-comments.fromCreator': [toCompany(informed, `${client}?view=content&piece={piece}`)],
+  'drafts.approvalAnnounced': [toCompany(asked, `${company}?view=content&piece={piece}`)],
+  'draft-comments.fromBrand': [toCreator(informed, `${creator}?piece={piece}#piece-{piece}`)],
+  'draft-comments.fromCreator': [toCompany(informed, `${company}?view=content&piece={piece}`)],
   'deliverables.requestChanges': [toCreator(asked)],
   'deliverables.approve': [toCreator(asked)],
   'deliverables.publish': [toCompany(asked)],
@@ -308,11 +305,11 @@ export const notificationRules: Readonly<Record<string, readonly NotificationRul
   'deliverables.remind': [toCreator(asked)],
   'squads.askFigures': [toCreator(asked)],
 
-  'observations.send': [toCompany(informed, `${client}?view=posts`)],
-  'posts.hide': [toCompany(informed, `${client}?view=posts`), toCreator(asked)],
-  'posts.lose': [toCompany(informed, `${client}?view=posts`), toCreator(asked)],
+  'observations.send': [toCompany(informed, `${company}?view=posts`)],
+  'posts.hide': [toCompany(informed, `${company}?view=posts`), toCreator(asked)],
+  'posts.lose': [toCompany(informed, `${company}?view=posts`), toCreator(asked)],
   /** By the clock, when a reading is due that nobody has told. */
-  'posts.remind': [toCreator(asked, '/dashboard/professional/{briefingId}/new-report-creator')],
+  'posts.remind': [toCreator(asked, `${areaPath.creator}/{briefingId}/new-report-creator`)],
 
   /** Also where what was approved is written anew. */
   'step-approvals.asked': [toCompany(asked, stepApproval)],
@@ -350,7 +347,7 @@ export const notificationRules: Readonly<Record<string, readonly NotificationRul
   'pay-contracts.complete': [toCreator(informed, pay)],
   'pay-contracts.ask': [toCreator(asked, pay)],
   'pay-contracts.answer': [toCompany(asked, payClient)],
-  'instalments.approve': [toCreator(asked, '/dashboard/professional/pay-review/{pay}')],
+  'instalments.approve': [toCreator(asked, `${areaPath.creator}/pay-review/{pay}`)],
 
   'invoices.create': [toFinance('invoices')],
   'invoices.replace': [toFinance('invoices')],
@@ -358,12 +355,12 @@ export const notificationRules: Readonly<Record<string, readonly NotificationRul
   'invoices.refuse': [toCreator(asked)],
 
   /** Whoever did not do it has until the account has rested to say so. */
-  'payees.change': [toCreator(asked, '/dashboard/professional/settings/payee')],
+  'payees.change': [toCreator(asked, `${areaPath.creator}/settings/payee`)],
 
-  'connections.lose': [toCreator(asked, '/dashboard/professional/settings/networks')],
+  'connections.lose': [toCreator(asked, `${areaPath.creator}/settings/networks`)],
 
   /** Nothing has arrived at an address for days, or it says that it is no more. */
-  'webhooks.fail': [toCompany(asked, '/dashboard/client/webhooks/{rowId}')],
+  'webhooks.fail': [toCompany(asked, `${areaPath.company}/webhooks/{rowId}`)],
 
   'payouts.process': [toFinance('payouts')],
   'payouts.prepare': [toFinance('payouts')],
@@ -404,7 +401,7 @@ export function noticesFor(event: NoticeEvent): Notice[] {
   const rules = (notificationRules[kind] ?? []).flatMap((rule) => {
     if (briefingId !== null || !rule.link.includes('{briefingId}')) return [rule];
     // Of a creator's own contract: its page tells the client, the money's page the creator.
-    return rule.to === 'creator' ? [{ ...rule, link: '/dashboard/professional/finance' }] : [];
+    return rule.to === 'creator' ? [{ ...rule, link: `${areaPath.creator}/finance` }] : [];
   });
   return rules.map(({ to, link, mail, opens, stop, suspendedToo }) => ({
     audience: to,

@@ -140,7 +140,7 @@ function endOfQuiet(quiet: NoticePreferences['quiet'], now: string): string | nu
 
 /** What can be chosen by whom: the rest never reaches them. */
 export const topicsOf = {
-  client: ['messages', 'projects', 'proposals', 'deliverables', 'searches', 'team'],
-  professional: ['messages', 'proposals', 'deliverables', 'team'],
+  company: ['messages', 'projects', 'proposals', 'deliverables', 'searches', 'team'],
+  creator: ['messages', 'proposals', 'deliverables', 'team'],
   admin: ['projects', 'proposals', 'requests'],
 } as const satisfies Record<string, readonly OptionalTopic[]>;

@@ -13,7 +13,7 @@ import {
 import type { Application, Opening } from './schema';
 
 /** What an opening says is for every creator; who else applied is not. */
-const creators: Rule<Opening> = (actor) => (actor.role === 'professional' ? anyone(actor) : []);
+const creators: Rule<Opening> = (actor) => (actor.role === 'creator' ? anyone(actor) : []);
 
 /** The brand, and the staff who curate for it. */
 export const byBrandOrCuration = anyOf<Actor, { companyId: number }>(ofCompany, staff('curation'));

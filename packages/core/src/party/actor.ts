@@ -47,8 +47,8 @@ export interface Impersonator {
 export type Actor =
   | { readonly role: 'nobody' }
   | ({ readonly role: 'admin'; readonly duties: readonly Duty[] } & Person)
-  | ({ readonly role: 'client'; readonly companyId: number; readonly companyRole: CompanyRole } & Person)
-  | ({ readonly role: 'professional'; readonly creatorId: number } & Person)
+  | ({ readonly role: 'company'; readonly companyId: number; readonly companyRole: CompanyRole } & Person)
+  | ({ readonly role: 'creator'; readonly creatorId: number } & Person)
   /** Somebody without an account who holds a grant: for one project, hiring, list or report, and for some actions. */
   | {
       readonly role: 'guest';
@@ -91,13 +91,13 @@ export function actorOf(user: Identity, impersonatedBy?: Impersonator): Actor {
   if (user.staff) return { role: 'admin', duties: user.duties, ...person };
   if (user.companyId !== null) {
     return {
-      role: 'client',
+      role: 'company',
       companyId: user.companyId,
       companyRole: user.companyRole ?? 'member',
       ...person,
     };
   }
-  if (user.creatorId !== null) return { role: 'professional', creatorId: user.creatorId, ...person };
+  if (user.creatorId !== null) return { role: 'creator', creatorId: user.creatorId, ...person };
   return { role: 'nobody' };
 }
 
@@ -119,11 +119,11 @@ export const anyStaff: Rule<unknown> = (actor) => (actor.role === 'admin' ? ever
 
 /** Rows of the actor's own company. */
 export const ofCompany: Rule<{ companyId: number }> = (actor) =>
-  actor.role === 'client' ? [{ companyId: actor.companyId }] : nothing;
+  actor.role === 'company' ? [{ companyId: actor.companyId }] : nothing;
 
 /** Rows of the creator that the actor is. */
 export const ofCreator: Rule<{ creatorId: number }> = (actor) =>
-  actor.role === 'professional' ? [{ creatorId: actor.creatorId }] : nothing;
+  actor.role === 'creator' ? [{ creatorId: actor.creatorId }] : nothing;
 
 /** The project that a guest's grant is for, if it lets the guest do one of these things. */
 export const guestOfProject =
@@ -198,7 +198,7 @@ export const userIdOf = (actor: Actor): number | null => ('userId' in actor ? ac
 
 /** For what only a creator has. @throws Problem `not_found` for anybody else, as for any row out of reach. */
 export function creatorIdOf(actor: Actor): number {
-  if (actor.role !== 'professional') throw new Problem('not_found');
+  if (actor.role !== 'creator') throw new Problem('not_found');
   return actor.creatorId;
 }
 

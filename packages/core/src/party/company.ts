@@ -33,12 +33,12 @@ export const company = z.object({
 });
 export type Company = z.output<typeof company>;
 
-const own = (actor: Actor): Scope<Company> => (actor.role === 'client' ? [{ id: actor.companyId }] : []);
+const own = (actor: Actor): Scope<Company> => (actor.role === 'company' ? [{ id: actor.companyId }] : []);
 /** Clients of the creator's own. */
 const ofItsCreator = (actor: Actor): Scope<Company> =>
-  actor.role === 'professional' ? [{ creatorId: actor.creatorId, membership: 'outside' }] : [];
+  actor.role === 'creator' ? [{ creatorId: actor.creatorId, membership: 'outside' }] : [];
 const ownedBy = (actor: Actor): Scope<Company> =>
-  actor.role === 'client' && actor.companyRole === 'owner' ? [{ id: actor.companyId }] : [];
+  actor.role === 'company' && actor.companyRole === 'owner' ? [{ id: actor.companyId }] : [];
 
 export const companies = defineResource({
   name: 'companies',

@@ -87,7 +87,7 @@ export function withPresences(
 
 /** The profile of the creator that the actor is. */
 export const ownProfile = (actor: Actor): Scope<Creator> =>
-  actor.role === 'professional' ? [{ id: actor.creatorId }] : [];
+  actor.role === 'creator' ? [{ id: actor.creatorId }] : [];
 
 export const creators = defineResource({
   name: 'creators',

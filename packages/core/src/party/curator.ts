@@ -78,7 +78,7 @@ export const attribution = z.object({
 export type Attribution = z.output<typeof attribution>;
 
 const broughtByOneself = (actor: Actor): Scope<Attribution> =>
-  actor.role === 'professional' ? [{ curatorId: actor.creatorId }] : [];
+  actor.role === 'creator' ? [{ curatorId: actor.creatorId }] : [];
 
 export const attributions = defineResource({
   name: 'attributions',

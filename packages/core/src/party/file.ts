@@ -33,10 +33,10 @@ export const demandFile = (
 export function demandFileOf(
   find: Find<Actor>,
   fileId: number,
-  actor: Extract<Actor, { role: 'client' | 'professional' }>,
+  actor: Extract<Actor, { role: 'company' | 'creator' }>,
   pointer: string,
 ): Promise<StoredFile> {
-  const owner = actor.role === 'client' ? { companyId: actor.companyId } : { creatorId: actor.creatorId };
+  const owner = actor.role === 'company' ? { companyId: actor.companyId } : { creatorId: actor.creatorId };
   return demanded(find, { id: fileId, ownerId: actor.userId, ...owner }, pointer);
 }
 

@@ -1,4 +1,5 @@
 import type { GuestAction } from './actor';
+import { areaPath } from './areaPath';
 
 interface Opened {
   readonly briefingId: number | null;
@@ -11,17 +12,17 @@ interface Opened {
 
 /** The address of the page that each action opens; notices fill it in, too. */
 export const guestPages: Readonly<Record<GuestAction, string>> = {
-  select: '/dashboard/client/briefing/{briefingId}/select/guest',
-  'approve-proposal': '/dashboard/client/briefing/{briefingId}/approve-proposal/{users}/guest',
-  step: '/dashboard/client/briefing/{briefingId}/squad-step-approve/guest',
-  payables: '/dashboard/client/briefing/{briefingId}/payables/guest',
+  select: `${areaPath.company}/briefing/{briefingId}/select/guest`,
+  'approve-proposal': `${areaPath.company}/briefing/{briefingId}/approve-proposal/{users}/guest`,
+  step: `${areaPath.company}/briefing/{briefingId}/squad-step-approve/guest`,
+  payables: `${areaPath.company}/briefing/{briefingId}/payables/guest`,
   content: '/{briefingId}/{contractId}/guest',
   invoice: '/{briefingId}/{contractId}/invoice/guest',
-  list: '/dashboard/client/search/list/{listId}/guest',
-  report: '/dashboard/client/{briefingId}/new-report/guest',
-  'report-costs': '/dashboard/client/{briefingId}/new-report/guest',
-  pay: '/dashboard/client/pay-client/{payContractId}/guest',
-  'pay-confirm': '/dashboard/client/pay-client/{payContractId}/confirm/guest',
+  list: `${areaPath.company}/search/list/{listId}/guest`,
+  report: `${areaPath.company}/{briefingId}/new-report/guest`,
+  'report-costs': `${areaPath.company}/{briefingId}/new-report/guest`,
+  pay: `${areaPath.company}/pay-client/{payContractId}/guest`,
+  'pay-confirm': `${areaPath.company}/pay-client/{payContractId}/confirm/guest`,
 };
 
 /** What stands for the names in braces. */

@@ -1,5 +1,6 @@
 export * from './actor';
 export * from './age';
+export * from './areaPath';
 export * from './audience';
 export * from './brand';
 export * from './channelHosts';

@@ -43,7 +43,7 @@ export const users = defineResource({
     once: ['cpf'],
   },
   /** A team reads each other's names and addresses; a CPF stands on its person's own page alone. */
-  hidden: (actor) => (actor.role === 'client' ? ['cpf'] : []),
+  hidden: (actor) => (actor.role === 'company' ? ['cpf'] : []),
   filters: { id: 'is', companyId: 'is', creatorId: 'is', staff: 'is', createdAt: 'between' },
   search: ['name', 'email'],
   sorts: ['id', 'name', 'email', 'createdAt'],

@@ -5,7 +5,7 @@ import type { PayContract } from './schema';
 /** Nobody but its creator sees what is being written. */
 const shown = ['sent', 'viewed', 'accepted', 'refused', 'expired', 'active', 'completed'] as const;
 const ofClient: Rule<PayContract> = (actor) =>
-  actor.role === 'client' ? [{ companyId: actor.companyId, status: shown }] : [];
+  actor.role === 'company' ? [{ companyId: actor.companyId, status: shown }] : [];
 const ofGuest =
   (...actions: Parameters<typeof guestOfPay>): Rule<PayContract> =>
   (actor) =>

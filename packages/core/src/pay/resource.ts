@@ -10,7 +10,7 @@ export const payContracts = defineResource({
   writable: { create: [], update: [] },
   /** The fee is between the creator and us; from where somebody accepted is evidence for staff. */
   hidden: (actor) =>
-    actor.role === 'admin' ? [] : actor.role === 'professional' ? ['signatures'] : ['signatures', 'feeBp'],
+    actor.role === 'admin' ? [] : actor.role === 'creator' ? ['signatures'] : ['signatures', 'feeBp'],
   filters: { id: 'is', creatorId: 'is', companyId: 'is', contractId: 'is', amendsId: 'is', status: 'is' },
   search: ['title', 'clientName'],
   sorts: ['id', 'title', 'status', 'createdAt', 'statusSince'],

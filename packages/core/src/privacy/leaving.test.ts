@@ -20,10 +20,10 @@ import {
 import { eraseDue, leave, scheduleErasure, subjectsOf, withdrawRequest } from './commands';
 
 const person = aUser({ id: ids.creatorUser, companyId: null, companyRole: null, creatorId: ids.creator });
-const creator = { role: 'professional', userId: person.id, name: 'Cecília', creatorId: ids.creator } as const;
+const creator = { role: 'creator', userId: person.id, name: 'Cecília', creatorId: ids.creator } as const;
 const owner = aUser();
 const brand = {
-  role: 'client',
+  role: 'company',
   userId: owner.id,
   name: 'Bia',
   companyId: ids.company,

@@ -8,7 +8,7 @@ export const proposals = defineResource({
   schema: proposal,
   flow: proposalFlow,
   writable: { create: [], update: [] },
-  hidden: (actor) => (actor.role === 'professional' ? [] : ['draft']),
+  hidden: (actor) => (actor.role === 'creator' ? [] : ['draft']),
   filters: {
     id: 'is',
     briefingId: 'is',

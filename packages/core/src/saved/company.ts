@@ -6,6 +6,6 @@ import { type Actor, type Company, companies } from '../party';
  * @throws Problem `not_found` for anybody who acts for none
  */
 export function ownCompany(find: Find<Actor>, actor: Actor): Promise<Company> {
-  if (actor.role !== 'client') throw new Problem('not_found');
+  if (actor.role !== 'company') throw new Problem('not_found');
   return find.forUpdate(companies, actor.companyId, () => [{ id: actor.companyId }]);
 }

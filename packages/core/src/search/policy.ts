@@ -1,7 +1,7 @@
 import { anyOf } from '../kit';
 import { type Actor, anyStaff, type Rule, systemOnly } from '../party';
 
-const brands: Rule<unknown> = (actor) => (actor.role === 'client' ? [{}] : []);
+const brands: Rule<unknown> = (actor) => (actor.role === 'company' ? [{}] : []);
 
 /**
  * Who searches: brands and the platform. Creators do not look each other up here. What a search shows is what signed-in

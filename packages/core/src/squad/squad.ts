@@ -12,7 +12,7 @@ export const squads = defineResource({
   flow: squadFlow,
   writable: { create: [...plan, 'silent', 'currency'], update: plan },
   stamp: (actor, now) => ({
-    companyId: actor.role === 'client' ? actor.companyId : undefined,
+    companyId: actor.role === 'company' ? actor.companyId : undefined,
     ownerId: 'userId' in actor ? actor.userId : undefined,
     status: squadFlow.initial,
     statusSince: now,

@@ -4,7 +4,7 @@ import type { Subscription, SubscriptionPeriod } from './schema';
 
 /** The company's owner alone. */
 export const ofOwner: Rule<{ companyId: number }> = (actor) =>
-  actor.role === 'client' && actor.companyRole === 'owner' ? [{ companyId: actor.companyId }] : [];
+  actor.role === 'company' && actor.companyRole === 'owner' ? [{ companyId: actor.companyId }] : [];
 
 const never = { create: nobody, update: nobody, remove: nobody } as const;
 

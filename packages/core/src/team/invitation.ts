@@ -56,7 +56,7 @@ export const invitation = z.object({
 export type Invitation = z.output<typeof invitation>;
 
 export const ofOwnedCompany = (actor: Actor): Scope<{ companyId: number }> =>
-  actor.role === 'client' && actor.companyRole === 'owner' ? [{ companyId: actor.companyId }] : [];
+  actor.role === 'company' && actor.companyRole === 'owner' ? [{ companyId: actor.companyId }] : [];
 
 export const invitations = defineResource({
   name: 'invitations',

@@ -6,7 +6,7 @@ export const nobodyYet = { role: 'nobody' } as const satisfies Actor;
 export const product = { role: 'system' } as const satisfies Actor;
 
 export const brandOwner = {
-  role: 'client',
+  role: 'company',
   userId: ids.brandUser,
   name: 'Beatriz Nogueira',
   companyId: ids.company,
@@ -16,7 +16,7 @@ export const brandMember = { ...brandOwner, userId: 104, name: 'Davi Prado', com
 export const otherBrand = { ...brandOwner, userId: 105, name: 'Elisa Campos', companyId: 12 } as const;
 
 export const theCreator = {
-  role: 'professional',
+  role: 'creator',
   userId: ids.creatorUser,
   name: 'Cecília Amaral',
   creatorId: ids.creator,

@@ -27,7 +27,7 @@ async function connect(options = ''): Promise<Client> {
 
 const columns = 'at, actor_id, actor_role, command, resource, row_id, data, ip';
 const entry = (n: number) =>
-  `('2026-11-22T12:00:00Z', ${n}, 'client', 'users.update', 'users', ${n},
+  `('2026-11-22T12:00:00Z', ${n}, 'company', 'users.update', 'users', ${n},
     '{"what": "update", "fields": ["phone", "\\"ação\\" \\\\ \\n"]}', '192.0.2.7')`;
 
 /** Many write at once, three entries in each transaction. */

@@ -1,6 +1,6 @@
 import type { Actor } from '@elenco/core';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import { roles } from '../migrations/rowSecurity';
+import { roles } from '../migrations/rowPolicies';
 
 /**
  * Runs one statement as the actor: PostgreSQL lets through only the rows that the actor may read, whatever the
@@ -29,13 +29,13 @@ function settingOf(actor: Actor): string {
   switch (actor.role) {
     case 'admin':
       return JSON.stringify({ userId: actor.userId, duties: actor.duties });
-    case 'client':
+    case 'company':
       return JSON.stringify({
         userId: actor.userId,
         companyId: actor.companyId,
         companyRole: actor.companyRole,
       });
-    case 'professional':
+    case 'creator':
       return JSON.stringify({ userId: actor.userId, creatorId: actor.creatorId });
     case 'guest': {
       const { shareLinkId, briefingId, contractId, listId, reportId, payContractId, creatorIds, actions } =

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase } from '../database';
 import { migrations } from '../migrations';
 import { makeWorld } from '../migrations/fixtures/world';
-import { roles } from '../migrations/rowSecurity';
+import { roles } from '../migrations/rowPolicies';
 import { migrate, openMigrations } from './migrate';
 import { openOrm } from './orm';
 
@@ -92,7 +92,7 @@ describe('migrate', () => {
       const seen = (companyId: number) =>
         database.see(
           briefings,
-          { role: 'client', companyId, companyRole: 'owner', userId: 1, name: 'Ana' },
+          { role: 'company', companyId, companyRole: 'owner', userId: 1, name: 'Ana' },
           {},
         );
       expect([await seen(1), await seen(2)]).toMatchObject([[{ id: 1 }], []]);

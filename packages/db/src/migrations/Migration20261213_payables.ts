@@ -1,26 +1,26 @@
 import { Migration } from '@mikro-orm/migrations';
-import { noRowSecurity, type Policies, rowSecurity } from './rowSecurity';
+import { noRowSecurity, type Policies, rowSecurity } from './rowPolicies';
 
 const before: Policies = {
   briefings: {
-    client: '"company_id" = (select actor_id(\'companyId\'))',
+    company: '"company_id" = (select actor_id(\'companyId\'))',
     admin: 'true',
     guest:
       "(select actor_allows('select', 'approve-proposal', 'step')) and \"id\" = (select actor_id('briefingId'))",
   },
   contracts: {
-    client: '"company_id" = (select actor_id(\'companyId\'))',
-    professional: '"creator_id" = (select actor_id(\'creatorId\'))',
+    company: '"company_id" = (select actor_id(\'companyId\'))',
+    creator: '"creator_id" = (select actor_id(\'creatorId\'))',
     admin: 'true',
     guest: "(select actor_allows('content', 'invoice')) and \"id\" = (select actor_id('contractId'))",
   },
   charges: {
-    client: '"company_id" = (select actor_id(\'companyId\'))',
+    company: '"company_id" = (select actor_id(\'companyId\'))',
     admin: "(select actor_has_duty('owner', 'finance', 'curation', 'support'))",
     guest: "(select actor_allows('invoice')) and \"contract_id\" = (select actor_id('contractId'))",
   },
   'payment-proofs': {
-    client: '"company_id" = (select actor_id(\'companyId\'))',
+    company: '"company_id" = (select actor_id(\'companyId\'))',
     admin: "(select actor_has_duty('owner', 'finance'))",
     guest: "(select actor_allows('invoice')) and \"contract_id\" = (select actor_id('contractId'))",
   },
@@ -29,26 +29,26 @@ const before: Policies = {
 /** Drawn from the `read` rules by `bin/policies.ts`, and frozen with this migration. */
 const policies: Policies = {
   briefings: {
-    client: '"company_id" = (select actor_id(\'companyId\'))',
+    company: '"company_id" = (select actor_id(\'companyId\'))',
     admin: 'true',
     guest:
       "(select actor_allows('select', 'approve-proposal', 'step', 'payables')) and \"id\" = (select actor_id('briefingId'))",
   },
   contracts: {
-    client: '"company_id" = (select actor_id(\'companyId\'))',
-    professional: '"creator_id" = (select actor_id(\'creatorId\'))',
+    company: '"company_id" = (select actor_id(\'companyId\'))',
+    creator: '"creator_id" = (select actor_id(\'creatorId\'))',
     admin: 'true',
     guest:
       "(select actor_allows('payables')) and \"briefing_id\" = (select actor_id('briefingId')) or (select actor_allows('content', 'invoice')) and \"id\" = (select actor_id('contractId'))",
   },
   charges: {
-    client: '"company_id" = (select actor_id(\'companyId\'))',
+    company: '"company_id" = (select actor_id(\'companyId\'))',
     admin: "(select actor_has_duty('owner', 'finance', 'curation', 'support'))",
     guest:
       "(select actor_allows('payables')) and \"briefing_id\" = (select actor_id('briefingId')) or (select actor_allows('invoice')) and \"contract_id\" = (select actor_id('contractId'))",
   },
   'payment-proofs': {
-    client: '"company_id" = (select actor_id(\'companyId\'))',
+    company: '"company_id" = (select actor_id(\'companyId\'))',
     admin: "(select actor_has_duty('owner', 'finance'))",
     guest:
       "(select actor_allows('payables')) and \"briefing_id\" = (select actor_id('briefingId')) or (select actor_allows('invoice')) and \"contract_id\" = (select actor_id('contractId'))",

@@ -3,7 +3,7 @@ import { Client } from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { openOrm } from '../kernel/orm';
 import { makeWorld } from './fixtures/world';
-import { roles } from './rowSecurity';
+import { roles } from './rowPolicies';
 
 let database: FreshDatabase;
 let client: Client;

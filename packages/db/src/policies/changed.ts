@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { openOrm } from '../kernel/orm';
-import type { Policies } from '../migrations/rowSecurity';
+import type { Policies } from '../migrations/rowPolicies';
 import { frozenPolicies } from './frozen';
 import { generatePolicies } from './generate';
 

@@ -1,5 +1,5 @@
 import { migrations } from '../migrations';
-import type { Policies } from '../migrations/rowSecurity';
+import type { Policies } from '../migrations/rowPolicies';
 
 /** The policies as the migrations have left them: of each resource the last ones. */
 export function frozenPolicies(): Policies {

@@ -10,7 +10,7 @@ import {
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { scopeSql } from '../kernel/scope';
 import { type Table, tableOf } from '../kernel/table';
-import type { Policies, Reader } from '../migrations/rowSecurity';
+import type { Policies, Reader } from '../migrations/rowPolicies';
 
 type Row = Record<string, unknown>;
 
@@ -39,22 +39,24 @@ interface Kind {
 
 const kinds: { readonly [R in Reader]: Kind } = {
   nobody: { samples: [{ role: 'nobody' }], among: () => null },
-  client: {
+  company: {
     samples: companyRole.options.map((one) => ({
-      role: 'client',
+      role: 'company',
       companyId: own.companyId,
       companyRole: one,
       ...person,
     })),
     among: (samples) => {
-      const companyRoles = samples.flatMap((one) => (one.role === 'client' ? [quoted(one.companyRole)] : []));
+      const companyRoles = samples.flatMap((one) =>
+        one.role === 'company' ? [quoted(one.companyRole)] : [],
+      );
       return companyRoles.length === companyRole.options.length
         ? null
         : `(select actor_company_role()) in (${companyRoles.join(', ')})`;
     },
   },
-  professional: {
-    samples: [{ role: 'professional', creatorId: own.creatorId, ...person }],
+  creator: {
+    samples: [{ role: 'creator', creatorId: own.creatorId, ...person }],
     among: () => null,
   },
   // What staff may do is the sum of what each duty gives, so no duty and each by itself tell all.

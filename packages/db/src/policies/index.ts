@@ -1,2 +1,2 @@
-export type { Policies } from '../migrations/rowSecurity';
+export type { Policies } from '../migrations/rowPolicies';
 export { changedPolicies } from './changed';

@@ -17,7 +17,7 @@ import { executeAs } from '../kernel/asActor';
 import { openOrm } from '../kernel/orm';
 import { scopeSql } from '../kernel/scope';
 import { tableOf } from '../kernel/table';
-import { rowSecurity, systemRole } from '../migrations/rowSecurity';
+import { rowSecurity, systemRole } from '../migrations/rowPolicies';
 import { frozenPolicies } from './frozen';
 
 type Resource = Resources[keyof Resources];
@@ -47,12 +47,10 @@ const actors: readonly Actor[] = [
   { role: 'system' },
   ...[1, 2].flatMap((companyId) =>
     companyRole.options.map(
-      (one): Actor => ({ role: 'client', companyId, companyRole: one, userId: companyId, name: 'A' }),
+      (one): Actor => ({ role: 'company', companyId, companyRole: one, userId: companyId, name: 'A' }),
     ),
   ),
-  ...[1, 2].map(
-    (creatorId): Actor => ({ role: 'professional', creatorId, userId: creatorId + 1, name: 'A' }),
-  ),
+  ...[1, 2].map((creatorId): Actor => ({ role: 'creator', creatorId, userId: creatorId + 1, name: 'A' })),
   ...[1, 2].flatMap((row) =>
     [[], ...guestAction.options.map((one) => [one]), [...guestAction.options]].flatMap((actions) =>
       [
@@ -189,7 +187,7 @@ it('the database lets through exactly the rows that the rule reaches, for everyb
   expect(wrong).toEqual([]);
 
   // The comparison itself notices a policy that lets too much through.
-  await owner.query('alter policy read_client on briefings using (true)');
+  await owner.query('alter policy read_company on briefings using (true)');
   expect((await compare(resources.briefings)).wrong).not.toEqual([]);
 }, 120_000);
 

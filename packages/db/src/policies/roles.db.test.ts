@@ -7,7 +7,7 @@ import { finder } from '../kernel/find';
 import { openOrm } from '../kernel/orm';
 import { list, see } from '../kernel/read';
 import { makeWorld } from '../migrations/fixtures/world';
-import { roles, systemRole } from '../migrations/rowSecurity';
+import { roles, systemRole } from '../migrations/rowPolicies';
 
 let database: FreshDatabase;
 let orm: MikroORM;
@@ -26,7 +26,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-const brand: Actor = { role: 'client', companyId: 1, companyRole: 'owner', userId: 1, name: 'Ana' };
+const brand: Actor = { role: 'company', companyId: 1, companyRole: 'owner', userId: 1, name: 'Ana' };
 const other: Actor = { ...brand, companyId: 2, userId: 2 };
 /** Briefings as a slip of the pen might declare them: everybody reads all. */
 const leaking = { ...briefings, access: { ...briefings.access, read: anyone } };

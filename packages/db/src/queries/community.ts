@@ -2,7 +2,7 @@ import { type Actor, type BoardComment, type BoardPost, plansWith } from '@elenc
 import { isoText } from '@elenco/sql';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 
-type Reader = Extract<Actor, { role: 'client' | 'professional' }>;
+type Reader = Extract<Actor, { role: 'company' | 'creator' }>;
 
 /** A comment as readers of a board see it. */
 export type ShownComment = Pick<BoardComment, 'id' | 'version' | 'creatorId' | 'body' | 'createdAt'> & {
@@ -33,7 +33,7 @@ const MOST_SHOWN = 50;
  * communities that they are in. @param today business date: over posts are gone for creators
  */
 export async function posts(em: SqlEntityManager, reader: Reader, today: string): Promise<ShownPost[]> {
-  const ofBrand = reader.role === 'client';
+  const ofBrand = reader.role === 'company';
   const rows = await em.execute<Omit<ShownPost, 'comments'>[]>(
     `select p.id, p.version, p.company_id as "companyId", co.trade_name as company, u.name as author, p.status,
        p.audience, p.title, p.body, p.pinned, p.commentable, p.closes_on::text as "closesOn",

@@ -40,7 +40,7 @@ async function signedByBrand() {
   for (const contract of made) await cast.job.sign(contract, cast.brand);
   const own = made.map((contract) => ({
     contract,
-    creator: creators.find((one) => one.role === 'professional' && one.creatorId === contract.creatorId)!,
+    creator: creators.find((one) => one.role === 'creator' && one.creatorId === contract.creatorId)!,
   }));
   return { briefingId, own };
 }

@@ -16,7 +16,7 @@ import { isoText } from '@elenco/sql';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { see } from '../kernel/read';
 
-type Talking = Extract<Actor, { role: 'client' | 'professional' }>;
+type Talking = Extract<Actor, { role: 'company' | 'creator' }>;
 
 interface Side {
   readonly own: ConversationSide;
@@ -27,7 +27,7 @@ interface Side {
 }
 
 function sideOf(actor: Talking): Side {
-  return actor.role === 'client'
+  return actor.role === 'company'
     ? { own: 'company', column: 'company_id', id: actor.companyId, others: snake(lastSeqOf.creator) }
     : { own: 'creator', column: 'creator_id', id: actor.creatorId, others: snake(lastSeqOf.company) };
 }
@@ -166,7 +166,7 @@ export async function thread(
   proposalId: number,
   { limit, before, hideCompany }: { limit: number; before?: number | undefined; hideCompany: boolean },
 ): Promise<Thread | null> {
-  if (actor.role !== 'client' && actor.role !== 'professional') throw new Problem('not_found');
+  if (actor.role !== 'company' && actor.role !== 'creator') throw new Problem('not_found');
   const { own, column, id } = sideOf(actor);
   const [found] = await em.execute<Omit<Thread, 'messages' | 'more'>[]>(
     `select c.id as "conversationId", c.last_seq as "lastSeq",

@@ -18,7 +18,7 @@ export interface Curated {
 
 /** The creators who came by the actor's codes, the newest first. @throws Problem `not_found` unless a creator */
 export async function curated(em: SqlEntityManager, actor: Actor): Promise<Curated[]> {
-  if (actor.role !== 'professional') throw new Problem('not_found');
+  if (actor.role !== 'creator') throw new Problem('not_found');
   const own = await see(em, attributions, actor, { curatorId: actor.creatorId }, { down: true });
   if (own.length === 0) return [];
   const found = await em.execute<Omit<Curated, 'since'>[]>(

@@ -15,7 +15,7 @@ import type { Invitation } from './project';
 /** What an invited creator reads of the questions on a brief, oldest first; the invitation was read by that creator. */
 export async function questionsBeside(
   em: SqlEntityManager,
-  actor: Extract<Actor, { role: 'professional' }>,
+  actor: Extract<Actor, { role: 'creator' }>,
   { proposal, brief }: Pick<Invitation, 'proposal' | 'brief'>,
 ): Promise<QuestionForCreator[]> {
   const of = scopeSql(tableOf(em, questions.name), [{ briefingId: proposal.briefingId }]);

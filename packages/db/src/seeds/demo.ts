@@ -158,7 +158,7 @@ export async function seedDemo(
     await writeIn(database, support, clock.now());
     await shareAPhone(database, [talents[198]!.actor, talents[199]!.actor], clock.now());
     await seedWebhooks(database, { url, seal, owner: owners[0] as Actor, now: clock.now() });
-    const company = owners[0] as Extract<Actor, { role: 'client' }>;
+    const company = owners[0] as Extract<Actor, { role: 'company' }>;
     await workTogether(
       database,
       { curator, finance, support },
@@ -179,7 +179,7 @@ export async function seedDemo(
     await closeMonths(database, staff, { first: clock.day(-100), now: clock.now() });
 
     async function keepReceipt(owner: Actor): Promise<number> {
-      if (owner.role !== 'professional') throw new Error('creators hand in invoices');
+      if (owner.role !== 'creator') throw new Error('creators hand in invoices');
       receipts += 1;
       const words = `Recibo ${receipts} de ${owner.name}, ${businessDate(clock.now())}`;
       return keepPdf(owner, 'recibo.pdf', words);
@@ -205,7 +205,7 @@ export async function seedDemo(
       file: { readonly name: string; readonly mime: string },
       bytes: Uint8Array,
     ): Promise<number> {
-      if (owner.role !== 'professional') throw new Error('only creators hand in files');
+      if (owner.role !== 'creator') throw new Error('only creators hand in files');
       const { userId: ownerId, creatorId } = owner;
       const about = { ...{ ownerId, creatorId, companyId: null }, createdAt: clock.now() };
       const kept = { ...file, size: bytes.length, sha256: await keep(bytes) };

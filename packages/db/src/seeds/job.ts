@@ -228,7 +228,7 @@ export class Job {
     rating: number,
     text: string,
   ): Promise<void> {
-    const side = author.role === 'client' ? 'company' : 'creator';
+    const side = author.role === 'company' ? 'company' : 'creator';
     const [own] = await this.database.see(evaluations, author, { contractId, side });
     await this.run(submitEvaluation, { id: own!.id, rating, text }, author);
   }

@@ -13,7 +13,7 @@ import { search } from '../search';
 import { settled } from '../state';
 import { crowded, type Index, many, now } from '../testing/spread';
 
-const brand: Actor = { role: 'client', userId: 1, name: 'Ana', companyId: 1, companyRole: 'owner' };
+const brand: Actor = { role: 'company', userId: 1, name: 'Ana', companyId: 1, companyRole: 'owner' };
 const everybody = { ...emptyQuery, text: 'maria' };
 
 let index: Index;

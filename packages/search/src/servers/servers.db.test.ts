@@ -27,7 +27,7 @@ import { CHUNK, crowded, type Index, many, now, PEOPLE } from '../testing/spread
 
 const today = '2026-11-20';
 const later = (seconds: number) => new Date(Date.parse(now) + seconds * 1000).toISOString();
-const brand: Actor = { role: 'client', userId: 1, name: 'Ana', companyId: 1, companyRole: 'owner' };
+const brand: Actor = { role: 'company', userId: 1, name: 'Ana', companyId: 1, companyRole: 'owner' };
 let one: Index;
 let two: Index;
 let folder: string;

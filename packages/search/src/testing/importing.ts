@@ -5,7 +5,7 @@ import { type Actor, emptyQuery, type Found } from '@elenco/core';
 import { type Database, openDatabase } from '@elenco/db';
 import { Client } from 'pg';
 
-export const brand: Actor = { role: 'client', userId: 1, name: 'Ana', companyId: 1, companyRole: 'owner' };
+export const brand: Actor = { role: 'company', userId: 1, name: 'Ana', companyId: 1, companyRole: 'owner' };
 
 export const about = { source: 'Catalogue', sourceAt: '2026-10-01T00:00:00.000Z' };
 export const ndjson = (...rows: object[]) => rows.map((row) => JSON.stringify(row)).join('\n');

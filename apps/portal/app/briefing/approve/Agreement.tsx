@@ -11,7 +11,7 @@ interface Props {
 
 /** The contract as it would be, to be read before it is made; in English besides for who reads in English. */
 export function Agreement({ name, text, textEnglish }: Props) {
-  const { t } = useTranslation('client');
+  const { t } = useTranslation('company');
   const foreign = useLocale() !== 'pt';
   return (
     <Disclosure summary={t('approve.preview', { name })}>

@@ -21,7 +21,7 @@ type Props = {
 
 /** The proposals beside each other, and what would be agreed with each creator. */
 export function SideBySide({ offers, cast, agreements, rounds = [] }: Props) {
-  const { t } = useTranslation('client');
+  const { t } = useTranslation('company');
   return (
     <>
       <Section title={t('approve.sideBySide')}>

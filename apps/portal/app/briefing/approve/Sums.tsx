@@ -18,7 +18,7 @@ type Shown = Pick<Approval, 'may' | 'offers' | 'key' | 'refused'> & {
 
 /** What the named proposals come to, what is left of the budget, and the one button that hires. */
 export function Sums({ approval }: { approval: Shown }) {
-  const { t } = useTranslation('client');
+  const { t } = useTranslation('company');
   const { rate } = useFormat();
   const { row, offers, sums } = approval;
   const { currency } = row;
@@ -51,7 +51,7 @@ export function Sums({ approval }: { approval: Shown }) {
 }
 
 function Confirm({ approval: { offers, sums, key, refused, row } }: { approval: Shown }) {
-  const { t } = useTranslation('client');
+  const { t } = useTranslation('company');
   const words = useErrorText();
   const { pathname } = useLocation();
   const [form] = useAnswer(useActionData<Answer>());
@@ -64,7 +64,7 @@ function Confirm({ approval: { offers, sums, key, refused, row } }: { approval: 
         title={t('approve.notYet')}
         action={
           incomplete && (
-            <ButtonLink to={toSettings('client', pathname)} size="small">
+            <ButtonLink to={toSettings('company', pathname)} size="small">
               {t('complete.action')}
             </ButtonLink>
           )

@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { briefings } from '@elenco/core/briefing';
 import { approveProposals, type Contract, contracts, inForce } from '@elenco/core/contract';
 import { type Decision, type FieldError, splitFee, sum } from '@elenco/core/kit';
-import { creators } from '@elenco/core/party';
+import { areaPath, creators } from '@elenco/core/party';
 import { proposalRounds, proposals } from '@elenco/core/proposal';
 import { MOST_SHARED } from '@elenco/core/shareLink';
 import { redirect } from '@remix-run/node';
 import { z } from 'zod';
 import { actions, command } from '../../adapters/form.server';
 import { idIn, notFound, type RequestContext } from '../../adapters/requestContext.server';
-import { faceOf } from '../../client/faces';
+import { faceOf } from '../../company/faces';
 import { shareLinkHandlers } from '../../shareLinks/actions.server';
 import { loadShareLinks } from '../../shareLinks/load.server';
 
@@ -24,7 +24,7 @@ function creatorsIn({ params }: Pick<RequestContext, 'params'>): number[] {
  * The named proposals side by side, what they come to, and what would be agreed, word for word: the same
  * decision that the confirmation makes, rehearsed.
  */
-export async function loadApproval(ctx: RequestContext<'client'>) {
+export async function loadApproval(ctx: RequestContext<'company'>) {
   const { app, actor } = ctx;
   const row = await app.get(briefings, actor, idIn(ctx));
   const ids = creatorsIn(ctx);
@@ -38,14 +38,14 @@ export async function loadApproval(ctx: RequestContext<'client'>) {
     app.search.findable(actor, ids),
     loadShareLinks(ctx, { briefingId: row.id, contractId: null }, 'approve-proposal'),
   ]);
-  if (offers.length === 0) throw redirect(`/dashboard/client/briefing/${row.id}?view=proposals`);
+  if (offers.length === 0) throw redirect(`${areaPath.company}/briefing/${row.id}?view=proposals`);
   const input = { briefingId: row.id, proposalIds: offers.map((offer) => offer.id) };
-  const decision = actor.role === 'client' ? await app.dryRun(approveProposals, input, ctx) : undefined;
+  const decision = actor.role === 'company' ? await app.dryRun(approveProposals, input, ctx) : undefined;
   const totalCents = sum(offers.map((offer) => offer.totalCents));
   const shares = offers.map((offer) => splitFee(offer.totalCents, offer.feeBp));
   return {
     row,
-    may: actor.role === 'client',
+    may: actor.role === 'company',
     guests,
     offers,
     rounds,
@@ -90,13 +90,13 @@ export function agreed(decision: Decision<unknown> | undefined) {
 
 const { proposalIds, totalCents } = approveProposals.input.shape;
 
-export const approveActions = actions('client', {
+export const approveActions = actions('company', {
   ...shareLinkHandlers,
   approve: command(approveProposals, {
     schema: z.object({ proposalIds, totalCents }),
     input: (value, ctx) => ({ briefingId: idIn(ctx), ...value }),
     next: (_, ctx) => ({
-      to: `/dashboard/client/briefing/${ctx.params.id}?view=contracts`,
+      to: `${areaPath.company}/briefing/${ctx.params.id}?view=contracts`,
       toast: 'approved',
     }),
   }),

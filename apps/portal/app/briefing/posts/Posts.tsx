@@ -16,7 +16,7 @@ const tones: Record<ShownPost['status'], Tone> = {
 
 /** What was published, by creator: whether it stands, whether it says that it is paid for, and what came of it. */
 export function Posts({ project }: { project: Project }) {
-  const { t } = useTranslation('client');
+  const { t } = useTranslation('company');
   const { posts, contracts, cast } = project;
   if (posts.length === 0) return <EmptyState title={t('posts.none')} text={t('posts.noneText')} />;
   return contracts
@@ -35,7 +35,7 @@ export function Posts({ project }: { project: Project }) {
 }
 
 function OnePost({ post, project }: { post: ShownPost; project: Project }) {
-  const { t } = useTranslation(['client', 'options', 'resources']);
+  const { t } = useTranslation(['company', 'options', 'resources']);
   const { date } = useFormat();
   const name = `${t(`options:formats.${post.format}`)} · ${t(`options:channels.${post.network}`)}`;
   return (
@@ -44,7 +44,7 @@ function OnePost({ post, project }: { post: ShownPost; project: Project }) {
         <div>
           <h3>{name}</h3>
           <p className="muted small">
-            {t('client:posts.published')} <DateText value={post.publishedOn} />
+            {t('company:posts.published')} <DateText value={post.publishedOn} />
           </p>
         </div>
         <StatusChip tone={tones[post.status]}>{t(`resources:posts.status.${post.status}`)}</StatusChip>
@@ -53,21 +53,21 @@ function OnePost({ post, project }: { post: ShownPost; project: Project }) {
       <Facts
         facts={[
           post.newest
-            ? `${t(`client:posts.from.${post.newest.source}`)} · ${date(post.newest.at)}`
-            : t('client:posts.noFigures'),
+            ? `${t(`company:posts.from.${post.newest.source}`)} · ${date(post.newest.at)}`
+            : t('company:posts.noFigures'),
           `${t('resources:posts.fields.disclosure')}: ${t(`options:disclosure.${post.disclosure}`)} (${t(
             `options:captionSource.${post.captionSource}`,
           )}, ${date(post.captionAt)})`,
-          ...(post.checkedAt ? [t('client:posts.checked', { day: date(post.checkedAt) })] : []),
+          ...(post.checkedAt ? [t('company:posts.checked', { day: date(post.checkedAt) })] : []),
         ]}
       />
       <p className={styles.links}>
         <a href={post.url} target="_blank" rel="noreferrer">
-          {t('client:posts.open')}
+          {t('company:posts.open')}
         </a>
         {post.proofs.map((id, index) => (
           <a key={id} href={`/api/v1/files/${id}`} target="_blank" rel="noreferrer">
-            {t('client:posts.proof', { n: index + 1 })}
+            {t('company:posts.proof', { n: index + 1 })}
           </a>
         ))}
       </p>
@@ -78,16 +78,16 @@ function OnePost({ post, project }: { post: ShownPost; project: Project }) {
           {post.open.map((id, index) => (
             <input key={id} type="hidden" name={`ids[${index}]`} value={id} />
           ))}
-          <p className="small">{t('client:posts.confirmText')}</p>
+          <p className="small">{t('company:posts.confirmText')}</p>
           <SubmitButton
             variant="dark"
             size="small"
             icon={<Check aria-hidden="true" />}
             name="confirm"
             value={String(post.id)}
-            aria-label={`${t('client:posts.confirm')}: ${name}`}
+            aria-label={`${t('company:posts.confirm')}: ${name}`}
           >
-            {t('client:posts.confirm')}
+            {t('company:posts.confirm')}
           </SubmitButton>
         </Form>
       )}
@@ -97,7 +97,7 @@ function OnePost({ post, project }: { post: ShownPost; project: Project }) {
 
 /** Unknown is a dash, never 0. */
 function FiguresList({ post }: { post: ShownPost }) {
-  const { t } = useTranslation(['client', 'options']);
+  const { t } = useTranslation(['company', 'options']);
   const { number } = useFormat();
   return (
     <dl className={styles.figures}>
@@ -108,7 +108,7 @@ function FiguresList({ post }: { post: ShownPost }) {
             {value === null ? (
               <>
                 <span aria-hidden="true">–</span>
-                <span className="sr">{t('client:posts.unknown')}</span>
+                <span className="sr">{t('company:posts.unknown')}</span>
               </>
             ) : (
               number(value)

@@ -2,7 +2,7 @@ import { askedMetrics, currentObservations, observations, posts } from '@elenco/
 import type { RequestContext } from '../../adapters/requestContext.server';
 
 /** The publications of a project with their current figures, what proves them and what still waits for a yes. */
-export async function loadPosts({ app, actor }: RequestContext<'client'>, briefingId: number) {
+export async function loadPosts({ app, actor }: RequestContext<'company'>, briefingId: number) {
   const [made, known] = await Promise.all([
     app.see(posts, actor, { briefingId }),
     app.see(observations, actor, { briefingId }),

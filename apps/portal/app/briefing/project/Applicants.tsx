@@ -11,7 +11,7 @@ type Props = { applied: readonly Applied[]; currency: Currency; may: boolean };
 
 /** Who has applied, best match first; the shortlist is the one of the curated names. */
 export function Applicants({ applied, currency, may }: Props) {
-  const { t } = useTranslation(['client', 'resources']);
+  const { t } = useTranslation(['company', 'resources']);
   if (applied.length === 0) return <EmptyState title={t('job.nobody')} text={t('job.nobodyText')} />;
   return (
     <ul className={styles.applicants}>
@@ -47,7 +47,7 @@ export function Applicants({ applied, currency, may }: Props) {
 }
 
 function Answers({ application: { id, version, status, name } }: { application: Applied }) {
-  const { t } = useTranslation('client');
+  const { t } = useTranslation('company');
   const can = (move: 'shortlist' | 'wait' | 'decline') =>
     applicationFlow.moves[move].from.some((from) => from === status);
   const press = (intent: string, label: string) => (

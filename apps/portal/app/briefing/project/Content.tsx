@@ -9,7 +9,7 @@ import styles from './project.module.css';
 
 /** What is to be published, by creator, with what waits for the brand first. */
 export function Content({ project }: { project: Project }) {
-  const { t } = useTranslation('client');
+  const { t } = useTranslation('company');
   const { work, contracts, cast, guests, may } = project;
   if (work.length === 0) return <EmptyState title={t('content.none')} />;
   if (project.reviewed) return <Reviewed project={project} reviewed={project.reviewed} />;
@@ -41,7 +41,7 @@ export function Content({ project }: { project: Project }) {
 
 /** One piece with all its versions, and what is said of them. */
 function Reviewed({ project, reviewed }: { project: Project; reviewed: NonNullable<Project['reviewed']> }) {
-  const { t } = useTranslation('client');
+  const { t } = useTranslation('company');
   const piece = project.work.find(({ id }) => id === reviewed.piece);
   if (!piece) return null;
   const { may } = project;

@@ -21,7 +21,7 @@ type Row = Project['contracts'][number];
 /** The contracts with each creator; reading and accepting have a page of their own. */
 export function Contracts({ project }: { project: Project }) {
   const { contracts, cast, may, renewals, pressKey } = project;
-  const { t } = useTranslation(['client', 'resources']);
+  const { t } = useTranslation(['company', 'resources']);
   const columns: Column<Row>[] = [
     {
       key: 'creator',

@@ -7,7 +7,7 @@ import type { Project } from './load.server';
 
 /** The brand ends the hiring when it has whom it wants, or gives the project up before anybody is hired. */
 export function EndProject({ project: { row, contracts } }: { project: Project }) {
-  const { t } = useTranslation('client');
+  const { t } = useTranslation('company');
   const { id, version, status, title } = row;
   const ended = status === 'hiring' && isHiringOver(contracts);
   const active = contracts.some(isInForce) ? [] : briefingFlow.moves.cancel.from;

@@ -11,7 +11,7 @@ const faults = evaluation.shape.wentWrong.element.options;
 
 /** How it went with a creator, from 1 to 5, and in words. */
 export function EvaluationForm({ row: { id, version } }: { row: Pick<Evaluation, 'id' | 'version'> }) {
-  const { t } = useTranslation(['client', 'options']);
+  const { t } = useTranslation(['company', 'options']);
   const answer = useActionData<Answer>();
   const own = answer?.intent === 'evaluate' && answer.submission.initialValue?.id === String(id);
   const [form, fields] = useAnswer<{ rating: string; text: string; wentWrong: string[] }>(

@@ -7,7 +7,7 @@ import styles from './project.module.css';
 
 /** How it went with each creator, from both sides. */
 export function Evaluations({ project: { opinions, cast, may } }: { project: Project }) {
-  const { t } = useTranslation('client');
+  const { t } = useTranslation('company');
   const own = opinions.filter((row) => row.side === 'company');
   if (own.length === 0) return <EmptyState title={t('evaluation.none')} text={t('evaluation.noneText')} />;
   return own.map((row) => {

@@ -6,13 +6,13 @@ type Step = Project['steps'][number];
 
 /** One line at the end of the page that opens to every step of the project and of all that hangs on it, the newest first: what, who, with whom, why. */
 export function Happened({ project: { steps, about, cast } }: { project: Project }) {
-  const { t, i18n } = useTranslation('client');
+  const { t, i18n } = useTranslation('company');
   const words = t as unknown as (key: string) => string;
   const keyOf = ({ resource, move }: Step) =>
     resource === 'briefings' ? `project.timeline.${move}` : `project.happened.${resource}.${move}`;
   const entries = steps
     // What follows by itself beside a person's step has no words, and says nothing more to people.
-    .filter((step) => i18n.exists(keyOf(step), { ns: 'client' }))
+    .filter((step) => i18n.exists(keyOf(step), { ns: 'company' }))
     .toReversed()
     .map((step) => {
       const creator = cast[about[`${step.resource}.${step.rowId}`] ?? 0]?.name;

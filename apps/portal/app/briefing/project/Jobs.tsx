@@ -7,7 +7,7 @@ import { RunningJob } from './RunningJob';
 
 /** The briefing as a job: opening it, how it runs, and who has applied. */
 export function Jobs({ project: { job, row, may } }: { project: Project }) {
-  const { t } = useTranslation('client');
+  const { t } = useTranslation('company');
   if (!job) return null;
   const { opening, mayOpen, mayAnswer, applied } = job;
   return (

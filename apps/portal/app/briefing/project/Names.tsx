@@ -1,3 +1,4 @@
+import { areaPath } from '@elenco/core/party';
 import { useTranslation } from 'react-i18next';
 import { ProfileLink } from '../../search/ProfileLink';
 import { Avatar, ButtonLink, Card, Section, StatusChip } from '../../ui';
@@ -7,14 +8,14 @@ import styles from './project.module.css';
 
 /** The names that curation gave, and why. */
 export function Names({ project: { row, may, shortlist, cast } }: { project: Project }) {
-  const { t } = useTranslation(['client', 'resources']);
+  const { t } = useTranslation(['company', 'resources']);
   const choosing = may && row.status === 'selection';
   return (
     <Section
       title={t('project.views.shortlist')}
       action={
         choosing && (
-          <ButtonLink to={`/dashboard/client/briefing/${row.id}/select`} variant="primary">
+          <ButtonLink to={`${areaPath.company}/briefing/${row.id}/select`} variant="primary">
             {t('select.go')}
           </ButtonLink>
         )

@@ -39,7 +39,7 @@ export function OneInvoice({ project }: { project: Project }) {
 }
 
 function Choice({ possible, pressKey }: { possible: NonNullable<One['possible']>; pressKey: string }) {
-  const { t } = useTranslation('client');
+  const { t } = useTranslation('company');
   const { money } = useFormat();
   const { count, totalCents, currency, dueOn } = possible;
   return (
@@ -69,7 +69,7 @@ function Invoice({
   may,
   pressKey,
 }: Pick<Project, 'cast' | 'may' | 'pressKey'> & { readonly invoice: One['invoices'][number] }) {
-  const { t } = useTranslation('client');
+  const { t } = useTranslation('company');
   const { id, currency, status } = charge;
   return (
     <Section title={t('invoice.of')}>

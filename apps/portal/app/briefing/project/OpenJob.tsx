@@ -17,7 +17,7 @@ type Fields = Record<
 
 /** Opens a briefing as a job: what creators read of it, the fee, the places, the days and the hard conditions. */
 export function OpenJob({ brief }: { brief: Briefing }) {
-  const { t } = useTranslation('client');
+  const { t } = useTranslation('company');
   const answer = useActionData<Answer>();
   const [form, fields] = useAnswer<Fields>(answer?.intent === 'openJob' ? answer : undefined, {
     id: 'open-job',

@@ -6,7 +6,7 @@ import styles from './project.module.css';
 
 /** A rating in stars, with its words. */
 export function Opinion({ row: { rating, text, wentWrong } }: { row: Evaluation }) {
-  const { t } = useTranslation(['client', 'options']);
+  const { t } = useTranslation(['company', 'options']);
   const { list } = useFormat();
   const stars = rating ?? 0;
   return (

@@ -26,7 +26,7 @@ export function Overview({ project }: { project: Project }) {
 
 /** What of the budget is paid, contracted, offered and free. */
 function ProjectMoney({ project: { row, contracts, paidCents } }: { project: Project }) {
-  const { t } = useTranslation('client');
+  const { t } = useTranslation('company');
   const { currency, budgetCents } = row;
   const kept = contracts.filter((one) => one.status !== 'cancelled');
   const hiredCents = sum(kept.map((one) => one.totalCents));
@@ -62,7 +62,7 @@ function ProjectMoney({ project: { row, contracts, paidCents } }: { project: Pro
 
 /** The search that the brief asks for, while names can still come in. */
 function Seek({ project: { seek, may, row } }: { project: Project }) {
-  const { t } = useTranslation('client');
+  const { t } = useTranslation('company');
   if (!seek || !may) return null;
   return (
     <Section title={t('project.seek.title')}>

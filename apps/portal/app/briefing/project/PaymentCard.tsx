@@ -17,7 +17,7 @@ export function PaymentCard({
 }: {
   payment: Payment;
 }) {
-  const { t } = useTranslation('client');
+  const { t } = useTranslation('company');
   const open = charge.status === 'open' || charge.status === 'overdue';
   return (
     <>
@@ -48,7 +48,7 @@ export function PaymentCard({
 }
 
 function CreatorGets({ payout }: Pick<Payment, 'payout'>) {
-  const { t } = useTranslation(['client', 'resources', 'options']);
+  const { t } = useTranslation(['company', 'resources', 'options']);
   const { currency, grossCents, withholdings, status } = payout;
   const netCents = netKnown(payout);
   return (

@@ -1,3 +1,4 @@
+import { areaPath } from '@elenco/core/party';
 import { Link } from '@remix-run/react';
 import { MessageCircle } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -20,7 +21,7 @@ type Row = Project['people'][number];
 
 /** Everybody who is asked or hired: how it stands, what is delivered, the next date, what it costs. */
 export function People({ project: { people, cast, row, may } }: { project: Project }) {
-  const { t } = useTranslation('client');
+  const { t } = useTranslation('company');
   const hired = people.some(({ pieces }) => pieces.length > 0);
   const columns: Column<Row>[] = [
     {
@@ -83,7 +84,7 @@ export function People({ project: { people, cast, row, may } }: { project: Proje
       cell: ({ creatorId }) =>
         may && (
           <ButtonLink
-            to={`/dashboard/client/briefing/${row.id}/chat/${creatorId}#last`}
+            to={`${areaPath.company}/briefing/${row.id}/chat/${creatorId}#last`}
             size="small"
             variant="plain"
             icon={<MessageCircle aria-hidden="true" />}
@@ -105,7 +106,7 @@ export function People({ project: { people, cast, row, may } }: { project: Proje
 }
 
 function State({ person: { progress, offer } }: { person: Row }) {
-  const { t } = useTranslation('client');
+  const { t } = useTranslation('company');
   const { code, tone, count } = progress;
   if (code === 'offer') return offer ? <OfferStatus status={offer} side="company" /> : null;
   return <StatusChip tone={tone}>{t(`people.progress.${code}`, { count })}</StatusChip>;

@@ -46,7 +46,7 @@ export function Piece({
   children?: ReactNode;
   project: Pick<Project, 'may' | 'includedRounds'>;
 }) {
-  const { t } = useTranslation(['client', 'options', 'resources']);
+  const { t } = useTranslation(['company', 'options', 'resources']);
   const { channel, format, ordinal, status, caption, draftLink, draftFileId, link, dueOn, changeNote } =
     piece;
   const today = businessDate(useNow());
@@ -97,7 +97,7 @@ export function Piece({
 }
 
 function Caption({ caption }: { caption: string }) {
-  const { t } = useTranslation('client');
+  const { t } = useTranslation('company');
   const mark = findDisclosure(caption);
   const state = mark?.atFirstView ? 'clear' : mark ? 'hidden' : 'missing';
   return (
@@ -130,7 +130,7 @@ function Answers({
   named: string;
   left: number;
 }) {
-  const { t } = useTranslation('client');
+  const { t } = useTranslation('company');
   const words = useErrorText();
   const answer = useActionData<Answer>();
   const own = answer?.submission.initialValue?.id === String(id) && !byDialog.includes(answer.intent);

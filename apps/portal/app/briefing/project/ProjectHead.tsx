@@ -1,5 +1,6 @@
 import { isInForce } from '@elenco/core/contract';
-import type { ClientStep } from '@elenco/core/notice';
+import type { CompanyStep } from '@elenco/core/notice';
+import { areaPath } from '@elenco/core/party';
 import { isToChoose } from '@elenco/core/proposal';
 import { Link } from '@remix-run/react';
 import { ChevronLeft } from 'lucide-react';
@@ -26,14 +27,14 @@ import { views } from './views';
 
 /** What it is, how it stands, the one next thing to do, and the ways to its parts. */
 export function ProjectHead({ project }: { project: Project }) {
-  const { t } = useTranslation(['client', 'options', 'resources']);
+  const { t } = useTranslation(['company', 'options', 'resources']);
   const { list } = useFormat();
   const { row, may, sentBack, offers, logo } = project;
   return (
     <>
       <PageHeader
         above={
-          <Link to="/dashboard/client" className={styles.out}>
+          <Link to={areaPath.company} className={styles.out}>
             <ChevronLeft aria-hidden="true" /> {t('home.projects')}
           </Link>
         }
@@ -64,7 +65,7 @@ export function ProjectHead({ project }: { project: Project }) {
         action={
           <>
             {row.status !== 'draft' && Object.keys(project.cast).length > 0 && (
-              <ButtonLink to={`/dashboard/client/${row.id}/new-report`}>{t('project.report')}</ButtonLink>
+              <ButtonLink to={`${areaPath.company}/${row.id}/new-report`}>{t('project.report')}</ButtonLink>
             )}
             {may && <EndProject project={project} />}
           </>
@@ -77,7 +78,7 @@ export function ProjectHead({ project }: { project: Project }) {
           title={t('wizard.sentBack')}
           action={
             may && (
-              <ButtonLink to={`/dashboard/client/briefings/${row.id}/review`} variant="dark">
+              <ButtonLink to={`${areaPath.company}/briefings/${row.id}/review`} variant="dark">
                 {t('next.correct_briefing.action')}
               </ButtonLink>
             )
@@ -94,7 +95,7 @@ export function ProjectHead({ project }: { project: Project }) {
 
 /** Who is late and how long, the longest first. */
 function Delay({ project: { people, cast } }: { project: Project }) {
-  const { t } = useTranslation('client');
+  const { t } = useTranslation('company');
   const [late] = people
     .filter(({ progress }) => progress.code === 'late')
     .sort((a, b) => b.progress.count - a.progress.count);
@@ -108,13 +109,13 @@ function Delay({ project: { people, cast } }: { project: Project }) {
 
 /** The one next thing; where nothing waits for the brand, who has the ball. */
 function WhatNext({ project: { step, row, contracts, meanwhile, road, view } }: { project: Project }) {
-  const { t } = useTranslation('client');
+  const { t } = useTranslation('company');
   const { exact } = useFormat();
   if (!step) {
     const by = meanwhile.by === null ? '' : exact(meanwhile.by);
     return <p className={styles.meanwhile}>{t(`project.meanwhile.${meanwhile.code}`, { by })}</p>;
   }
-  const code = step.code as ClientStep;
+  const code = step.code as CompanyStep;
   const unsigned = contracts.find((one) => one.status === 'sent' && one.companyAcceptedAt === null);
   const way = wayTo(code, row.id, unsigned?.id) ?? step.link;
   return (
@@ -135,25 +136,25 @@ function WhatNext({ project: { step, row, contracts, meanwhile, road, view } }: 
 }
 
 /** Where in the project a step is done. */
-function wayTo(code: ClientStep, id: number, contractId: number | undefined): string | undefined {
-  const ways: Partial<Record<ClientStep, string | undefined>> = {
+function wayTo(code: CompanyStep, id: number, contractId: number | undefined): string | undefined {
+  const ways: Partial<Record<CompanyStep, string | undefined>> = {
     accept_contract: contractId ? `/dashboard/contract/${contractId}` : undefined,
     review_draft: '?view=content',
     verify_content: '?view=content',
     answer_proposals: '?view=proposals',
-    choose_creators: `/dashboard/client/briefing/${id}/select`,
+    choose_creators: `${areaPath.company}/briefing/${id}/select`,
     pay_charge: '?view=payments',
     pay_overdue: '?view=payments',
     evaluate: '?view=evaluation',
-    correct_briefing: `/dashboard/client/briefings/${id}/review`,
-    finish_briefing: `/dashboard/client/briefings/${id}/review`,
+    correct_briefing: `${areaPath.company}/briefings/${id}/review`,
+    finish_briefing: `${areaPath.company}/briefings/${id}/review`,
   };
   return ways[code];
 }
 
 /** Only the parts that the project already has. */
 function useParts({ people, shortlist, offers, contracts, work, payments, opinions, job }: Project) {
-  const { t } = useTranslation('client');
+  const { t } = useTranslation('company');
   const counts = {
     brief: undefined,
     jobs: job ? undefined : 0,

@@ -7,7 +7,7 @@ type Stage = Project['road'][number];
 
 /** The road of the project: dates, owners, what is left over and what is late. */
 export function ProjectRoad({ project }: { project: Project }) {
-  const { t } = useTranslation('client');
+  const { t } = useTranslation('company');
   const { road, share, people, cast } = project;
   if (road.length === 0) return null;
   const owners: Record<Stage['key'], string> = {

@@ -1,3 +1,4 @@
+import { areaPath } from '@elenco/core/party';
 import type { Proposal, ProposalRound } from '@elenco/core/proposal';
 import { MessageCircle } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -31,7 +32,7 @@ type Props = {
 
 /** One creator's answer: price, lines, message, what was sent before, and what the brand may do with it. */
 export function ProposalCard({ row, creator, earlier, may, choose }: Props) {
-  const { t } = useTranslation(['client', 'resources']);
+  const { t } = useTranslation(['company', 'resources']);
   const { id, version, status, totalCents, currency, message, answer, counterCents, sentAt } = row;
   const name = creator?.name ?? '';
   return (
@@ -129,7 +130,7 @@ function Talk({ row: { briefingId, creatorId }, name }: { row: Proposal; name: s
   const { t } = useTranslation('shared');
   return (
     <ButtonLink
-      to={`/dashboard/client/briefing/${briefingId}/chat/${creatorId}#last`}
+      to={`${areaPath.company}/briefing/${briefingId}/chat/${creatorId}#last`}
       size="small"
       icon={<MessageCircle aria-hidden="true" />}
       aria-label={t('messages.openWith', { name })}

@@ -8,7 +8,7 @@ type Props = { lines: readonly ProposalLine[]; totalCents: number; currency: Cur
 
 /** The priced lines of a proposal and what they come to. */
 export function ProposalLines({ lines, totalCents, currency }: Props) {
-  const { t } = useTranslation(['client', 'options']);
+  const { t } = useTranslation(['company', 'options']);
   const { money } = useFormat();
   const eachOf = (line: ProposalLine) => {
     const cents = eachCents(line);

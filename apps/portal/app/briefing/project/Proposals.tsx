@@ -11,7 +11,7 @@ import { WaitingStandIns } from './WaitingStandIns';
 
 /** Who has answered, and with what; those to be compared or approved are ticked. */
 export function Proposals({ project }: { project: Project }) {
-  const { t } = useTranslation('client');
+  const { t } = useTranslation('company');
   const words = useErrorText();
   const answer = useActionData<Answer>();
   const { may, offers, rounds, cast } = project;

@@ -5,7 +5,7 @@ import { Button, DateText, DefinitionList, Money, Row, Section, StatusChip } fro
 
 /** How a job runs, and what can be done about it. */
 export function RunningJob({ opening, may }: { opening: Opening; may: boolean }) {
-  const { t } = useTranslation(['client', 'resources']);
+  const { t } = useTranslation(['company', 'resources']);
   const { id, version, status, feeLowCents, feeHighCents, currency, places, closesOn, answersOn } = opening;
   const fields = { id, version };
   return (

@@ -10,7 +10,7 @@ type Shown = `${(typeof accounts)[number]}.${'charge_issued' | 'charge_paid' | '
 
 /** What the ledger has recorded of this project. What we hold is a debt of ours there, so its sign is turned. */
 export function Statement({ ledger }: { ledger: readonly Row[] }) {
-  const { t } = useTranslation('client');
+  const { t } = useTranslation('company');
   const rows = ledger.filter((row) => accounts.some((account) => account === row.account));
   const columns: Column<Row>[] = [
     { key: 'on', header: t('statement.on'), cell: (row) => <DateText value={row.createdAt} /> },

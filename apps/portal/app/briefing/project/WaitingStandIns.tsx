@@ -8,7 +8,7 @@ import styles from './project.module.css';
 
 /** Whom the brand kept in case somebody declines, in their order; each is invited in one press. */
 export function WaitingStandIns({ project: { row, may, shortlist, offers, cast } }: { project: Project }) {
-  const { t } = useTranslation('client');
+  const { t } = useTranslation('company');
   const kept = shortlist
     .filter(({ status }) => status === 'stand_in')
     .sort((a, b) => (a.standIn ?? 0) - (b.standIn ?? 0));

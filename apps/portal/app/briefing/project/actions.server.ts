@@ -7,7 +7,7 @@ import {
   verifyContent,
 } from '@elenco/core/contract';
 import { submitEvaluation } from '@elenco/core/evaluation';
-import { id, paragraph, text } from '@elenco/core/party';
+import { areaPath, id, paragraph, text } from '@elenco/core/party';
 import { combineCharges, separateCharges } from '@elenco/core/payment';
 import { confirmFigures } from '@elenco/core/post';
 import {
@@ -48,13 +48,13 @@ const evaluation = z.object({ ...seen, rating, text: text(2_000).default(''), we
 
 const chosen = z.object({ creatorIds: z.array(id).min(1, 'at_least_one').max(20, 'too_many') });
 
-export const projectActions = actions('client', {
+export const projectActions = actions('company', {
   ...shareLinkHandlers,
   ...openingHandlers,
   ...trackingHandlers,
   combine: command(combineCharges, {
     schema: combineCharges.input.pick({ totalCents: true }).extend({ totalCents: z.coerce.number().int() }),
-    input: ({ totalCents }, ctx: RequestContext<'client'>) => ({ briefingId: idIn(ctx), totalCents }),
+    input: ({ totalCents }, ctx: RequestContext<'company'>) => ({ briefingId: idIn(ctx), totalCents }),
     next: back('chargesCombined'),
   }),
   separate: command(separateCharges, {
@@ -70,13 +70,13 @@ export const projectActions = actions('client', {
   }),
   askMore: command(askForMore, { schema: withComment, input: (value) => value, next: back('askedMore') }),
   /** Opens those that were only sent, so that their creators know, and leads to them side by side. */
-  compare: formHandler<'client', typeof chosen>(chosen, async ({ creatorIds }, ctx) => {
+  compare: formHandler<'company', typeof chosen>(chosen, async ({ creatorIds }, ctx) => {
     const briefingId = idIn(ctx);
     const where = { briefingId, creatorId: creatorIds, status: 'sent' as const };
     for (const { id } of await ctx.app.see(proposals, ctx.actor, where)) {
       await ctx.app.perform(openProposal, { id }, ctx);
     }
-    return { to: `/dashboard/client/briefing/${briefingId}/approve-proposal/${creatorIds.join('-')}` };
+    return { to: `${areaPath.company}/briefing/${briefingId}/approve-proposal/${creatorIds.join('-')}` };
   }),
   counter: command(counterProposal, {
     schema: z.object({
@@ -115,8 +115,8 @@ export const projectActions = actions('client', {
     next: back('figuresConfirmed'),
   }),
   renew,
-  comment: commentHandler<'client'>(),
-  resolve: resolveHandler<'client'>(),
+  comment: commentHandler<'company'>(),
+  resolve: resolveHandler<'company'>(),
   answer,
   again: beginAgain,
   keepTemplate,

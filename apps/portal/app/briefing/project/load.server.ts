@@ -32,8 +32,8 @@ import { questions } from '@elenco/core/question';
 import { searchOf, writeQuery } from '@elenco/core/search';
 import { settingOn, settings } from '@elenco/core/setting';
 import { idIn, type RequestContext } from '../../adapters/requestContext.server';
-import { faceFields, faceOf } from '../../client/faces';
-import { waiting } from '../../client/waiting';
+import { faceFields, faceOf } from '../../company/faces';
+import { waiting } from '../../company/waiting';
 import { loadRenewals } from '../../contract/renewals.server';
 import { loadDrafts } from '../../drafts/load.server';
 import { searchPath } from '../../search/paths';
@@ -50,7 +50,7 @@ import { viewIn } from './views';
 /**
  * One project with all that hangs on it: one query for each resource, and none for what only another view shows.
  */
-export async function loadProject(ctx: RequestContext<'client'>) {
+export async function loadProject(ctx: RequestContext<'company'>) {
   const { app, actor, now, url } = ctx;
   const row = await app.get(briefings, actor, idIn(ctx));
   const view = viewIn(url);
@@ -72,7 +72,7 @@ export async function loadProject(ctx: RequestContext<'client'>) {
       app.see(settings, { role: 'system' }, {}),
       view === 'brief' ? app.see(questions, actor, of, { by: 'id' }) : [],
     ]);
-  const shown = actor.role === 'client' ? names : names.filter((entry) => entry.status !== 'proposed');
+  const shown = actor.role === 'company' ? names : names.filter((entry) => entry.status !== 'proposed');
   const ids = [...new Set([...shown, ...offers].map((one) => one.creatorId))];
   const [cast, findable, ledger, proofs, guests, accepted, money, billed] = await Promise.all([
     app.pick(creators, actor, faceFields, { id: ids }),
@@ -97,7 +97,7 @@ export async function loadProject(ctx: RequestContext<'client'>) {
     view,
     feedCursor: ctx.feedCursor,
     /** Staff look on; what is the brand's to do has no buttons for them. */
-    may: actor.role === 'client',
+    may: actor.role === 'company',
     row,
     logo: company.logo && photoPath(company.logo),
     road,

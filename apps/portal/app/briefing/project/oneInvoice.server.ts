@@ -4,7 +4,7 @@ import type { RequestContext } from '../../adapters/requestContext.server';
 import { qrPath } from './qrPath.server';
 
 /** The one invoice of a project where there is one, newest first; else what could be asked for by one. */
-export async function loadOneInvoice({ app, actor }: RequestContext<'client'>, owed: readonly Charge[]) {
+export async function loadOneInvoice({ app, actor }: RequestContext<'company'>, owed: readonly Charge[]) {
   const invoices = owed.filter((one) => one.purpose === 'project' && one.status !== 'cancelled');
   const lines = await app.see(chargeLines, actor, { chargeId: invoices.map((one) => one.id) }, { by: 'id' });
   const open = owed.filter((one) => one.status === 'open' && hiringPurposes.includes(one.purpose));

@@ -27,7 +27,7 @@ const { minFollowers, minEngagementPercent, state } = conditions.shape;
 export const openingHandlers = {
   openJob: command(openBriefing, {
     schema: z.object({ ...asked, minFollowers, minEngagementPercent, state }),
-    input: (given, ctx: RequestContext<'client'>) => {
+    input: (given, ctx: RequestContext<'company'>) => {
       const { minFollowers: followers, minEngagementPercent: engagement, state: from, ...rest } = given;
       const hard = { minFollowers: followers, minEngagementPercent: engagement, state: from };
       return { ...rest, briefingId: idIn(ctx), conditions: hard };

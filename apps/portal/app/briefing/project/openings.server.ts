@@ -2,11 +2,11 @@ import type { Briefing } from '@elenco/core/briefing';
 import { applications, openings } from '@elenco/core/opening';
 import { creators } from '@elenco/core/party';
 import type { RequestContext } from '../../adapters/requestContext.server';
-import { faceFields, faceOf } from '../../client/faces';
+import { faceFields, faceOf } from '../../company/faces';
 
 /** The job that a briefing was opened as, with who applied; null where it neither was nor can be. */
 export async function loadOpening(
-  { app, actor }: RequestContext<'client'>,
+  { app, actor }: RequestContext<'company'>,
   { id, status, kind }: Briefing,
   shown: boolean,
 ) {

@@ -1,3 +1,4 @@
+import { areaPath } from '@elenco/core/party';
 import { useTranslation } from 'react-i18next';
 import { MoveDialog } from '../../forms/MoveDialog';
 import { useFormat } from '../../i18n/use';
@@ -9,12 +10,12 @@ import type { Selection } from './load.server';
  * at the price that is told before; everybody else is led to the plans.
  */
 export function AskMore({ row: { id, version }, matchings }: Pick<Selection, 'row' | 'matchings'>) {
-  const { t } = useTranslation('client');
+  const { t } = useTranslation('company');
   const { money } = useFormat();
   const bought = matchings?.left === 0;
   if (bought && !matchings.mayBuy) {
     return (
-      <ButtonLink to="/dashboard/client/pricing">
+      <ButtonLink to={`${areaPath.company}/pricing`}>
         {t('select.moreUsed', { count: matchings.limit })}
       </ButtonLink>
     );

@@ -16,7 +16,7 @@ export function NameCards({
   toggle,
   below,
 }: NamesProps & { below?: (name: Name) => ReactNode }) {
-  const { t } = useTranslation(['client', 'options']);
+  const { t } = useTranslation(['company', 'options']);
   const { compact, rate } = useFormat();
   return (
     <div className={project.cards}>

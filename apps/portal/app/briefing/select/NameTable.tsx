@@ -8,7 +8,7 @@ import { PickOne } from './PickOne';
 
 /** The names side by side, to be compared. */
 export function NameTable({ names, chosen, toggle }: NamesProps) {
-  const { t } = useTranslation('client');
+  const { t } = useTranslation('company');
   const { compact, rate, number } = useFormat();
   const columns: Column<Name>[] = [
     {

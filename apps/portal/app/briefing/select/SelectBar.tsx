@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { CompanySteps } from '../../client/CompanyFirst';
+import { CompanySteps } from '../../company/CompanyFirst';
 import { MoveDialog } from '../../forms/MoveDialog';
 import { useFormat } from '../../i18n/use';
 import { AvatarStack, Button } from '../../ui';
@@ -14,7 +14,7 @@ export function SelectBar({
   chosen,
   missing,
 }: Pick<Selection, 'row' | 'missing'> & Pick<NamesProps, 'names' | 'chosen'>) {
-  const { t } = useTranslation('client');
+  const { t } = useTranslation('company');
   const { list } = useFormat();
   const picked = names.filter(({ creator }) => chosen.includes(creator.id));
   const count = picked.length;

@@ -5,7 +5,7 @@ import styles from './select.module.css';
 
 /** Those who are not chosen: whoever is ticked is kept in case one of the chosen declines, in the order of the ticks. */
 export function StandIns({ names }: { names: readonly Name[] }) {
-  const { t } = useTranslation('client');
+  const { t } = useTranslation('company');
   const [kept, keep] = useState<readonly number[]>([]);
   if (names.length === 0) return null;
   const toggle = (id: number) => keep(kept.includes(id) ? kept.filter((one) => one !== id) : [...kept, id]);

@@ -1,13 +1,13 @@
 import { askForMore, briefings, shortlist } from '@elenco/core/briefing';
 import { cents } from '@elenco/core/kit';
-import { creators, id, impersonatorOf, missingInCompany, paragraph } from '@elenco/core/party';
+import { areaPath, creators, id, impersonatorOf, missingInCompany, paragraph } from '@elenco/core/party';
 import { selectCreators } from '@elenco/core/proposal';
 import { markName } from '@elenco/core/shareLink';
 import { redirect } from '@remix-run/node';
 import { z } from 'zod';
 import { actions, command } from '../../adapters/form.server';
 import { idIn, type RequestContext } from '../../adapters/requestContext.server';
-import { faceFields, faceOf } from '../../client/faces';
+import { faceFields, faceOf } from '../../company/faces';
 import { loadMarks, markFields } from '../../guest/marks.server';
 import type { MaybeFound } from '../../search/ProfileLink';
 import { shareLinkHandlers } from '../../shareLinks/actions.server';
@@ -22,10 +22,10 @@ export const nameFields = [
 ] as const;
 
 /** The names that curation has released, the best match first. Before and after the selection there are none. */
-export async function loadSelection(ctx: RequestContext<'client'>) {
+export async function loadSelection(ctx: RequestContext<'company'>) {
   const { app, actor, url, params } = ctx;
   const row = await app.get(briefings, actor, idIn({ params }));
-  if (row.status !== 'selection') throw redirect(`/dashboard/client/briefing/${row.id}?view=shortlist`);
+  if (row.status !== 'selection') throw redirect(`${areaPath.company}/briefing/${row.id}?view=shortlist`);
   const where = { briefingId: row.id, status: 'released' as const };
   const entries = await app.see(shortlist, actor, where, { by: 'score', down: true });
   const ids = entries.map((entry) => entry.creatorId);
@@ -38,13 +38,13 @@ export async function loadSelection(ctx: RequestContext<'client'>) {
   ]);
   return {
     row,
-    may: actor.role === 'client',
+    may: actor.role === 'company',
     matchings: await monthMatchings(ctx, company),
     guests,
     missing: company ? missingInCompany(company) : [],
     marks,
     /** Nobody says in another's name what that person thinks. */
-    mayMark: actor.role === 'client' && impersonatorOf(actor) === null,
+    mayMark: actor.role === 'company' && impersonatorOf(actor) === null,
     compare: url.searchParams.get('as') === 'table',
     names: entries.flatMap(({ id, creatorId, score, reasons, note }) => {
       const creator = cast.find((one) => one.id === creatorId);
@@ -68,9 +68,9 @@ export interface NamesProps {
 }
 
 const seen = { id, version: z.int().positive() };
-const project = ({ id }: { id: number }) => `/dashboard/client/briefing/${id}`;
+const project = ({ id }: { id: number }) => `${areaPath.company}/briefing/${id}`;
 
-export const selectionActions = actions('client', {
+export const selectionActions = actions('company', {
   ...shareLinkHandlers,
   invite: command(selectCreators, {
     schema: z.object({
@@ -84,7 +84,7 @@ export const selectionActions = actions('client', {
   mark: command(markName, {
     schema: markFields,
     input: (value) => value,
-    next: (_, { url }: RequestContext<'client'>) => ({ to: url.pathname + url.search, toast: 'markSaved' }),
+    next: (_, { url }: RequestContext<'company'>) => ({ to: url.pathname + url.search, toast: 'markSaved' }),
   }),
   askMore: command(askForMore, {
     schema: z.object({ ...seen, comment: paragraph(1_000), extraCents: cents.optional() }),

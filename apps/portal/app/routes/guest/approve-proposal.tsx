@@ -11,7 +11,7 @@ import { Columns, EmptyState, PageHeader } from '../../ui';
 
 export const handle: RouteHandle = {
   title: 'authority:guest.approveTitle',
-  i18n: ['authority', 'client', 'options', 'problems', 'resources'],
+  i18n: ['authority', 'company', 'options', 'problems', 'resources'],
 };
 
 export const loader = guestPage('approve-proposal', loadGuestApproval);

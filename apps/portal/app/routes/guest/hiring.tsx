@@ -11,7 +11,7 @@ import { EmptyState, PageHeader, Stack } from '../../ui';
 
 export const handle: RouteHandle = {
   title: 'authority:guest.hiringTitle',
-  i18n: ['authority', 'client', 'options', 'problems', 'resources', 'shared'],
+  i18n: ['authority', 'company', 'options', 'problems', 'resources', 'shared'],
 };
 
 export const loader = guestPage('content', loadGuestHiring);

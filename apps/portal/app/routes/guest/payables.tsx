@@ -10,7 +10,7 @@ import { Card, DateText, EmptyState, Money, PageHeader } from '../../ui';
 
 export const handle: RouteHandle = {
   title: 'authority:guest.payables.title',
-  i18n: ['authority', 'client', 'options', 'problems', 'resources'],
+  i18n: ['authority', 'company', 'options', 'problems', 'resources'],
 };
 
 export const loader = guestPage('payables', loadPayables);

@@ -12,7 +12,7 @@ import { Disclosure, EmptyState, PageHeader } from '../../ui';
 
 export const handle: RouteHandle = {
   title: 'authority:guest.selectTitle',
-  i18n: ['authority', 'brief', 'client', 'options', 'problems'],
+  i18n: ['authority', 'brief', 'company', 'options', 'problems'],
 };
 
 export const loader = guestPage('select', loadGuestSelection);

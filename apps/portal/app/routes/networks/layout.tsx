@@ -1,15 +1,15 @@
 import { useLoaderData } from '@remix-run/react';
 import { page } from '../../adapters/page.server';
+import { Area } from '../../creator/Area';
+import { loadFrame } from '../../creator/frame.server';
 import type { RouteHandle } from '../../handle';
-import { Area } from '../../professional/Area';
-import { loadFrame } from '../../professional/frame.server';
 
 export const handle: RouteHandle = {
   title: 'connections:title',
-  i18n: ['professional', 'connections', 'options', 'resources'],
+  i18n: ['creator', 'connections', 'options', 'resources'],
 };
 
-export const loader = page('professional', loadFrame);
+export const loader = page('creator', loadFrame);
 
 export default function NetworksArea() {
   return <Area {...useLoaderData<typeof loader>()} />;

@@ -4,9 +4,9 @@ import { connectionActions } from '../../connection/actions.server';
 import { pageOf } from '../../connection/addresses';
 import { ConnectionPage } from '../../connection/ConnectionPage';
 import { loadConnection } from '../../connection/load.server';
+import { creatorPage } from '../../creator/page.server';
+import { useOwn } from '../../creator/useOwn';
 import type { RouteHandle } from '../../handle';
-import { creatorPage } from '../../professional/page.server';
-import { useOwn } from '../../professional/useOwn';
 
 export const handle: RouteHandle = { title: 'connections:titles.tiktok' };
 

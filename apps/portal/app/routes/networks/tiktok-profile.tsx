@@ -3,9 +3,9 @@ import { idIn, notFound } from '../../adapters/requestContext.server';
 import { connectionActions } from '../../connection/actions.server';
 import { ConnectionPage } from '../../connection/ConnectionPage';
 import { loadConnection } from '../../connection/load.server';
+import { creatorPage } from '../../creator/page.server';
+import { useOwn } from '../../creator/useOwn';
 import type { RouteHandle } from '../../handle';
-import { creatorPage } from '../../professional/page.server';
-import { useOwn } from '../../professional/useOwn';
 
 export const handle: RouteHandle = { title: 'connections:titles.tiktok' };
 

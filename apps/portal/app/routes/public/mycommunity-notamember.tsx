@@ -7,7 +7,7 @@ import { Offer } from '../../plans/Offer';
 import { loadNotAMember } from '../../plans/plans.server';
 
 export const handle: RouteHandle = { title: 'plans:community.notMember', i18n: ['plans'] };
-export const loader = page('client', loadNotAMember);
+export const loader = page('company', loadNotAMember);
 
 /** For a brand that is no member: what it would have, and how it becomes one. */
 export default function NotAMember() {

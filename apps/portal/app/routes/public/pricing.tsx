@@ -1,4 +1,4 @@
-import { brand } from '@elenco/core/party';
+import { areaPath, brand } from '@elenco/core/party';
 import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { page } from '../../adapters/page.server';
@@ -30,7 +30,7 @@ export default function Pricing() {
           <PlanCards plans={plans} own={own} action={(plan) => !signedIn && <Begin plan={plan} />} />
           {own && (
             <Row>
-              <ButtonLink to="/dashboard/client/pricing" variant="primary">
+              <ButtonLink to={`${areaPath.company}/pricing`} variant="primary">
                 {t('toOwn')}
               </ButtonLink>
             </Row>

@@ -1,11 +1,11 @@
 import { page } from '../../adapters/page.server';
-import { NoProfile } from '../../creator/NoProfile';
-import { loadProfile } from '../../creator/profile.server';
 import type { RouteHandle } from '../../handle';
+import { NoProfile } from '../../profile/NoProfile';
+import { loadProfile } from '../../profile/profile.server';
 import { unlisted } from '../../seo/pageMeta';
 import { Public } from '../../shell';
 
-export const handle: RouteHandle = { title: 'creator:pageTitle', i18n: ['creator'] };
+export const handle: RouteHandle = { title: 'profile:pageTitle', i18n: ['profile'] };
 
 export const meta = () => unlisted;
 

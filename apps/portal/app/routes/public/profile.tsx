@@ -1,16 +1,16 @@
 import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { page } from '../../adapters/page.server';
-import { NoProfile } from '../../creator/NoProfile';
-import { Profile } from '../../creator/Profile';
-import { personData } from '../../creator/personData';
-import { loadProfile } from '../../creator/profile.server';
 import type { RouteHandle } from '../../handle';
+import { NoProfile } from '../../profile/NoProfile';
+import { Profile } from '../../profile/Profile';
+import { personData } from '../../profile/personData';
+import { loadProfile } from '../../profile/profile.server';
 import { JsonLd } from '../../seo/JsonLd';
 import { pageMeta, unlisted } from '../../seo/pageMeta';
 import { Public } from '../../shell';
 
-export const handle: RouteHandle = { title: 'creator:pageTitle', i18n: ['creator', 'options', 'search'] };
+export const handle: RouteHandle = { title: 'profile:pageTitle', i18n: ['profile', 'options', 'search'] };
 
 export const loader = page('public', loadProfile);
 

@@ -10,7 +10,7 @@ import { z } from 'zod';
 import { actions, command } from '../../adapters/form.server';
 import { idIn, notFound, type RequestContext } from '../../adapters/requestContext.server';
 import { agreed } from '../../briefing/approve/load.server';
-import { faceOf } from '../../client/faces';
+import { faceOf } from '../../company/faces';
 import { squadAt } from '../paths';
 
 const { proposalIds, totalCents } = approveSquadProposals.input.shape;
@@ -24,7 +24,7 @@ function offersIn({ params }: Pick<RequestContext, 'params'>): number[] {
 }
 
 /** Proposals of several briefings of a squad, briefing by briefing, and what they come to: the confirmation, rehearsed. */
-export async function loadSquadApproval(ctx: RequestContext<'client'>) {
+export async function loadSquadApproval(ctx: RequestContext<'company'>) {
   const { app, actor } = ctx;
   const squad = await app.get(squads, actor, idIn(ctx));
   const status = ['sent', 'under_approval'] as const;
@@ -44,7 +44,7 @@ export async function loadSquadApproval(ctx: RequestContext<'client'>) {
     app.search.findable(actor, creatorId),
   ]);
   const input = { squadId: squad.id, proposalIds: offers.map(({ id }) => id) };
-  const may = actor.role === 'client';
+  const may = actor.role === 'company';
   const { agreements, refused } = agreed(
     may ? await app.dryRun(approveSquadProposals, input, ctx) : undefined,
   );
@@ -78,7 +78,7 @@ export async function loadSquadApproval(ctx: RequestContext<'client'>) {
   };
 }
 
-export const squadApproveActions = actions('client', {
+export const squadApproveActions = actions('company', {
   approve: command(approveSquadProposals, {
     schema: z.object({ proposalIds, totalCents }),
     input: (value, ctx) => ({ squadId: idIn(ctx), ...value }),

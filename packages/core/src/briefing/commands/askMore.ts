@@ -8,7 +8,7 @@ import { briefings } from '../resource';
 
 /** Who may spend the company's money on one more: its owner, in person. */
 const maySpend = (actor: Actor): boolean =>
-  actor.role === 'client' && actor.companyRole === 'owner' && !impersonatorOf(actor);
+  actor.role === 'company' && actor.companyRole === 'owner' && !impersonatorOf(actor);
 
 /**
  * The brand asks for more names and says what it misses; this uses one of the company's matchings of the month.

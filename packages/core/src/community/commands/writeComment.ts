@@ -14,8 +14,8 @@ import { isOnBoard } from '../subscriber';
 export async function readablePost(find: Find<Actor>, actor: Actor, postId: number): Promise<BoardPost> {
   const [post] = await find.lockMany(boardPosts, { id: postId, status: 'shown' });
   if (!post) throw new Problem('not_found');
-  if (actor.role === 'client' && actor.companyId === post.companyId) return post;
-  if (actor.role === 'professional' && post.audience === 'creators') {
+  if (actor.role === 'company' && actor.companyId === post.companyId) return post;
+  if (actor.role === 'creator' && post.audience === 'creators') {
     if (await isOnBoard(find, post.companyId, actor.creatorId)) return post;
   }
   throw new Problem('not_found');
@@ -29,8 +29,8 @@ export const writeComment = defineCommand({
   load: (find, { postId }, { actor }) => readablePost(find, actor, postId),
   decide({ rows: post, input, actor, now }) {
     if (!takesComments(post, businessDate(now))) return refuse('comments_closed');
-    if (actor.role !== 'client' && actor.role !== 'professional') throw new Problem('not_found');
-    const creatorId = actor.role === 'professional' ? actor.creatorId : null;
+    if (actor.role !== 'company' && actor.role !== 'creator') throw new Problem('not_found');
+    const creatorId = actor.role === 'creator' ? actor.creatorId : null;
     const { companyId } = post;
     const row = { ...input, companyId, creatorId, authorId: actor.userId };
     const state = { status: boardCommentFlow.initial, statusSince: now };

@@ -68,8 +68,8 @@ export const acceptContract = defineCommand({
 });
 
 function sideOf(actor: Actor): Acceptance['side'] | undefined {
-  if (actor.role === 'client') return 'company';
-  return actor.role === 'professional' ? 'creator' : undefined;
+  if (actor.role === 'company') return 'company';
+  return actor.role === 'creator' ? 'creator' : undefined;
 }
 
 function hasAccepted(contract: Contract, side: Acceptance['side'] | undefined): boolean {

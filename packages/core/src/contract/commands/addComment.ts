@@ -70,8 +70,8 @@ export const addComment = defineCommand({
 type Author = Pick<DraftComment, 'side' | 'userId' | 'name'>;
 
 function authorOf(actor: Actor): Author | undefined {
-  if (actor.role === 'client') return { side: 'company', userId: actor.userId, name: actor.name };
-  if (actor.role === 'professional') return { side: 'creator', userId: actor.userId, name: actor.name };
+  if (actor.role === 'company') return { side: 'company', userId: actor.userId, name: actor.name };
+  if (actor.role === 'creator') return { side: 'creator', userId: actor.userId, name: actor.name };
   if (actor.role !== 'guest' || actor.name === '') return undefined;
   return { side: 'guest', userId: null, name: actor.name };
 }

@@ -134,11 +134,11 @@ export async function loadApprovals(
     payees: await find.many(payees, { creatorId: creatorIds }),
     settings: await find.many(settings, {}),
     limits:
-      actor.role === 'client' && actor.companyRole === 'member'
+      actor.role === 'company' && actor.companyRole === 'member'
         ? await find.lockMany(approvalLimits, { userId: actor.userId, companyId: actor.companyId })
         : [],
     owners:
-      actor.role === 'client'
+      actor.role === 'company'
         ? await find.many(users, { companyId: actor.companyId, companyRole: 'owner', suspendedAt: null })
         : [],
   };

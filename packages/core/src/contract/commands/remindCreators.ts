@@ -18,7 +18,7 @@ export const remindCreators = defineCommand({
   name: 'deliverables.remind',
   input: z.strictObject({ ids: z.array(id).min(1, 'nobody_chosen').max(MOST_REMINDED, 'too_many') }),
   async load(find, { ids }, { actor }) {
-    if (actor.role !== 'client') throw new Problem('not_found');
+    if (actor.role !== 'company') throw new Problem('not_found');
     const named = await find.lockMany(deliverables, { id: ids, companyId: actor.companyId });
     if (named.length < new Set(ids).size) throw new Problem('not_found');
     return named;

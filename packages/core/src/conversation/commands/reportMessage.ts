@@ -24,7 +24,7 @@ export const reportMessage = defineCommand({
   decide({ rows: { message, known }, input, actor, now }) {
     const { id: messageId, seq, briefingId, companyId, creatorId, authorId, side, body, fileId } = message;
     const reporterId = userIdOf(actor);
-    if (reporterId === null || (actor.role === 'client') === (side === 'company')) {
+    if (reporterId === null || (actor.role === 'company') === (side === 'company')) {
       return refuse('own_message');
     }
     if (known) return accept([], { seq });

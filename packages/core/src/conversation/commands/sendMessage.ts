@@ -8,7 +8,7 @@ import { type ConversationSide, MESSAGE_LENGTH, message } from '../schema';
 import { takesMessages } from '../state';
 import { written } from '../written';
 
-const sideOf = (actor: Actor): ConversationSide => (actor.role === 'client' ? 'company' : 'creator');
+const sideOf = (actor: Actor): ConversationSide => (actor.role === 'company' ? 'company' : 'creator');
 
 /**
  * Says something to the other side of a proposal; the first message begins the conversation. Proposal and conversation
@@ -26,7 +26,7 @@ export const sendMessage = defineCommand({
     replyTo: id.optional(),
   }),
   async load(find, { proposalId, clientId, fileId }, { actor }) {
-    if (actor.role !== 'client' && actor.role !== 'professional') throw new Problem('not_found');
+    if (actor.role !== 'company' && actor.role !== 'creator') throw new Problem('not_found');
     const proposal = await find.forUpdate(proposals, proposalId, ofEitherSide);
     const [conversation] = await find.lockMany(conversations, { proposalId });
     const [sent] = await find.lockMany(messages, { authorId: actor.userId, clientId });

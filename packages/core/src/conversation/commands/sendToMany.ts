@@ -27,7 +27,7 @@ export const sendToMany = defineCommand({
     body: text(MESSAGE_LENGTH),
   }),
   async load(find, { proposalIds, clientId }, { actor }) {
-    if (actor.role !== 'client') throw new Problem('not_found');
+    if (actor.role !== 'company') throw new Problem('not_found');
     const ids = [...new Set(proposalIds)];
     const named = await find.lockMany(proposals, { id: ids, companyId: actor.companyId });
     if (named.length < ids.length) throw new Problem('not_found');

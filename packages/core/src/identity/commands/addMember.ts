@@ -14,7 +14,7 @@ export const addMember = defineCommand({
     locale,
   }),
   async load(find, input, { actor }) {
-    if (actor.role !== 'client' || actor.companyRole !== 'owner') throw new Problem('not_allowed');
+    if (actor.role !== 'company' || actor.companyRole !== 'owner') throw new Problem('not_allowed');
     return {
       companyId: actor.companyId,
       same: await find.many(users, { email: input.email }),

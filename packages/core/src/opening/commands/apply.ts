@@ -21,7 +21,7 @@ export const apply = defineCommand({
     counterCents: application.shape.counterCents,
   }),
   async load(find, { openingId }, { actor }) {
-    if (actor.role !== 'professional') throw new Problem('not_found');
+    if (actor.role !== 'creator') throw new Problem('not_found');
     const opening = await find.forUpdate(openings, openingId, openingAccess.read);
     const creatorId = actor.creatorId;
     const [there] = await find.lockMany(applications, { openingId, creatorId });

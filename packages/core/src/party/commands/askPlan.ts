@@ -14,7 +14,7 @@ export const askPlan = defineCommand({
   input: z.strictObject({ id, plan }),
   load: (find, input) =>
     find.forUpdate(companies, input.id, (actor) =>
-      actor.role === 'client' && actor.companyRole === 'owner' ? [{ id: actor.companyId }] : [],
+      actor.role === 'company' && actor.companyRole === 'owner' ? [{ id: actor.companyId }] : [],
     ),
   decide({ rows: company, input: { id, plan: wanted } }) {
     if (company.plan === wanted) return refuse('same_plan', '/plan');

@@ -59,7 +59,7 @@ export const sayInPay = defineCommand({
     if (row.status === 'draft' || row.companyId === null)
       return refuse('move_not_possible', '', { status: row.status });
     if (row.talk.length >= MOST_REMARKS) return refuse('too_many', '/text');
-    const side = actor.role === 'professional' ? ('creator' as const) : ('client' as const);
+    const side = actor.role === 'creator' ? ('creator' as const) : ('client' as const);
     const talk = [...row.talk, { side, name: nameOf(actor), text, at: now }];
     const about = {
       resource: payContracts.name,

@@ -13,7 +13,7 @@ export const publishAgain = defineCommand({
   notWhileImpersonating: true,
   input: z.strictObject({ name: creator.shape.name }),
   async load(find, _, { actor }) {
-    if (actor.role !== 'professional') throw new Problem('not_found');
+    if (actor.role !== 'creator') throw new Problem('not_found');
     const profile = await find.forUpdate(creators, creatorIdOf(actor), ownProfile);
     const asked = { userId: actor.userId, kind: 'erasure', status: 'open' } as const;
     return { profile, erasures: await find.many(privacyRequests, asked) };

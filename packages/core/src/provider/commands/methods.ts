@@ -17,7 +17,7 @@ export const chooseMethod = defineCommand({
   input: z.strictObject({ id: id.nullable() }),
   async load(find, input, { actor }) {
     demand(actor, ofOwner);
-    const companyId = actor.role === 'client' ? actor.companyId : 0;
+    const companyId = actor.role === 'company' ? actor.companyId : 0;
     await find.lockMany(companies, { id: companyId });
     const chosen = input.id === null ? null : await find.forUpdate(paymentMethods, input.id, ofOwner);
     return { companyId, chosen, before: await find.lockMany(paymentMethods, { companyId, isDefault: true }) };

@@ -38,7 +38,7 @@ export const requestEnding = defineCommand({
     const undelivered = rows.work.some(({ status }) => status !== 'verified' && status !== 'cancelled');
     if (agreements.length === 0 || !undelivered) return refuse('nothing_to_end');
     if (title !== contract.title) return refuse('title_differs', '/title');
-    const side = actor.role === 'client' ? 'company' : 'creator';
+    const side = actor.role === 'company' ? 'company' : 'creator';
     const today = businessDate(now);
     const { id: contractId, briefingId, companyId, creatorId, currency } = contract;
     return accept(

@@ -6,7 +6,7 @@ import { type GuestMark, guestMark, guestMarks } from '../shareLink';
 
 /** Whose mark it is. @throws Problem `not_found` for everybody else */
 function markerOf(actor: Actor): Pick<GuestMark, 'shareLinkId' | 'guestName' | 'userId'> {
-  if (actor.role === 'client') return { shareLinkId: null, guestName: null, userId: actor.userId };
+  if (actor.role === 'company') return { shareLinkId: null, guestName: null, userId: actor.userId };
   if (actor.role === 'guest' && actor.actions.includes('select')) {
     return { shareLinkId: actor.shareLinkId, guestName: actor.name, userId: null };
   }

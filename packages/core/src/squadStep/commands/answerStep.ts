@@ -50,7 +50,7 @@ export const answerStep = defineCommand({
 });
 
 function answererOf(actor: Actor): Pick<StepApproval, 'userId' | 'shareLinkId' | 'name'> | undefined {
-  if (actor.role === 'client')
+  if (actor.role === 'company')
     return { userId: actor.userId, shareLinkId: null, name: actor.name.slice(0, 80) };
   if (actor.role !== 'guest' || actor.name === '') return undefined;
   return { userId: null, shareLinkId: actor.shareLinkId, name: actor.name };

@@ -41,7 +41,7 @@ export const choosePlan = defineCommand({
   input: z.strictObject({ plan, amountCents: cents, monthlyCents: cents }),
   async load(find, _input, { actor }) {
     demand(actor, ofOwner);
-    const companyId = actor.role === 'client' ? actor.companyId : 0;
+    const companyId = actor.role === 'company' ? actor.companyId : 0;
     const loaded = await loadFacts(find, companyId);
     const [subscriptionId] = loaded.subscription
       ? [loaded.subscription.id]

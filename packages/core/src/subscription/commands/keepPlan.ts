@@ -13,7 +13,7 @@ export const keepPlan = defineCommand({
   input: z.strictObject({}),
   async load(find, _input, { actor }) {
     demand(actor, ofOwner);
-    return loadFacts(find, actor.role === 'client' ? actor.companyId : 0);
+    return loadFacts(find, actor.role === 'company' ? actor.companyId : 0);
   },
   decide({ rows: loaded }) {
     const { subscription } = loaded;

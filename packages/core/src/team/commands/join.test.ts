@@ -118,7 +118,7 @@ describe.each<[string, Store]>([
 describe('somebody with an account', () => {
   const own = aUser({ id: 300, email: invitation.email, companyId: null, companyRole: null });
   const signedIn = {
-    role: 'client',
+    role: 'company',
     userId: own.id,
     name: own.name,
     companyId: 12,

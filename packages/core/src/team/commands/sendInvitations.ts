@@ -22,7 +22,7 @@ export async function meet(
   actor: Actor,
   now: string,
 ): Promise<Met & { company: Company }> {
-  const companyId = actor.role === 'client' ? actor.companyId : 0;
+  const companyId = actor.role === 'company' ? actor.companyId : 0;
   const company = await find.forUpdate(companies, companyId, owned);
   const known = await find.many(invitations, { companyId });
   return {

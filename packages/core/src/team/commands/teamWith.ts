@@ -7,7 +7,7 @@ import { type Actor, users } from '../../party';
  * @throws Problem `not_found` for anybody who owns no company, and for whoever is not in it
  */
 export async function teamWith(find: Find<Actor>, actor: Actor, userId: number) {
-  if (actor.role !== 'client') throw new Problem('not_found');
+  if (actor.role !== 'company') throw new Problem('not_found');
   const { companyId } = actor;
   const team = await find.lockMany(users, { companyId });
   const owner = team.find(({ id, companyRole }) => id === actor.userId && companyRole === 'owner');

@@ -15,7 +15,7 @@ export const addWebhook = defineCommand({
   notWhileImpersonating: true,
   input: z.strictObject({ title, address, events, sealed: sealedSecret }),
   async load(find, _, { actor }) {
-    const companyId = actor.role === 'client' ? actor.companyId : 0;
+    const companyId = actor.role === 'company' ? actor.companyId : 0;
     const company = await find.forUpdate(companies, companyId, companies.access.update);
     const kept = await find.many(webhooks, { companyId, status: ['active', 'paused', 'failed'] });
     const [webhookId] = await find.ids(webhooks, 1);

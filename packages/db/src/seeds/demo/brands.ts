@@ -151,7 +151,7 @@ export async function foundBrands(database: Database, people: People, now: () =>
       name: brand.owner,
       email: brand.email,
     });
-    if (owner.role !== 'client') throw new Error('a brand is a client');
+    if (owner.role !== 'company') throw new Error('a brand acts as a company');
     const by = { actor: owner, now: now() };
     const address = {
       cep: '13010000',

@@ -51,7 +51,7 @@ export async function gatherCreators(
     const profileType = dice.next() < 0.8 ? 'content_creator' : 'freelancer';
     const phone = `+55819${String(91_000_000 + n)}`;
     const actor = await people.creator({ name, email, phone, profileType, mainSkill: skill, tags });
-    if (actor.role !== 'professional') throw new Error('a creator is a professional');
+    if (actor.role !== 'creator') throw new Error('a creator acts as one');
     await complete(database, dice, actor, { n, name, skill }, now());
     talents.push({ actor, creatorId: actor.creatorId, skill });
   }
@@ -61,7 +61,7 @@ export async function gatherCreators(
 async function complete(
   database: Database,
   dice: Dice,
-  actor: Extract<Actor, { role: 'professional' }>,
+  actor: Extract<Actor, { role: 'creator' }>,
   { n, name, skill }: { n: number; name: string; skill: Skill },
   now: string,
 ): Promise<void> {
@@ -116,7 +116,7 @@ async function complete(
  */
 async function connectInstagram(
   database: Database,
-  actor: Extract<Actor, { role: 'professional' }>,
+  actor: Extract<Actor, { role: 'creator' }>,
   { n, ...read }: { n: number; handle: string; followers: number; engagementBp: number },
   now: string,
 ): Promise<void> {

@@ -64,7 +64,7 @@ export async function addFigures(scene: Scene): Promise<void> {
 async function addOf(post: Post, n: number, scene: Scene, dice: Dice): Promise<void> {
   const { job, clock, owners, talents, keepProof } = scene;
   const creator = talents.find(({ creatorId }) => creatorId === post.creatorId)!.actor;
-  const brand = owners.find((one) => one.role === 'client' && one.companyId === post.companyId)!;
+  const brand = owners.find((one) => one.role === 'company' && one.companyId === post.companyId)!;
   const views = dice.between(9_000, 64_000);
   const age = daysBetween(post.publishedOn, clock.today);
   for (const reading of readingsOf(post.format)) {

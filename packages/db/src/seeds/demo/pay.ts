@@ -44,7 +44,7 @@ const stories: readonly Story[] = [
   { ...person, title: 'Vídeo do restaurante', state: 'completed', cents: 180_000, instalments: 1, begun: 60 },
 ];
 
-type Creator = Extract<Actor, { role: 'professional' }>;
+type Creator = Extract<Actor, { role: 'creator' }>;
 
 type PayPrice = Extract<z.input<typeof savePay.input>['part'], { lines: unknown }>;
 
@@ -54,7 +54,7 @@ export async function seedPay(
   creator: Actor,
   brand: Actor,
 ): Promise<void> {
-  if (creator.role !== 'professional' || brand.role !== 'client')
+  if (creator.role !== 'creator' || brand.role !== 'company')
     throw new Error('who makes contracts with whom');
   for (const story of stories) await seedContract(story, job, clock, staff, creator);
   clock.at(1);

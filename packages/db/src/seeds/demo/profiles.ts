@@ -6,7 +6,7 @@ import { addImage, addProject } from '@elenco/core/portfolio';
 import { type ClickSource, makeShortLink } from '@elenco/core/shortLink';
 import type { Database } from '../../database';
 
-type Creator = Extract<Actor, { role: 'professional' }>;
+type Creator = Extract<Actor, { role: 'creator' }>;
 interface DemoWork {
   readonly title: string;
   readonly description: string;

@@ -36,7 +36,7 @@ export async function seedSubscriptions(
 ): Promise<void> {
   const covered = Array.from({ length: days + 1 }, (_, n) => addDays(today, n - days));
   for (const { owner, habit } of companies) {
-    if (owner.role !== 'client') throw new Error('a brand is a client');
+    if (owner.role !== 'company') throw new Error('a brand acts as a company');
     const { companyId } = owner;
     const of = { companyId };
     for (const day of covered.filter((one) => one === today || EVENTFUL.includes(one.slice(-2)))) {
@@ -84,7 +84,7 @@ export async function seedSubscriptions(
 
 /** A brand plans its way back to the open plan; a draft that waited is taken back with it. */
 async function leave(database: Database, finance: Actor, owner: Actor, now: string): Promise<void> {
-  if (owner.role !== 'client') return;
+  if (owner.role !== 'company') return;
   const drafts = await database.see(subscriptionPeriods, finance, {
     companyId: owner.companyId,
     status: 'draft',

@@ -6,7 +6,7 @@ import { loadComparison } from '../../../report/compare.server';
 
 export const handle: RouteHandle = { title: 'report:compare.title', i18n: ['report', 'options'] };
 
-export const loader = staffOnly(page('client', (ctx) => loadComparison(ctx, 'campaigns')));
+export const loader = staffOnly(page('company', (ctx) => loadComparison(ctx, 'campaigns')));
 
 export default function CompareCampaignsForStaff() {
   return <CompareScreen comparison={useLoaderData<typeof loader>()} />;

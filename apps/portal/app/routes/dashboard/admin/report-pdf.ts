@@ -1,4 +1,4 @@
 import { staffOnly } from '../../../adapters/page.server';
-import { loader as forBrand } from '../client/report-pdf';
+import { loader as forBrand } from '../company/report-pdf';
 
 export const loader = staffOnly(forBrand);

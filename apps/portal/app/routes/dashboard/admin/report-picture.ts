@@ -1,4 +1,4 @@
 import { staffOnly } from '../../../adapters/page.server';
-import { loader as forBrand } from '../client/report-picture';
+import { loader as forBrand } from '../company/report-picture';
 
 export const loader = staffOnly(forBrand);

@@ -1,4 +1,4 @@
 import { staffOnly } from '../../../adapters/page.server';
-import { loader as forBrand } from '../client/report-xlsx';
+import { loader as forBrand } from '../company/report-xlsx';
 
 export const loader = staffOnly(forBrand);

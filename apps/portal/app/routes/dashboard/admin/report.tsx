@@ -10,7 +10,7 @@ export const handle: RouteHandle = {
   i18n: ['report', 'options', 'authority', 'problems'],
 };
 
-export const loader = staffOnly(page('client', loadReport));
+export const loader = staffOnly(page('company', loadReport));
 export const action = staffOnly(reportActions);
 
 /** A brand's report as staff see it. */

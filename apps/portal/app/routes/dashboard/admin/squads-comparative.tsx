@@ -6,7 +6,7 @@ import { loadComparison } from '../../../report/compare.server';
 
 export const handle: RouteHandle = { title: 'report:compare.squadsWindow', i18n: ['report', 'options'] };
 
-export const loader = staffOnly(page('client', (ctx) => loadComparison(ctx, 'squads')));
+export const loader = staffOnly(page('company', (ctx) => loadComparison(ctx, 'squads')));
 
 export default function CompareSquadsForStaff() {
   return <CompareScreen comparison={useLoaderData<typeof loader>()} />;

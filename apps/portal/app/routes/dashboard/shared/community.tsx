@@ -1,3 +1,4 @@
+import { areaPath } from '@elenco/core/party';
 import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { page } from '../../../adapters/page.server';
@@ -17,7 +18,7 @@ import { Alert, ButtonLink, Columns, EmptyState, PageHeader, Stack, TabLinks } f
 
 export const handle: RouteHandle = {
   title: 'community:title',
-  i18n: ['community', 'shared', 'client', 'professional', 'search', 'options', 'problems'],
+  i18n: ['community', 'shared', 'company', 'creator', 'search', 'options', 'problems'],
 };
 
 export const loader = page('shared', async (ctx) => {
@@ -30,7 +31,7 @@ export const action = boardActions;
 export default function Community() {
   const { t } = useTranslation('community');
   const { board, frame } = useLoaderData<typeof loader>();
-  const brand = board.role === 'client';
+  const brand = board.role === 'company';
   return (
     <SharedFrame frame={frame}>
       <PageHeader
@@ -38,7 +39,7 @@ export default function Community() {
         subtitle={t(brand ? 'subtitle' : 'subtitleCreator')}
         action={
           brand && (
-            <ButtonLink to="/dashboard/client/new-briefing" variant="primary">
+            <ButtonLink to={`${areaPath.company}/new-briefing`} variant="primary">
               {t('startBriefing')}
             </ButtonLink>
           )

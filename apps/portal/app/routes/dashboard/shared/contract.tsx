@@ -20,7 +20,7 @@ import { Columns } from '../../../ui';
 
 export const handle: RouteHandle = {
   title: 'shared:contract.title',
-  i18n: ['shared', 'resources', 'client', 'professional', 'options'],
+  i18n: ['shared', 'resources', 'company', 'creator', 'options'],
 };
 
 export const loader = page('shared', async (ctx) => {

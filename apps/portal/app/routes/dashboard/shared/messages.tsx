@@ -11,7 +11,7 @@ import { EmptyState, PageHeader, Pagination, Stack, SwitchLinks } from '../../..
 
 export const handle: RouteHandle = {
   title: 'shared:messages.title',
-  i18n: ['shared', 'client', 'professional'],
+  i18n: ['shared', 'company', 'creator'],
 };
 
 export const loader = page('shared', async (ctx) => {

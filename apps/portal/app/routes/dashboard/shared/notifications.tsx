@@ -16,7 +16,7 @@ import { Form, PageHeader, Pagination, Stack, SubmitButton, SwitchLinks, TabLink
 
 export const handle: RouteHandle = {
   title: 'shared:notifications.title',
-  i18n: ['shared', 'notices', 'client', 'professional'],
+  i18n: ['shared', 'notices', 'company', 'creator'],
 };
 
 export const loader = page('shared', async (ctx) => {

@@ -11,7 +11,7 @@ import { More, PageHeader } from '../../../ui';
 
 export const handle: RouteHandle = {
   title: 'privacy:leave.title',
-  i18n: ['privacy', 'shared', 'client', 'professional', 'problems'],
+  i18n: ['privacy', 'shared', 'company', 'creator', 'problems'],
 };
 export const headers = secretPage;
 

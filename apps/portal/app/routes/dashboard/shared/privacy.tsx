@@ -16,7 +16,7 @@ import { PageHeader, Stack } from '../../../ui';
 
 export const handle: RouteHandle = {
   title: 'privacy:title',
-  i18n: ['privacy', 'consents', 'export', 'options', 'problems', 'shared', 'client', 'professional'],
+  i18n: ['privacy', 'consents', 'export', 'options', 'problems', 'shared', 'company', 'creator'],
 };
 export const headers = secretPage;
 

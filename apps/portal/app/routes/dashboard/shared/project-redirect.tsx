@@ -1,4 +1,5 @@
 import { briefings } from '@elenco/core/briefing';
+import { areaPath } from '@elenco/core/party';
 import { proposals } from '@elenco/core/proposal';
 import { redirect, redirectDocument } from '@remix-run/node';
 import { page } from '../../../adapters/page.server';
@@ -8,14 +9,14 @@ import { idIn, notFound } from '../../../adapters/requestContext.server';
 export const loader = page('shared', async (ctx) => {
   const { app, actor } = ctx;
   const id = idIn(ctx);
-  if (actor.role === 'professional') {
+  if (actor.role === 'creator') {
     const [own] = await app.see(proposals, actor, { briefingId: id }, { limit: 1 });
     if (!own) throw notFound();
-    return redirect(`/dashboard/professional/briefing/${id}`);
+    return redirect(`${areaPath.creator}/briefing/${id}`);
   }
   await app.get(briefings, actor, id);
   if (actor.role === 'admin') return redirectDocument(`/dashboard/admin/briefing/${id}`);
-  return redirect(`/dashboard/client/briefing/${id}`);
+  return redirect(`${areaPath.company}/briefing/${id}`);
 });
 
 /** Never shown; with a page of its own a wrong address gets the product's 404 instead of a bare one. */

@@ -13,7 +13,7 @@ import { PageHeader } from '../../../ui';
 
 export const handle: RouteHandle = {
   title: 'security:setup.title',
-  i18n: ['security', 'shared', 'client', 'professional'],
+  i18n: ['security', 'shared', 'company', 'creator'],
 };
 export const headers = secretPage;
 

@@ -19,7 +19,7 @@ import { Columns, Form, PageHeader, Section, Stack, SubmitButton } from '../../.
 
 export const handle: RouteHandle = {
   title: 'security:title',
-  i18n: ['security', 'shared', 'client', 'professional'],
+  i18n: ['security', 'shared', 'company', 'creator'],
 };
 export const headers = secretPage;
 

@@ -18,7 +18,7 @@ import { beginSquad, castBriefing, go, type Hired } from './cast';
 import { holidayPlan, springPlan, summerPlan, walkPlan, writePlan } from './steps';
 import { springVision, summerVision, writeVision } from './vision';
 
-type Brand = Extract<Actor, { role: 'client' }>;
+type Brand = Extract<Actor, { role: 'company' }>;
 
 /** Squads of the first brand: one that 12 creators have finished, one in the middle of its work, one draft; and one in each other state. */
 export async function seedSquads(scene: Scene): Promise<void> {

@@ -24,7 +24,7 @@ interface Line {
 /** A plan in which each step depends on the one before it. */
 export async function writePlan(
   { job, clock }: Scene,
-  brand: Extract<Actor, { role: 'client' }>,
+  brand: Extract<Actor, { role: 'company' }>,
   { squadId, briefingId }: { readonly squadId: number; readonly briefingId: number },
   lines: readonly Line[],
 ): Promise<void> {

@@ -1,0 +1,58 @@
+import type { FieldMetadata } from '@conform-to/react';
+import { type FocusEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Refusal } from '../adapters/form.server';
+import { Field, MaskedField } from '../ui';
+import styles from './company.module.css';
+
+export type AddressText = Record<
+  'cep' | 'street' | 'number' | 'complement' | 'city' | 'state' | 'country',
+  string
+>;
+
+/** Where a postal code lies; undefined where nobody can tell. */
+async function placeOf(cep: string): Promise<Readonly<Record<string, string>> | undefined> {
+  const answer = await fetch(`/postal-codes/${cep}`).catch(() => undefined);
+  return answer?.ok ? answer.json() : undefined;
+}
+
+/** An address in Brazil. Its postal code fills in what is still empty, where this installation looks codes up. */
+export function AddressFields({
+  meta,
+}: {
+  meta: FieldMetadata<AddressText, Record<string, unknown>, Refusal[]>;
+}) {
+  const { t } = useTranslation('company');
+  const fields = meta.getFieldset();
+  const [filled, fill] = useState(false);
+  const lookUp = async ({ target, currentTarget }: FocusEvent<HTMLFieldSetElement>) => {
+    const cep = target instanceof HTMLInputElement && target.name === fields.cep.name ? target.value : '';
+    const digits = cep.replace(/\D/g, '');
+    const place = digits.length === 8 ? await placeOf(digits) : undefined;
+    for (const name of ['street', 'city', 'state'] as const) {
+      const input = currentTarget.querySelector<HTMLInputElement>(`[name="${fields[name].name}"]`);
+      if (!input || input.value || !place?.[name]) continue;
+      input.value = place[name];
+      fill(true);
+    }
+  };
+  return (
+    <fieldset className={styles.group} onBlur={lookUp}>
+      <legend>{t('address.title')}</legend>
+      <p className="sr" role="status">
+        {filled && t('address.filled')}
+      </p>
+      <input type="hidden" name={fields.country.name} value="BR" />
+      <div className={styles.pair}>
+        <MaskedField meta={fields.cep} mask="cep" label={t('address.cep')} autoComplete="postal-code" />
+        <Field meta={fields.number} label={t('address.number')} />
+      </div>
+      <Field meta={fields.street} label={t('address.street')} autoComplete="address-line1" />
+      <Field meta={fields.complement} label={t('address.complement')} autoComplete="address-line2" optional />
+      <div className={styles.pair}>
+        <Field meta={fields.city} label={t('address.city')} autoComplete="address-level2" />
+        <Field meta={fields.state} label={t('address.state')} autoComplete="address-level1" />
+      </div>
+    </fieldset>
+  );
+}

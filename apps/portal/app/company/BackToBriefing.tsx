@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../i18n/use';
+import { Alert, ButtonLink } from '../ui';
+import { useMissing } from './CompanyFirst';
+import type { loadSettings } from './settings.server';
+
+type Props = Pick<Awaited<ReturnType<typeof loadSettings>>, 'back' | 'missing'>;
+
+/** For who was sent here from a briefing: what it still waits for, and the way back to it. */
+export function BackToBriefing({ back, missing }: Props) {
+  const { t } = useTranslation('company');
+  const { list } = useFormat();
+  const items = useMissing(missing);
+  if (!back) return null;
+  const whole = missing.length === 0;
+  return (
+    <Alert
+      tone={whole ? 'success' : 'warning'}
+      title={whole ? t('complete.done') : `${t('complete.back')}: ${list(items)}`}
+      action={
+        <ButtonLink to={back} size="small">
+          {t('complete.toBriefing')}
+        </ButtonLink>
+      }
+    >
+      {!whole && t('complete.saved')}
+    </Alert>
+  );
+}

@@ -1,0 +1,38 @@
+import { formatCep, formatCnpj, formatPhone } from '@elenco/core/brazil';
+import type { Company } from '@elenco/core/party';
+import { useTranslation } from 'react-i18next';
+import { Alert, Card, DefinitionList } from '../ui';
+
+/** The company's data for members, who may read them. */
+export function CompanyFacts({ company }: { company: Company }) {
+  const { t } = useTranslation(['company', 'resources']);
+  const { address, phone } = company;
+  const label = (field: keyof Company) => t(`resources:companies.fields.${field}`);
+  return (
+    <>
+      <Alert>{t('settings.ownerOnly', { name: company.responsibleName })}</Alert>
+      <Card>
+        <DefinitionList
+          items={[
+            { term: label('tradeName'), value: company.tradeName },
+            { term: label('legalName'), value: company.legalName },
+            { term: label('cnpj'), value: formatCnpj(company.cnpj ?? '') },
+            { term: label('responsibleName'), value: company.responsibleName },
+            { term: label('responsibleEmail'), value: company.responsibleEmail },
+            { term: label('phone'), value: phone ? formatPhone(phone) : '–' },
+            {
+              term: label('address'),
+              value: address
+                ? `${address.street}, ${address.number} · ${address.city}/${address.state} · ${formatCep(address.cep)}`
+                : '–',
+            },
+            ...company.addresses.map((one) => ({
+              term: one.label,
+              value: `${one.street}, ${one.number} · ${one.city}/${one.state} · ${formatCep(one.cep)}`,
+            })),
+          ]}
+        />
+      </Card>
+    </>
+  );
+}

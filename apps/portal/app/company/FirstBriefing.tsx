@@ -1,0 +1,21 @@
+import { areaPath } from '@elenco/core/party';
+import { FilePlus2 } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { ButtonLink, EmptyState } from '../ui';
+
+/** What a brand sees before its first project. */
+export function FirstBriefing() {
+  const { t } = useTranslation('company');
+  return (
+    <EmptyState
+      icon={<FilePlus2 aria-hidden="true" />}
+      title={t('first.title')}
+      text={t('first.text')}
+      action={
+        <ButtonLink to={`${areaPath.company}/new-briefing`} variant="primary" size="large">
+          {t('first.action')}
+        </ButtonLink>
+      }
+    />
+  );
+}

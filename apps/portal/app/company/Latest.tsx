@@ -1,0 +1,56 @@
+import { useTranslation } from 'react-i18next';
+import { Avatar, More, RelativeTime, Rows, Section } from '../ui';
+import styles from './company.module.css';
+import type { Home } from './home.server';
+
+/** The latest conversations, unread ones in bold. */
+export function LatestTalks({ rows }: { rows: Home['talks'] }) {
+  const { t } = useTranslation('company');
+  if (rows.length === 0) return null;
+  const lastWords = (body: string | null, own: boolean) =>
+    (body && own ? t('talks.you', { body }) : body) || null;
+  return (
+    <Section title={t('talks.title')} action={<More to="/dashboard/messages">{t('talks.all')}</More>}>
+      <Rows
+        plain
+        rows={rows.map(({ id, face, to, title, body, own, unread, at }) => ({
+          key: id,
+          lead: <Avatar {...face} size="small" decorative />,
+          title: (
+            <>
+              {face.name}
+              {unread > 0 && <span className="sr"> {t('talks.unread', { count: unread })}</span>}
+            </>
+          ),
+          to,
+          under: <span className={styles.last}>{lastWords(body, own) ?? title}</span>,
+          endUnder: <RelativeTime value={at} />,
+        }))}
+      />
+    </Section>
+  );
+}
+
+/** What the person was told last. */
+export function LatestNotices({ rows }: { rows: Home['notices'] }) {
+  const { t } = useTranslation(['company', 'notices']);
+  // The kind comes from data, so the typed keys cannot know it.
+  const words = t as unknown as (key: string, values: object) => string;
+  if (rows.length === 0) return null;
+  return (
+    <Section
+      title={t('activity.title')}
+      action={<More to="/dashboard/notifications">{t('activity.all')}</More>}
+    >
+      <Rows
+        plain
+        rows={rows.map(({ id, kind, params, link, createdAt }) => ({
+          key: id,
+          title: words(`notices:${kind}.subject`, params),
+          to: link,
+          endUnder: <RelativeTime value={createdAt} />,
+        }))}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,38 @@
+import { areaPath } from '@elenco/core/party';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../i18n/use';
+import { Money, MoneyBar, More, Section, Stack, Stat } from '../ui';
+import type { Home } from './home.server';
+
+const nothing: Home['money'][number] = { currency: 'BRL', committedCents: 0, heldCents: 0, dueCents: 0 };
+
+/** The company's money as the ledger has it: what stands in projects, which the bar divides, and what the month added. */
+export function MoneyCard({ balances }: { balances: Home['money'] }) {
+  const { t } = useTranslation('company');
+  const { money } = useFormat();
+  return (
+    <Section
+      title={t('money.title')}
+      action={<More to={`${areaPath.company}/historic`}>{t('money.more')}</More>}
+    >
+      {(balances.length > 0 ? balances : [nothing]).map(
+        ({ currency, committedCents, heldCents, dueCents }) => (
+          <Stack key={currency}>
+            <Stat
+              label={t('money.inProjects')}
+              value={<Money cents={heldCents + dueCents} currency={currency} emphasis="arrives" />}
+              note={t('money.committed', { amount: money(committedCents, currency) })}
+            />
+            <MoneyBar
+              currency={currency}
+              parts={[
+                { kind: 'paid', label: t('money.held'), cents: heldCents },
+                { kind: 'contracted', label: t('money.due'), cents: dueCents },
+              ]}
+            />
+          </Stack>
+        ),
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,46 @@
+import type { CompanyStep } from '@elenco/core/notice';
+import { useTranslation } from 'react-i18next';
+import { ButtonLink, NextStep, Rows } from '../ui';
+import type { Home } from './home.server';
+
+/** The one thing that waits for this person, and under it what comes after, in order. */
+export function Next({ home: { step, stepTitle } }: { home: Pick<Home, 'step' | 'stepTitle'> }) {
+  const { t } = useTranslation('company');
+  const { first, rest } = step;
+  if (!first) return null;
+  const code = first.code as CompanyStep;
+  return (
+    <div>
+      <NextStep
+        above={rest.length > 0 ? t('next.firstOf', { count: rest.length + 1 }) : undefined}
+        title={t(`next.${code}.title`, { count: first.params.count })}
+        text={
+          <>
+            {stepTitle && <strong>{t('next.of', { project: stepTitle })}</strong>} {t(`next.${code}.text`)}
+          </>
+        }
+        action={
+          <ButtonLink to={first.link} variant="primary" size="large">
+            {t(`next.${code}.action`)}
+          </ButtonLink>
+        }
+      />
+      {rest.length > 0 && <Rows label={t('next.then')} rows={rest.map(toRow)} />}
+    </div>
+  );
+
+  function toRow({ code: other, params: { count }, link }: (typeof rest)[number], index: number) {
+    const own = other as CompanyStep;
+    const title = t(`next.${own}.title`, { count });
+    return {
+      key: other,
+      lead: <span className="num muted">{index + 2}</span>,
+      title,
+      action: (
+        <ButtonLink to={link} size="small" aria-label={`${t(`next.${own}.action`)}: ${title}`}>
+          {t(`next.${own}.action`)}
+        </ButtonLink>
+      ),
+    };
+  }
+}

@@ -1,0 +1,50 @@
+import { getFormProps } from '@conform-to/react';
+import { Link } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import type { Answer } from '../adapters/form.server';
+import { Refused } from '../forms/Refused';
+import { useAnswer } from '../forms/useAnswer';
+import { Card, Field, Form, MaskedField, PhoneField, Stack, SubmitButton } from '../ui';
+import type { loadSettings } from './settings.server';
+
+type Person = Awaited<ReturnType<typeof loadSettings>>['person'];
+
+const defaultsOf = ({ version, name, cpf, phone }: Person) => ({
+  ...{ version: String(version), name, cpf, phone },
+});
+
+/** Who signs in: name, CPF, telephone. */
+export function PersonForm({ person, answer }: { person: Person; answer: Answer | undefined }) {
+  const { t } = useTranslation(['company', 'resources']);
+  const [form, fields] = useAnswer<Record<'name' | 'cpf' | 'phone' | 'version', string>>(
+    answer?.intent === 'person' ? answer : undefined,
+    { id: 'person', defaultValue: defaultsOf(person) },
+  );
+  return (
+    <Card>
+      <Form {...getFormProps(form)}>
+        <Stack form>
+          <Refused form={form} />
+          <input type="hidden" name="version" value={person.version} />
+          <Field meta={fields.name} label={t('resources:users.fields.name')} autoComplete="name" />
+          <MaskedField
+            meta={fields.cpf}
+            mask="cpf"
+            label={t('resources:users.fields.cpf')}
+            hint={t(person.cpf ? 'settings.cpfToCorrect' : 'settings.cpfHint')}
+          />
+          <PhoneField meta={fields.phone} label={t('resources:users.fields.phone')} optional />
+          <p className="muted small">
+            {t('settings.email', { email: person.email })}{' '}
+            {person.mayChange && <Link to="/dashboard/security#email">{t('settings.emailChange')}</Link>}
+          </p>
+          <div>
+            <SubmitButton name="intent" value="person" variant={person.cpf ? 'dark' : 'primary'}>
+              {person.cpf ? t('settings.save') : t('settings.saveAndGo')}
+            </SubmitButton>
+          </div>
+        </Stack>
+      </Form>
+    </Card>
+  );
+}

@@ -1,0 +1,31 @@
+import { areaPath } from '@elenco/core/party';
+import { useTranslation } from 'react-i18next';
+import { Avatar, ButtonLink, Rows, Section } from '../ui';
+import type { Home } from './home.server';
+
+/** Creators whose work is done and not yet judged. */
+export function ToEvaluate({ rows }: { rows: Home['toEvaluate'] }) {
+  const { t } = useTranslation('company');
+  if (rows.length === 0) return null;
+  return (
+    <Section title={t('evaluate.title')}>
+      <Rows
+        rows={rows.map(({ id, face, project, briefingId }) => ({
+          key: id,
+          lead: face && <Avatar {...face} size="small" decorative />,
+          title: face?.name,
+          under: project,
+          action: (
+            <ButtonLink
+              to={`${areaPath.company}/briefing/${briefingId}?view=evaluation`}
+              size="small"
+              aria-label={t('evaluate.see', { name: face?.name })}
+            >
+              {t('evaluate.open')}
+            </ButtonLink>
+          ),
+        }))}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,128 @@
+import { businessDate } from '@elenco/core/brazil';
+import { type Briefing, briefings } from '@elenco/core/briefing';
+import { contracts, deliverables } from '@elenco/core/contract';
+import { evaluations } from '@elenco/core/evaluation';
+import { nextStep } from '@elenco/core/notice';
+import { areaPath, companies, creators, missingInCompany, portraitPath } from '@elenco/core/party';
+import { charges } from '@elenco/core/payment';
+import { isToChoose, proposals, waitsFor } from '@elenco/core/proposal';
+import type { RequestContext } from '../adapters/requestContext.server';
+import { type Group, groupsOf, inOrder, isExpired, isGroup } from '../briefing/groups';
+import { roadOf } from '../briefing/project/road';
+import { faceFields, facesOf } from './faces';
+import { waiting } from './waiting';
+
+/** Staff see every company's projects here; the newest are enough for them. */
+const MOST_PROJECTS = 200;
+
+/** All that the brand's first page shows: one query for each resource, however many projects there are. */
+export async function loadHome({ app, actor, user, now, url, feedCursor }: RequestContext<'company'>) {
+  const today = businessDate(now);
+  const newest = { by: 'createdAt', down: true, limit: MOST_PROJECTS };
+  const all = await app.see(briefings, actor, {}, newest);
+  const of = { briefingId: all.map((row) => row.id) };
+  const [company, offers, made, work, owed, opinions, money, talks, notices] = await Promise.all([
+    actor.role === 'company' ? app.get(companies, actor, actor.companyId) : undefined,
+    app.see(proposals, actor, of),
+    app.see(contracts, actor, of),
+    app.see(deliverables, actor, of),
+    app.see(charges, actor, of),
+    app.see(evaluations, actor, { ...of, side: 'company' }),
+    actor.role === 'company' ? app.money.ofCompany(actor, actor.companyId, today.slice(0, 7)) : [],
+    actor.role === 'company'
+      ? app.conversations.list(actor, { unread: false, limit: 4, offset: 0 })
+      : { rows: [] },
+    app.notifications.list(user.id, { unread: false, limit: 5, offset: 0 }),
+  ]);
+  const invited = [...new Set(offers.map((row) => row.creatorId))];
+  const cast = await app.pick(creators, actor, faceFields, { id: invited });
+  const missing = company ? missingInCompany(company) : [];
+  const titleOf = (id: number) => all.find((row) => row.id === id)?.title ?? '';
+  const group = url.searchParams.get('show');
+  const up = url.searchParams.get('sort') === 'asc';
+  const shown = isGroup(group) ? all.filter((row) => groupsOf(row, today).includes(group)) : all;
+  const open = offers.filter((row) => waitsFor(row) === 'company');
+  const step = nextStep(actor, waiting({ all, offers, made, work, owed, opinions, missing: missing.length }));
+  return {
+    feedCursor,
+    step,
+    stepTitle: stepTitle(step.first?.link, all),
+    missing,
+    up,
+    counts: countsOf(all, today),
+    projects: inOrder(shown, up).map((row) => {
+      const of = <R extends { briefingId: number | null }>(rows: readonly R[]) =>
+        rows.filter((one) => one.briefingId === row.id);
+      const asked = of(offers);
+      const road = roadOf({
+        briefing: row,
+        offers: asked,
+        made: of(made),
+        work: of(work),
+        payouts: [],
+        today,
+      });
+      return {
+        ...projectRow(row),
+        expired: isExpired(row, today),
+        toChoose: isToChoose(asked),
+        road: road.map(({ late, left: _, from: __, ...stage }) => ({ ...stage, late: late > 0 })),
+        faces: facesOf(
+          asked.map((offer) => offer.creatorId),
+          cast,
+        ),
+      };
+    }),
+    talks: talks.rows.map(({ creatorId, creator, portrait, briefingId, ...row }) => ({
+      ...{ id: row.proposalId, unread: row.unread, at: row.lastMessageAt, title: row.title },
+      ...{ body: row.lastDeleted ? null : row.lastBody, own: row.lastSide === 'company' },
+      face: { id: creatorId, name: creator, src: portraitPath(portrait) },
+      to: `${areaPath.company}/briefing/${briefingId}/chat/${creatorId}#last`,
+    })),
+    notices: notices.rows.map(({ id, kind, params, link, createdAt }) => ({
+      id,
+      kind,
+      params,
+      link,
+      createdAt,
+    })),
+    money,
+    received: open.map(({ id, briefingId, creatorId, totalCents, currency, sentAt }) => ({
+      ...{ id, briefingId, creatorId, totalCents, currency, sentAt },
+      project: titleOf(briefingId),
+      face: facesOf([creatorId], cast)[0],
+    })),
+    toEvaluate: opinions
+      .filter((row) => row.status === 'pending')
+      .map(({ id, briefingId, creatorId }) => ({
+        ...{ id, briefingId, project: titleOf(briefingId) },
+        face: facesOf([creatorId], cast)[0],
+      })),
+  };
+}
+
+export type Home = Awaited<ReturnType<typeof loadHome>>;
+
+const projectRow = (row: Briefing) => {
+  const { id, kind, title, status, createdAt, endsOn, budgetCents, contractedCents, currency } = row;
+  // Those of the pieces, where the kind asks for pieces alone.
+  const channels =
+    row.channels.length > 0 ? row.channels : [...new Set(row.wanted.map((one) => one.channel))];
+  return { id, kind, title, status, channels, createdAt, endsOn, budgetCents, contractedCents, currency };
+};
+
+function countsOf(all: readonly Briefing[], today: string) {
+  const groups = all.map((row) => groupsOf(row, today));
+  const of = (group: Group) => groups.filter((one) => one.includes(group)).length;
+  return {
+    '': all.length,
+    in_progress: of('in_progress'),
+    approved: of('approved'),
+    expired: of('expired'),
+    closed: of('closed'),
+  };
+}
+
+/** The project that the next step is about, when it is about one. */
+const stepTitle = (link: string | undefined, all: readonly Briefing[]) =>
+  all.find((row) => link?.endsWith(`/briefing/${row.id}`))?.title;

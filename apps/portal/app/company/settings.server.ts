@@ -1,0 +1,104 @@
+import { cep, cpf, phone, state } from '@elenco/core/brazil';
+import {
+  address,
+  areaPath,
+  companies,
+  company,
+  impersonatorOf,
+  missingInCompany,
+  setLogo,
+  user,
+  users,
+} from '@elenco/core/party';
+import { z } from 'zod';
+import { gone, wasGoing } from '../access/going.server';
+import { formHandler } from '../adapters/form.server';
+import type { RequestContext } from '../adapters/requestContext.server';
+import { backIn } from '../forms/comingBack';
+import { proofFields, proving } from '../security/proof.server';
+
+const here = `${areaPath.company}/settings`;
+const version = z.int().positive();
+
+const personForm = z.object({ version, name: user.shape.name, cpf, phone: phone.nullable().default(null) });
+
+const { tradeName, legalName, cnpj, responsibleName, responsibleEmail } = company.shape;
+const placed = address.extend({
+  cep,
+  state: state.min(1, 'required'),
+  complement: address.shape.complement.default(''),
+});
+const companyForm = z.object({
+  version,
+  billingCurrency: company.shape.billingCurrency.optional(),
+  ...{ tradeName, legalName, cnpj, responsibleName, responsibleEmail, phone },
+  address: placed,
+  ...proofFields,
+});
+
+/** The person, and the company behind; staff have none. */
+export async function loadSettings({ app, actor, user, url }: RequestContext<'company'>) {
+  const own = actor.role === 'company' ? await app.get(companies, actor, actor.companyId) : null;
+  const { version, name, cpf, phone, email } = user;
+  return {
+    person: { version, name, cpf, phone, email, mayChange: impersonatorOf(actor) === null },
+    company: own,
+    back: backIn('company', url.searchParams),
+    missing: own ? missingInCompany(own) : [],
+    mayEdit: actor.role === 'company' && actor.companyRole === 'owner',
+  };
+}
+
+/** After the CPF, which everything else waits for, the way goes on to where one was going. */
+export const savePerson = formHandler<'company', typeof personForm>(personForm, async (value, ctx) => {
+  await ctx.app.update(users, { id: ctx.user.id, ...value }, ctx);
+  if (ctx.user.cpf) return { to: here, toast: 'saved' };
+  const to = wasGoing(ctx.request, ctx.actor) ?? areaPath.company;
+  return { to, toast: 'saved', cookie: gone };
+});
+
+export const saveCompany = formHandler<'company', typeof companyForm>(companyForm, async (given, ctx) => {
+  const id = ctx.actor.role === 'company' ? ctx.actor.companyId : 0;
+  const { presentPassword: _password, code: _code, ...value } = given;
+  await proving(given, ctx, (by) => ctx.app.update(companies, { id, ...value }, by));
+  const back = backIn('company', ctx.url.searchParams);
+  if (back && missingInCompany(await ctx.app.get(companies, ctx.actor, id)).length === 0) {
+    return { to: back, toast: 'companyComplete' };
+  }
+  return { to: here + ctx.url.search, toast: 'saved' };
+});
+
+const addressesForm = z.object({
+  version,
+  addresses: z
+    .array(z.object({ label: company.shape.addresses.element.shape.label, address: placed }))
+    .max(10, 'too_many')
+    .default([]),
+});
+
+export const saveAddresses = formHandler<'company', typeof addressesForm>(
+  addressesForm,
+  async ({ version, addresses }, ctx) => {
+    const id = ctx.actor.role === 'company' ? ctx.actor.companyId : 0;
+    const listed = addresses.map(({ label, address }) => ({ label, ...address }));
+    await ctx.app.update(companies, { id, version, addresses: listed }, ctx);
+    return { to: here, toast: 'saved' };
+  },
+);
+
+const logoForm = z.object({ file: z.instanceof(File, { error: 'required' }) });
+
+export const saveLogo = formHandler<'company', typeof logoForm>(logoForm, async ({ file }, ctx) => {
+  const id = ctx.actor.role === 'company' ? ctx.actor.companyId : 0;
+  const logo = await ctx.keepPhoto(file, 'logo');
+  await ctx.app.perform(setLogo, { id, logo }, ctx);
+  return { to: here, toast: 'saved' };
+});
+
+const nothing = z.object({});
+
+export const removeLogo = formHandler<'company', typeof nothing>(nothing, async (_, ctx) => {
+  const id = ctx.actor.role === 'company' ? ctx.actor.companyId : 0;
+  await ctx.app.perform(setLogo, { id, logo: null }, ctx);
+  return { to: here, toast: 'saved' };
+});

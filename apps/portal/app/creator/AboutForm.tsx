@@ -1,0 +1,69 @@
+import { getFormProps } from '@conform-to/react';
+import { categories, creatorExperience, type SocialSite, socialSites } from '@elenco/core/party';
+import { useTranslation } from 'react-i18next';
+import type { Answer } from '../adapters/form.server';
+import { Refused } from '../forms/Refused';
+import { useAnswer } from '../forms/useAnswer';
+import { Field, Form, Select, Stack, SubmitButton, TagPicker } from '../ui';
+import styles from './settings.module.css';
+import type { OwnSettings } from './settings.server';
+
+type Fields = { experience: string; categories: string[]; links: Record<SocialSite, string> };
+
+/** For how long, what kinds of content, and where else one can be seen. */
+export function AboutForm({ profile, answer }: { profile: OwnSettings['profile']; answer?: Answer }) {
+  const { t } = useTranslation(['creator', 'options', 'profile']);
+  const [form, fields] = useAnswer<Fields>(answer, {
+    id: 'about-form',
+    defaultValue: {
+      experience: profile.experience ?? '',
+      categories: profile.categories,
+      links: profile.links as Fields['links'],
+    },
+  });
+  const links = fields.links.getFieldset();
+  return (
+    <Form {...getFormProps(form)}>
+      <input type="hidden" name="intent" value="about" />
+      <Stack>
+        <Refused form={form} />
+        <Select
+          meta={fields.experience}
+          label={t('about.experience')}
+          placeholder={t('about.notSaid')}
+          options={creatorExperience.options.map((value) => ({
+            value,
+            label: t(`options:creatorExperience.${value}`),
+          }))}
+          optional
+        />
+        <TagPicker
+          meta={fields.categories}
+          label={t('about.categories')}
+          options={categories.map((value) => ({ value, label: t(`options:categories.${value}`) }))}
+          max={4}
+          optional
+        />
+        <fieldset className={styles.links}>
+          <legend>{t('about.links')}</legend>
+          {socialSites.map((site) => (
+            <Field
+              key={site}
+              meta={links[site]}
+              type="url"
+              label={t(`profile:sites.${site}`)}
+              placeholder="https://"
+              autoComplete="off"
+              optional
+            />
+          ))}
+        </fieldset>
+        <div>
+          <SubmitButton variant="dark" name="save" value="about">
+            {t('settings.save')}
+          </SubmitButton>
+        </div>
+      </Stack>
+    </Form>
+  );
+}

@@ -1,0 +1,34 @@
+import { Outlet } from '@remix-run/react';
+import { UserRound } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ButtonLink, EmptyState } from '../ui';
+import { UploadTray } from '../uploads/UploadTray';
+import { Frame } from './Frame';
+
+/** The frame with the creator's page in it. */
+export function Area(frame: Omit<ComponentProps<typeof Frame>, 'children'>) {
+  return (
+    <Frame {...frame}>
+      {frame.staff ? <ForStaff /> : <Outlet />}
+      {!frame.staff && <UploadTray />}
+    </Frame>
+  );
+}
+
+/** Staff have no proposals and no money of their own; a creator's are in the back office. */
+function ForStaff() {
+  const { t } = useTranslation('creator');
+  return (
+    <EmptyState
+      icon={<UserRound aria-hidden="true" />}
+      title={t('staff.title')}
+      text={t('staff.text')}
+      action={
+        <ButtonLink to="/dashboard/admin/users-professionals" variant="primary" reloadDocument>
+          {t('staff.action')}
+        </ButtonLink>
+      }
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import { Link, useLocation } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { Alert, ButtonLink } from '../ui';
+import { sectionOf, settingsAt } from './parts';
+import type { OwnSettings } from './settings.server';
+
+/** For who was sent here from a proposal: what it still waits for, and the way back to it. */
+export function BackToProposal({ back, missing }: Pick<OwnSettings, 'back' | 'missing'>) {
+  const { t } = useTranslation('creator');
+  const { search } = useLocation();
+  if (!back) return null;
+  const whole = missing.length === 0;
+  return (
+    <Alert
+      tone={whole ? 'success' : 'warning'}
+      title={t(whole ? 'complete.done' : 'complete.first')}
+      action={
+        <ButtonLink to={back} size="small">
+          {t('complete.toProposal')}
+        </ButtonLink>
+      }
+    >
+      {!whole && (
+        <ul>
+          {missing.map((part) => (
+            <li key={part}>
+              <Link to={settingsAt(sectionOf[part]) + search}>{t(`complete.${part}`)}</Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Alert>
+  );
+}

@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next';
+import { ButtonLink, Card, Row } from '../ui';
+import styles from './settings.module.css';
+
+/** With which address one signs in, and the way to another; not for who acts in the creator's name. */
+export function EmailPart({ email, sealed }: { readonly email: string; readonly sealed: boolean }) {
+  const { t } = useTranslation('creator');
+  return (
+    <Card>
+      <p className={styles.address}>
+        <strong>{email}</strong>
+      </p>
+      {!sealed && (
+        <Row>
+          <ButtonLink to="/dashboard/security#email" variant="quiet">
+            {t('settings.emailChange')}
+          </ButtonLink>
+        </Row>
+      )}
+    </Card>
+  );
+}

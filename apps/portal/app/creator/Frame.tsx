@@ -1,0 +1,62 @@
+import { areaPath } from '@elenco/core/party';
+import {
+  Briefcase,
+  CircleCheckBig,
+  FileSignature,
+  History,
+  House,
+  Settings,
+  UserRound,
+  Wallet,
+} from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Account } from '../shell/account';
+import { Shell, useTalks } from '../shell/Shell';
+
+const at = areaPath.creator;
+
+type Props = {
+  account: Omit<Account, 'under'>;
+  unread: number;
+  unreadTalks: number;
+  /** Creators' names for staff who look in are not these. */
+  staff: boolean;
+  projects: readonly { readonly briefingId: number; readonly title: string }[];
+  children: ReactNode;
+};
+
+/** The frame of everything that a creator does. */
+export function Frame({ account, unread, unreadTalks, staff, projects, children }: Props) {
+  const { t } = useTranslation('creator');
+  const talks = useTalks(staff ? undefined : unreadTalks);
+  return (
+    <Shell
+      navItems={[
+        { to: at, label: t('places.home'), icon: <House aria-hidden="true" /> },
+        { to: `${at}/jobs`, label: t('places.jobs'), icon: <Briefcase aria-hidden="true" /> },
+        {
+          to: `${at}/complete-briefing`,
+          label: t('places.complete'),
+          icon: <CircleCheckBig aria-hidden="true" />,
+        },
+        ...talks,
+        { to: `${at}/finance`, label: t('places.finance'), icon: <Wallet aria-hidden="true" /> },
+        { to: `${at}/pay`, label: 'Elenco Pay', icon: <FileSignature aria-hidden="true" /> },
+        { to: `${at}/historic`, label: t('places.historic'), icon: <History aria-hidden="true" /> },
+        { to: `${at}/profile`, label: t('places.profile'), icon: <UserRound aria-hidden="true" /> },
+        { to: `${at}/settings`, label: t('places.settings'), icon: <Settings aria-hidden="true" /> },
+      ]}
+      destinations={projects.map(({ briefingId, title }) => ({
+        to: `${at}/briefing/${briefingId}`,
+        label: title,
+        hint: t('places.project'),
+      }))}
+      account={{ ...account, under: t(staff ? 'places.staff' : 'places.creator') }}
+      settings={`${at}/settings`}
+      unread={unread}
+    >
+      {children}
+    </Shell>
+  );
+}

@@ -1,0 +1,99 @@
+import { areaPath } from '@elenco/core/party';
+import { useTranslation } from 'react-i18next';
+import { CampaignPicture } from '../briefing/CampaignPicture';
+import { OfferStatus } from '../briefing/OfferStatus';
+import { useFormat, useNow } from '../i18n/use';
+import { BrandMark, DateText, EmptyState, Money, Rows, Section, StatusChip } from '../ui';
+import type { Home, Offer } from './home.server';
+
+const linkOf = ({ briefingId }: Pick<Offer, 'briefingId'>) => `${areaPath.creator}/briefing/${briefingId}`;
+
+/** The campaign's picture, or the mark of the brand. */
+function Mark({ picture, brand }: Pick<Offer, 'picture' | 'brand'>) {
+  return picture ? <CampaignPicture picture={picture} size="medium" /> : <BrandMark {...brand} />;
+}
+
+/** Invitations that wait for an answer, each with the day by which it should come. */
+export function Invitations({ rows }: { rows: Home['invited'] }) {
+  const { t } = useTranslation(['creator', 'options']);
+  const { list } = useFormat();
+  const now = useNow().toISOString();
+  return (
+    <Section title={t('home.invitations')}>
+      {rows.length === 0 ? (
+        <EmptyState title={t('home.noInvitations')} text={t('home.noInvitationsText')} />
+      ) : (
+        <Rows
+          rows={rows.map((row) => {
+            const { briefingId, title, company, status, answerBy, channels } = row;
+            const where = list(channels.map((channel) => t(`options:channels.${channel}`)));
+            return {
+              key: briefingId,
+              to: linkOf(row),
+              lead: <Mark {...row} />,
+              title,
+              under: [company || t('brief.silent'), where].filter(Boolean).join(' · '),
+              status: <OfferStatus status={status} side="creator" />,
+              end: answerBy && (
+                <strong className="small">
+                  {t(answerBy < now ? 'home.answerLate' : 'home.answerBy')} <DateText value={answerBy} />
+                </strong>
+              ),
+            };
+          })}
+        />
+      )}
+    </Section>
+  );
+}
+
+/** Proposals that are written, sent or answered with another value. */
+export function Proposals({ rows }: { rows: Home['proposed'] }) {
+  const { t } = useTranslation(['creator', 'options']);
+  if (rows.length === 0) return null;
+  return (
+    <Section title={t('home.proposals')}>
+      <Rows
+        rows={rows.map((row) => {
+          const { briefingId, title, company, status, totalCents, counterCents, currency } = row;
+          const cents = counterCents ?? totalCents;
+          return {
+            key: briefingId,
+            to: linkOf(row),
+            lead: <Mark {...row} />,
+            title,
+            under: company,
+            status: <OfferStatus status={status} side="creator" />,
+            end: cents > 0 && <Money cents={cents} currency={currency} emphasis="strong" />,
+            endUnder: cents > 0 && t(counterCents === null ? 'home.total' : 'home.countered'),
+          };
+        })}
+      />
+    </Section>
+  );
+}
+
+/** Contracts that are signed or about to be. */
+export function Projects({ rows }: { rows: Home['projects'] }) {
+  const { t } = useTranslation(['creator', 'resources']);
+  if (rows.length === 0) return null;
+  return (
+    <Section title={t('home.projects')}>
+      <Rows
+        rows={rows.map((row) => {
+          const { id, title, company, status, cents, currency, done, of } = row;
+          return {
+            key: id,
+            to: linkOf(row),
+            lead: <BrandMark {...row.brand} />,
+            title,
+            under: of > 0 ? `${company} · ${t('home.progress', { done, count: of })}` : company,
+            status: <StatusChip status={status}>{t(`resources:contracts.status.${status}`)}</StatusChip>,
+            end: <Money cents={cents} currency={currency} emphasis="strong" />,
+            endUnder: t('home.gross'),
+          };
+        })}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,133 @@
+import { getFormProps } from '@conform-to/react';
+import { legalForm as legalForms, taxRegime as taxRegimes } from '@elenco/core/party';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Answer } from '../adapters/form.server';
+import { Refused } from '../forms/Refused';
+import { useAnswer } from '../forms/useAnswer';
+import { useFormat } from '../i18n/use';
+import { Proof, type ProofFields } from '../security/Proof';
+import {
+  Alert,
+  CountField,
+  Field,
+  FileDrop,
+  Form,
+  MaskedField,
+  Segmented,
+  Select,
+  Stack,
+  SubmitButton,
+} from '../ui';
+import styles from './settings.module.css';
+import type { OwnSettings } from './settings.server';
+
+type Fields = Record<
+  | ('legalForm' | 'taxId' | 'holder' | 'bank' | 'branch' | 'account' | 'pixKey' | 'birthDate' | 'dependants')
+  | ('taxRegime' | 'regimeFile' | 'regimeFileId'),
+  string
+> &
+  ProofFields;
+
+type Props = Pick<OwnSettings, 'payee' | 'banks' | 'restsUntil'> & { answer?: Answer };
+
+/** To whom the money goes, which nobody sees or changes in the creator's name. */
+export function PayeePart({ sealed, ...form }: Props & Pick<OwnSettings, 'sealed'>) {
+  const { t } = useTranslation('creator');
+  return sealed ? <Alert tone="info" title={t('payee.sealed')} /> : <PayeeForm {...form} />;
+}
+
+/** A person with a CPF or a company with a CNPJ. */
+function PayeeForm({ payee, banks, restsUntil, answer }: Props) {
+  const { t } = useTranslation(['creator', 'options']);
+  const { exact } = useFormat();
+  const [form, fields] = useAnswer<Fields>(answer, {
+    id: 'payee-form',
+    defaultValue: payee
+      ? {
+          ...payee,
+          pixKey: payee.pixKey ?? '',
+          dependants: String(payee.dependants),
+          taxRegime: payee.taxRegime ?? 'other',
+          regimeFileId: String(payee.regimeFileId ?? ''),
+        }
+      : { legalForm: 'individual', dependants: '0', taxRegime: 'other' },
+  });
+  const [chosen, choose] = useState(String(fields.legalForm.initialValue ?? 'individual'));
+  const company = chosen === 'company';
+  const [regime, setRegime] = useState(String(fields.taxRegime.initialValue ?? 'other'));
+  return (
+    <Form {...getFormProps(form)} encType="multipart/form-data">
+      <input type="hidden" name="intent" value="payee" />
+      <Stack>
+        <Refused form={form} />
+        {restsUntil && (
+          <Alert tone="info" title={t('payee.resting', { from: exact(restsUntil) })}>
+            {t('payee.restingText')}
+          </Alert>
+        )}
+        <Segmented
+          meta={fields.legalForm}
+          label={t('payee.legalForm')}
+          onValue={choose}
+          options={legalForms.options.map((value) => ({ value, label: t(`options:legalForm.${value}`) }))}
+        />
+        <div className={styles.pair}>
+          <MaskedField
+            key={chosen}
+            meta={fields.taxId}
+            mask={company ? 'cnpj' : 'cpf'}
+            label={t(company ? 'payee.cnpj' : 'payee.cpf')}
+          />
+          <Field
+            meta={fields.birthDate}
+            type="date"
+            label={t(company ? 'payee.birthDateOwner' : 'payee.birthDate')}
+          />
+        </div>
+        <Field meta={fields.holder} label={t('payee.holder')} hint={t('payee.holderHint')} />
+        <Select meta={fields.bank} label={t('payee.bank')} options={banks} placeholder="" />
+        <div className={styles.pair}>
+          <Field meta={fields.branch} label={t('payee.branch')} inputMode="numeric" />
+          <Field meta={fields.account} label={t('payee.account')} />
+        </div>
+        <Field meta={fields.pixKey} label={t('payee.pixKey')} hint={t('payee.pixKeyHint')} optional />
+        {company && (
+          <Segmented
+            meta={fields.taxRegime}
+            label={t('payee.taxRegime')}
+            hint={t('payee.taxRegimeHint')}
+            onValue={setRegime}
+            options={taxRegimes.options.map((value) => ({ value, label: t(`options:taxRegime.${value}`) }))}
+          />
+        )}
+        {company && regime !== 'other' && (
+          <>
+            <FileDrop
+              meta={fields.regimeFile}
+              label={t('payee.regimeFile')}
+              hint={t(payee?.regimeFileId ? 'payee.regimeFileKept' : 'payee.regimeFileHint')}
+              accept="application/pdf,image/jpeg,image/png"
+            />
+            {payee?.regimeFileId && payee.taxRegime === regime && (
+              <input type="hidden" name="regimeFileId" value={payee.regimeFileId} />
+            )}
+          </>
+        )}
+        {!company && (
+          <CountField
+            meta={fields.dependants}
+            label={t('payee.dependants')}
+            hint={t('payee.dependantsHint')}
+          />
+        )}
+        <Proof form={form} fields={fields} />
+        <div>
+          <SubmitButton variant="dark" name="save" value="payee">
+            {t('settings.save')}
+          </SubmitButton>
+        </div>
+      </Stack>
+    </Form>
+  );
+}

@@ -1,0 +1,84 @@
+import { type FieldName, getFormProps } from '@conform-to/react';
+import { channels } from '@elenco/core/party';
+import { Plus, Trash2 } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { Answer } from '../adapters/form.server';
+import { Refused } from '../forms/Refused';
+import { useAnswer } from '../forms/useAnswer';
+import { useLocale } from '../i18n/use';
+import { Button, CountField, Field, Form, Row, Select, Stack, SubmitButton } from '../ui';
+import { readIntents } from './readIntents';
+import styles from './settings.module.css';
+import type { OwnSettings } from './settings.server';
+
+type Presence = Record<'channel' | 'handle' | 'followers' | 'engagement', string>;
+
+/** Where the creator publishes, one account for each channel. */
+export function PresencesForm({ profile, answer }: { profile: OwnSettings['profile']; answer?: Answer }) {
+  const { t } = useTranslation(['creator', 'options']);
+  const decimal = useLocale() === 'pt' ? ',' : '.';
+  const kept = profile.presences.map(({ channel, handle, followers, engagementBp }) => ({
+    ...{ channel, handle, followers: String(followers) },
+    engagement: String(engagementBp / 100).replace('.', decimal),
+  }));
+  const empty = { channel: '', handle: '', followers: '', engagement: '' };
+  const [form, fields] = useAnswer<{ presences: Presence[] }>(answer, {
+    id: 'channels-form',
+    defaultValue: { presences: kept.length > 0 ? kept : [empty] },
+    onValidate: readIntents,
+  });
+  const rows = fields.presences.getFieldList();
+  return (
+    <Form {...getFormProps(form)}>
+      <input type="hidden" name="intent" value="channels" />
+      <Stack>
+        <Refused form={form} />
+        {rows.map((row, index) => {
+          const presence = row.getFieldset();
+          return (
+            <fieldset key={row.key} className={styles.presence}>
+              <legend className="sr">{t('channels.nth', { n: index + 1 })}</legend>
+              <Select
+                meta={presence.channel}
+                label={t('channels.channel')}
+                placeholder={t('channels.choose')}
+                options={channels.map((value) => ({ value, label: t(`options:channels.${value}`) }))}
+              />
+              <Field meta={presence.handle} label={t('channels.handle')} placeholder="@" autoComplete="off" />
+              <CountField meta={presence.followers} label={t('channels.followers')} />
+              <Field meta={presence.engagement} inputMode="decimal" label={t('channels.engagement')} />
+              <div className={styles.remove}>
+                <Button
+                  size="small"
+                  icon={<Trash2 aria-hidden="true" />}
+                  type="submit"
+                  {...form.remove.getButtonProps({ name: String(fields.presences.name), index })}
+                  aria-label={t('channels.removeNth', { n: index + 1 })}
+                >
+                  {t('channels.remove')}
+                </Button>
+              </div>
+            </fieldset>
+          );
+        })}
+        <Row>
+          {rows.length < channels.length && (
+            <Button
+              icon={<Plus aria-hidden="true" />}
+              type="submit"
+              {...form.insert.getButtonProps({
+                name: fields.presences.name as FieldName<Presence[]>,
+                defaultValue: empty,
+              })}
+            >
+              {t('channels.add')}
+            </Button>
+          )}
+          <SubmitButton variant="dark" name="save" value="channels">
+            {t('settings.save')}
+          </SubmitButton>
+        </Row>
+      </Stack>
+    </Form>
+  );
+}

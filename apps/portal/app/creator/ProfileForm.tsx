@@ -1,0 +1,84 @@
+import { getFormProps } from '@conform-to/react';
+import { skills } from '@elenco/core/party';
+import { useTranslation } from 'react-i18next';
+import type { Answer } from '../adapters/form.server';
+import { Refused } from '../forms/Refused';
+import { useAnswer } from '../forms/useAnswer';
+import { Field, Form, MoneyField, OptionSelect, Stack, SubmitButton, TagPicker } from '../ui';
+import styles from './settings.module.css';
+import type { OwnSettings } from './settings.server';
+
+type Fields = Record<'name' | 'bio' | 'mainSkill' | 'city' | 'state' | 'priceCents', string> & {
+  tags: string[];
+};
+
+/** What brands read about the creator. */
+export function ProfileForm({ profile, answer }: { profile: OwnSettings['profile']; answer?: Answer }) {
+  const { t } = useTranslation(['creator', 'options']);
+  const { name, bio, mainSkill, tags, city, state, priceCents } = profile;
+  const [form, fields] = useAnswer<Fields>(answer, {
+    id: 'profile-form',
+    defaultValue: {
+      name,
+      bio,
+      mainSkill,
+      tags,
+      city,
+      state,
+      priceCents: priceCents === null ? '' : String(priceCents),
+    },
+  });
+  const options = skills
+    .map((value) => ({ value, label: t(`options:skills.${value}`) }))
+    .sort((a, b) => a.label.localeCompare(b.label));
+  return (
+    <Form {...getFormProps(form)}>
+      <input type="hidden" name="intent" value="profile" />
+      <Stack>
+        <Refused form={form} />
+        <Field
+          meta={fields.name}
+          label={t('profile.name')}
+          hint={t('profile.nameHint')}
+          autoComplete="name"
+        />
+        <Field
+          meta={fields.bio}
+          type="textarea"
+          label={t('profile.bio')}
+          hint={t('profile.bioHint')}
+          maxLength={600}
+          required={false}
+        />
+        <OptionSelect meta={fields.mainSkill} label={t('profile.mainSkill')} options={options} />
+        <TagPicker meta={fields.tags} label={t('profile.tags')} options={options} max={5} optional />
+        <div className={styles.place}>
+          <Field
+            meta={fields.city}
+            label={t('profile.city')}
+            autoComplete="address-level2"
+            required={false}
+          />
+          <Field
+            meta={fields.state}
+            label={t('profile.state')}
+            autoComplete="address-level1"
+            maxLength={40}
+            optional
+          />
+        </div>
+        <MoneyField
+          meta={fields.priceCents}
+          label={t('profile.price')}
+          hint={t('profile.priceHint')}
+          optional
+        />
+        <div>
+          <SubmitButton variant="dark" name="save" value="profile">
+            {t('settings.save')}
+          </SubmitButton>
+        </div>
+      </Stack>
+    </Form>
+  );
+}

@@ -1,0 +1,55 @@
+import { getFormProps } from '@conform-to/react';
+import { useTranslation } from 'react-i18next';
+import type { Answer } from '../adapters/form.server';
+import { Refused } from '../forms/Refused';
+import { useAnswer } from '../forms/useAnswer';
+import { useFormat } from '../i18n/use';
+import { Alert, ButtonLink, Card, Field, Form, Stack, SubmitButton } from '../ui';
+import type { Gone } from './again.server';
+
+type Props = { gone: Gone | null; answer: Answer | undefined };
+
+/**
+ * Says that nobody sees the profile, with the way back: to the old one while it is there, then to a new one. A refusal
+ * is said even where the profile is back by now, from another window.
+ */
+export function PublishAgain({ gone, answer }: Props) {
+  const { t } = useTranslation('creator');
+  const { exact } = useFormat();
+  const [form, fields] = useAnswer<{ name: string }>(answer, {
+    id: 'again-form',
+    defaultValue: { name: gone?.name ?? '' },
+  });
+  if (gone === null) return <Refused form={form} />;
+  if (gone.until !== null) {
+    return (
+      <>
+        <Refused form={form} />
+        <Alert tone="warning" title={t('again.set', { until: exact(gone.until) })}>
+          <ButtonLink to="/dashboard/privacy" size="small">
+            {t('again.undo')}
+          </ButtonLink>
+        </Alert>
+      </>
+    );
+  }
+  return (
+    <Card title={t('again.title')}>
+      <Form {...getFormProps(form)}>
+        <Stack form>
+          <p className="muted">{t('again.text')}</p>
+          <Refused form={form} />
+          <Field
+            meta={fields.name}
+            label={t('profile.name')}
+            hint={t('profile.nameHint')}
+            autoComplete="name"
+          />
+          <SubmitButton name="intent" value="again" variant="dark">
+            {t('again.submit')}
+          </SubmitButton>
+        </Stack>
+      </Form>
+    </Card>
+  );
+}

@@ -1,0 +1,69 @@
+import { useLocation } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../i18n/use';
+import { Rows, StatusChip } from '../ui';
+import { type SettingsPart, sectionOf, settingsAt, settingsParts } from './parts';
+import type { OwnSettings } from './settings.server';
+
+type Value = Readonly<Record<SettingsPart, string>>;
+
+/** What each section says at present; empty where it says nothing. */
+function useValues({ profile, person, payee, networks, email, sealed }: OwnSettings): Value {
+  const { t } = useTranslation(['creator', 'options']);
+  const { money } = useFormat();
+  const sites = Object.keys(profile.links).length;
+  const connected = networks.filter(({ status }) => status === 'connected');
+  return {
+    photo: '',
+    profile: [profile.name, t(`options:skills.${profile.mainSkill}`), profile.city]
+      .filter(Boolean)
+      .join(' · '),
+    about: [
+      profile.experience && t(`options:creatorExperience.${profile.experience}`),
+      ...profile.categories.map((category) => t(`options:categories.${category}`)),
+      sites > 0 && t('about.sites', { count: sites }),
+    ]
+      .filter(Boolean)
+      .join(' · '),
+    prices: profile.prices
+      .map(({ channel, format, cents }) =>
+        [
+          t(`options:channels.${channel}`),
+          t(`options:formats.${format}`),
+          money(cents, profile.currency),
+        ].join(' '),
+      )
+      .join(' · '),
+    channels: profile.presences
+      .map(({ channel, handle }) => `${t(`options:channels.${channel}`)} @${handle}`)
+      .join(' · '),
+    networks: connected.map(({ channel }) => t(`options:channels.${channel}`)).join(' · '),
+    person: [person.name, person.phone].filter(Boolean).join(' · '),
+    address: person.address
+      ? `${person.address.street}, ${person.address.number} · ${person.address.city}`
+      : '',
+    payee: sealed ? '' : (payee?.holder ?? ''),
+    email,
+    availability: t(profile.available ? 'settings.open' : 'settings.paused'),
+  };
+}
+
+/** All sections with what they say at present, and what a proposal still waits for. */
+export function SettingsIndex({ own }: { own: OwnSettings }) {
+  const { t } = useTranslation('creator');
+  const values = useValues(own);
+  const { search } = useLocation();
+  const missing = new Set<SettingsPart>(own.missing.map((part) => sectionOf[part]));
+  return (
+    <Rows
+      label={t('settings.parts')}
+      rows={settingsParts.map((part) => ({
+        key: part,
+        title: t(`settings.${part}`),
+        to: settingsAt(part) + (own.back ? search : ''),
+        under: values[part] || t(`settings.${part}Text`),
+        status: missing.has(part) && <StatusChip tone="attention">{t('settings.missing')}</StatusChip>,
+      }))}
+    />
+  );
+}

@@ -1,0 +1,75 @@
+import { Link, useActionData, useParams } from '@remix-run/react';
+import { ArrowLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Answer } from '../adapters/form.server';
+import { NetworkRows } from '../connection/NetworkRows';
+import { LeaveCard } from '../privacy/LeaveCard';
+import { PageHeader } from '../ui';
+import { AboutForm } from './AboutForm';
+import { Availability } from './Availability';
+import { BackToProposal } from './BackToProposal';
+import { EmailPart } from './EmailPart';
+import { PayeePart } from './PayeeForm';
+import { AddressForm, PersonForm } from './PersonForms';
+import { PhotoForm } from './PhotoForm';
+import { PresencesForm } from './PresencesForm';
+import { PricesForm } from './PricesForm';
+import { ProfileForm } from './ProfileForm';
+import { PublishAgain } from './PublishAgain';
+import { isSettingsPart, type SettingsPart, settingsHome } from './parts';
+import { SettingsIndex } from './SettingsIndex';
+import styles from './settings.module.css';
+import type { OwnSettings } from './settings.server';
+import { useOwn } from './useOwn';
+
+/** The form of a section. A form begins anew when what it shows was saved, and only then. */
+const forms: Readonly<Record<SettingsPart, (own: OwnSettings, answer?: Answer) => ReactNode>> = {
+  photo: ({ profile }, answer) => <PhotoForm key={profile.portrait} {...{ profile, answer }} />,
+  profile: ({ profile }, answer) => <ProfileForm key={profile.version} {...{ profile, answer }} />,
+  about: ({ profile }, answer) => <AboutForm key={profile.version} {...{ profile, answer }} />,
+  prices: ({ profile }, answer) => <PricesForm key={profile.version} {...{ profile, answer }} />,
+  channels: ({ profile }, answer) => <PresencesForm key={profile.version} {...{ profile, answer }} />,
+  networks: ({ networks }) => <NetworkRows networks={networks} />,
+  person: ({ person }, answer) => <PersonForm key={person.version} {...{ person, answer }} />,
+  address: ({ person }, answer) => <AddressForm key={person.version} {...{ person, answer }} />,
+  payee: ({ payee, sealed, banks, restsUntil }, answer) => (
+    <PayeePart key={payee?.version ?? 0} {...{ payee, sealed, banks, restsUntil, answer }} />
+  ),
+  email: ({ email, sealed }) => <EmailPart email={email} sealed={sealed} />,
+  availability: ({ profile }) => <Availability available={profile.available} from="settings" />,
+};
+
+const partOfIntent: Readonly<Record<string, SettingsPart>> = { noPhoto: 'photo' };
+
+/** The index of the settings, or the section that the address or a refused form names. */
+export function SettingsPage() {
+  const { t } = useTranslation('creator');
+  const own = useOwn<() => Promise<OwnSettings>>();
+  const answer = useActionData<Answer>();
+  const refused = answer && (partOfIntent[answer.intent] ?? answer.intent);
+  const part = useParams().part ?? refused;
+  if (!isSettingsPart(part)) {
+    return (
+      <>
+        <PageHeader title={t('settings.title')} subtitle={t('settings.subtitle')} />
+        <BackToProposal back={own.back} missing={own.missing} />
+        <PublishAgain gone={own.gone} answer={answer?.intent === 'again' ? answer : undefined} />
+        <SettingsIndex own={own} />
+        <LeaveCard />
+      </>
+    );
+  }
+  return (
+    <>
+      <Link to={settingsHome} className={styles.up}>
+        <ArrowLeft aria-hidden="true" /> {t('settings.title')}
+      </Link>
+      <PageHeader title={t(`settings.${part}`)} subtitle={t(`settings.${part}Text`)} />
+      <BackToProposal back={own.back} missing={own.missing} />
+      <section className={styles.part} aria-label={t(`settings.${part}`)}>
+        {forms[part](own, refused === part ? answer : undefined)}
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { cep, phone, state } from '@elenco/core/brazil';
+import { address, creator, creatorIdOf, creators, user, users } from '@elenco/core/party';
+import { z } from 'zod';
+import { formHandler } from '../adapters/form.server';
+import { settingsHome } from './parts';
+import { after, commandContext } from './settings.server';
+
+type Own = 'creator';
+const saved = { to: settingsHome, toast: 'saved' };
+
+const { experience, categories, links } = creator.shape;
+const aboutForm = z.object({
+  experience: experience.default(null),
+  categories: categories.default([]),
+  links: links.default({}),
+});
+
+export const saveAbout = formHandler<Own, typeof aboutForm>(aboutForm, async (given, ctx) => {
+  await ctx.app.update(creators, { id: creatorIdOf(ctx.actor), ...given }, commandContext(ctx));
+  return saved;
+});
+
+const pricesForm = z.object({ prices: creator.shape.prices.default([]) });
+
+export const savePrices = formHandler<Own, typeof pricesForm>(pricesForm, async (given, ctx) => {
+  await ctx.app.update(creators, { id: creatorIdOf(ctx.actor), ...given }, commandContext(ctx));
+  return saved;
+});
+
+const version = z.int().positive();
+const personForm = z.object({
+  version,
+  name: user.shape.name,
+  phone: phone.nullable().default(null),
+  whatsapp: phone.nullable().default(null),
+  agentEmail: user.shape.agentEmail.default(null),
+});
+
+export const savePerson = formHandler<Own, typeof personForm>(personForm, async (given, ctx) => {
+  await ctx.app.update(users, { id: ctx.user.id, ...given }, commandContext(ctx));
+  return after(ctx);
+});
+
+const addressForm = z.object({
+  version,
+  address: address.extend({
+    cep,
+    state: state.min(1, 'required'),
+    complement: address.shape.complement.default(''),
+  }),
+});
+
+export const saveAddress = formHandler<Own, typeof addressForm>(addressForm, async (given, ctx) => {
+  await ctx.app.update(users, { id: ctx.user.id, ...given }, commandContext(ctx));
+  return saved;
+});

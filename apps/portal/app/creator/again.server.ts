@@ -1,0 +1,21 @@
+import { areaPath, creator } from '@elenco/core/party';
+import { privacyRequests, publishAgain } from '@elenco/core/privacy';
+import { z } from 'zod';
+import { command } from '../adapters/form.server';
+import type { CreatorContext } from './page.server';
+
+/** Of a profile that its creator took away: until when it can be had back as it was, if so; null where it is there. */
+export async function loadGone({ app, actor, user }: CreatorContext, removedAt: string | null) {
+  if (removedAt === null) return null;
+  const asked = { userId: user.id, kind: 'erasure', status: 'open' } as const;
+  const open = await app.see(privacyRequests, actor, asked);
+  const until = open.find(({ eraseAt }) => eraseAt !== null)?.eraseAt ?? null;
+  return { until, name: user.name };
+}
+export type Gone = NonNullable<Awaited<ReturnType<typeof loadGone>>>;
+
+export const showAgain = command(publishAgain, {
+  schema: z.object({ name: creator.shape.name }),
+  input: (given) => given,
+  next: () => ({ to: `${areaPath.creator}/settings`, toast: 'profileBack' }),
+});

@@ -1,0 +1,72 @@
+import { isProblem, Problem, parseShortened } from '@elenco/core/kit';
+import { date, id } from '@elenco/core/party';
+import { MOST_REPORTED, metricNames, sendFigures } from '@elenco/core/post';
+import { z } from 'zod';
+import { formHandler } from '../../adapters/form.server';
+
+/** As people copy it from a screen: "26.310", "12,3 mil", "12.3k"; empty is unknown. */
+const figure = z.string().transform((text, context) => {
+  const value = parseShortened(text);
+  if (value === undefined) context.addIssue({ code: 'custom', message: 'not_whole_number' });
+  return value ?? z.NEVER;
+});
+const figures = Object.fromEntries(metricNames.map((name) => [name, figure.optional()]));
+
+const form = z.object({
+  posts: z
+    .array(
+      z.object({
+        id,
+        observedOn: date.nullable().default(null),
+        file: z.instanceof(File).optional(),
+        figures: z.object(figures).default({}),
+      }),
+    )
+    .max(MOST_REPORTED, 'too_many')
+    .default([]),
+});
+
+/** Of several posts at once; those that were left empty are left out. The files are kept first, as of invoices. */
+const send = formHandler<'creator', typeof form>(form, async ({ posts }, ctx, key) => {
+  const filled = posts.flatMap((post, place) => {
+    const given = Object.entries(post.figures).filter(([, value]) => value !== undefined);
+    const some = post.file !== undefined || given.length > 0;
+    return some ? [{ ...post, figures: Object.fromEntries(given), place }] : [];
+  });
+  if (filled.length === 0) throw new Problem('refused', [{ pointer: '', code: 'no_figures' }]);
+  const given = [];
+  for (const { id: postId, observedOn, figures: known, file, place } of filled) {
+    const proofFileId = file ? await keptAt(`/posts/${place}`, () => ctx.keepFile(file)) : null;
+    given.push({ postId, observedOn, figures: known, proofFileId });
+  }
+  const { actor, now, ip } = ctx;
+  try {
+    await ctx.app.perform(sendFigures, { posts: given }, { actor, now, ip, ...(key ? { key } : {}) });
+  } catch (error) {
+    if (!isProblem(error)) throw error;
+    // The command counts the posts that were sent, the form all of them.
+    const at = (pointer: string) =>
+      pointer
+        .replace(/^\/posts\/(\d+)/, (_, n: string) => `/posts/${filled[Number(n)]?.place}`)
+        .replace(/\/proofFileId$/, '/file');
+    throw new Problem(
+      error.code,
+      error.errors.map((one) => ({ ...one, pointer: at(one.pointer) })),
+    );
+  }
+  return { to: ctx.url.pathname, toast: 'figuresSent' };
+});
+
+async function keptAt(pointer: string, keep: () => Promise<number>): Promise<number> {
+  try {
+    return await keep();
+  } catch (error) {
+    if (!isProblem(error)) throw error;
+    throw new Problem(
+      error.code,
+      error.errors.map((one) => ({ ...one, pointer: `${pointer}${one.pointer}` })),
+    );
+  }
+}
+
+export const figureActions = { send };

@@ -1,0 +1,28 @@
+import { contracts } from '@elenco/core/contract';
+import { creators, portraitPath } from '@elenco/core/party';
+import type { RequestContext } from '../adapters/requestContext.server';
+
+/** What the creator's frame shows around every page: three queries. */
+export async function loadFrame({ app, actor, user }: RequestContext<'creator'>) {
+  const staff = actor.role !== 'creator';
+  const [{ unread, unreadTalks }, [profile], projects] = await Promise.all([
+    app.conversations.unread(user.id),
+    actor.role === 'creator' ? app.pick(creators, actor, ['portrait'], { id: actor.creatorId }) : [],
+    staff
+      ? []
+      : app.pick(contracts, actor, ['briefingId', 'title'], { origin: 'hiring' }, { down: true, limit: 30 }),
+  ]);
+  return {
+    staff,
+    unread,
+    unreadTalks,
+    account: {
+      id: actor.role === 'creator' ? actor.creatorId : user.id,
+      name: user.name,
+      src: profile ? portraitPath(profile.portrait) : null,
+    },
+    projects: projects.flatMap(({ briefingId, title }) =>
+      briefingId === null ? [] : [{ briefingId, title }],
+    ),
+  };
+}

@@ -1,0 +1,86 @@
+import { areaPath } from '@elenco/core/party';
+import { Link, useSearchParams } from '@remix-run/react';
+import { ArrowLeft, Check, Minus } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Reasons } from '../../briefing/Reasons';
+import { useFormat } from '../../i18n/use';
+import { BrandMark, cx, DateText, DefinitionList, Money, Section, Stack } from '../../ui';
+import { Apply } from './Apply';
+import styles from './jobs.module.css';
+import type { Job } from './load.server';
+import { useJobWords } from './words';
+
+/** One opening: what it is, the fee before anything is pressed, hard conditions apart from why it fits. */
+export function JobDetail({ job, chosen }: { job: Job; chosen: boolean }) {
+  const { t } = useTranslation(['creator', 'options', 'brief']);
+  const { number } = useFormat();
+  const words = useJobWords();
+  const [params] = useSearchParams();
+  const { opening, conditions, reasons, score, netCents } = job;
+  const back = new URLSearchParams(params);
+  back.delete('opening');
+  const { startsOn, endsOn, closesOn, answersOn, places, currency } = opening;
+  return (
+    <section aria-label={opening.title} className={cx(styles.detail, chosen && styles.chosen)}>
+      <Link to={`?${back}`} className={styles.back}>
+        <ArrowLeft aria-hidden="true" /> {t('jobs.back')}
+      </Link>
+      <Stack>
+        <div className={styles.brand}>
+          <BrandMark id={opening.companyId} name={opening.brand} />
+          <strong>{opening.brand}</strong>
+        </div>
+        <h2 className={styles.heading}>{opening.title}</h2>
+        <p className={styles.summary}>{opening.summary}</p>
+        <div>
+          <p className="muted small">{t('jobs.feeRange')}</p>
+          <p className={styles.fee}>{words.fee(opening)}</p>
+          {netCents > 0 && (
+            <p className="small">
+              {t('jobs.net')} <Money cents={netCents} currency={currency} emphasis="arrives" />
+            </p>
+          )}
+        </div>
+        <Apply key={`${opening.id}-${job.application?.version ?? 0}`} job={job} />
+        <DefinitionList
+          items={[
+            { term: t('jobs.closesOn'), value: <DateText value={closesOn} /> },
+            { term: t('jobs.answersOn'), value: <DateText value={answersOn} /> },
+            { term: t('jobs.placesTerm'), value: number(places) },
+            ...(startsOn && endsOn
+              ? [
+                  {
+                    term: t('brief:fields.period'),
+                    value: (
+                      <>
+                        <DateText value={startsOn} /> – <DateText value={endsOn} />
+                      </>
+                    ),
+                  },
+                ]
+              : []),
+            { term: t('brief:fields.wanted'), value: words.pieces(opening) || '–' },
+          ]}
+        />
+        <Section title={t('jobs.conditionsTitle')}>
+          <ul className={styles.conditions}>
+            {conditions.map((condition) => (
+              <li key={condition.code} className={cx(!condition.met && styles.unmet)}>
+                {condition.met ? <Check aria-hidden="true" /> : <Minus aria-hidden="true" />}
+                <span>{words.condition(condition)}</span>
+                {!condition.met && <Link to={`${areaPath.creator}/settings`}>{t('jobs.mend')}</Link>}
+              </li>
+            ))}
+          </ul>
+        </Section>
+        <Section title={t('jobs.why', { score: number(score) })}>
+          {reasons.length > 0 ? (
+            <Reasons reasons={reasons} />
+          ) : (
+            <p className="muted">{t('jobs.noReasons')}</p>
+          )}
+        </Section>
+      </Stack>
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import { apply, counterApplication, withdrawApplication } from '@elenco/core/opening';
+import { areaPath, id } from '@elenco/core/party';
+import { z } from 'zod';
+import { actions, command } from '../../adapters/form.server';
+
+const applied = (toast: string) => () => ({ to: `${areaPath.creator}/jobs?tab=applied`, toast });
+const row = { id, version: z.int().positive() };
+const { openingId, message, counterCents } = apply.input.shape;
+
+/** What a creator does about openings, by the intent of the form. */
+export const jobActions = actions('creator', {
+  apply: command(apply, {
+    schema: z.object({ openingId, message: message.default(''), counterCents: counterCents.default(null) }),
+    input: (given) => given,
+    next: applied('applied'),
+  }),
+  counter: command(counterApplication, {
+    schema: z.object({ ...row, counterCents: counterCents.default(null) }),
+    input: (given) => given,
+    next: applied('applicationChanged'),
+  }),
+  withdraw: command(withdrawApplication, {
+    schema: z.object(row),
+    input: (given) => given,
+    next: applied('applicationWithdrawn'),
+  }),
+});

@@ -1,0 +1,35 @@
+import type { Opening } from '@elenco/core/opening';
+import { useTranslation } from 'react-i18next';
+import { useFormat, useNow } from '../../i18n/use';
+import type { Job } from './load.server';
+
+/** How an opening is said in short. */
+export function useJobWords() {
+  const { t } = useTranslation(['creator', 'options', 'brief']);
+  const { money, date, list, compact, number } = useFormat();
+  const now = useNow();
+  return {
+    fee({ feeLowCents: low, feeHighCents: high, currency }: Opening): string {
+      if (high === 0) return t('jobs.unpaid');
+      if (low === high) return money(low, currency);
+      return t('jobs.range', { low: money(low, currency), high: money(high, currency) });
+    },
+    pieces: ({ wanted }: Opening) =>
+      list(
+        wanted.map(({ quantity, format, channel }) =>
+          t('brief:piece', {
+            count: quantity,
+            format: t(`options:formats.${format}`),
+            channel: t(`options:channels.${channel}`),
+          }),
+        ),
+      ),
+    until: ({ closesOn }: Opening) => t('jobs.until', { day: date(closesOn, 'short', now) }),
+    condition: ({ code, met, params }: Job['conditions'][number]) =>
+      t(`jobs.conditions.${code}.${met ? 'met' : 'unmet'}`, {
+        min: code === 'followers' ? compact(Number(params.min ?? 0)) : number(Number(params.min ?? 0)),
+        own: code === 'followers' ? compact(Number(params.own ?? 0)) : number(Number(params.own ?? 0)),
+        state: String(params.state ?? ''),
+      }),
+  };
+}

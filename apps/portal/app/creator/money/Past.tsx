@@ -1,0 +1,55 @@
+import { Link } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { workPath } from '../../pay/page';
+import { type Column, DateText, EmptyState, Money, StatusChip, Table } from '../../ui';
+import type { Historic } from './historic.server';
+
+type Row = Historic['rows'][number];
+
+/** Projects that are over: what each was, how it ended, what it earned. */
+export function Past({ rows }: { rows: readonly Row[] }) {
+  const { t } = useTranslation(['creator', 'options', 'resources']);
+  const stateOf = (row: Row) =>
+    row.resource === 'contracts'
+      ? t(`resources:contracts.status.${row.status}`)
+      : t(`options:proposalToCreator.${row.status}`);
+  const columns: Column<Row>[] = [
+    {
+      key: 'project',
+      header: t('historic.project'),
+      primary: true,
+      cell: (row) => (
+        <>
+          <Link to={workPath(row.briefingId)}>{row.title}</Link>{' '}
+          <span className="muted small">{row.company}</span>
+        </>
+      ),
+    },
+    {
+      key: 'state',
+      header: t('historic.state'),
+      cell: (row) => <StatusChip status={row.status}>{stateOf(row)}</StatusChip>,
+    },
+    { key: 'when', header: t('historic.when'), cell: ({ on }) => <DateText value={on} /> },
+    {
+      key: 'earned',
+      header: t('historic.earnedColumn'),
+      align: 'end',
+      cell: ({ netCents, currency }) =>
+        netCents === null ? (
+          <span className="muted">–</span>
+        ) : (
+          <Money cents={netCents} currency={currency} emphasis="arrives" />
+        ),
+    },
+  ];
+  return (
+    <Table
+      caption={t('historic.list')}
+      columns={columns}
+      rows={rows}
+      rowKey={(row) => row.key}
+      empty={<EmptyState title={t('historic.none')} text={t('historic.noneText')} />}
+    />
+  );
+}

@@ -1,0 +1,90 @@
+import { Link } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { workPath } from '../../pay/page';
+import { ButtonLink, type Column, DateText, EmptyState, Money, StatusChip, Table, TwoLines } from '../../ui';
+import type { Payment } from './finance.server';
+import styles from './money.module.css';
+
+/** Payments with all that was taken off them, and the way to hand in an invoice that is asked for. */
+export function Payments({ rows }: { rows: readonly Payment[] }) {
+  const { t } = useTranslation(['creator', 'options', 'resources']);
+  const columns: Column<Payment>[] = [
+    {
+      key: 'project',
+      header: t('finance.project'),
+      primary: true,
+      cell: ({ briefingId, title }) => (
+        <TwoLines title={<Link to={workPath(briefingId, '#money')}>{title || t('home.project')}</Link>} />
+      ),
+    },
+    {
+      key: 'state',
+      phone: 'bare',
+      header: t('finance.state'),
+      cell: ({ status }) => (
+        <StatusChip status={status}>{t(`resources:payouts.status.${status}`)}</StatusChip>
+      ),
+    },
+    {
+      key: 'gross',
+      header: t('finance.gross'),
+      align: 'end',
+      cell: ({ grossCents, currency }) => <Money cents={grossCents} currency={currency} />,
+    },
+    {
+      key: 'taxes',
+      header: t('finance.taxes'),
+      align: 'end',
+      cell: ({ withholdings, currency }) =>
+        withholdings.length === 0 ? (
+          <span className="muted">–</span>
+        ) : (
+          <span className={styles.taxes}>
+            {withholdings.map(({ code, amountCents, lawRef }) => (
+              <span key={code} title={lawRef}>
+                <span className="muted small">{t(`options:withholding.${code}`)}</span>{' '}
+                <Money cents={amountCents} currency={currency} minus />
+              </span>
+            ))}
+          </span>
+        ),
+    },
+    {
+      key: 'net',
+      phone: 'corner',
+      header: t('finance.net'),
+      align: 'end',
+      cell: ({ netCents, currency }) =>
+        netCents === null ? (
+          <span className="muted">–</span>
+        ) : (
+          <Money cents={netCents} currency={currency} emphasis="arrives" />
+        ),
+    },
+    {
+      key: 'day',
+      header: t('finance.day'),
+      align: 'end',
+      cell: ({ madeOn, dueOn, asksInvoice, briefingId }) => {
+        const day = madeOn ?? dueOn;
+        if (asksInvoice) {
+          return (
+            <ButtonLink to={workPath(briefingId, '#invoice')} size="small">
+              {t('finance.sendInvoice')}
+            </ButtonLink>
+          );
+        }
+        return day ? <DateText value={day} /> : <span className="muted">{t('finance.noDay')}</span>;
+      },
+    },
+  ];
+  return (
+    <Table
+      caption={t('finance.payouts')}
+      columns={columns}
+      rows={rows}
+      rowKey={(row) => row.id}
+      empty={<EmptyState title={t('finance.none')} text={t('finance.noneText')} />}
+    />
+  );
+}

@@ -1,0 +1,19 @@
+import type { Actor } from '@elenco/core/party';
+import { page } from '../adapters/page.server';
+import type { RequestContext } from '../adapters/requestContext.server';
+
+/** A request by a creator for what is the creator's own. */
+export type CreatorContext = Omit<RequestContext<'creator'>, 'actor'> & {
+  readonly actor: Extract<Actor, { role: 'creator' }>;
+};
+
+/**
+ * A loader for a creator's page. Staff may open its address, but have nothing of their own there: they get
+ * null, and the frame shows them so instead of the page.
+ */
+export function creatorPage<Data>(load: (ctx: CreatorContext) => Promise<Data>) {
+  return page('creator', async (ctx): Promise<Data | null> => {
+    const { actor } = ctx;
+    return actor.role === 'creator' ? load({ ...ctx, actor }) : null;
+  });
+}

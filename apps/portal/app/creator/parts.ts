@@ -1,0 +1,17 @@
+import { areaPath } from '@elenco/core/party';
+
+/** The sections of a creator's settings, each a page below `/dashboard/professional/settings`. */
+export const settingsParts = [
+  ...(['photo', 'profile', 'about', 'prices', 'channels', 'networks'] as const),
+  ...(['person', 'address', 'payee', 'email', 'availability'] as const),
+] as const;
+export type SettingsPart = (typeof settingsParts)[number];
+
+export const isSettingsPart = (name: string | undefined): name is SettingsPart =>
+  settingsParts.some((part) => part === name);
+
+export const settingsHome = `${areaPath.creator}/settings`;
+export const settingsAt = (part: SettingsPart): string => `${settingsHome}/${part}`;
+
+/** Where what is missing before a proposal is written down. */
+export const sectionOf = { bio: 'profile', city: 'profile', presences: 'channels', payee: 'payee' } as const;

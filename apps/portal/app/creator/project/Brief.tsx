@@ -1,0 +1,28 @@
+import { fieldsIn, stepsOf } from '@elenco/core/briefing';
+import { useTranslation } from 'react-i18next';
+import { CampaignPicture } from '../../briefing/CampaignPicture';
+import { useBriefFacts } from '../../briefing/facts';
+import { Card, DefinitionList } from '../../ui';
+import type { Project } from './load.server';
+
+/** The brief in full, as the invited creator may read it: what is hidden from them is blank and says nothing. */
+export function Brief({ project: { brief, tradeName } }: { project: Pick<Project, 'brief' | 'tradeName'> }) {
+  const { t } = useTranslation('creator');
+  const facts = useBriefFacts();
+  const named = { ...brief, brand: brief.brand || tradeName };
+  const fields = stepsOf(brief.kind)
+    .flatMap((step) => fieldsIn(brief.kind, step))
+    .filter((field) => field !== 'kind' && field !== 'title');
+  const disclosure = fields.includes('contentRules') && brief.contentRules.disclosure === '';
+  return (
+    <Card level={2} title={t('brief.title')}>
+      {brief.picture && <CampaignPicture picture={brief.picture} size="wide" />}
+      <DefinitionList
+        items={[
+          ...fields.flatMap((field) => facts(field, named)),
+          ...(disclosure ? [{ term: t('brief.disclosure'), value: t('brief.disclosureText') }] : []),
+        ]}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,37 @@
+import { useActionData } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import type { Answer } from '../../adapters/form.server';
+import { Alert, Form, Money, SubmitButton } from '../../ui';
+import { useErrorText } from '../../ui/field';
+import type { Project } from './load.server';
+import styles from './project.module.css';
+
+/** What the brand proposes instead: taken with one press, or answered by sending again. */
+export function Countered({ proposal }: { proposal: Project['proposal'] }) {
+  const { t } = useTranslation('creator');
+  const words = useErrorText();
+  const answered = useActionData<Answer>();
+  const refused = (answered?.intent === 'acceptCounter' && answered.submission.error?.['']) || [];
+  const { id, version, status, counterCents, answer, currency, totalCents } = proposal;
+  if (status !== 'countered' || counterCents === null) return null;
+  return (
+    <Alert tone="warning" title={t('countered.title')}>
+      <p>
+        <Money cents={counterCents} currency={currency} emphasis="strong" />{' '}
+        <span className="small">
+          {t('countered.instead')} <Money cents={totalCents} currency={currency} />
+        </span>
+      </p>
+      <p className={styles.text}>“{answer}”</p>
+      {refused.length > 0 && <p role="alert">{refused.map(words).join(' ')}</p>}
+      <Form>
+        <input type="hidden" name="id" value={id} />
+        <input type="hidden" name="version" value={version} />
+        <SubmitButton name="intent" value="acceptCounter" size="small" variant="dark">
+          {t('countered.accept')} <Money cents={counterCents} currency={currency} />
+        </SubmitButton>
+      </Form>
+      <p className="small">{t('countered.how')}</p>
+    </Alert>
+  );
+}

@@ -1,0 +1,32 @@
+import { areaPath } from '@elenco/core/party';
+import { useTranslation } from 'react-i18next';
+import { Card, Columns, More } from '../../ui';
+import { Brief } from './Brief';
+import type { Project } from './load.server';
+import styles from './project.module.css';
+import { Rounds } from './Rounds';
+
+/** A project that ended before the work: why, and the way on. */
+export function Ended({ project }: { project: Project }) {
+  const { t } = useTranslation(['creator', 'options', 'resources']);
+  const { proposal, contract, rounds } = project;
+  const { status, answer } = proposal;
+  const withdrawn = contract?.status === 'cancelled';
+  const state = withdrawn
+    ? t('resources:contracts.status.cancelled')
+    : t(`options:proposalToCreator.${status}`);
+  return (
+    <Columns
+      aside={
+        <Card level={2} title={state}>
+          {answer && <p className={styles.quote}>{answer}</p>}
+          <p className="muted small">{t('ended.text')}</p>
+          <More to={areaPath.creator}>{t('ended.back')}</More>
+        </Card>
+      }
+    >
+      <Brief project={project} />
+      <Rounds rounds={rounds} />
+    </Columns>
+  );
+}

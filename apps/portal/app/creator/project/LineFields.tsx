@@ -1,0 +1,74 @@
+import type { FieldMetadata } from '@conform-to/react';
+import { type Channel, type Format, formats, formatsOf } from '@elenco/core/party';
+import type { Range } from '@elenco/core/pricing';
+import { Trash2 } from 'lucide-react';
+import { type ComponentProps, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Refusal } from '../../adapters/form.server';
+import { useFormat } from '../../i18n/use';
+import { Button, CountField, MoneyField, Select } from '../../ui';
+import styles from './project.module.css';
+
+export type Line = Record<'channel' | 'format' | 'quantity' | 'pricing' | 'amountCents', string>;
+
+type Props = {
+  row: FieldMetadata<Line, Record<string, unknown>, Refusal[]>;
+  n: number;
+  channels: readonly Channel[];
+  currency: ComponentProps<typeof MoneyField>['currency'];
+  /** What such a line usually costs; null where nobody can tell. */
+  usual: Range | null;
+  remove: ComponentProps<typeof Button>;
+};
+
+/** One priced line: where, what, how many, and what it costs in all or each. */
+export function LineFields({ row, n, channels, currency, usual, remove }: Props) {
+  const { t } = useTranslation(['creator', 'options']);
+  const { money } = useFormat();
+  const line = row.getFieldset();
+  const [channel, choose] = useState<Channel>();
+  // Without scripts nothing narrows the formats, so they narrow only once scripts run.
+  useEffect(() => choose(line.channel.initialValue as Channel | undefined), [line.channel.initialValue]);
+  const possible = (format: Format) =>
+    (channel ? [channel] : channels).some((one) => formatsOf[one]?.includes(format));
+  return (
+    <fieldset className={styles.line}>
+      <legend className="sr">{t('write.nth', { n })}</legend>
+      <Select
+        meta={line.channel}
+        label={t('write.channel')}
+        options={channels.map((value) => ({ value, label: t(`options:channels.${value}`) }))}
+        onValue={(value) => choose(value as Channel)}
+      />
+      <Select
+        meta={line.format}
+        label={t('write.format')}
+        options={formats.filter(possible).map((value) => ({ value, label: t(`options:formats.${value}`) }))}
+      />
+      <CountField meta={line.quantity} label={t('write.quantity')} />
+      <Select
+        meta={line.pricing}
+        label={t('write.pricing')}
+        options={(['per_post', 'total'] as const).map((value) => ({
+          value,
+          label: t(`options:pricing.${value}`),
+        }))}
+      />
+      <MoneyField meta={line.amountCents} label={t('write.amount')} currency={currency} />
+      {usual && (
+        <p className={styles.usual} aria-live="polite">
+          {t('write.usual', { low: money(usual.lowCents), high: money(usual.highCents) })}
+        </p>
+      )}
+      <div className={styles.remove}>
+        <Button
+          variant="plain"
+          icon={<Trash2 aria-hidden="true" />}
+          aria-label={t('write.removeNth', { n })}
+          type="submit"
+          {...remove}
+        />
+      </div>
+    </fieldset>
+  );
+}

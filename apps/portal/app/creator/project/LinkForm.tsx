@@ -1,0 +1,45 @@
+import { getFormProps } from '@conform-to/react';
+import { useTranslation } from 'react-i18next';
+import { Refused } from '../../forms/Refused';
+import { useAnswer } from '../../forms/useAnswer';
+import { Field, Form, Stack, SubmitButton } from '../../ui';
+import type { Work } from './load.server';
+import { useOwnAnswer } from './useOwnAnswer';
+
+/** The draft was approved and published: where it stands, and another address until it is verified. */
+export function LinkForm({
+  piece: { id, version, link, status },
+  main = false,
+}: {
+  piece: Work['pieces'][number];
+  main?: boolean;
+}) {
+  const { t } = useTranslation('creator');
+  const [form, fields] = useAnswer<{ link: string }>(useOwnAnswer('publish', id), {
+    id: `publish-${id}`,
+    ...(link ? { defaultValue: { link } } : {}),
+  });
+  const corrects = status === 'published';
+  return (
+    <Form {...getFormProps(form)}>
+      <input type="hidden" name="intent" value="publish" />
+      <input type="hidden" name="id" value={id} />
+      <input type="hidden" name="version" value={version} />
+      <Stack>
+        <Refused form={form} />
+        <Field
+          meta={fields.link}
+          type="url"
+          label={t('publish.link')}
+          hint={t(corrects ? 'publish.correctHint' : 'publish.linkHint')}
+          placeholder="https://"
+        />
+        <div>
+          <SubmitButton variant={main ? 'primary' : 'dark'} name="publish" value={String(id)}>
+            {t(corrects ? 'publish.save' : 'publish.send')}
+          </SubmitButton>
+        </div>
+      </Stack>
+    </Form>
+  );
+}

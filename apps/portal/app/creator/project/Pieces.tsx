@@ -1,0 +1,121 @@
+import { businessDate } from '@elenco/core/brazil';
+import { isLate } from '@elenco/core/contract';
+import { areaPath } from '@elenco/core/party';
+import { useSearchParams } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { Review } from '../../drafts/Review';
+import { useNow } from '../../i18n/use';
+import { ButtonLink, DateText, Disclosure, EmptyState, Section, StatusChip, toneOf } from '../../ui';
+import { LinkCheck } from '../LinkCheck';
+import { DraftForm } from './DraftForm';
+import { LinkForm } from './LinkForm';
+import type { Work } from './load.server';
+import { PieceLinks } from './PieceLinks';
+import styles from './project.module.css';
+import { useOwnAnswer } from './useOwnAnswer';
+
+type Piece = Work['pieces'][number];
+
+/** What waits for the creator comes first, what is done last. */
+const order: readonly Piece['status'][] = [
+  'changes_requested',
+  'approved',
+  'planned',
+  'draft_submitted',
+  'published',
+  'verified',
+];
+
+/** Everything to be delivered, each with what waits for it. */
+export function Pieces({ work }: { work: Work }) {
+  const { t } = useTranslation('creator');
+  const sorted = work.pieces.toSorted((a, b) => order.indexOf(a.status) - order.indexOf(b.status));
+  return (
+    <div id="pieces" className={styles.anchor}>
+      <Section
+        title={t('pieces.title')}
+        action={
+          sorted.some(({ link, publishedAt }) => link && publishedAt) && (
+            <ButtonLink to={`${areaPath.creator}/${sorted[0]?.briefingId}/new-report-creator`} size="small">
+              {t('pieces.figures')}
+            </ButtonLink>
+          )
+        }
+      >
+        {sorted.length === 0 ? (
+          <EmptyState title={t('pieces.none')} text={t('pieces.noneText')} />
+        ) : (
+          <div className={styles.pieces}>
+            {sorted.map((piece, index) => (
+              <PieceRow key={piece.id} piece={piece} work={work} main={index === 0} />
+            ))}
+          </div>
+        )}
+      </Section>
+    </div>
+  );
+}
+
+/** `main` is the piece to go on with: its button is the one of the page. */
+function PieceRow({ piece, work, main }: { piece: Piece; work: Work; main: boolean }) {
+  const { t } = useTranslation(['creator', 'options', 'resources']);
+  const { id, channel, format, ordinal, status, dueOn, changeNote, caption } = piece;
+  const now = useNow();
+  const [search] = useSearchParams();
+  const answer = useOwnAnswer('publish', id);
+  const asked = status === 'changes_requested';
+  const waits = status === 'draft_submitted';
+  const checked = work.links.find(({ deliverableId }) => deliverableId === id);
+  return (
+    <article className={styles.piece} id={`piece-${id}`}>
+      <header className={styles.head}>
+        <div>
+          <h3>{`${t(`options:formats.${format}`)} ${ordinal} · ${t(`options:channels.${channel}`)}`}</h3>
+          {dueOn && (
+            <p className="muted small">
+              {t(isLate(piece, businessDate(now)) ? 'pieces.late' : 'pieces.until')}{' '}
+              <DateText value={dueOn} />
+            </p>
+          )}
+        </div>
+        <div className={styles.head}>
+          <PieceLinks piece={piece} />
+          <StatusChip tone={asked || status === 'approved' ? 'act' : toneOf(status)}>
+            {t(`resources:deliverables.status.${status}`)}
+          </StatusChip>
+        </div>
+      </header>
+      {asked && (
+        <div>
+          <p className="small">
+            <strong>{t('pieces.asked', { n: piece.changeRounds, included: work.includedRounds })}</strong>
+          </p>
+          <p className={styles.quote}>{changeNote}</p>
+        </div>
+      )}
+      {work.drafts.versions.some((one) => one.deliverableId === id) && (
+        <Disclosure summary={t('pieces.versions')} open={asked || search.get('piece') === String(id)}>
+          <Review piece={piece} drafts={work.drafts} may={{ comment: true, resolve: true }} />
+        </Disclosure>
+      )}
+      {(asked || status === 'planned') && <DraftForm piece={piece} largest={work.largestDraft} main={main} />}
+      {waits && <p className="small">{t('pieces.waiting')}</p>}
+      {caption && (waits || status === 'approved') && <p className={styles.quote}>{caption}</p>}
+      {status === 'approved' && piece.link && (
+        <div>
+          <p className="small">
+            <strong>{t('publish.sentBack')}</strong>
+          </p>
+          <p className={styles.quote}>{changeNote}</p>
+        </div>
+      )}
+      {status === 'approved' && <LinkForm piece={piece} main={main} />}
+      {checked && <LinkCheck status={checked.status} />}
+      {status === 'published' && (
+        <Disclosure summary={t('publish.correct')} open={answer !== undefined}>
+          <LinkForm piece={piece} />
+        </Disclosure>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { MoveDialog } from '../../forms/MoveDialog';
+import { Button, Card, Columns, RelativeTime } from '../../ui';
+import { Brief } from './Brief';
+import { Lines } from './Lines';
+import type { Project } from './load.server';
+import { NetPay } from './NetPay';
+import styles from './project.module.css';
+import { Rounds } from './Rounds';
+import { simulate } from './simulate';
+
+/** A proposal that waits for the brand: read only, until the creator takes it back. */
+export function Sent({ project }: { project: Project }) {
+  const { t } = useTranslation('creator');
+  const { proposal, payee, expected, rounds } = project;
+  const { id, version, lines, currency, feeBp, message, sentAt, status } = proposal;
+  const [legalForm, choose] = useState(payee?.legalForm ?? 'individual');
+  const { on, earlier } = expected;
+  const { dependants = 0, taxRegime = null } = payee ?? {};
+  const terms = { feeBp, currency, legalForm, taxRegime, on, earlier, dependants };
+  return (
+    <Columns
+      stays
+      aside={<NetPay net={simulate(lines, terms)} legalForm={legalForm} choose={choose} project={project} />}
+    >
+      <Card level={2} title={t('sent.title')}>
+        <p>
+          {t(status === 'under_approval' ? 'sent.opened' : 'sent.waiting')}{' '}
+          {sentAt && (
+            <span className="muted">
+              {t('sent.at')} <RelativeTime value={sentAt} />.
+            </span>
+          )}
+        </p>
+        <Lines lines={lines} currency={currency} />
+        {message && <p className={styles.quote}>{message}</p>}
+        <div className={styles.actions}>
+          <MoveDialog
+            trigger={<Button>{t('sent.redo')}</Button>}
+            intent="redo"
+            fields={{ id, version }}
+            title={t('sent.redoTitle')}
+            text={t('sent.redoText')}
+            confirm={t('sent.redo')}
+          />
+        </div>
+      </Card>
+      <Brief project={project} />
+      <Rounds rounds={rounds.slice(1)} />
+    </Columns>
+  );
+}

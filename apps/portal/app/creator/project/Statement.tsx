@@ -1,0 +1,65 @@
+import { businessDate } from '@elenco/core/brazil';
+import { netKnown } from '@elenco/core/payment';
+import { useTranslation } from 'react-i18next';
+import { DateText, DefinitionList, Money, Section } from '../../ui';
+import { ForeseenPay } from './ForeseenPay';
+import type { Project, Work } from './load.server';
+import styles from './project.module.css';
+
+/** What this project earns, what is kept back from it, and what the ledger says of it so far. */
+export function Statement({ project, work: { payout, postings } }: { project: Project; work: Work }) {
+  const { t } = useTranslation(['creator', 'options', 'resources']);
+  if (!payout) return null;
+  const { grossCents, currency, proof } = payout;
+  const { foreseen } = project;
+  const known = netKnown(payout);
+  const { withholdings } = foreseen ?? payout;
+  const netCents = known ?? foreseen?.netCents;
+  return (
+    <Section title={t('statement.title')}>
+      <DefinitionList
+        sum
+        items={[
+          {
+            term: t('net.gross'),
+            value: <Money cents={grossCents} currency={currency} />,
+            note: netCents === undefined ? t('statement.beforeTaxes') : undefined,
+          },
+          ...withholdings.map(({ code, amountCents, lawRef }) => ({
+            term: t(`options:withholding.${code}`),
+            value: <Money cents={amountCents} currency={currency} minus />,
+            note: lawRef,
+          })),
+          ...(netCents === undefined
+            ? []
+            : [
+                {
+                  term: t(known === null ? 'foreseen.net' : 'net.arrives'),
+                  value: <Money cents={netCents} currency={currency} emphasis="arrives" />,
+                  note: undefined,
+                },
+              ]),
+        ]}
+      />
+      <ForeseenPay project={project} />
+      {postings.length > 0 && (
+        <dl className={styles.account}>
+          {postings.map(({ id, kind, amountCents, createdAt }) => (
+            <div key={id}>
+              <dt>
+                {t(`statement.kinds.${kind}`)}
+                <span className="muted">
+                  <DateText value={businessDate(createdAt)} />
+                </span>
+              </dt>
+              <dd>
+                <Money cents={Math.abs(amountCents)} currency={currency} minus={amountCents > 0} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {proof && <p className="muted small">{t('statement.proof', { proof })}</p>}
+    </Section>
+  );
+}

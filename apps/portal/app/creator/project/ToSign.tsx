@@ -1,0 +1,48 @@
+import { useTranslation } from 'react-i18next';
+import { ButtonLink, Columns, DefinitionList, Money, Section, StatusChip } from '../../ui';
+import { Brief } from './Brief';
+import { ForeseenPay } from './ForeseenPay';
+import type { Project } from './load.server';
+import styles from './project.module.css';
+import { Rounds } from './Rounds';
+
+/** The proposal was approved: the contract waits to be read and accepted. */
+export function ToSign({ project }: { project: Project }) {
+  return (
+    <Columns asideFirst aside={<ContractCard project={project} />}>
+      <Brief project={project} />
+      <Rounds rounds={project.rounds} />
+    </Columns>
+  );
+}
+
+/** The contract in short, with the way to its page. */
+export function ContractCard({ project }: { project: Project }) {
+  const { t } = useTranslation(['creator', 'resources']);
+  const { contract, stage } = project;
+  if (!contract) return null;
+  const { id, status, totalCents, feeCents, creatorCents, currency, creatorAcceptedAt } = contract;
+  const mine = status === 'sent' && creatorAcceptedAt === null;
+  return (
+    <Section title={t('contract.title')}>
+      <span>
+        <StatusChip status={status}>{t(`resources:contracts.status.${status}`)}</StatusChip>
+      </span>
+      {status === 'sent' && <p>{t(mine ? 'contract.yours' : 'contract.theirs')}</p>}
+      <DefinitionList
+        sum
+        items={[
+          { term: t('net.total'), value: <Money cents={totalCents} currency={currency} /> },
+          { term: t('contract.fee'), value: <Money cents={feeCents} currency={currency} minus /> },
+          { term: t('contract.gross'), value: <Money cents={creatorCents} currency={currency} /> },
+        ]}
+      />
+      {stage === 'contract' && <ForeseenPay project={project} />}
+      <div className={styles.actions}>
+        <ButtonLink to={`/dashboard/contract/${id}`} variant={mine ? 'primary' : 'quiet'}>
+          {t(mine ? 'contract.read' : 'contract.open')}
+        </ButtonLink>
+      </div>
+    </Section>
+  );
+}

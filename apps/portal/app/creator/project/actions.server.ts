@@ -1,0 +1,156 @@
+import { publishContent, submitDraft } from '@elenco/core/contract';
+import { submitEvaluation } from '@elenco/core/evaluation';
+import { id } from '@elenco/core/party';
+import { submitInvoice } from '@elenco/core/payment';
+import {
+  acceptCounter,
+  acceptInvitation,
+  declineInvitation,
+  proposalDraft,
+  redoProposal,
+  saveProposalDraft,
+  sendProposal,
+} from '@elenco/core/proposal';
+import { z } from 'zod';
+import { command, formHandler, place, withFieldNames } from '../../adapters/form.server';
+import type { RequestContext } from '../../adapters/requestContext.server';
+import { answerRenewal } from '../../contract/renewals.server';
+import { commentHandler, resolveHandler } from '../../drafts/actions.server';
+import { toSettings } from '../../forms/comingBack';
+import { ask } from '../../questions/actions.server';
+
+/** After it is done the project's page shows what comes next; `toast` says what was done. */
+const back = (toast: string) => (_: unknown, ctx: RequestContext) => ({ to: ctx.url.pathname, toast });
+const row = { id, version: z.int().positive().optional() };
+
+const { lines, message } = sendProposal.input.shape;
+const sendForm = z.object({
+  ...row,
+  lines: lines.default([]),
+  message: message.default(''),
+  availableInPeriod: z.boolean().default(false),
+});
+
+const { lines: drafted } = proposalDraft.shape;
+const { format, quantity, amountCents: amount } = drafted.element.shape;
+/** The same form while it is being written: what is empty may still come. */
+const unsentForm = z.object({
+  ...row,
+  lines: z
+    .array(
+      drafted.element.extend({
+        format: format.default(null),
+        quantity: quantity.default(null),
+        amountCents: amount.default(null),
+      }),
+    )
+    .max(20, 'too_many')
+    .default([]),
+  message: message.default(''),
+  availableInPeriod: z.boolean().default(false),
+});
+
+/** Keeps what is written, whichever way the form is left. */
+const keeping = (next: (ctx: RequestContext<'creator'>) => { to: string; toast: string }) =>
+  formHandler<'creator', typeof unsentForm>(unsentForm, async ({ id, version, ...draft }, ctx) => {
+    await ctx.app.perform(saveProposalDraft, { id, version, draft }, ctx);
+    return next(ctx);
+  });
+
+const leaveForm = unsentForm.extend({ to: place });
+const leave = formHandler<'creator', typeof leaveForm>(
+  leaveForm,
+  async ({ id, version, to, ...draft }, ctx) => {
+    await ctx.app.perform(saveProposalDraft, { id, version, draft }, ctx);
+    return { to, toast: 'draftSaved' };
+  },
+);
+
+const { rating, text, wentWrong } = submitEvaluation.input.shape;
+
+/** A file input that was left empty sends a file without name and bytes. */
+const file = z.instanceof(File, { error: 'required' });
+
+const draftForm = z.object({
+  ...row,
+  caption: submitDraft.input.shape.caption,
+  draftLink: z.string().trim().optional(),
+  file: file.optional(),
+  /** A file that was sent before, in parts. */
+  draftFileId: id.optional(),
+});
+
+const draft = formHandler<'creator', typeof draftForm>(
+  draftForm,
+  async ({ file: sent, draftLink, draftFileId: before, ...given }, ctx) => {
+    const draftFileId = sent ? await ctx.keepFile(sent) : (before ?? null);
+    const input = { ...given, draftLink: draftLink ?? null, draftFileId };
+    await ctx.app.perform(submitDraft, input, ctx);
+    return back('draftSent')(undefined, ctx);
+  },
+);
+
+const { issuerTaxId, takerTaxId, amountCents, month } = submitInvoice.input.shape;
+const invoiceForm = z.object({
+  ...{ id, file, issuerTaxId, takerTaxId, amountCents, month },
+  nfseKey: z.string().trim().optional(),
+});
+
+/** The file is kept first: one that turns out not to be needed is nobody's but the creator's. */
+const invoice = formHandler<'creator', typeof invoiceForm>(
+  invoiceForm,
+  async ({ id: payoutId, file: sent, nfseKey, ...given }, ctx, key) => {
+    const fileId = await ctx.keepFile(sent);
+    const input = { payoutId, fileId, key: nfseKey ?? null, ...given };
+    const { actor, now, ip } = ctx;
+    await withFieldNames({ '/key': '/nfseKey', '/fileId': '/file' }, () =>
+      ctx.app.perform(submitInvoice, input, { actor, now, ip, ...(key ? { key } : {}) }),
+    );
+    return back('invoiceSent')(undefined, ctx);
+  },
+);
+
+/** Everything that a creator does in a project, by the intent of its form. */
+export const projectActions = {
+  /** First, because without scripts the buttons that add and remove lines name no intent. */
+  send: command(sendProposal, { schema: sendForm, input: (given) => given, next: back('proposalSent') }),
+  save: keeping(({ url }) => ({ to: url.pathname, toast: 'draftSaved' })),
+  complete: keeping(({ url }) => ({ to: toSettings('creator', url.pathname), toast: 'draftSaved' })),
+  leave,
+  accept: command(acceptInvitation, {
+    schema: z.object({ id, name: acceptInvitation.input.shape.name }),
+    input: (given) => given,
+    next: back('invitationAccepted'),
+  }),
+  decline: command(declineInvitation, {
+    schema: z.object({ id, comment: declineInvitation.input.shape.comment }),
+    input: (given) => given,
+    next: back('invitationDeclined'),
+  }),
+  acceptCounter: command(acceptCounter, {
+    schema: z.object(row),
+    input: (given) => given,
+    next: back('counterAccepted'),
+  }),
+  redo: command(redoProposal, {
+    schema: z.object(row),
+    input: (given) => given,
+    next: back('proposalTakenBack'),
+  }),
+  ask,
+  ...answerRenewal,
+  comment: commentHandler<'creator'>(),
+  resolve: resolveHandler<'creator'>(),
+  draft,
+  publish: command(publishContent, {
+    schema: z.object({ ...row, link: publishContent.input.shape.link }),
+    input: (given) => given,
+    next: back('linkSent'),
+  }),
+  invoice,
+  evaluate: command(submitEvaluation, {
+    schema: z.object({ ...row, rating, text, wentWrong }),
+    input: (given) => given,
+    next: back('evaluated'),
+  }),
+};

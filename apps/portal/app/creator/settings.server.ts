@@ -1,0 +1,178 @@
+import { banks, state } from '@elenco/core/brazil';
+import { parsePercent } from '@elenco/core/kit';
+import {
+  areaPath,
+  creator,
+  creatorIdOf,
+  creators,
+  id,
+  impersonatorOf,
+  missingInCreator,
+  payee,
+  payees,
+  savePresences,
+  setPortrait,
+  taxRegime,
+  type User,
+} from '@elenco/core/party';
+import { payeeRestsUntil, savePayee } from '@elenco/core/payment';
+import { settings } from '@elenco/core/setting';
+import { z } from 'zod';
+import { formHandler, type Next, withFieldNames } from '../adapters/form.server';
+import type { RequestContext } from '../adapters/requestContext.server';
+import { loadConnections } from '../connection/load.server';
+import { backIn } from '../forms/comingBack';
+import { proofFields, proving } from '../security/proof.server';
+import { loadGone } from './again.server';
+import type { CreatorContext } from './page.server';
+import { settingsAt, settingsHome } from './parts';
+
+const bankOptions = banks().map(({ code, name }) => ({ value: code, label: `${name} · ${code}` }));
+
+export async function loadSettings(ctx: CreatorContext) {
+  const { app, actor, user, now, url } = ctx;
+  const [profile, [account], networks] = await Promise.all([
+    app.get(creators, actor, actor.creatorId),
+    app.see(payees, actor, {}),
+    loadConnections(ctx),
+  ]);
+  const gone = await loadGone(ctx, profile.removedAt);
+  // Who is here in the creator's name is told nothing of it, and could change nothing.
+  const sealed = Boolean(impersonatorOf(actor));
+  // Asked of those who have changed it only, so few that it is not asked for with the rest.
+  const restsUntil = account?.changedAt
+    ? payeeRestsUntil(account, await app.see(settings, { role: 'system' }, { key: 'payee_rest_hours' }))
+    : null;
+  return {
+    /** From when a changed account is paid, while that is still to come. */
+    restsUntil: restsUntil !== null && now < restsUntil ? restsUntil : null,
+    ...{ profile, gone, payee: account ?? null, sealed, banks: bankOptions, networks },
+    email: user.email,
+    person: personOf(user),
+    back: backIn('creator', url.searchParams),
+    missing: missingInCreator(profile, account),
+  };
+}
+export type OwnSettings = Awaited<ReturnType<typeof loadSettings>>;
+
+const personOf = ({ version, name, phone, whatsapp, agentEmail, address }: User) => ({
+  ...{ version, name, phone, whatsapp, agentEmail, address },
+});
+
+type Own = RequestContext<'creator'>;
+export const commandContext = ({ actor, now, ip }: Own) => ({ actor, now, ip });
+
+/** After a part is saved: back to the proposal that waits for it once nothing is missing, else to the index. */
+export async function after({ app, actor, url }: Own): Promise<Next> {
+  const back = backIn('creator', url.searchParams);
+  if (back) {
+    const [profile, [account]] = await Promise.all([
+      app.get(creators, actor, creatorIdOf(actor)),
+      app.see(payees, actor, {}),
+    ]);
+    if (missingInCreator(profile, account).length === 0) return { to: back, toast: 'profileComplete' };
+  }
+  return { to: settingsHome + url.search, toast: 'saved' };
+}
+
+const { name, bio, mainSkill, tags, city } = creator.shape;
+const profileForm = z.object({
+  name,
+  bio: bio.default(''),
+  mainSkill,
+  tags: tags.default([]),
+  city: city.default(''),
+  state: state.default(''),
+  priceCents: z.int().min(0).optional(),
+});
+
+export const saveProfile = formHandler<'creator', typeof profileForm>(
+  profileForm,
+  async ({ priceCents, ...given }, ctx) => {
+    const change = { id: creatorIdOf(ctx.actor), ...given, priceCents: priceCents ?? null };
+    await ctx.app.update(creators, change, commandContext(ctx));
+    return after(ctx);
+  },
+);
+
+const availabilityForm = z.object({
+  available: z.enum(['true', 'false']),
+  from: z.enum(['home', 'settings']),
+});
+
+export const turnAvailability = formHandler<'creator', typeof availabilityForm>(
+  availabilityForm,
+  async ({ available, from }, ctx) => {
+    const change = { id: creatorIdOf(ctx.actor), available: available === 'true' };
+    await ctx.app.update(creators, change, commandContext(ctx));
+    const to = from === 'home' ? areaPath.creator : settingsAt('availability');
+    return { to, toast: available === 'true' ? 'available' : 'unavailable' };
+  },
+);
+
+/** "4,2" or "4.2" percent, as a person types it, in basis points. */
+const percent = z
+  .string('required')
+  .transform((text) => parsePercent(text) ?? Number.NaN)
+  .pipe(z.number('not_a_number').max(10_000, 'too_big'));
+
+const { channel, handle, followers } = savePresences.input.shape.presences.element.shape;
+const presencesForm = z.object({
+  presences: z.array(z.object({ channel, handle, followers, engagement: percent })).default([]),
+});
+
+export const saveChannels = formHandler<'creator', typeof presencesForm>(
+  presencesForm,
+  async ({ presences }, ctx) => {
+    const input = {
+      presences: presences.map(({ engagement, ...one }) => ({ ...one, engagementBp: engagement })),
+    };
+    await ctx.app.perform(savePresences, input, commandContext(ctx));
+    return after(ctx);
+  },
+);
+
+const { legalForm, holder, bank, branch, account, birthDate, dependants } = payee.shape;
+/** The document is checked by the command, since its kind follows from the form. */
+const payeeForm = z.object({
+  ...{ legalForm, holder, bank, branch, account, birthDate },
+  taxId: z.string().min(1, 'required'),
+  pixKey: z.string().trim().max(77, 'too_long').optional(),
+  dependants: dependants.default(0),
+  taxRegime: taxRegime.default('other'),
+  /** A new paper; without one the paper that is there goes on to count. */
+  regimeFile: z.instanceof(File).optional(),
+  regimeFileId: id.optional(),
+  ...proofFields,
+});
+
+export const saveAccount = formHandler<'creator', typeof payeeForm>(
+  payeeForm,
+  async ({ pixKey, presentPassword, code, taxRegime, regimeFile, regimeFileId, ...given }, ctx) => {
+    const account = { ...given, pixKey: pixKey ?? null };
+    await withFieldNames({ '/regimeFileId': '/regimeFile' }, () =>
+      proving({ presentPassword, code }, ctx, async (by) => {
+        if (given.legalForm === 'individual') return ctx.app.perform(savePayee, account, by);
+        const shown = taxRegime === 'other' ? null : (regimeFileId ?? null);
+        const fileId = regimeFile ? await ctx.keepFile(regimeFile) : shown;
+        return ctx.app.perform(savePayee, { ...account, taxRegime, regimeFileId: fileId }, by);
+      }),
+    );
+    return after(ctx);
+  },
+);
+
+const photoForm = z.object({ file: z.instanceof(File, { error: 'required' }) });
+
+export const savePhoto = formHandler<'creator', typeof photoForm>(photoForm, async ({ file }, ctx) => {
+  const photo = await ctx.keepPhoto(file, 'portrait');
+  await ctx.app.perform(setPortrait, { photo }, commandContext(ctx));
+  return { to: settingsAt('photo'), toast: 'saved' };
+});
+
+const nothing = z.object({});
+
+export const removePhoto = formHandler<'creator', typeof nothing>(nothing, async (_, ctx) => {
+  await ctx.app.perform(setPortrait, { photo: null }, commandContext(ctx));
+  return { to: settingsAt('photo'), toast: 'saved' };
+});

@@ -1,0 +1,18 @@
+import { actions } from '../adapters/form.server';
+import { saveAbout, saveAddress, savePerson, savePrices } from './about.server';
+import { showAgain } from './again.server';
+import {
+  removePhoto,
+  saveAccount,
+  saveChannels,
+  savePhoto,
+  saveProfile,
+  turnAvailability,
+} from './settings.server';
+
+/** Every form of a creator's settings, whichever page it was sent from. */
+export const settingsActions = actions('creator', {
+  ...{ again: showAgain, photo: savePhoto, noPhoto: removePhoto, profile: saveProfile, about: saveAbout },
+  ...{ prices: savePrices, channels: saveChannels, person: savePerson, address: saveAddress },
+  ...{ payee: saveAccount, availability: turnAvailability },
+});

@@ -1,0 +1,21 @@
+import { brand } from '@elenco/core/party';
+import { useTranslation } from 'react-i18next';
+import { ButtonLink } from '../ui';
+import styles from './profile.module.css';
+
+/** Alike for who never was, who shows nothing and who has gone. */
+export function NoProfile() {
+  const { t } = useTranslation('profile');
+  return (
+    <section className={styles.gone}>
+      <p className={styles.code}>404</p>
+      <h1>{t('gone.title')}</h1>
+      <p className="muted">{t('gone.text', { brand: brand.name })}</p>
+      <div>
+        <ButtonLink to="/" variant="dark">
+          {t('gone.home')}
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}

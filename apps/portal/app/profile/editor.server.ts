@@ -1,0 +1,109 @@
+import { areaPath, creatorIdOf, creators, profilePath, setVisibility } from '@elenco/core/party';
+import {
+  addImage,
+  addProject,
+  missingInProfile,
+  placeProject,
+  portfolioProject,
+  portfolioProjects,
+  profileParts,
+  removeImage,
+} from '@elenco/core/portfolio';
+import { z } from 'zod';
+import { formHandler } from '../adapters/form.server';
+import { notFound } from '../adapters/requestContext.server';
+import type { CreatorContext } from '../creator/page.server';
+import { shownAs } from './profile.server';
+
+const here = `${areaPath.creator}/profile`;
+const inOrder = { by: 'place' } as const;
+
+/** All that a creator shows, and what it still lacks. */
+export async function loadEditor({ app, actor, baseUrl }: CreatorContext) {
+  const [profile, projects] = await Promise.all([
+    app.get(creators, actor, actor.creatorId),
+    app.see(portfolioProjects, actor, { creatorId: actor.creatorId }, inOrder),
+  ]);
+  const missing = missingInProfile(profile, projects.length);
+  return {
+    profile,
+    projects,
+    missing,
+    done: profileParts.length - missing.length,
+    of: profileParts.length,
+    address: `${baseUrl}${profilePath(profile)}`,
+  };
+}
+export type Editor = Awaited<ReturnType<typeof loadEditor>>;
+
+/** One's own profile as others see it, or would once it is open. */
+export async function loadPreview(ctx: CreatorContext) {
+  const { app, actor } = ctx;
+  const row = await app.get(creators, actor, actor.creatorId);
+  const found = await app.profiles.asIfOpen(row);
+  if (!found) throw notFound();
+  return { open: row.publicProfile, shown: shownAs(found, ctx, null) };
+}
+
+const tick = z
+  .literal('on')
+  .optional()
+  .transform((value) => value === 'on');
+const visibilityForm = z.object({ publicProfile: tick, pricePublic: tick });
+
+type Own = 'creator';
+
+export const saveVisibility = formHandler<Own, typeof visibilityForm>(visibilityForm, async (given, ctx) => {
+  await ctx.app.perform(setVisibility, { id: creatorIdOf(ctx.actor), ...given }, ctx);
+  return { to: `${here}#visibility`, toast: given.publicProfile ? 'profileOpen' : 'profileClosed' };
+});
+
+const { title, description, link } = portfolioProject.shape;
+const id = z.int().positive();
+const words = {
+  title,
+  description: description.default(''),
+  link: link.default(null),
+};
+const newForm = z.object(words);
+const wordsForm = z.object({ id, version: id, ...words });
+const one = z.object({ id });
+const at = (project: number) => `${here}#project-${project}`;
+
+export const addOne = formHandler<Own, typeof newForm>(newForm, async (given, ctx, key) => {
+  const reply = await ctx.app.perform(addProject, given, { ...ctx, ...(key ? { key } : {}) });
+  return { to: at(reply.id), toast: 'projectAdded' };
+});
+
+export const saveWords = formHandler<Own, typeof wordsForm>(wordsForm, async (given, ctx) => {
+  await ctx.app.update(portfolioProjects, given, ctx);
+  return { to: at(given.id), toast: 'saved' };
+});
+
+export const removeOne = formHandler<Own, typeof one>(one, async (given, ctx) => {
+  await ctx.app.remove(portfolioProjects, given.id, ctx);
+  return { to: `${here}#portfolio`, toast: 'projectRemoved' };
+});
+
+const placing = (to: 'before' | 'behind') =>
+  formHandler<Own, typeof one>(one, async (given, ctx) => {
+    await ctx.app.perform(placeProject, { ...given, to }, ctx);
+    return { to: at(given.id) };
+  });
+export const placeBefore = placing('before');
+export const placeBehind = placing('behind');
+
+const imageForm = z.object({ id, file: z.instanceof(File, { error: 'required' }) });
+
+export const saveImage = formHandler<Own, typeof imageForm>(imageForm, async ({ id: project, file }, ctx) => {
+  const image = await ctx.keepPhoto(file, 'work');
+  await ctx.app.perform(addImage, { id: project, image }, ctx);
+  return { to: at(project), toast: 'saved' };
+});
+
+const dropForm = z.object({ id, image: z.string() });
+
+export const dropImage = formHandler<Own, typeof dropForm>(dropForm, async (given, ctx) => {
+  await ctx.app.perform(removeImage, given, ctx);
+  return { to: at(given.id), toast: 'saved' };
+});

@@ -1,0 +1,116 @@
+import {
+  type Actor,
+  areaPath,
+  channelPage,
+  type OpenProfile,
+  photoPath,
+  portraitPath,
+  profilePath,
+  slugOf,
+} from '@elenco/core/party';
+import type { PublicProfile } from '@elenco/db';
+import { data, redirect } from '@remix-run/node';
+import { briefingStart, wishing } from '../access/wish';
+import { idIn, type RequestContext } from '../adapters/requestContext.server';
+import type { Locale } from '../i18n/locales';
+import { translator } from '../i18n/translate.server';
+import { profileAt } from '../search/paths';
+import { aboutPage } from '../seo/about.server';
+import { shortened } from '../seo/pageMeta';
+
+/** A card as networks show it beside a link. */
+const cardSize = { width: 1_200, height: 630 } as const;
+
+/** Where the profile's hire button leads, by who looks. */
+function hireFor(
+  actor: Actor,
+  creatorId: number,
+): { to: string; label: 'hire' | 'edit' | 'office'; modal?: true; keep?: string } | null {
+  switch (actor.role) {
+    case 'company':
+      return { to: wishing(briefingStart, creatorId), label: 'hire', keep: profileAt(String(creatorId)) };
+    case 'admin':
+      return { to: `/dashboard/admin/perfil/${creatorId}`, label: 'office' };
+    case 'creator':
+      return actor.creatorId === creatorId ? { to: `${areaPath.creator}/profile`, label: 'edit' } : null;
+    default:
+      return { to: wishing('/signup/brand', creatorId), label: 'hire', modal: true };
+  }
+}
+
+/** "Skincare · Recife, PE" */
+const about = ({ mainSkill, city, state }: OpenProfile, locale: Locale): string =>
+  [translator(locale)(`skills.${mainSkill}`, { ns: 'options' }), [city, state].filter(Boolean).join(', ')]
+    .filter(Boolean)
+    .join(' · ');
+
+/**
+ * A creator's page for everybody. The number is the truth: another name leads on to the right one for good; who shows
+ * nothing is not found, like nobody.
+ */
+export async function loadProfile(ctx: RequestContext<'public'>) {
+  const { app, actor, locale, params, url } = ctx;
+  const t = translator(locale);
+  const number = numberIn(ctx);
+  const found = await app.profiles.one(number);
+  if (!found) {
+    const into = await app.profiles.mergedInto(number);
+    if (into !== null && (await app.profiles.one(into))) throw redirect(`/c/${into}${url.search}`, 302);
+    return data({ title: t('gone.title', { ns: 'profile' }), shown: null, about: null }, { status: 404 });
+  }
+  const { profile } = found;
+  const path = profilePath(profile);
+  if (params.name !== slugOf(profile.name)) throw redirect(`${path}${url.search}`, 301);
+  const shown = shownAs(found, ctx, hireFor(actor, profile.id));
+  const { subtitle, description, card: image } = shown;
+  const title = `${profile.name} · ${subtitle}`;
+  return data({
+    title: profile.name,
+    shown,
+    about: aboutPage(ctx, { title, description, type: 'profile', path, image }),
+  });
+}
+
+/** No number at all is nobody's page, as any other. */
+function numberIn(ctx: RequestContext<'public'>): number {
+  try {
+    return idIn(ctx);
+  } catch {
+    return 0;
+  }
+}
+
+/** The page's data, made so that the browser needs no rule of ours; the preview of one's own profile shows the same. */
+export function shownAs(
+  found: PublicProfile,
+  { locale, baseUrl }: Pick<RequestContext, 'locale' | 'baseUrl'>,
+  hire: ReturnType<typeof hireFor>,
+) {
+  const { profile } = found;
+  const canonical = `${baseUrl}${profilePath(profile)}`;
+  const subtitle = about(profile, locale);
+  const t = translator(locale);
+  return {
+    profile: {
+      ...profile,
+      presences: profile.presences.map((one) => ({ ...one, page: channelPage(one.channel, one.handle) })),
+    },
+    projects: found.projects.map((project) => ({ ...project, images: project.images.map(photoPath) })),
+    posts: found.posts.map((post) => ({ ...post, picture: photoPath(post.picture) })),
+    reviews: found.reviews,
+    canonical,
+    subtitle,
+    hire,
+    description: shortened(
+      profile.bio || t('description', { ns: 'profile', name: profile.name, about: subtitle }),
+    ),
+    card: {
+      url: `${canonical}/card.png?lang=${locale}`,
+      alt: t('cardAlt', { ns: 'profile', name: profile.name }),
+      ...cardSize,
+    },
+    baseUrl,
+    portrait: portraitPath(profile.portrait),
+  };
+}
+export type Shown = ReturnType<typeof shownAs>;

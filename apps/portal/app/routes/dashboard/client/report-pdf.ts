@@ -1,6 +1,0 @@
-import { page } from '../../../adapters/page.server';
-import { reportPaper } from '../../../report/files.server';
-import { frozenReport } from '../../../report/load.server';
-
-/** A closed report on paper. */
-export const loader = page('client', async (ctx) => reportPaper(ctx, ctx.actor, await frozenReport(ctx)));

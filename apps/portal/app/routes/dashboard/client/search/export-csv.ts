@@ -1,9 +1,0 @@
-import { page } from '../../../../adapters/page.server';
-import { download } from '../../../../money/download.server';
-import { exportCsv } from '../../../../search/export.server';
-
-/** A list, or the favourites, for a spreadsheet, where the plan has files. */
-export const loader = page('client', async (ctx) => {
-  const { name, csv } = await exportCsv(ctx);
-  return download(csv, { name, mime: 'text/csv; charset=utf-8' });
-});

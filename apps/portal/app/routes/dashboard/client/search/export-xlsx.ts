@@ -1,9 +1,0 @@
-import { page } from '../../../../adapters/page.server';
-import { download } from '../../../../money/download.server';
-import { exportXlsx } from '../../../../search/export.server';
-
-/** The same as a workbook. */
-export const loader = page('client', async (ctx) => {
-  const { name, body } = await exportXlsx(ctx);
-  return download(body, { name, mime: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' });
-});

@@ -1,9 +1,0 @@
-import { redirect } from '@remix-run/node';
-import { page } from '../../../../adapters/page.server';
-
-/** The search's screens without the area that they are in: leads brands and staff to their own (docs/spec/addresses.md#search). */
-export const loader = page('client', async ({ actor, params, url }) => {
-  const area = actor.role === 'admin' ? 'admin' : 'client';
-  const rest = (params['*'] ?? '').split('/').filter(Boolean).map(encodeURIComponent).join('/');
-  throw redirect(`/dashboard/${area}/search/${rest}${url.search}`);
-});

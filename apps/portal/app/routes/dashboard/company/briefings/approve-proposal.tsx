@@ -1,0 +1,45 @@
+import { areaPath } from '@elenco/core/party';
+import { Link, useLoaderData } from '@remix-run/react';
+import { ArrowLeft } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { page } from '../../../../adapters/page.server';
+import { approveActions, loadApproval } from '../../../../briefing/approve/load.server';
+import { SideBySide } from '../../../../briefing/approve/SideBySide';
+import { Sums } from '../../../../briefing/approve/Sums';
+import projectStyles from '../../../../briefing/project/project.module.css';
+import type { RouteHandle } from '../../../../handle';
+import { ShareLinks } from '../../../../shareLinks/ShareLinks';
+import { Columns, PageHeader } from '../../../../ui';
+
+export const handle: RouteHandle = { title: 'company:approve.title', i18n: ['authority', 'problems'] };
+
+export const loader = page('company', loadApproval);
+export const action = approveActions;
+
+export default function Approve() {
+  const { t } = useTranslation('company');
+  const approval = useLoaderData<typeof loader>();
+  const { row, offers, rounds, cast, agreements, guests, may } = approval;
+  return (
+    <>
+      <PageHeader
+        above={
+          <Link to={`${areaPath.company}/briefing/${row.id}?view=proposals`} className={projectStyles.out}>
+            <ArrowLeft aria-hidden="true" /> {t('approve.back')}
+          </Link>
+        }
+        title={t('approve.title', { count: offers.length })}
+        subtitle={t('approve.subtitle', { project: row.title })}
+      />
+      <Columns stays aside={<Sums approval={approval} />}>
+        <SideBySide offers={offers} cast={cast} agreements={agreements} rounds={rounds} />
+        <ShareLinks
+          shareLinks={guests}
+          allows="approve-proposal"
+          creatorIds={offers.map(({ creatorId }) => creatorId)}
+          may={may}
+        />
+      </Columns>
+    </>
+  );
+}

@@ -1,0 +1,144 @@
+import { type BriefingKind, briefingKind, briefings } from '@elenco/core/briefing';
+import { areaPath } from '@elenco/core/party';
+import { useLoaderData } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { wishIn, wishName } from '../../../../access/wish';
+import { actions } from '../../../../adapters/form.server';
+import { page } from '../../../../adapters/page.server';
+import { Again } from '../../../../briefing/Again';
+import { againHandlers, loadAgain } from '../../../../briefing/again.server';
+import { companyOf, monthLimit } from '../../../../briefing/limit.server';
+import { PlanLimit } from '../../../../briefing/PlanLimit';
+import { newAddress, stepAddress, tasksAddress } from '../../../../briefing/stepAddress';
+import { Wishes } from '../../../../briefing/Wishes';
+import { wishesOf } from '../../../../briefing/wishes.server';
+import type { RouteHandle } from '../../../../handle';
+import { squadsPath } from '../../../../squad/paths';
+import { ButtonLink, PageHeader, RelativeTime, Rows, Section, Stack } from '../../../../ui';
+
+export const handle: RouteHandle = { title: 'company:chooser.title' };
+
+export const loader = page('company', async (ctx) => {
+  const { app, actor, url } = ctx;
+  const newest = { by: 'updatedAt', down: true, limit: 5 };
+  const drafts = await app.see(briefings, actor, { status: 'draft' }, newest);
+  return {
+    drafts: drafts.map(({ id, kind, title, updatedAt }) => ({ id, kind, title, updatedAt })),
+    again: await loadAgain(ctx),
+    creator: wishIn(url.searchParams),
+    wishes: await wishesOf(ctx, null),
+    month: await monthLimit(ctx, await companyOf(ctx), null),
+  };
+});
+
+export const action = actions('company', againHandlers);
+
+/** The ways by a squad. */
+const bySquad = [
+  ['squad', squadsPath],
+  ['newSquad', `${squadsPath}#begin`],
+  ['silentSquad', newAddress('silent_squad')],
+] as const;
+/** Briefings of their own; a silent one is a squad's. */
+const kinds = briefingKind.options.filter((kind) => kind !== 'silent_squad');
+
+/** Where somebody goes who needs no briefing of their own yet. */
+const others = [
+  ['search', `${areaPath.company}/search`],
+  ['academy', '/academy'],
+] as const;
+
+export default function Chooser() {
+  const { t } = useTranslation(['company', 'options']);
+  const { drafts, again, creator, wishes, month } = useLoaderData<typeof loader>();
+  // Who shows nothing any more is not carried on.
+  const wished = wishes.creators.length > 0 ? creator : null;
+  const asking = (path: string, more: Record<string, string> = {}) => {
+    const query = new URLSearchParams({ ...(wished !== null && { [wishName]: String(wished) }), ...more });
+    const [page, place] = path.split('#');
+    const address = query.size > 0 ? `${page}?${query}` : page!;
+    return place ? `${address}#${place}` : address;
+  };
+  const begin = (kind: BriefingKind) =>
+    asking(newAddress(kind), kind === 'freelancer' ? { kind } : undefined);
+  return (
+    <>
+      <PageHeader title={t('chooser.title')} subtitle={t('chooser.subtitle')} />
+      <Stack>
+        <PlanLimit month={month} />
+        <Wishes wishes={wishes} />
+        <Section title={t('chooser.squads')}>
+          <Rows
+            rows={bySquad.map(([key, to]) => ({
+              key,
+              title: t(`chooser.${key}`),
+              under: t(`chooser.${key}Text`),
+              to: asking(to),
+            }))}
+          />
+        </Section>
+        <Section title={t('chooser.briefings')}>
+          <Rows
+            rows={kinds.map((kind) => {
+              const name = t(`options:briefingKind.${kind}`);
+              return {
+                key: kind,
+                title: name,
+                under: t(`wizard.kinds.${kind}`),
+                action: (
+                  <ButtonLink
+                    to={begin(kind)}
+                    variant={kind === 'creator' ? 'primary' : 'quiet'}
+                    aria-label={t('chooser.beginKind', { kind: name })}
+                  >
+                    {t('chooser.begin')}
+                  </ButtonLink>
+                ),
+              };
+            })}
+          />
+        </Section>
+        {drafts.length > 0 && (
+          <Section title={t('chooser.drafts')}>
+            <Rows
+              rows={drafts.map(({ id, kind, title, updatedAt }) => ({
+                key: id,
+                title,
+                under: (
+                  <>
+                    {t(`options:briefingKind.${kind}`)} · {t('chooser.saved')}{' '}
+                    <RelativeTime value={updatedAt} />
+                  </>
+                ),
+                action: (
+                  <ButtonLink
+                    to={
+                      wished === null
+                        ? tasksAddress(id)
+                        : asking(stepAddress({ id, kind }, kind === 'silent_squad' ? 'new' : 'create'))
+                    }
+                    size="small"
+                    aria-label={t('chooser.continueWith', { title })}
+                  >
+                    {t('chooser.continue')}
+                  </ButtonLink>
+                ),
+              }))}
+            />
+          </Section>
+        )}
+        <Again again={again} />
+        <Section title={t('chooser.others')}>
+          <Rows
+            rows={others.map(([key, to]) => ({
+              key,
+              title: t(`chooser.${key}`),
+              under: t(`chooser.${key}Text`),
+              to,
+            }))}
+          />
+        </Section>
+      </Stack>
+    </>
+  );
+}

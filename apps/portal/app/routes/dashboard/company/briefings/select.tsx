@@ -1,0 +1,85 @@
+import { areaPath } from '@elenco/core/party';
+import { Link, useLoaderData } from '@remix-run/react';
+import { ArrowLeft } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { page } from '../../../../adapters/page.server';
+import projectStyles from '../../../../briefing/project/project.module.css';
+import { AskMore } from '../../../../briefing/select/AskMore';
+import { loadSelection, selectionActions } from '../../../../briefing/select/load.server';
+import { NameCards } from '../../../../briefing/select/NameCards';
+import { NameTable } from '../../../../briefing/select/NameTable';
+import { SelectBar } from '../../../../briefing/select/SelectBar';
+import { CompanyFirst } from '../../../../company/CompanyFirst';
+import { OwnMark } from '../../../../guest/MarkForm';
+import { Marks } from '../../../../guest/Marks';
+import type { RouteHandle } from '../../../../handle';
+import { ShareLinks } from '../../../../shareLinks/ShareLinks';
+import { EmptyState, PageHeader, SwitchLinks } from '../../../../ui';
+
+export const handle: RouteHandle = {
+  title: 'company:select.title',
+  i18n: ['authority', 'options', 'problems'],
+};
+
+export const loader = page('company', loadSelection);
+export const action = selectionActions;
+
+export default function Select() {
+  const { t } = useTranslation('company');
+  const selection = useLoaderData<typeof loader>();
+  const { row, names, compare, may, mayMark, marks, guests, missing } = selection;
+  const [chosen, choose] = useState<readonly number[]>([]);
+  const toggle = (id: number) =>
+    choose(chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id]);
+  return (
+    <>
+      <PageHeader
+        above={
+          <Link to={`${areaPath.company}/briefing/${row.id}`} className={projectStyles.out}>
+            <ArrowLeft aria-hidden="true" /> {row.title}
+          </Link>
+        }
+        title={t('select.title')}
+        subtitle={t('select.subtitle', { project: row.title, count: row.creatorsWanted })}
+        action={may && <AskMore row={row} matchings={selection.matchings} />}
+      />
+      {names.length === 0 ? (
+        <EmptyState title={t('select.none')} text={t('select.noneText')} />
+      ) : (
+        <>
+          <CompanyFirst missing={missing} />
+          <SwitchLinks
+            label={t('select.view')}
+            name="as"
+            options={[
+              { value: '', label: t('select.cards') },
+              { value: 'table', label: t('select.table') },
+            ]}
+          />
+          {compare ? (
+            <NameTable names={names} chosen={chosen} toggle={may ? toggle : undefined} />
+          ) : (
+            <NameCards
+              names={names}
+              chosen={chosen}
+              toggle={may ? toggle : undefined}
+              below={({ id, creator: { name } }) => {
+                const given = marks.filter((mark) => mark.entryId === id);
+                const ownMark = given.find((mark) => mark.own) ?? null;
+                return (
+                  <>
+                    <Marks marks={given} creator={name} />
+                    {mayMark && <OwnMark entryId={id} creator={name} ownMark={ownMark} />}
+                  </>
+                );
+              }}
+            />
+          )}
+          <ShareLinks shareLinks={guests} allows="select" may={may} />
+          {may && <SelectBar {...{ row, names, chosen, missing }} />}
+        </>
+      )}
+    </>
+  );
+}

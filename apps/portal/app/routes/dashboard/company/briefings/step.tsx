@@ -1,0 +1,27 @@
+import type { Step } from '@elenco/core/briefing';
+import { type ShouldRevalidateFunction, useLoaderData } from '@remix-run/react';
+import { ReviewStep } from '../../../../briefing/ReviewStep';
+import { StepScreen } from '../../../../briefing/StepScreen';
+import { stepAction, stepLoader } from '../../../../briefing/steps.server';
+import { keepTyped } from '../../../../forms/keepTyped';
+import type { RouteHandle } from '../../../../handle';
+
+export const handle: RouteHandle = {
+  title: ({ step }) => `company:wizard.titles.${step as Step}`,
+  i18n: ['brief', 'problems'],
+};
+
+export const loader = stepLoader;
+export const action = stepAction;
+export const clientAction = keepTyped;
+
+/** Where two devices met, the page reads what stands there now, to show it beside what was typed. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ actionStatus, defaultShouldRevalidate }) =>
+  defaultShouldRevalidate || actionStatus === 409;
+
+export default function WizardPage() {
+  const { step, row } = useLoaderData<typeof loader>();
+  // A new key, so that nothing typed in one step or draft stands in another.
+  const key = `${row?.id ?? ''}/${step}`;
+  return step === 'review' ? <ReviewStep key={key} /> : <StepScreen key={key} />;
+}

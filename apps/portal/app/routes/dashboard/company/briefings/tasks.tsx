@@ -1,0 +1,52 @@
+import { useLoaderData } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { page } from '../../../../adapters/page.server';
+import { loadTasks } from '../../../../briefing/wizard.server';
+import type { RouteHandle } from '../../../../handle';
+import { Alert, ButtonLink, PageHeader, RelativeTime, Rows, StatusChip } from '../../../../ui';
+
+export const handle: RouteHandle = { title: 'company:wizard.tasks.title' };
+
+export const loader = page('company', loadTasks);
+
+const tones = { done: 'good', begun: 'begun', to_do: 'neutral' } as const;
+
+/** Every part of a draft with how far it is, and the way to the next one. */
+export default function Tasks() {
+  const { t } = useTranslation(['company', 'options']);
+  const { title, updatedAt, sentBack, tasks, first, next } = useLoaderData<typeof loader>();
+  const done = tasks.filter(({ state }) => state === 'done').length;
+  const firstName = t(`options:briefingStep.${first}`);
+  return (
+    <>
+      <PageHeader
+        title={title}
+        subtitle={
+          <>
+            {t('wizard.tasks.count', { done, all: tasks.length })} · {t('wizard.tasks.saved')}{' '}
+            <RelativeTime value={updatedAt} />
+          </>
+        }
+        action={
+          <ButtonLink to={next} variant="primary">
+            {first === 'review' ? t('wizard.tasks.send') : t('wizard.tasks.next', { step: firstName })}
+          </ButtonLink>
+        }
+      />
+      {sentBack && (
+        <Alert tone="warning" title={t('wizard.sentBack')}>
+          {sentBack}
+        </Alert>
+      )}
+      <Rows
+        rows={tasks.map(({ step, state, to }) => ({
+          key: step,
+          title: t(`options:briefingStep.${step}`),
+          ...(to && { to }),
+          ...(!to && { under: t('wizard.tasks.waits', { step: firstName }) }),
+          status: <StatusChip tone={tones[state]}>{t(`wizard.tasks.${state}`)}</StatusChip>,
+        }))}
+      />
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { areaPath } from '@elenco/core/party';
+import { useLoaderData } from '@remix-run/react';
+import { Barcode, Landmark, QrCode } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { page } from '../../../adapters/page.server';
+import type { RouteHandle } from '../../../handle';
+import { Cards } from '../../../plans/Cards';
+import { loadPaymentMethods, paymentMethodActions } from '../../../plans/methods.server';
+import { Alert, ButtonLink, Card, PageHeader, Row } from '../../../ui';
+
+export const handle: RouteHandle = { title: 'plans:methods.title', i18n: ['plans', 'problems'] };
+export const loader = page('company', loadPaymentMethods);
+export const action = paymentMethodActions;
+
+const icons = { pix: QrCode, slip: Barcode, transfer: Landmark } as const;
+
+/** How the company pays its subscription. */
+export default function PaymentMethods() {
+  const { t } = useTranslation('plans');
+  const { methods, staff, takesCards, ...shown } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <PageHeader title={t('methods.title')} subtitle={t('methods.subtitle')} />
+      {takesCards && <Cards {...shown} />}
+      {methods.map((method) => {
+        const Icon = icons[method];
+        return (
+          <Card key={method} level={2} title={t(`methods.${method}.title`)}>
+            <p>
+              <Icon aria-hidden="true" size={18} /> {t(`methods.${method}.text`)}
+            </p>
+          </Card>
+        );
+      })}
+      {staff && !takesCards && <Alert title={t('methods.noCards')}>{t('methods.noCardsText')}</Alert>}
+      <Row>
+        <ButtonLink to={`${areaPath.company}/pricing`} variant="primary">
+          {t('methods.invoices')}
+        </ButtonLink>
+      </Row>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { useLoaderData } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { page } from '../../../adapters/page.server';
+import type { RouteHandle } from '../../../handle';
+import { useTakesCards } from '../../../i18n/use';
+import { loadChargeCard, payCharge } from '../../../payment/chargeCard.server';
+import { PayByCard } from '../../../payment/PayByCard';
+import { Alert, Card, Money, PageHeader } from '../../../ui';
+
+export const handle: RouteHandle = { title: 'company:pay.cardTitle', i18n: ['company', 'problems'] };
+export const loader = page('company', loadChargeCard);
+export const action = payCharge;
+
+/** A charge on its way to a card: where somebody stands who turned back at the provider's page, or was refused. */
+export default function ChargeByCard() {
+  const { t } = useTranslation(['company', 'problems']);
+  const takesCards = useTakesCards();
+  const { id, amountCents, currency } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <PageHeader title={t('pay.cardTitle')} subtitle={t('pay.cardText')} />
+      <Card>
+        <p>
+          <Money cents={amountCents} currency={currency} />
+        </p>
+        {takesCards ? <PayByCard chargeId={id} here /> : <Alert>{t('problems:no_card_provider')}</Alert>}
+      </Card>
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import { areaPath } from '@elenco/core/party';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { page } from '../../../adapters/page.server';
+import type { RouteHandle } from '../../../handle';
+import { companyActions, loadCompany } from '../../../team/company.server';
+import { History } from '../../../team/History';
+import { Invitations } from '../../../team/Invitations';
+import { InviteForm } from '../../../team/InviteForm';
+import { People } from '../../../team/People';
+import { ButtonLink, Card, Columns, More, PageHeader, Section, Stack } from '../../../ui';
+
+export const handle: RouteHandle = { title: 'team:company.title', i18n: ['team', 'options', 'problems'] };
+
+export const loader = page('company', loadCompany);
+export const action = companyActions;
+
+/** The team of a company: who works there, who is invited, on which plan, what has happened. */
+export default function Company() {
+  const { t } = useTranslation('team');
+  const { people, open, history, owns, own, owners, companyId, tradeName, plan, currency } =
+    useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  return (
+    <>
+      <PageHeader
+        title={t('company.title')}
+        subtitle={t('company.subtitle', { company: tradeName, interpolation: { escapeValue: false } })}
+        action={
+          owns && (
+            <ButtonLink to={`${areaPath.company}/newmembers`} variant="primary">
+              {t('company.many')}
+            </ButtonLink>
+          )
+        }
+      />
+      <Columns
+        aside={
+          <Stack>
+            {owns && (
+              <Card title={t('invite.one')} level={2}>
+                <InviteForm key={open[0]?.sentAt} answer={answer} kind="member" />
+              </Card>
+            )}
+            <Section
+              title={t('company.plan')}
+              action={<More to={`${areaPath.company}/settings`}>{t('company.settings')}</More>}
+            >
+              <p>
+                <strong>{t(`plans.${plan}`)}</strong>
+              </p>
+            </Section>
+          </Stack>
+        }
+      >
+        <Section title={t('people.title')}>
+          <People people={people} companyId={companyId} own={own} owns={owns} currency={currency} />
+          {!owns && (
+            <p className="muted small">
+              {t('company.ownerOnly', { names: owners.join(', '), interpolation: { escapeValue: false } })}
+            </p>
+          )}
+        </Section>
+        <Section title={t('invite.title')}>
+          <Invitations rows={open} owns={owns} />
+        </Section>
+        {history.length > 0 && (
+          <Section title={t('history.title')}>
+            <History steps={history} />
+          </Section>
+        )}
+      </Columns>
+    </>
+  );
+}

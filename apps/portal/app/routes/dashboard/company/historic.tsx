@@ -1,0 +1,52 @@
+import { useLoaderData } from '@remix-run/react';
+import { Landmark } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { page } from '../../../adapters/page.server';
+import type { RouteHandle } from '../../../handle';
+import { loadHistoric } from '../../../money/historic.server';
+import { Projects } from '../../../money/Projects';
+import { Statement } from '../../../money/Statement';
+import { Totals, Where } from '../../../money/Totals';
+import { ButtonLink, EmptyState, PageHeader } from '../../../ui';
+
+export const handle: RouteHandle = {
+  title: 'shared:historic.title',
+  i18n: ['shared', 'company', 'resources'],
+};
+
+export const loader = page('company', async (ctx) => ({ historic: await loadHistoric(ctx) }));
+
+export default function History() {
+  const { t } = useTranslation('shared');
+  const { historic } = useLoaderData<typeof loader>();
+  if (!historic) return <ForStaff />;
+  return (
+    <>
+      <PageHeader title={t('historic.title')} subtitle={t('historic.subtitle')} />
+      <Totals historic={historic} />
+      <Where totals={historic.totals} />
+      <Statement historic={historic} />
+      <Projects projects={historic.projects} />
+    </>
+  );
+}
+
+/** Staff belong to no company; every company's money is in the back office. */
+function ForStaff() {
+  const { t } = useTranslation('shared');
+  return (
+    <>
+      <PageHeader title={t('historic.title')} />
+      <EmptyState
+        icon={<Landmark aria-hidden="true" />}
+        title={t('historic.staff')}
+        text={t('historic.staffText')}
+        action={
+          <ButtonLink to="/dashboard/admin/finance/charges" variant="primary" reloadDocument>
+            {t('historic.office')}
+          </ButtonLink>
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { areaPath } from '@elenco/core/party';
+import { useLoaderData } from '@remix-run/react';
+import { Plus } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { page } from '../../../adapters/page.server';
+import { CompanyFirst } from '../../../company/CompanyFirst';
+import { FirstBriefing } from '../../../company/FirstBriefing';
+import { loadHome } from '../../../company/home.server';
+import { LatestNotices, LatestTalks } from '../../../company/Latest';
+import { MoneyCard } from '../../../company/MoneyCard';
+import { Next } from '../../../company/Next';
+import { Projects } from '../../../company/Projects';
+import { Received } from '../../../company/Received';
+import { ToEvaluate } from '../../../company/ToEvaluate';
+import type { RouteHandle } from '../../../handle';
+import { useFormat, useNow } from '../../../i18n/use';
+import { useLive } from '../../../live/useLive';
+import { ButtonLink, Columns, PageHeader } from '../../../ui';
+
+export const handle: RouteHandle = { i18n: ['notices'] };
+
+export const loader = page('company', loadHome);
+
+export default function Home() {
+  const { t } = useTranslation('company');
+  const { date } = useFormat();
+  const home = useLoaderData<typeof loader>();
+  useLive(home.feedCursor, ({ topic }) => topic === 'hiring' || topic === 'notices');
+  const today = date(useNow().toISOString(), 'weekday');
+  const waits = home.step.first ? 1 + home.step.rest.length : 0;
+  const first = home.counts[''] === 0;
+  return (
+    <>
+      <PageHeader
+        title={t('home.waiting', { count: waits })}
+        subtitle={t('home.subtitle', { today, count: home.counts.in_progress })}
+        action={
+          !first && (
+            <ButtonLink
+              to={`${areaPath.company}/new-briefing`}
+              variant="dark"
+              icon={<Plus aria-hidden="true" />}
+            >
+              {t('home.new')}
+            </ButtonLink>
+          )
+        }
+      />
+      {first ? (
+        <FirstBriefing />
+      ) : (
+        <>
+          <CompanyFirst missing={home.missing} />
+          <Columns
+            aside={
+              <>
+                <MoneyCard balances={home.money} />
+                <LatestTalks rows={home.talks} />
+                <LatestNotices rows={home.notices} />
+              </>
+            }
+          >
+            <Next home={home} />
+            <Projects home={home} />
+            <Received rows={home.received} />
+            <ToEvaluate rows={home.toEvaluate} />
+          </Columns>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+import { page } from '../../../adapters/page.server';
+import { i18nOf } from '../../../i18n/translate.server';
+import { download } from '../../../money/download.server';
+import { sampleOf } from '../../../team/newMembers.server';
+
+/** A file to begin with. */
+export const loader = page('company', async ({ locale }) =>
+  download(sampleOf(locale), {
+    name: i18nOf(locale).getFixedT(locale, 'team')('file.sampleName'),
+    mime: 'text/csv; charset=utf-8',
+  }),
+);

@@ -1,0 +1,69 @@
+import { areaPath } from '@elenco/core/party';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import type { Answer } from '../../../adapters/form.server';
+import { page } from '../../../adapters/page.server';
+import type { RouteHandle } from '../../../handle';
+import { FileForm } from '../../../team/FileForm';
+import { FilePreview } from '../../../team/FilePreview';
+import { Invitations } from '../../../team/Invitations';
+import { InviteForm } from '../../../team/InviteForm';
+import { loadNewMembers, newMembersAction, type Preview } from '../../../team/newMembers.server';
+import { Alert, Card, Columns, More, PageHeader, Section, Stack } from '../../../ui';
+import { useErrorText } from '../../../ui/field';
+
+export const handle: RouteHandle = {
+  title: 'team:newMembers.title',
+  i18n: ['team', 'options', 'problems'],
+};
+
+export const loader = page('company', loadNewMembers);
+export const action = newMembersAction;
+
+/** Invites colleagues and creators, one by one or many out of a file. */
+export default function NewMembers() {
+  const { t } = useTranslation('team');
+  const words = useErrorText();
+  const { owns, rows, left, limit } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const { preview, ...refused } = (answer && !('submission' in answer) ? answer : {}) as Preview;
+  const sent = answer && 'submission' in answer ? (answer as Answer) : undefined;
+  const failed = sent?.intent === 'sendAll' ? (sent.submission.error?.['']?.[0] ?? 'preview_changed') : null;
+  return (
+    <>
+      <PageHeader
+        above={<More to={`${areaPath.company}/company`}>{t('company.title')}</More>}
+        title={t('newMembers.title')}
+        subtitle={t('newMembers.subtitle')}
+      />
+      {!owns && <Alert title={t('newMembers.ownerOnly')} />}
+      {failed && <Alert tone="error" title={words(failed)} />}
+      {owns && preview && (
+        <Section title={t('file.preview')}>
+          <FilePreview {...preview} />
+        </Section>
+      )}
+      {owns && (
+        <Columns
+          aside={
+            <Card title={t('invite.one')} level={2}>
+              <InviteForm key={rows[0]?.sentAt} answer={sent} />
+            </Card>
+          }
+        >
+          <Stack>
+            <Section title={preview ? t('file.again') : t('file.title')}>
+              <Card>
+                <FileForm {...refused} limit={limit} />
+              </Card>
+            </Section>
+            <p className="muted small">{t('newMembers.left', { count: left })}</p>
+          </Stack>
+        </Columns>
+      )}
+      <Section title={t('invite.all')}>
+        <Invitations rows={rows} owns={false} />
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { useLoaderData } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { page } from '../../../adapters/page.server';
+import type { RouteHandle } from '../../../handle';
+import { clientPayActions, seen } from '../../../pay/actions.server';
+import { ClientPart } from '../../../pay/ClientPart';
+import { loadClientPay } from '../../../pay/load.server';
+import { PageHeader } from '../../../ui';
+
+export const handle: RouteHandle = { title: 'pay:view.title', i18n: ['pay', 'problems', 'resources'] };
+
+export const loader = page('company', async (ctx) => {
+  const pay = await loadClientPay(ctx);
+  await seen(ctx, pay.row);
+  return pay;
+});
+export const action = clientPayActions;
+
+/** A creator's own contract, as the brand that it was sent to reads and answers it. */
+export default function PayAsClient() {
+  const { t } = useTranslation('pay');
+  const { may, ...pay } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <PageHeader title={pay.row.title} subtitle={t('view.by', { creator: pay.creator })} />
+      <ClientPart pay={pay} may={may} pdf={(id) => `/dashboard/charge/${id}.pdf`} />
+    </>
+  );
+}

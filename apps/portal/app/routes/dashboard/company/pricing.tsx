@@ -1,0 +1,58 @@
+import { areaPath } from '@elenco/core/party';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { page } from '../../../adapters/page.server';
+import type { RouteHandle } from '../../../handle';
+import { ChoosePlan } from '../../../plans/ChoosePlan';
+import { Comparison } from '../../../plans/Comparison';
+import { AskPlan, Use } from '../../../plans/Own';
+import { loadOwnPlan, ownPlanActions } from '../../../plans/own.server';
+import { PlanCards } from '../../../plans/PlanCards';
+import { Invoices, PlanNotices } from '../../../plans/Subscription';
+import { Alert, ButtonLink, PageHeader, Row } from '../../../ui';
+import { useErrorText } from '../../../ui/field';
+
+export const handle: RouteHandle = {
+  title: 'plans:ownTitle',
+  i18n: ['plans', 'problems', 'company', 'resources', 'options'],
+};
+export const loader = page('company', loadOwnPlan);
+export const action = ownPlanActions;
+
+/** The company's plan, what it has used of it this month, what it pays, and how it gets another one. */
+export default function OwnPlan() {
+  const { t } = useTranslation('plans');
+  const words = useErrorText();
+  const { plans, company, use, owned } = useLoaderData<typeof loader>();
+  const error = useActionData<typeof action>()?.submission.error;
+  const refused = error?.plan?.[0] ?? error?.['']?.[0];
+  const own = plans.find(({ tier }) => tier === company?.plan);
+  const titleOf = (tier: string) => plans.find((one) => one.tier === tier)?.title ?? tier;
+  const current = owned?.current ?? company?.plan;
+  return (
+    <>
+      <PageHeader title={t('ownTitle')} subtitle={company ? t('ownSubtitle') : t('staffSubtitle')} />
+      {refused && <Alert tone="error" title={words(refused)} />}
+      {owned && <PlanNotices owned={owned} titleOf={titleOf} />}
+      {own && use && <Use plan={own} use={use} />}
+      {company && !owned && <Alert title={t('ownerOnly')} />}
+      <PlanCards
+        plans={plans}
+        own={current}
+        action={(plan) => {
+          if (!owned || plan.tier === current) return <span />;
+          if (plan.tier === 'enterprise') return <AskPlan plan={plan} />;
+          const quote = owned.quotes.find((one) => one.plan === plan.tier);
+          return quote ? <ChoosePlan plan={plan} quote={quote} /> : <span />;
+        }}
+      />
+      {owned && <Invoices owned={owned} titleOf={titleOf} />}
+      {owned && (
+        <Row>
+          <ButtonLink to={`${areaPath.company}/card`}>{t('methods.title')}</ButtonLink>
+        </Row>
+      )}
+      <Comparison plans={plans} />
+    </>
+  );
+}

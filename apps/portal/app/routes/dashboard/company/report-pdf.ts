@@ -1,0 +1,6 @@
+import { page } from '../../../adapters/page.server';
+import { reportPaper } from '../../../report/files.server';
+import { frozenReport } from '../../../report/load.server';
+
+/** A closed report on paper. */
+export const loader = page('company', async (ctx) => reportPaper(ctx, ctx.actor, await frozenReport(ctx)));

@@ -1,0 +1,9 @@
+import { page } from '../../../../adapters/page.server';
+import { download } from '../../../../money/download.server';
+import { exportXlsx } from '../../../../search/export.server';
+
+/** The same as a workbook. */
+export const loader = page('company', async (ctx) => {
+  const { name, body } = await exportXlsx(ctx);
+  return download(body, { name, mime: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' });
+});

@@ -1,0 +1,10 @@
+import { areaPath } from '@elenco/core/party';
+import { redirect } from '@remix-run/node';
+import { page } from '../../../../adapters/page.server';
+
+/** The search's screens without the area that they are in: leads brands and staff to their own (docs/spec/addresses.md#search). */
+export const loader = page('company', async ({ actor, params, url }) => {
+  const area = actor.role === 'admin' ? 'admin' : 'company';
+  const rest = (params['*'] ?? '').split('/').filter(Boolean).map(encodeURIComponent).join('/');
+  throw redirect(`${areaPath[area]}/search/${rest}${url.search}`);
+});

@@ -1,0 +1,32 @@
+import { useLoaderData } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { page } from '../../../../adapters/page.server';
+import type { RouteHandle } from '../../../../handle';
+import { Filters } from '../../../../search/Filters';
+import { loadSearch, searchActions } from '../../../../search/load.server';
+import { Results } from '../../../../search/Results';
+import styles from '../../../../search/Results.module.css';
+import { SearchHead } from '../../../../search/SearchHead';
+import { SearchTabs } from '../../../../search/Tabs';
+import { PageHeader } from '../../../../ui';
+
+export const handle: RouteHandle = { title: 'search:title', i18n: ['search', 'problems'] };
+
+export const loader = page('company', loadSearch);
+export const action = searchActions;
+
+export default function Search() {
+  const { t } = useTranslation('search');
+  const data = useLoaderData<typeof loader>();
+  return (
+    <>
+      <PageHeader title={t('title')} subtitle={t('subtitle')} />
+      <SearchTabs />
+      <SearchHead data={data} />
+      <div className={styles.page}>
+        <Filters data={data} />
+        <Results data={data} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { areaPath } from '@elenco/core/party';
+import { MOST_SHARED } from '@elenco/core/shareLink';
+import { Link, useLoaderData } from '@remix-run/react';
+import { ArrowLeft } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { page } from '../../../adapters/page.server';
+import { Agreements, OfferCards } from '../../../briefing/approve/SideBySide';
+import { Sums } from '../../../briefing/approve/Sums';
+import projectStyles from '../../../briefing/project/project.module.css';
+import type { RouteHandle } from '../../../handle';
+import { loadSquadApproval, squadApproveActions } from '../../../squad/approve/load.server';
+import { squadAt } from '../../../squad/paths';
+import { Columns, Money, More, PageHeader, Section } from '../../../ui';
+
+export const handle: RouteHandle = { title: 'company:approve.title', i18n: ['problems'] };
+
+export const loader = page('company', loadSquadApproval);
+export const action = squadApproveActions;
+
+type Part = ReturnType<typeof useLoaderData<typeof loader>>['parts'][number];
+
+export default function ApproveInSquad() {
+  const { t } = useTranslation('company');
+  const approval = useLoaderData<typeof loader>();
+  const { row, offers, parts, cast } = approval;
+  return (
+    <>
+      <PageHeader
+        above={
+          <Link to={squadAt(row.id)} className={projectStyles.out}>
+            <ArrowLeft aria-hidden="true" /> {row.title}
+          </Link>
+        }
+        title={t('approve.title', { count: offers.length })}
+        subtitle={t('approve.subtitle', { project: row.title })}
+      />
+      <Columns stays aside={<Sums approval={approval} />}>
+        {parts.map((part) => (
+          <Section
+            key={part.id}
+            title={part.title}
+            action={<Money cents={part.totalCents} currency={row.currency} />}
+          >
+            <OfferCards offers={part.offers} cast={cast} rounds={part.rounds} />
+            <Agreements cast={cast} agreements={part.agreements} />
+            <OtherApprover part={part} />
+          </Section>
+        ))}
+      </Columns>
+    </>
+  );
+}
+
+/** A share link is for one project: it is made where that project's proposals are approved. */
+function OtherApprover({ part: { id, offers } }: { part: Part }) {
+  const { t } = useTranslation('company');
+  if (offers.length > MOST_SHARED) {
+    return <p className="muted small">{t('approve.tooManyToShare', { value: MOST_SHARED })}</p>;
+  }
+  const creatorIds = offers.map(({ creatorId }) => creatorId).join('-');
+  return (
+    <More to={`${areaPath.company}/briefing/${id}/approve-proposal/${creatorIds}`}>{t('approve.share')}</More>
+  );
+}

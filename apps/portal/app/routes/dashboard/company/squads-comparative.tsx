@@ -1,0 +1,13 @@
+import { useLoaderData } from '@remix-run/react';
+import { page } from '../../../adapters/page.server';
+import type { RouteHandle } from '../../../handle';
+import { CompareScreen } from '../../../report/CompareScreen';
+import { loadComparison } from '../../../report/compare.server';
+
+export const handle: RouteHandle = { title: 'report:compare.squadsWindow', i18n: ['report', 'options'] };
+
+export const loader = page('company', (ctx) => loadComparison(ctx, 'squads'));
+
+export default function CompareSquads() {
+  return <CompareScreen comparison={useLoaderData<typeof loader>()} />;
+}

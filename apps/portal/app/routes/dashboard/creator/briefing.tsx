@@ -1,0 +1,60 @@
+import { takesMessages } from '@elenco/core/conversation';
+import type { ReactNode } from 'react';
+import { actions } from '../../../adapters/form.server';
+import { creatorPage } from '../../../creator/page.server';
+import { projectActions } from '../../../creator/project/actions.server';
+import { Brief } from '../../../creator/project/Brief';
+import { Ended } from '../../../creator/project/Ended';
+import { Head } from '../../../creator/project/Head';
+import { Invited } from '../../../creator/project/Invited';
+import { loadProject } from '../../../creator/project/load.server';
+import { Sent } from '../../../creator/project/Sent';
+import type { Stage } from '../../../creator/project/stage';
+import { ProjectTimeline } from '../../../creator/project/Timeline';
+import { ToSign } from '../../../creator/project/ToSign';
+import { Work } from '../../../creator/project/Work';
+import { Writing } from '../../../creator/project/Writing';
+import { useOwn } from '../../../creator/useOwn';
+import type { RouteHandle } from '../../../handle';
+import { useLive } from '../../../live/useLive';
+import { AskQuestions } from '../../../questions/AskQuestions';
+import { Columns } from '../../../ui';
+
+export const handle: RouteHandle = { title: 'creator:project.title', i18n: ['brief', 'shared'] };
+
+export const loader = creatorPage(loadProject);
+
+export const action = actions('creator', projectActions);
+
+export default function ProjectPage() {
+  const project = useOwn<typeof loader>();
+  const { work, proposal } = project;
+  useLive(
+    project.feedCursor,
+    ({ topic, briefingId }) => topic === 'hiring' && briefingId === proposal.briefingId,
+  );
+  const stages: Record<Stage, () => ReactNode> = {
+    invited: () => (
+      <Columns asideFirst stays aside={<Invited project={project} />}>
+        <Brief project={project} />
+      </Columns>
+    ),
+    writing: () => <Writing key={project.proposal.version} project={project} />,
+    sent: () => <Sent project={project} />,
+    contract: () => <ToSign project={project} />,
+    work: () => work && <Work project={project} work={work} />,
+    ended: () => <Ended project={project} />,
+  };
+  return (
+    <>
+      <Head project={project} />
+      {stages[project.stage]()}
+      <AskQuestions
+        proposalId={project.proposal.id}
+        questions={project.questions}
+        open={takesMessages(project.proposal)}
+      />
+      <ProjectTimeline steps={project.steps} />
+    </>
+  );
+}

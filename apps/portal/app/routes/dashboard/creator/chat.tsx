@@ -1,0 +1,21 @@
+import { actions } from '../../../adapters/form.server';
+import { chatActions } from '../../../chat/actions.server';
+import { ChatPage } from '../../../chat/ChatPage';
+import { loadCreatorChat } from '../../../chat/thread.server';
+import { creatorPage } from '../../../creator/page.server';
+import { useOwn } from '../../../creator/useOwn';
+import { keepTyped } from '../../../forms/keepTyped';
+import type { RouteHandle } from '../../../handle';
+
+export const handle: RouteHandle = {
+  title: 'shared:messages.chat',
+  i18n: ['shared', 'problems', 'options', 'resources'],
+};
+
+export const loader = creatorPage(loadCreatorChat);
+export const action = actions('creator', chatActions);
+export const clientAction = keepTyped;
+
+export default function CreatorChat() {
+  return <ChatPage chat={useOwn<typeof loader>()} />;
+}

@@ -1,0 +1,19 @@
+import { notFound } from '../../../adapters/requestContext.server';
+import { curatorCsv } from '../../../creator/curator.server';
+import { creatorPage } from '../../../creator/page.server';
+import { i18nOf } from '../../../i18n/translate.server';
+import { download } from '../../../money/download.server';
+
+const file = creatorPage(async (ctx) =>
+  download(await curatorCsv(ctx), {
+    name: `${i18nOf(ctx.locale).getFixedT(ctx.locale, 'team')('curator.list')}.csv`,
+    mime: 'text/csv; charset=utf-8',
+  }),
+);
+
+/** The creators who came by one's code, for a spreadsheet; staff have none. */
+export const loader: typeof file = async (args) => {
+  const answer = await file(args);
+  if (!answer) throw notFound();
+  return answer;
+};

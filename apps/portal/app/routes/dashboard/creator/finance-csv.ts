@@ -1,0 +1,33 @@
+import { csvOf, sum } from '@elenco/core/kit';
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { notFound } from '../../../adapters/requestContext.server';
+import { loadFinance } from '../../../creator/money/finance.server';
+import { creatorPage } from '../../../creator/page.server';
+import { i18nOf } from '../../../i18n/translate.server';
+
+const load = creatorPage(loadFinance);
+
+/** The creator's payments as a file for a spreadsheet, filtered as the page is. */
+export async function loader(args: LoaderFunctionArgs) {
+  const finance = await load(args);
+  if (!finance) throw notFound();
+  const { locale } = args.context;
+  const t = i18nOf(locale).getFixedT(locale, ['creator', 'resources', 'shared']);
+  const head = ['project', 'state', 'gross', 'taxes', 'net', 'day'] as const;
+  const rows = finance.payments.map((row) => [
+    row.title,
+    t(`resources:payouts.status.${row.status}`),
+    { cents: row.grossCents },
+    { cents: sum(row.withholdings.map((tax) => tax.amountCents)) },
+    row.netCents === null ? null : { cents: row.netCents },
+    { day: row.madeOn ?? row.dueOn },
+    row.currency,
+  ]);
+  const titles = [...head.map((key) => t(`finance.${key}`)), t('shared:historic.currency')];
+  return new Response(csvOf([titles, ...rows], locale), {
+    headers: {
+      'Content-Type': 'text/csv; charset=utf-8',
+      'Content-Disposition': 'attachment; filename="elenco-financeiro.csv"',
+    },
+  });
+}

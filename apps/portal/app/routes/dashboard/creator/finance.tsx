@@ -1,0 +1,92 @@
+import { areaPath } from '@elenco/core/party';
+import { Download } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { loadFinance } from '../../../creator/money/finance.server';
+import { Income } from '../../../creator/money/Income';
+import { Ledger } from '../../../creator/money/Ledger';
+import styles from '../../../creator/money/money.module.css';
+import { Payments } from '../../../creator/money/Payments';
+import { creatorPage } from '../../../creator/page.server';
+import { useOwn } from '../../../creator/useOwn';
+import type { RouteHandle } from '../../../handle';
+import { StatementFiles } from '../../../money/StatementFiles';
+import { ButtonLink, DateText, Figures, Money, PageHeader, Section, Stat, TabLinks } from '../../../ui';
+
+export const handle: RouteHandle = { title: 'creator:finance.title', i18n: ['shared'] };
+
+export const loader = creatorPage(loadFinance);
+
+const states = ['waiting_invoice', 'processing', 'sent', 'made', 'failed'] as const;
+
+export default function Finance() {
+  const { t } = useTranslation(['creator', 'resources']);
+  const { payments, counts, totals, statement, next, income, rpas } = useOwn<typeof loader>();
+  return (
+    <>
+      <PageHeader
+        title={t('finance.title')}
+        subtitle={t('finance.subtitle')}
+        action={
+          <ButtonLink
+            to={`${areaPath.creator}/finance.csv`}
+            icon={<Download aria-hidden="true" />}
+            reloadDocument
+            download
+          >
+            {t('finance.export')}
+          </ButtonLink>
+        }
+      />
+      {next && (
+        <section aria-label={t('finance.nextPayment')} className={styles.next}>
+          <p>
+            {t('finance.arrivesOn')}{' '}
+            <strong>
+              <DateText value={next.on} style="weekday" />
+            </strong>
+          </p>
+          <p className={styles.amount}>
+            <Money cents={next.cents} currency={next.currency} />
+          </p>
+          <p className="muted small">{next.title}</p>
+        </section>
+      )}
+      {totals.map(({ currency, toComeCents, beforeTaxesCents, receivedCents, withheldCents }) => (
+        <Figures key={currency}>
+          <Stat
+            label={t('finance.toCome')}
+            value={<Money cents={toComeCents} currency={currency} emphasis="arrives" />}
+            note={t('finance.toComeNote')}
+          />
+          <Stat
+            label={t('finance.beforeTaxes')}
+            value={<Money cents={beforeTaxesCents} currency={currency} />}
+            note={t('finance.beforeTaxesNote')}
+          />
+          <Stat label={t('finance.received')} value={<Money cents={receivedCents} currency={currency} />} />
+          <Stat label={t('finance.withheld')} value={<Money cents={withheldCents} currency={currency} />} />
+        </Figures>
+      ))}
+      <Section title={t('finance.payouts')}>
+        <TabLinks
+          label={t('finance.filter')}
+          name="status"
+          options={[
+            { value: '', label: t('finance.all'), count: counts[''] },
+            ...states.map((value) => ({
+              value,
+              label: t(`resources:payouts.status.${value}`),
+              count: counts[value],
+            })),
+          ]}
+        />
+        <Payments rows={payments} />
+      </Section>
+      <Income income={income} rpas={rpas} />
+      <Section title={t('finance.statement')} action={<StatementFiles totals={totals} />}>
+        <p className="muted small">{t('finance.statementText')}</p>
+        <Ledger rows={statement} />
+      </Section>
+    </>
+  );
+}

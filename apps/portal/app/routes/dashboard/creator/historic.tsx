@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next';
+import { loadHistoric } from '../../../creator/money/historic.server';
+import styles from '../../../creator/money/money.module.css';
+import { Past } from '../../../creator/money/Past';
+import { creatorPage } from '../../../creator/page.server';
+import { useOwn } from '../../../creator/useOwn';
+import type { RouteHandle } from '../../../handle';
+import { Evaluations } from '../../../money/Evaluations';
+import { loadEvaluations } from '../../../money/evaluations.server';
+import { Card, Money, PageHeader, Section, Stat } from '../../../ui';
+
+export const handle: RouteHandle = { title: 'creator:historic.title', i18n: ['shared', 'options'] };
+
+export const loader = creatorPage(async (ctx) => {
+  const [historic, evaluations] = await Promise.all([loadHistoric(ctx), loadEvaluations(ctx)]);
+  return { ...historic, evaluations };
+});
+
+export default function History() {
+  const { t } = useTranslation('creator');
+  const { rows, totals, evaluations } = useOwn<typeof loader>();
+  return (
+    <>
+      <PageHeader title={t('historic.title')} subtitle={t('historic.subtitle')} />
+      {totals.map(({ currency, cents, count }) => (
+        <Card key={currency}>
+          <div className={styles.totals}>
+            <Stat label={t('historic.earned')} value={<Money cents={cents} currency={currency} />} />
+            <Stat label={t('historic.projects')} value={count} />
+            <Stat
+              label={t('historic.average')}
+              value={<Money cents={Math.round(cents / count)} currency={currency} />}
+            />
+          </div>
+        </Card>
+      ))}
+      <Section title={t('historic.list')}>
+        <Past rows={rows} />
+      </Section>
+      <Evaluations rows={evaluations} />
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { useTranslation } from 'react-i18next';
+import { Availability } from '../../../creator/Availability';
+import { ComingDays, LatestTalks } from '../../../creator/Coming';
+import { Completeness } from '../../../creator/Completeness';
+import { loadHome } from '../../../creator/home.server';
+import { Next } from '../../../creator/Next';
+import { Invitations, Projects, Proposals } from '../../../creator/Offers';
+import { OnTheWay } from '../../../creator/OnTheWay';
+import { creatorPage } from '../../../creator/page.server';
+import { useOwn } from '../../../creator/useOwn';
+import type { RouteHandle } from '../../../handle';
+import { useFormat, useNow } from '../../../i18n/use';
+import { useLive } from '../../../live/useLive';
+import { Columns, PageHeader } from '../../../ui';
+
+export const handle: RouteHandle = { title: 'creator:home.title', i18n: ['notices'] };
+
+export const loader = creatorPage(loadHome);
+
+export default function Home() {
+  const { t } = useTranslation('creator');
+  const { date } = useFormat();
+  const home = useOwn<typeof loader>();
+  useLive(home.feedCursor, ({ topic }) => topic === 'hiring' || topic === 'notices');
+  const today = date(useNow().toISOString(), 'weekday');
+  const waits = home.step.first ? 1 + home.step.rest.length : 0;
+  return (
+    <>
+      <PageHeader
+        title={t('home.waiting', { count: waits, name: home.name.split(' ')[0] })}
+        subtitle={t('home.subtitle', { today, count: home.projects.length })}
+      />
+      <Columns
+        aside={
+          <>
+            <OnTheWay rows={home.onTheWay} />
+            <LatestTalks rows={home.talks} />
+            <Availability available={home.available} from="home" />
+            <Completeness missing={home.missing} />
+          </>
+        }
+      >
+        <Next step={home.step} />
+        <ComingDays rows={home.days} />
+        {(home.invited.length > 0 || home.projects.length === 0) && <Invitations rows={home.invited} />}
+        <Proposals rows={home.proposed} />
+        <Projects rows={home.projects} />
+      </Columns>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { areaPath } from '@elenco/core/party';
+import { useTranslation } from 'react-i18next';
+import { creatorPage } from '../../../creator/page.server';
+import type { RouteHandle } from '../../../handle';
+import { loadPays } from '../../../pay/load.server';
+import { ButtonLink, PageHeader, Stack } from '../../../ui';
+
+export const handle: RouteHandle = { title: 'pay:start.title', i18n: ['pay'] };
+
+export const loader = creatorPage(async (ctx) => ({ count: (await loadPays(ctx)).rows.length }));
+
+/** What a contract of one's own is good for, and the way to begin one. */
+export default function NewPay() {
+  const { t } = useTranslation('pay');
+  return (
+    <Stack>
+      <PageHeader title={t('start.title')} subtitle={t('start.lead')} />
+      <ol>
+        <li>{t('start.write')}</li>
+        <li>{t('start.accept')}</li>
+        <li>{t('start.pay')}</li>
+      </ol>
+      <p>
+        <ButtonLink to={`${areaPath.creator}/pay-project`} variant="primary">
+          {t('start.begin')}
+        </ButtonLink>
+      </p>
+    </Stack>
+  );
+}

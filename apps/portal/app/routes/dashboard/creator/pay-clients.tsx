@@ -1,0 +1,22 @@
+import { creatorPage } from '../../../creator/page.server';
+import { useOwn } from '../../../creator/useOwn';
+import type { RouteHandle } from '../../../handle';
+import { payActions } from '../../../pay/actions.server';
+import { ClientForm } from '../../../pay/ClientForm';
+import { loadPay } from '../../../pay/load.server';
+import { PayFrame } from '../../../pay/PayFrame';
+
+export const handle: RouteHandle = { title: 'pay:tabs.client', i18n: ['pay', 'problems', 'resources'] };
+
+export const loader = creatorPage(loadPay);
+export const action = payActions;
+
+export default function PayClient() {
+  const page = useOwn<typeof loader>();
+  const { row } = page;
+  return (
+    <PayFrame page={page} tab="client">
+      {row && <ClientForm row={row} />}
+    </PayFrame>
+  );
+}

@@ -1,0 +1,22 @@
+import { creatorPage } from '../../../creator/page.server';
+import { useOwn } from '../../../creator/useOwn';
+import type { RouteHandle } from '../../../handle';
+import { payActions } from '../../../pay/actions.server';
+import { loadPay } from '../../../pay/load.server';
+import { PayFrame } from '../../../pay/PayFrame';
+import { ReviewPart } from '../../../pay/ReviewPart';
+
+export const handle: RouteHandle = { title: 'pay:tabs.review', i18n: ['pay', 'problems', 'resources'] };
+
+export const loader = creatorPage(loadPay);
+export const action = payActions;
+
+export default function PayReview() {
+  const page = useOwn<typeof loader>();
+  const { row } = page;
+  return (
+    <PayFrame page={page} tab="review">
+      {row && <ReviewPart page={{ ...page, row }} />}
+    </PayFrame>
+  );
+}

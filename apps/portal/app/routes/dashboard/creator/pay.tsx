@@ -1,0 +1,32 @@
+import { areaPath } from '@elenco/core/party';
+import { useTranslation } from 'react-i18next';
+import { actions } from '../../../adapters/form.server';
+import { creatorPage } from '../../../creator/page.server';
+import { useOwn } from '../../../creator/useOwn';
+import type { RouteHandle } from '../../../handle';
+import { Calendar } from '../../../pay/Calendar';
+import { calendarHandlers } from '../../../pay/calendar.server';
+import { loadPays } from '../../../pay/load.server';
+import { PayList } from '../../../pay/PayList';
+import { ButtonLink, PageHeader } from '../../../ui';
+
+export const handle: RouteHandle = { title: 'pay:title', i18n: ['pay', 'resources'] };
+
+export const loader = creatorPage(loadPays);
+export const action = actions('creator', calendarHandlers);
+
+export default function Pay() {
+  const { t } = useTranslation('pay');
+  const pays = useOwn<typeof loader>();
+  return (
+    <>
+      <PageHeader
+        title={t('title')}
+        subtitle={t('subtitle')}
+        action={<ButtonLink to={`${areaPath.creator}/new-briefing`}>{t('new')}</ButtonLink>}
+      />
+      <PayList pays={pays} />
+      <Calendar calendar={pays.calendar} />
+    </>
+  );
+}

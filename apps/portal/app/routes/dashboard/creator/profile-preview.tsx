@@ -1,0 +1,37 @@
+import { areaPath } from '@elenco/core/party';
+import { useTranslation } from 'react-i18next';
+import { creatorPage } from '../../../creator/page.server';
+import { useOwn } from '../../../creator/useOwn';
+import type { RouteHandle } from '../../../handle';
+import { loadPreview } from '../../../profile/editor.server';
+import { Profile } from '../../../profile/Profile';
+import { Alert, ButtonLink } from '../../../ui';
+
+export const handle: RouteHandle = {
+  title: 'portfolio:preview.title',
+  i18n: ['portfolio', 'profile', 'search'],
+};
+
+export const loader = creatorPage(loadPreview);
+
+/** One's own profile as others see it. */
+export default function Preview() {
+  const { t } = useTranslation('portfolio');
+  const { open, shown } = useOwn<typeof loader>();
+  return (
+    <>
+      <Alert
+        tone={open ? 'success' : 'info'}
+        title={t(open ? 'preview.open' : 'preview.closed')}
+        action={
+          <ButtonLink to={`${areaPath.creator}/profile`} size="small">
+            {t('preview.edit')}
+          </ButtonLink>
+        }
+      >
+        {open ? <a href={shown.canonical}>{shown.canonical}</a> : <p>{t('preview.closedText')}</p>}
+      </Alert>
+      <Profile shown={shown} preview />
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+import { MOST_PROJECTS } from '@elenco/core/portfolio';
+import { useActionData } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { actions } from '../../../adapters/form.server';
+import { creatorPage } from '../../../creator/page.server';
+import { useOwn } from '../../../creator/useOwn';
+import type { RouteHandle } from '../../../handle';
+import { Complete } from '../../../profile/Complete';
+import { EditorModals } from '../../../profile/EditorModals';
+import {
+  addOne,
+  dropImage,
+  loadEditor,
+  placeBefore,
+  placeBehind,
+  removeOne,
+  saveImage,
+  saveVisibility,
+  saveWords,
+} from '../../../profile/editor.server';
+import { ProjectCard } from '../../../profile/ProjectCard';
+import { VisibilityForm } from '../../../profile/VisibilityForm';
+import { ButtonLink, Card, Columns, PageHeader, Section, Stack } from '../../../ui';
+
+export const handle: RouteHandle = { title: 'portfolio:title', i18n: ['portfolio'] };
+
+export const loader = creatorPage(loadEditor);
+
+export const action = actions('creator', {
+  visibility: saveVisibility,
+  add: addOne,
+  words: saveWords,
+  image: saveImage,
+  dropImage,
+  before: placeBefore,
+  behind: placeBehind,
+  remove: removeOne,
+});
+
+/** What a creator shows to everybody, and to whom. */
+export default function ProfileEditor() {
+  const { t } = useTranslation('portfolio');
+  const editor = useOwn<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const { projects, profile } = editor;
+  const room = projects.length < MOST_PROJECTS;
+  const to = (id: number) => (answer?.submission.initialValue?.id === String(id) ? answer : undefined);
+  const own = (intent: string) => (answer?.intent === intent ? answer : undefined);
+  const aside = (
+    <Stack>
+      <Complete {...editor} />
+      <Card level={2} title={t('visibility.title')}>
+        <div id="visibility">
+          <VisibilityForm key={profile.version} editor={editor} answer={own('visibility')} />
+        </div>
+      </Card>
+    </Stack>
+  );
+  return (
+    <>
+      <PageHeader title={t('title')} subtitle={t('subtitle')} />
+      <EditorModals projects={projects} room={room} answer={own('add')} />
+      <Columns aside={aside} asideFirst>
+        <div id="portfolio">
+          <Section title={t('projects')}>
+            <Stack>
+              {projects.map((project, n) => (
+                <ProjectCard
+                  key={project.id}
+                  project={project}
+                  first={n === 0}
+                  last={n === projects.length - 1}
+                  answer={to(project.id)}
+                />
+              ))}
+              {projects.length === 0 && <p className="muted">{t('none')}</p>}
+              {room && (
+                <div>
+                  <ButtonLink to="?modal=create-project" variant="dark" preventScrollReset>
+                    {t('project.new')}
+                  </ButtonLink>
+                </div>
+              )}
+            </Stack>
+          </Section>
+        </div>
+      </Columns>
+    </>
+  );
+}

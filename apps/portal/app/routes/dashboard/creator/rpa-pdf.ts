@@ -1,0 +1,15 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { notFound } from '../../../adapters/requestContext.server';
+import { creatorPage } from '../../../creator/page.server';
+import { rpaFile } from '../../../money/rpa.server';
+
+const load = creatorPage(({ app, actor, locale, params }) =>
+  rpaFile(app, actor, Number(params.id) || 0, locale),
+);
+
+/** A creator's receipt as a file; staff have none of their own. */
+export async function loader(args: LoaderFunctionArgs) {
+  const file = await load(args);
+  if (!file) throw notFound();
+  return file;
+}
