@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase } from '../database';
 import { migrations } from '../migrations';
 import { makeWorld } from '../migrations/fixtures/world';
-import { roles } from '../migrations/rowPolicies';
+import { roles } from '../migrations/rowSecurity';
 import { migrate, openMigrations } from './migrate';
 import { openOrm } from './orm';
 
@@ -81,6 +81,9 @@ describe('migrate', () => {
       const grant = `grant ${Object.values(roles).join(', ')} to ${owner}`;
       await expect(migrate(asOwner)).rejects.toThrow(grant);
       await onServer((client) => client.query(grant));
+      const renamed = `grant elenco_company, elenco_creator to ${owner}`;
+      await expect(migrate(asOwner)).rejects.toThrow(renamed);
+      await onServer((client) => client.query(renamed));
       await migrate(asOwner);
       const orm = await openOrm(asOwner, { poolMax: 2 });
       await makeWorld(orm.em.fork());

@@ -58,6 +58,7 @@ import { Migration20261212_payment_files } from './Migration20261212_payment_fil
 import { Migration20261213_payables } from './Migration20261213_payables';
 import { Migration20261213_posters } from './Migration20261213_posters';
 import { Migration20261213_project_invoices } from './Migration20261213_project_invoices';
+import { Migration20261213_role_names } from './Migration20261213_role_names';
 
 export const migrations = [
   { name: 'Migration20261130_baseline', class: Migration20261130_baseline },
@@ -116,6 +117,7 @@ export const migrations = [
   { name: 'Migration20261212_fee_invoices', class: Migration20261212_fee_invoices },
   { name: 'Migration20261212_briefing_pictures', class: Migration20261212_briefing_pictures },
   { name: 'Migration20261212_certificates', class: Migration20261212_certificates },
+  { name: 'Migration20261213_role_names', class: Migration20261213_role_names },
   { name: 'Migration20261213_posters', class: Migration20261213_posters },
   { name: 'Migration20261213_project_invoices', class: Migration20261213_project_invoices },
   { name: 'Migration20261213_payables', class: Migration20261213_payables },
