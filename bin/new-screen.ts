@@ -6,6 +6,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { areaPath } from '@elenco/core/party';
 import { run, StartError } from './parts/lifetime';
 import { root as project } from './parts/programs';
 import { screenEdits, screenFiles, screenNames, screenWords } from './parts/screenFiles';
@@ -36,6 +37,6 @@ await run(async (life) => {
     cwd: values.root,
     stdio: 'inherit',
   });
-  console.log(`Made /dashboard/${names.area}/${names.name}. Next: CONTRIBUTING.md, "A screen".`);
+  console.log(`Made ${areaPath[names.area]}/${names.name}. Next: CONTRIBUTING.md, "A screen".`);
   await life.end();
 });

@@ -1,7 +1,8 @@
+import { areaPath } from '@elenco/core/party';
 import { StartError } from './lifetime';
 import type { Edit } from './sliceEdits';
 
-/** A screen of one side's dashboard: `client studio` is `/dashboard/client/studio`. */
+/** A screen of one side's dashboard: `company studio` is `/dashboard/client/studio`. */
 export interface ScreenNames {
   readonly area: 'company' | 'creator';
   /** In the address, and as a key of the area's words. */
@@ -65,7 +66,7 @@ export const screenEdits = ({ area, name }: ScreenNames): readonly Edit[] => [
     before: /^};\n\n\/\*\* The parts of the back office/m,
     add: `  'routes/dashboard/${area}/${name}': { area: '${area}' },\n`,
   },
-  { path: 'tests/api/statements.ceilings.ts', before: /^};/m, add: `  '/dashboard/${area}/${name}': 6,\n` },
+  { path: 'tests/api/statements.ceilings.ts', before: /^};/m, add: `  '${areaPath[area]}/${name}': 6,\n` },
 ];
 
 /** The area's words with those of the screen. */

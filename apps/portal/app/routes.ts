@@ -1,4 +1,7 @@
+import { areaPath } from '@elenco/core/party';
 import { index, layout, prefix, type RouteConfig, route } from '@remix-run/route-config';
+
+const [company, creator] = [areaPath.company.slice(1), areaPath.creator.slice(1)];
 
 const publicPages = [
   index('routes/public/home.tsx'),
@@ -90,7 +93,7 @@ const guest = [
     route('invoice/guest', 'routes/guest/invoice.tsx'),
     route('invoice/guest.pdf', 'routes/guest/invoice-pdf.ts'),
   ]),
-  ...prefix('dashboard/client', [
+  ...prefix(company, [
     route('briefing/:id/select/guest', 'routes/guest/select.tsx'),
     route('briefing/:id/squad-step-approve/guest', 'routes/guest/step.tsx'),
     route('briefing/:id/payables/guest', 'routes/guest/payables.tsx'),
@@ -183,7 +186,7 @@ const companyPages = [
 
 /** Answers that are no pages, so without the frame. */
 const companyFiles = [
-  ...prefix('dashboard/client', [
+  ...prefix(company, [
     route(':id/new-report/:post.jpg', 'routes/dashboard/company/report-picture.ts'),
     route(':id/new-report.pdf', 'routes/dashboard/company/report-pdf.ts'),
     route(':id/new-report.xlsx', 'routes/dashboard/company/report-xlsx.ts'),
@@ -200,7 +203,7 @@ const companyFiles = [
 const comparison = layout(
   'routes/dashboard/company/layout.tsx',
   { id: 'routes/dashboard/company/comparative-layout' },
-  [route('dashboard/client_comparative/compare', 'routes/dashboard/company/compare.tsx')],
+  [route(`${company}_comparative/compare`, 'routes/dashboard/company/compare.tsx')],
 );
 
 /** Reports and comparisons as staff see them: pages of the portal below the back office's address (`portalPages`). */
@@ -242,7 +245,7 @@ const creatorPages = [
   route('settings/:part', 'routes/dashboard/creator/settings-part.tsx'),
 ];
 
-const creatorFiles = prefix('dashboard/professional', [
+const creatorFiles = prefix(creator, [
   route('curator.csv', 'routes/dashboard/creator/curator-csv.ts'),
   route('finance.csv', 'routes/dashboard/creator/finance-csv.ts'),
   route('finance.pdf', 'routes/dashboard/creator/finance-pdf.ts'),
@@ -260,11 +263,11 @@ export default [
   ...newsletter,
   ...guest,
   ...shared,
-  route('dashboard/client', 'routes/dashboard/company/layout.tsx', companyPages),
+  route(company, 'routes/dashboard/company/layout.tsx', companyPages),
   ...companyFiles,
   comparison,
   ...staffPages,
-  route('dashboard/professional', 'routes/dashboard/creator/layout.tsx', creatorPages),
+  route(creator, 'routes/dashboard/creator/layout.tsx', creatorPages),
   ...creatorFiles,
   ...dev,
 ] satisfies RouteConfig;

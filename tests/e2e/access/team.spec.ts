@@ -27,12 +27,12 @@ test.beforeAll(async () => {
   if (brand.role !== 'company') throw new Error('a brand acts as a company');
   await app.database.update(users, { id: brand.userId, cpf: '52998224725' }, { actor: brand, now: now() });
   const staff = await people.staff('Gabriela Torres', 'curadoria@casa.example', ['curation']);
-  const professional = await people.creator({
+  const joined = await people.creator({
     ...{ name: 'Cura Dora', email: curator, phone: '+5581998765432' },
     ...{ profileType: 'content_creator' as const, mainSkill: 'beauty' as const, tags: [] },
   });
-  if (professional.role !== 'creator') throw new Error('a creator acts as one');
-  const { creatorId } = professional;
+  if (joined.role !== 'creator') throw new Error('a creator acts as one');
+  const { creatorId } = joined;
   await app.database.perform(grantCuratorCode, { creatorId }, { actor: staff, now: now() });
 });
 test.afterAll(() => app.stop());

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { goingTo, wasGoing } from './going.server';
 
-const client = { role: 'company', userId: 1, name: 'Ana', companyId: 2, companyRole: 'owner' } as const;
+const brand = { role: 'company', userId: 1, name: 'Ana', companyId: 2, companyRole: 'owner' } as const;
 const staff = { role: 'admin', userId: 1, name: 'Ana', duties: ['support'] } as const;
 const asking = (cookie: string) => new Request('http://elenco.test/login', { headers: { cookie } });
-const back = (path: string, actor: typeof client | typeof staff = client) => {
+const back = (path: string, actor: typeof brand | typeof staff = brand) => {
   const [cookie = ''] = goingTo(new URL(`http://elenco.test${path}`)).split(';');
   return wasGoing(asking(`a=b; ${cookie}`), actor);
 };
@@ -30,7 +30,7 @@ describe('where somebody was going before the sign-in', () => {
     expect(back('/dashboard/admin/users', staff)).toBe('/dashboard/admin/users');
     for (const path of ['/', '/logout', '/login', '/api/v1/me']) expect(back(path)).toBeUndefined();
     expect(back(`/dashboard/client?q=${'x'.repeat(2_000)}`)).toBeUndefined();
-    expect(wasGoing(asking(''), client)).toBeUndefined();
+    expect(wasGoing(asking(''), brand)).toBeUndefined();
   });
 
   it.each([
@@ -43,7 +43,7 @@ describe('where somebody was going before the sign-in', () => {
     '/dashboard/client\r\nSet-Cookie: a=b',
     '%',
   ])('leads nowhere else, whatever the cookie holds: %s', (path) => {
-    expect(wasGoing(asking(`going-to=${encodeURIComponent(path)}`), client)).toBeUndefined();
-    expect(wasGoing(asking(`going-to=${path.replace(/[\r\n]/g, '')}`), client)).toBeUndefined();
+    expect(wasGoing(asking(`going-to=${encodeURIComponent(path)}`), brand)).toBeUndefined();
+    expect(wasGoing(asking(`going-to=${path.replace(/[\r\n]/g, '')}`), brand)).toBeUndefined();
   });
 });

@@ -85,13 +85,13 @@ export interface RequestContext<A extends Area = Area> {
   readonly impersonate: (userId: number, reason: string) => Promise<void>;
 }
 
-/** Where a client without a CPF has to go first (docs/spec/addresses.md#who-may-open-what). */
+/** Where somebody of a company without a CPF has to go first (docs/spec/addresses.md#who-may-open-what). */
 const companySettings = `${areaPath.company}/settings`;
 
 export const notFound = () => new Response(null, { status: 404 });
 
 /**
- * Lets a request into an area, or sends it away: signed out to the login, the wrong role to a 404, a client
+ * Lets a request into an area, or sends it away: signed out to the login, the wrong role to a 404, somebody of a company
  * without CPF to the settings (docs/spec/addresses.md#who-may-open-what).
  */
 export function authorize<A extends Exclude<Area, 'guest'>>(

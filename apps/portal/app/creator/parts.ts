@@ -1,6 +1,6 @@
 import { areaPath } from '@elenco/core/party';
 
-/** The sections of a creator's settings, each a page below `/dashboard/professional/settings`. */
+/** The sections of a creator's settings, each a page below `settingsHome`. */
 export const settingsParts = [
   ...(['photo', 'profile', 'about', 'prices', 'channels', 'networks'] as const),
   ...(['person', 'address', 'payee', 'email', 'availability'] as const),

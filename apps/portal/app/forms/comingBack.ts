@@ -3,10 +3,11 @@ import { areaPath } from '@elenco/core/party';
 type Area = 'company' | 'creator';
 
 const settingsOf = (area: Area) => `${areaPath[area]}/settings`;
+const below = (area: Area, page: RegExp) => new RegExp(`^${areaPath[area]}/${page.source}$`);
 /** Pages that wait for what the settings ask: a brand's project, drafts among them; a creator's. */
 const waiting: Readonly<Record<Area, RegExp>> = {
-  company: /^\/dashboard\/client\/(briefings?\/\d+(\/[\w-]+){0,2}|squad\/\d+\/approve-proposals\/\d[\d-]*)$/,
-  creator: /^\/dashboard\/professional\/briefing\/\d+$/,
+  company: below('company', /(briefings?\/\d+(\/[\w-]+){0,2}|squad\/\d+\/approve-proposals\/\d[\d-]*)/),
+  creator: below('creator', /briefing\/\d+/),
 };
 
 /** The settings, with the way back to the page that asked for them where that is one of those. */

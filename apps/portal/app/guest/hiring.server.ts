@@ -11,7 +11,7 @@ import { loadDrafts } from '../drafts/load.server';
 import { download } from '../money/download.server';
 import { nameHandler, withToken } from './name.server';
 
-/** One hiring as its client sees it, without what was agreed about money. */
+/** One hiring as its company sees it, without what was agreed about money. */
 export async function loadGuestHiring({ app, actor }: RequestContext<'guest'>) {
   const contract = await app.get(contracts, actor, actor.contractId ?? 0);
   const [work, drafts, cast, companies, rules, briefing] = await Promise.all([

@@ -85,7 +85,7 @@ interface Identity {
   readonly creatorId: number | null;
 }
 
-/** How roles are derived (docs/spec/people.md#roles): staff flag → admin; else member of a company → client; else professional. */
+/** How roles are derived (docs/spec/people.md#roles): staff flag → admin; else member of a company → company; else creator. */
 export function actorOf(user: Identity, impersonatedBy?: Impersonator): Actor {
   const person = { userId: user.id, name: user.name, ...(impersonatedBy ? { impersonatedBy } : {}) };
   if (user.staff) return { role: 'admin', duties: user.duties, ...person };

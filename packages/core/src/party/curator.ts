@@ -37,7 +37,7 @@ export const codeOf = (random: string): string =>
 /** As it is shown and shared: `K7QM-2XHD`. */
 export const shownCode = (code: string): string => `${code.slice(0, 4)}-${code.slice(4)}`;
 
-/** What makes a professional a curator. `creatorId` is the curator; a code is no secret, it is meant to be shared. */
+/** What makes a creator a curator. `creatorId` is the curator; a code is no secret, it is meant to be shared. */
 export const curatorCode = z.object({
   ...stamps,
   creatorId: id,
