@@ -6,7 +6,8 @@ import { sourcesIn } from './imports';
 
 /** Words that names do not use; what to say instead is in docs/glossary.md. */
 const RETIRED = new Set([
-  ...['admit', 'anew', 'farewell', 'farewells', 'goner', 'goners', 'hands', 'house', 'led', 'rehearse'],
+  ...['admit', 'anew', 'farewell', 'farewells', 'goner', 'goners', 'hands', 'house', 'led'],
+  ...['professional', 'professionals', 'rehearse'],
   ...['said', 'seat', 'seats', 'standing', 'standings', 'stretch', 'stretches', 'tell', 'telling'],
   ...['tellings', 'told', 'wall', 'whence'],
 ]);
@@ -15,16 +16,37 @@ const ALLOWED = new Map<string, readonly string[]>([
   // Icons of the set that both apps draw with.
   [
     'House',
-    [
-      'apps/portal/app/professional/Frame.tsx',
-      'apps/portal/app/shell',
-      'apps/portal/app/routes/dev/shell.tsx',
-    ],
+    ['apps/portal/app/creator/Frame.tsx', 'apps/portal/app/shell', 'apps/portal/app/routes/dev/shell.tsx'],
   ],
   ['PersonStanding', ['apps/portal/app/shell']],
   // Where a company is registered.
   ['seat', ['packages/core/src/contract/terms.pt.ts']],
 ]);
+
+/** What two roles are called in addresses: `areaPath` says it once, and tests say addresses as people type them. */
+const FORMER_ROLE = /^(client|professional)$/;
+const FORMER_ADDRESS = /\bdashboard\/(client|professional)(?![a-z-])/;
+const ROLES_ALLOWED =
+  /^(packages\/core\/src\/party\/areaPath|tests\/architecture\/retiredWords\.test)\.ts$|^packages\/db\/src\/migrations\/(?!Migration)/;
+/** Migrations that landed before the roles were renamed, and the one that renames them. */
+const BEFORE = /^packages\/db\/src\/migrations\/Migration2026(11|120|121[0-2]|1213_role_names)/;
+/** A creator's own client in Pay, the clients of the home page, and a registered program. */
+const CLIENT_ALLOWED = [
+  'apps/portal/app/home/',
+  'apps/portal/app/pay/',
+  'apps/portal/app/routes/dashboard/creator/pay-clients.tsx',
+  'apps/worker/src/messages.ts',
+  'packages/client/src/api.ts',
+  'packages/core/src/content/',
+  'packages/core/src/pay/',
+  'packages/core/src/testing/publicFace.ts',
+  'packages/db/src/seeds/contents/',
+  'packages/db/src/seeds/demo/contents/',
+  'packages/search/src/import/',
+  'tests/',
+];
+const mayNameFormer = (path: string) => ROLES_ALLOWED.test(path) || BEFORE.test(path);
+const isTest = (path: string) => /^(tests|bench|locales)\/|\.test\.tsx?$/.test(path);
 
 const wordsOf = (name: string) =>
   name
@@ -38,13 +60,22 @@ function retiredIn(sources: readonly { path: string; text: string }[]): string[]
   for (const { path, text } of sources) {
     const check = (name: string) => {
       if (ALLOWED.get(name)?.some((place) => path.startsWith(place))) return;
+      if (FORMER_ROLE.test(name) && mayNameFormer(path)) return;
       if (wordsOf(name).some((word) => RETIRED.has(word))) found.add(`${path}: ${name}`);
+    };
+    const checkText = (value: string) => {
+      if (mayNameFormer(path)) return;
+      const client = value === 'client' && CLIENT_ALLOWED.some((place) => path.startsWith(place));
+      if ((FORMER_ROLE.test(value) && !client) || (FORMER_ADDRESS.test(value) && !isTest(path)))
+        found.add(`${path}: '${value}'`);
     };
     check(basename(path).replace(/\..*$/, ''));
     new Visitor({
       Identifier: ({ name }) => check(name),
       JSXIdentifier: ({ name }) => check(name),
       PrivateIdentifier: ({ name }) => check(name),
+      Literal: ({ value }) => typeof value === 'string' && checkText(value),
+      TemplateElement: ({ value }) => checkText(value.cooked ?? ''),
     }).visit(parseSync(path, text).program);
   }
   return [...found].sort();
@@ -58,4 +89,12 @@ it('names use no retired word', () => {
 it('a retired word is found in any part of a name', () => {
   const text = 'const tellStory = (x: Goner) => x.openWall; export { tellStory };';
   expect(retiredIn([{ path: 'a.ts', text }])).toEqual(['a.ts: Goner', 'a.ts: openWall', 'a.ts: tellStory']);
+});
+
+it('a role of an address is found where it is not the address', () => {
+  const text =
+    "const home = { role: 'client', to: '/dashboard/client/search', at: `dashboard/professional` };";
+  const places = ["'/dashboard/client/search'", "'client'", "'dashboard/professional'"];
+  expect(retiredIn([{ path: 'a.ts', text }])).toEqual(places.map((place) => `a.ts: ${place}`));
+  expect(retiredIn([{ path: 'packages/core/src/pay/a.ts', text: "const side = 'client';" }])).toEqual([]);
 });

@@ -16497,7 +16497,7 @@ export interface operations {
                              * @description Role
                              * @enum {string}
                              */
-                            role: "nobody" | "admin" | "client" | "professional";
+                            role: "nobody" | "admin" | "company" | "creator";
                         } & {
                             [key: string]: unknown;
                         };
