@@ -49,7 +49,10 @@ export function ChargeList() {
         sort={['dueOn', 'ASC']}
         empty={{ title: words.t('finance.noCharges'), hint: words.t('finance.noChargesHint') }}
       >
-        <StatusTabs resource="charges" states={['open', 'overdue', 'combined', 'paid', 'cancelled', 'refunded']} />
+        <StatusTabs
+          resource="charges"
+          states={['open', 'overdue', 'combined', 'paid', 'cancelled', 'refunded']}
+        />
       </ResourceList>
     </>
   );
