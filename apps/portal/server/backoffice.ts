@@ -69,7 +69,7 @@ export async function mountBackoffice(
           `${texts ? `<link rel="modulepreload" crossorigin href="${texts}" nonce="__NONCE__">` : ''}</head>`,
       )
       .replaceAll('__NONCE__', c.get('nonce'))
-      .replace('__ME__', () => me);
+      .replace('"__ME__"', () => me);
     return c.html(made, 200, { 'Cache-Control': 'no-store' });
   });
 }
