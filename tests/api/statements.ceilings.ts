@@ -81,7 +81,7 @@ export const ceilings: Readonly<Record<string, number>> = {
   '/dashboard/professional/connectInstagram': 6,
   '/dashboard/professional/curator': 7,
   '/dashboard/professional/finance': 11,
-  '/dashboard/professional/new-briefing': 9,
+  '/dashboard/professional/new-briefing': 6,
   '/dashboard/professional/pay': 10,
   '/dashboard/professional/pay-project/:id?': 10,
   '/dashboard/professional/pay-clients/:id': 10,

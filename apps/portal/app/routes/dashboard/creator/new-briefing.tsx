@@ -2,12 +2,11 @@ import { areaPath } from '@elenco/core/party';
 import { useTranslation } from 'react-i18next';
 import { creatorPage } from '../../../creator/page.server';
 import type { RouteHandle } from '../../../handle';
-import { loadPays } from '../../../pay/load.server';
 import { ButtonLink, PageHeader, Stack } from '../../../ui';
 
 export const handle: RouteHandle = { title: 'pay:start.title', i18n: ['pay'] };
 
-export const loader = creatorPage(async (ctx) => ({ count: (await loadPays(ctx)).rows.length }));
+export const loader = creatorPage(async () => null);
 
 /** What a contract of one's own is good for, and the way to begin one. */
 export default function NewPay() {
