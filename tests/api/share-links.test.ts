@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { ShareLink } from '@elenco/core';
-import { aBriefing, aDeliverable, anEntry, ids } from '@elenco/core/testing';
+import { aBriefing, aDeliverable, aDraft, anEntry, ids } from '@elenco/core/testing';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type RunningApp, startApp } from '../support/app';
@@ -13,13 +13,15 @@ let app: RunningApp;
 let client: Client;
 let brand: Browsing;
 
+const draftLink = 'https://drive.example/rascunho';
+
 /** The first brand's project is in its selection, and its hiring has a draft to look at. */
 const rows = oneOfEach.map(([table, ...row]) => {
   if (table === 'briefings') return [table, aBriefing({ squadId: 99, status: 'selection' })] as const;
   if (table === 'deliverables') {
-    const link = 'https://drive.example/rascunho';
-    return [table, aDeliverable({ draftFileId: 95, status: 'draft_submitted', draftLink: link })] as const;
+    return [table, aDeliverable({ draftFileId: 95, status: 'draft_submitted', draftLink })] as const;
   }
+  if (table === 'drafts') return [table, aDraft({ media: 'link', link: draftLink, fileId: null })] as const;
   return [table, ...row] as const;
 });
 
@@ -125,6 +127,11 @@ describe('a grant', () => {
       [shareLink?.id],
     );
     expect(kept.rowCount).toBe(1);
+  });
+
+  it('shows where a draft lies once, with its version', async () => {
+    const page = await (await somebody().get(await linkTo(hiring))).text();
+    expect(page.split(`href="${draftLink}"`)).toHaveLength(2);
   });
 
   it('is for its own row and its own page', async () => {
