@@ -55,6 +55,14 @@ function build(locale: Locale) {
       new Intl.DateTimeFormat(tag, { ...parts, timeZone }),
     ]),
   ) as Record<DateStyle, Intl.DateTimeFormat>;
+  const prices = new Map<string, Intl.NumberFormat>();
+  const priceFormat = (currency: Currency, maximumFractionDigits: number) => {
+    const key = `${currency}${maximumFractionDigits}`;
+    const digits = { minimumFractionDigits: 2, maximumFractionDigits };
+    const found = prices.get(key) ?? new Intl.NumberFormat(tag, { style: 'currency', currency, ...digits });
+    prices.set(key, found);
+    return found;
+  };
   const shortWithYear = new Intl.DateTimeFormat(tag, { ...dateStyles.short, year: 'numeric', timeZone });
 
   return {
@@ -71,12 +79,7 @@ function build(locale: Locale) {
     times: (ratio: number) => `${multiple.format(ratio)}×`,
     /** A price for one of many, in minor units that are not whole: under ten of them with two more digits. */
     price: (cents: number, currency: Currency) =>
-      even(
-        new Intl.NumberFormat(tag, {
-          ...{ style: 'currency', currency, minimumFractionDigits: 2 },
-          maximumFractionDigits: cents > 0 && cents < 10 ? 4 : 2,
-        }).format(cents / 100),
-      ),
+      even(priceFormat(currency, cents > 0 && cents < 10 ? 4 : 2).format(cents / 100)),
     list: (items: readonly string[]) => list.format(items),
     /** A day (`YYYY-MM-DD`) or an instant (ISO, UTC). `now` decides whether the short form needs its year. */
     date(value: string, style: DateStyle = 'short', now?: Date): string {

@@ -58,8 +58,8 @@ export function GroupTable({
           header: head(name),
           align: 'end',
           ...(onPhones.includes(name) ? {} : { phone: 'none' }),
-          cell: (row) => <span className="num">{text(name, row)}</span>,
-          foot: <span className="num">{text(name, figures.total)}</span>,
+          cell: (row) => text(name, row),
+          foot: text(name, figures.total),
         }),
       ),
   ];

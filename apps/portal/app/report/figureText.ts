@@ -19,7 +19,8 @@ export function figureText(
   if (typeof value === 'object') {
     const { low, high } = value;
     const write = kind === 'priceRange' ? (end: number) => price(end, currency) : compact;
-    return write(low) === write(high) ? write(low) : `${write(low)} – ${write(high)}`;
+    const [from, until] = [write(low), write(high)];
+    return from === until ? from : `${from} – ${until}`;
   }
   switch (kind) {
     case 'rate':
