@@ -33,9 +33,24 @@ type Props<Row> = {
   empty: ReactNode;
 };
 
+/** What the cells of a column have in common, found once for all rows. */
+function shapeOf<Row>({ key, header, cell, foot, align, primary, long, headless, phone }: Column<Row>) {
+  const label = headless || phone ? undefined : header;
+  const className = cx(align === 'end' && styles.end, primary && styles.primary, phone && styles[phone]);
+  return {
+    key,
+    cell,
+    foot,
+    label,
+    className: className || undefined,
+    long: long && cx(className, styles.long),
+  };
+}
+
 /** Rows and columns on the page itself, parted by hairlines; under 640 px every row stands as a few lines. */
 export function Table<Row>({ caption, columns, rows, rowKey, empty }: Props<Row>) {
   if (rows.length === 0) return empty;
+  const shapes = columns.map(shapeOf);
   return (
     <div className={styles.frame}>
       <table className={styles.table}>
@@ -52,17 +67,8 @@ export function Table<Row>({ caption, columns, rows, rowKey, empty }: Props<Row>
         <tbody>
           {rows.map((row) => (
             <tr key={rowKey(row)}>
-              {columns.map(({ key, header, cell, align, primary, long, headless, phone }) => (
-                <td
-                  key={key}
-                  data-label={headless || phone ? undefined : header}
-                  className={cx(
-                    align === 'end' && styles.end,
-                    primary && styles.primary,
-                    long && styles.long,
-                    phone && styles[phone],
-                  )}
-                >
+              {shapes.map(({ key, cell, label, className, long }) => (
+                <td key={key} data-label={label} className={long || className}>
                   {cell(row)}
                 </td>
               ))}
@@ -72,16 +78,8 @@ export function Table<Row>({ caption, columns, rows, rowKey, empty }: Props<Row>
         {columns.some(({ foot }) => foot !== undefined) && (
           <tfoot>
             <tr>
-              {columns.map(({ key, header, foot, align, primary, headless, phone }) => (
-                <td
-                  key={key}
-                  data-label={foot === undefined || headless || phone ? undefined : header}
-                  className={cx(
-                    align === 'end' && styles.end,
-                    primary && styles.primary,
-                    phone && styles[phone],
-                  )}
-                >
+              {shapes.map(({ key, foot, label, className }) => (
+                <td key={key} data-label={foot === undefined ? undefined : label} className={className}>
                   {foot}
                 </td>
               ))}
