@@ -5,6 +5,8 @@ import { aWorld, livesOfMoney } from './money/lives';
 const live = aWorld();
 
 const once = ([act, b = 0]: readonly [string, number?]): Step => ({ act, a: 0, b, c: 0, twice: false });
+/** Made and accepted with its price in dollars. */
+const inDollars: Step = { act: 'agree on a contract of a creator’s own', a: 0, b: 1, c: 3, twice: false };
 const paidByCard = [
   ['sign a hiring'],
   ['begin to pay by card'],
@@ -44,6 +46,29 @@ test.each([
   ],
 ] as [string, (readonly [string, number?])[]][])('a payment by card: %s', async (_, life) => {
   await live(life.map(once));
+});
+
+test('dollars are changed by the provider, go back whole, and the difference is realised', async () => {
+  const life = [...paidByCard.slice(1), announced, halfSentBack, announced, objectedTo, announced, lost];
+  const world = await live([inDollars, ...[...life, announced].map(once)]);
+  const left = await world.rows<{ account: string; currency: string; cents: number }>(
+    `select kind as account, currency, balance_cents::float8 as cents from ledger_accounts
+     where kind like 'trading_%' or kind like 'difference_%' order by 1, 2`,
+  );
+  const [payment] = await world.rows<{ cost: number }>(
+    `select ((conversion->>'backForCents')::int - (conversion->>'cents')::int)::float8 as cost from card_payments`,
+  );
+  expect(left).toEqual([
+    { account: 'difference_brl_usd', currency: 'BRL', cents: payment!.cost },
+    { account: 'trading_brl_usd', currency: 'BRL', cents: 0 },
+    { account: 'trading_brl_usd', currency: 'USD', cents: 0 },
+  ]);
+  expect(payment!.cost).toBeGreaterThan(0);
+  const rates = await world.rows<{ rate: number; source: string }>(
+    `select distinct rate_micros::float8 as rate, rate_source as source from ledger_transactions
+     where rate_micros is not null`,
+  );
+  expect(rates).toEqual([{ rate: 5_300_000, source: expect.stringMatching(/^txn_/) }]);
 });
 
 const oneInvoice = [

@@ -12,6 +12,9 @@ const seconds = () => Math.floor(Date.now() / 1000);
 /** What Stripe keeps of a payment here: 3.99 % and 39 centavos. */
 export const feeOf = (amount: number) => Math.round(amount * 0.0399) + 39;
 
+/** The account is in reais: what anything else is changed for when it comes, and when it goes back. */
+const RATES = { in: 5.3, back: 5.51 } as const;
+
 /**
  * Stripe on this machine, as its API reference describes it (https://docs.stripe.com/api): addresses, forms, objects,
  * errors, keys that give the same answer again, and messages signed with the address's own secret.
@@ -89,7 +92,11 @@ export class FakeStripe {
       (row) => row.object === 'dispute' && row.payment_intent === intent,
     );
     if (known) return this.change(known.id, { status }).id;
-    return this.#make('dp', { object: 'dispute', payment_intent: intent, status }).id;
+    const amount = (charge.amount as number) - (charge.amount_refunded as number);
+    return this.#make('dp', {
+      ...{ object: 'dispute', payment_intent: intent, status, amount, currency: charge.currency },
+      balance_transactions: [this.#balance(-amount, charge.currency as string, 0)],
+    }).id;
   }
 
   transfer(amount: number): string {
@@ -125,11 +132,18 @@ export class FakeStripe {
       ...fields,
     });
   }
+  /** What the account in reais gains by it. */
+  #balance(given: number, currency: string, fee?: number): Row {
+    const rate = currency === 'brl' ? null : given < 0 ? RATES.back : RATES.in;
+    const amount = Math.round(given * (rate ?? 1));
+    return this.#make('txn', {
+      ...{ object: 'balance_transaction', amount, currency: 'brl', exchange_rate: rate },
+      fee: fee ?? feeOf(amount),
+    });
+  }
   #pay(intent: string): void {
     const { amount, currency } = this.get(intent);
-    const balance = this.#make('txn', {
-      ...{ object: 'balance_transaction', amount, currency, fee: feeOf(amount as number) },
-    });
+    const balance = this.#balance(amount as number, currency as string);
     const charge = this.#make('ch', {
       ...{ object: 'charge', amount, currency, payment_intent: intent, balance_transaction: balance.id },
       ...{ amount_refunded: 0, disputed: false },
@@ -184,14 +198,16 @@ export class FakeStripe {
     if (asked === 'POST payment_methods' && act === 'detach') return ok(this.change(id, { customer: null }));
     if (method === 'GET' && id) return this.rows.has(id) ? ok(this.#expanded(id, query)) : missing(id);
     if (method === 'GET') {
-      const object = { disputes: 'dispute', payment_intents: 'payment_intent' }[resource];
+      const object = { disputes: 'dispute', payment_intents: 'payment_intent', refunds: 'refund' }[resource];
       const data = [...this.rows.values()].filter(
         (row) =>
           row.object === object &&
           (query.payment_intent === undefined || row.payment_intent === query.payment_intent) &&
           (query.customer === undefined || row.customer === query.customer),
       );
-      return ok({ object: 'list', has_more: false, url: path, data });
+      const within = Object.entries(query).map(([name, value]) => [name, value.replace(/^data\./, '')]);
+      const rows = data.map(({ id: one }) => this.#expanded(one, Object.fromEntries(within)));
+      return ok({ object: 'list', has_more: false, url: path, data: rows });
     }
     return failed(404, {
       type: 'invalid_request_error',
@@ -229,7 +245,8 @@ export class FakeStripe {
 
   #refund(fields: Fields): Reply {
     const charge = this.get(this.get(fields.payment_intent ?? '').latest_charge as string);
-    const back = (charge.amount_refunded as number) + Number(fields.amount ?? charge.amount);
+    const amount = Number(fields.amount ?? charge.amount);
+    const back = (charge.amount_refunded as number) + amount;
     if (back > (charge.amount as number)) {
       return failed(400, {
         type: 'invalid_request_error',
@@ -239,7 +256,10 @@ export class FakeStripe {
     }
     this.change(charge.id, { amount_refunded: back });
     return ok(
-      this.#make('re', { object: 'refund', status: 'succeeded', payment_intent: fields.payment_intent }),
+      this.#make('re', {
+        ...{ object: 'refund', status: 'succeeded', payment_intent: fields.payment_intent, amount },
+        balance_transaction: this.#balance(-amount, charge.currency as string, 0).id,
+      }),
     );
   }
 

@@ -72,7 +72,7 @@ export function charging({ database, provider, now, log }: Parts) {
       // Nobody got as far as the page, so that nobody can have paid there.
       const over = { status: 'expired', intent: null, failure: '', processingCents: null } as const;
       const { amountCents, currency } = payment;
-      const none = { ...over, amountCents, currency, refundedCents: 0, dispute: null };
+      const none = { ...over, amountCents, currency, conversion: null, refundedCents: 0, dispute: null };
       await take(
         payment.session === null
           ? { about: 'payment', paymentId: payment.id, outcome: none }

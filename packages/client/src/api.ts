@@ -11239,12 +11239,12 @@ export interface components {
              * @description Operation
              * @enum {string}
              */
-            kind: "charge_issued" | "late_charged" | "charge_paid" | "charge_cancelled" | "invoice_accepted" | "payout_made" | "payout_returned" | "hiring_ended" | "refund_made" | "processing_taken" | "provider_transfer" | "surplus_received" | "surplus_returned" | "refund_unasked" | "dispute_opened" | "dispute_won" | "receipt_suspended" | "receipt_returned" | "bank_fee_kept";
+            kind: "charge_issued" | "late_charged" | "charge_paid" | "charge_cancelled" | "invoice_accepted" | "payout_made" | "payout_returned" | "hiring_ended" | "refund_made" | "processing_taken" | "provider_transfer" | "surplus_received" | "surplus_returned" | "refund_unasked" | "dispute_opened" | "dispute_won" | "receipt_suspended" | "receipt_returned" | "bank_fee_kept" | "currency_exchanged" | "currency_returned";
             /**
              * @description Account
              * @enum {string}
              */
-            account: "receivable" | "committed" | "cash" | "held" | "fee" | "payable" | "withholding" | "refunds" | "clearing" | "processing" | "claims" | "suspense" | "bank_fees";
+            account: "receivable" | "committed" | "cash" | "held" | "fee" | "payable" | "withholding" | "refunds" | "clearing" | "processing" | "claims" | "suspense" | "bank_fees" | "trading_brl_eur" | "trading_brl_usd" | "trading_eur_usd" | "difference_brl_eur" | "difference_brl_usd" | "difference_eur_usd";
             /** @description Company */
             companyId: number | null;
             /** @description Creator */
@@ -15622,7 +15622,7 @@ export interface components {
                  * @description Account
                  * @enum {string}
                  */
-                account: "receivable" | "committed" | "cash" | "held" | "fee" | "payable" | "withholding" | "refunds" | "clearing" | "processing" | "claims" | "suspense" | "bank_fees";
+                account: "receivable" | "committed" | "cash" | "held" | "fee" | "payable" | "withholding" | "refunds" | "clearing" | "processing" | "claims" | "suspense" | "bank_fees" | "trading_brl_eur" | "trading_brl_usd" | "trading_eur_usd" | "difference_brl_eur" | "difference_brl_usd" | "difference_eur_usd";
                 /**
                  * @description Currency
                  * @enum {string}
@@ -15776,6 +15776,24 @@ export interface components {
             refundedCents: number;
             /** @description Provider's fee, in minor units of the currency */
             processingCents?: number | null;
+            /** @description Changed into another currency */
+            conversion?: {
+                /**
+                 * @description Currency
+                 * @enum {string}
+                 */
+                currency: "BRL" | "EUR" | "USD";
+                /** @description BRL for one unit of the currency, in millionths */
+                rateMicros: number;
+                /** @description Source */
+                source: string;
+                /** @description Amount, in minor units of the currency */
+                cents: number;
+                /** @description What of it went back, in its own currency, in minor units of the currency */
+                backCents: number;
+                /** @description What the provider took for what went back, in minor units of the currency */
+                backForCents: number;
+            } | null;
         };
         /**
          * @description Webhook
@@ -39341,7 +39359,7 @@ export interface operations {
                              * @description Account
                              * @enum {string}
                              */
-                            account: "receivable" | "committed" | "cash" | "held" | "fee" | "payable" | "withholding" | "refunds" | "clearing" | "processing" | "claims" | "suspense" | "bank_fees";
+                            account: "receivable" | "committed" | "cash" | "held" | "fee" | "payable" | "withholding" | "refunds" | "clearing" | "processing" | "claims" | "suspense" | "bank_fees" | "trading_brl_eur" | "trading_brl_usd" | "trading_eur_usd" | "difference_brl_eur" | "difference_brl_usd" | "difference_eur_usd";
                             /**
                              * @description Currency
                              * @enum {string}
@@ -39448,7 +39466,7 @@ export interface operations {
                                  * @description Account
                                  * @enum {string}
                                  */
-                                account: "receivable" | "committed" | "cash" | "held" | "fee" | "payable" | "withholding" | "refunds" | "clearing" | "processing" | "claims" | "suspense" | "bank_fees";
+                                account: "receivable" | "committed" | "cash" | "held" | "fee" | "payable" | "withholding" | "refunds" | "clearing" | "processing" | "claims" | "suspense" | "bank_fees" | "trading_brl_eur" | "trading_brl_usd" | "trading_eur_usd" | "difference_brl_eur" | "difference_brl_usd" | "difference_eur_usd";
                                 /**
                                  * @description Currency
                                  * @enum {string}
@@ -39508,7 +39526,7 @@ export interface operations {
                          * @description Kind
                          * @enum {string}
                          */
-                        kind: "charge_issued" | "late_charged" | "charge_paid" | "charge_cancelled" | "invoice_accepted" | "payout_made" | "payout_returned" | "hiring_ended" | "refund_made" | "processing_taken" | "provider_transfer" | "surplus_received" | "surplus_returned" | "refund_unasked" | "dispute_opened" | "dispute_won" | "receipt_suspended" | "receipt_returned" | "bank_fee_kept";
+                        kind: "charge_issued" | "late_charged" | "charge_paid" | "charge_cancelled" | "invoice_accepted" | "payout_made" | "payout_returned" | "hiring_ended" | "refund_made" | "processing_taken" | "provider_transfer" | "surplus_received" | "surplus_returned" | "refund_unasked" | "dispute_opened" | "dispute_won" | "receipt_suspended" | "receipt_returned" | "bank_fee_kept" | "currency_exchanged" | "currency_returned";
                         /** @description Resource */
                         resource: string;
                         /** @description Record */
@@ -39525,6 +39543,13 @@ export interface operations {
                          * @description When
                          */
                         at: string;
+                        /** @description Exchange rate and whose record says it */
+                        rate: {
+                            /** @description BRL for one unit of the currency, in millionths */
+                            rateMicros: number;
+                            /** @description Source */
+                            source: string;
+                        } | null;
                         /** @description Its lines */
                         postings: {
                             /** @description Number */
@@ -39533,7 +39558,7 @@ export interface operations {
                              * @description Account
                              * @enum {string}
                              */
-                            account: "receivable" | "committed" | "cash" | "held" | "fee" | "payable" | "withholding" | "refunds" | "clearing" | "processing" | "claims" | "suspense" | "bank_fees";
+                            account: "receivable" | "committed" | "cash" | "held" | "fee" | "payable" | "withholding" | "refunds" | "clearing" | "processing" | "claims" | "suspense" | "bank_fees" | "trading_brl_eur" | "trading_brl_usd" | "trading_eur_usd" | "difference_brl_eur" | "difference_brl_usd" | "difference_eur_usd";
                             /** @description Company */
                             companyId: number | null;
                             /** @description Creator */
@@ -39592,7 +39617,7 @@ export interface operations {
                          * @description Kind
                          * @enum {string}
                          */
-                        kind: "charge_issued" | "late_charged" | "charge_paid" | "charge_cancelled" | "invoice_accepted" | "payout_made" | "payout_returned" | "hiring_ended" | "refund_made" | "processing_taken" | "provider_transfer" | "surplus_received" | "surplus_returned" | "refund_unasked" | "dispute_opened" | "dispute_won" | "receipt_suspended" | "receipt_returned" | "bank_fee_kept";
+                        kind: "charge_issued" | "late_charged" | "charge_paid" | "charge_cancelled" | "invoice_accepted" | "payout_made" | "payout_returned" | "hiring_ended" | "refund_made" | "processing_taken" | "provider_transfer" | "surplus_received" | "surplus_returned" | "refund_unasked" | "dispute_opened" | "dispute_won" | "receipt_suspended" | "receipt_returned" | "bank_fee_kept" | "currency_exchanged" | "currency_returned";
                         /** @description Resource */
                         resource: string;
                         /** @description Record */
@@ -39609,6 +39634,13 @@ export interface operations {
                          * @description When
                          */
                         at: string;
+                        /** @description Exchange rate and whose record says it */
+                        rate: {
+                            /** @description BRL for one unit of the currency, in millionths */
+                            rateMicros: number;
+                            /** @description Source */
+                            source: string;
+                        } | null;
                         /** @description Its lines */
                         postings: {
                             /** @description Number */
@@ -39617,7 +39649,7 @@ export interface operations {
                              * @description Account
                              * @enum {string}
                              */
-                            account: "receivable" | "committed" | "cash" | "held" | "fee" | "payable" | "withholding" | "refunds" | "clearing" | "processing" | "claims" | "suspense" | "bank_fees";
+                            account: "receivable" | "committed" | "cash" | "held" | "fee" | "payable" | "withholding" | "refunds" | "clearing" | "processing" | "claims" | "suspense" | "bank_fees" | "trading_brl_eur" | "trading_brl_usd" | "trading_eur_usd" | "difference_brl_eur" | "difference_brl_usd" | "difference_eur_usd";
                             /** @description Company */
                             companyId: number | null;
                             /** @description Creator */

@@ -1,4 +1,4 @@
-import { Currency } from '@elenco/core/kit';
+import { Currency, sum } from '@elenco/core/kit';
 import { type CardPayment, type PaymentOutcome, ProviderError } from '@elenco/core/provider';
 import Stripe from 'stripe';
 
@@ -16,6 +16,7 @@ export async function outcomeOf(stripe: Stripe, intent: Stripe.PaymentIntent): P
   const { id, amount, currency, status, last_payment_error: error } = intent;
   const charge = typeof intent.latest_charge === 'object' ? intent.latest_charge : null;
   const balance = typeof charge?.balance_transaction === 'object' ? charge.balance_transaction : null;
+  const dispute = charge?.disputed ? await disputeOf(stripe, id) : undefined;
   const declined = status === 'requires_payment_method' && error != null;
   return {
     status: declined ? 'declined' : (settled[status] ?? 'waiting'),
@@ -23,16 +24,48 @@ export async function outcomeOf(stripe: Stripe, intent: Stripe.PaymentIntent): P
     amountCents: amount,
     currency: currencyOf(currency),
     failure: declined ? (error.decline_code ?? error.code ?? 'generic_decline') : '',
-    processingCents: balance && balance.currency === currency ? balance.fee : null,
+    processingCents: balance?.fee ?? null,
+    conversion: balance && charge ? await conversionOf(stripe, charge, balance, dispute) : null,
     refundedCents: charge?.amount_refunded ?? 0,
-    dispute: charge?.disputed ? await disputeOf(stripe, id) : null,
+    dispute: dispute ? verdictOf(dispute) : null,
   };
 }
 
-async function disputeOf(stripe: Stripe, intent: string): Promise<PaymentOutcome['dispute']> {
+/** What Stripe changed a payment into, whose account there is in another currency; also on its way back. */
+async function conversionOf(
+  stripe: Stripe,
+  { amount, amount_refunded: refunded, currency, payment_intent: intent }: Stripe.Charge,
+  { id, currency: into, amount: cents, exchange_rate: rate }: Stripe.BalanceTransaction,
+  dispute: Stripe.Dispute | undefined,
+): Promise<PaymentOutcome['conversion']> {
+  if (into === currency) return null;
+  const back: { readonly cents: number; readonly forCents: number }[] = [];
+  const ofIntent = intentIn(intent);
+  if (refunded > 0 && ofIntent) {
+    const asked = { payment_intent: ofIntent, limit: 100, expand: ['data.balance_transaction'] };
+    for await (const { amount: part, status, balance_transaction: moved } of stripe.refunds.list(asked)) {
+      const none = status === 'failed' || status === 'canceled' || typeof moved !== 'object' || !moved;
+      if (!none) back.push({ cents: part, forCents: -moved.amount });
+    }
+  }
+  for (const { amount: moved } of dispute?.balance_transactions ?? [])
+    back.push({ cents: -Math.sign(moved) * (dispute?.amount ?? 0), forCents: -moved });
+  return {
+    currency: currencyOf(into),
+    rateMicros: Math.round((rate ?? cents / amount) * 1_000_000),
+    source: `Stripe ${id}`,
+    cents,
+    backCents: sum(back.map((one) => one.cents)),
+    backForCents: sum(back.map((one) => one.forCents)),
+  };
+}
+
+async function disputeOf(stripe: Stripe, intent: string): Promise<Stripe.Dispute | undefined> {
   const { data } = await stripe.disputes.list({ payment_intent: intent, limit: 1 });
-  const [dispute] = data;
-  if (!dispute) return null;
+  return data[0];
+}
+
+function verdictOf(dispute: Stripe.Dispute): PaymentOutcome['dispute'] {
   if (dispute.status === 'won') return 'won';
   if (dispute.status === 'lost') return 'lost';
   // A question of the bank's moves no money.
@@ -54,7 +87,7 @@ export function refusedOutcome(
   return {
     ...{ status: 'declined', intent: error.payment_intent?.id ?? null, amountCents, currency },
     failure: forGood ? 'do_not_try_again' : failure,
-    ...{ processingCents: null, refundedCents: 0, dispute: null },
+    ...{ processingCents: null, conversion: null, refundedCents: 0, dispute: null },
   };
 }
 

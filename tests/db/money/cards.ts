@@ -23,9 +23,34 @@ async function noticePayments(world: World): Promise<void> {
     if (world.outside.payments.has(paymentId)) continue;
     world.outside.payments.set(paymentId, {
       ...{ paymentId, kept, amountCents, currency, status: 'waiting', intent: `pi_${paymentId}` },
-      ...{ failure: '', processingCents: null, refundedCents: 0, dispute: null },
+      ...{ failure: '', processingCents: null, conversion: null, refundedCents: 0, dispute: null },
     });
   }
+}
+
+/** What one unit costs in reais on its way in, back, and in once more: in hundredths. */
+const RATES = { in: 530, back: 551, again: 519 } as const;
+const inReais = (cents: number, rate: keyof typeof RATES) => Math.round((cents * RATES[rate]) / 100);
+
+/** The provider's account is in reais: what was paid in another currency is changed at once. */
+function change(payment: AtProvider): void {
+  const { currency, amountCents, paymentId } = payment;
+  if (currency === 'BRL') return;
+  payment.conversion = {
+    ...{ currency: 'BRL', rateMicros: RATES.in * 10_000, source: `txn_${paymentId}` },
+    ...{ cents: inReais(amountCents, 'in'), backCents: 0, backForCents: 0 },
+  };
+}
+/** Below zero where it comes once more. */
+function changeBack(payment: AtProvider, cents: number): void {
+  const { conversion } = payment;
+  if (!conversion) return;
+  const backForCents = conversion.backForCents + inReais(cents, cents > 0 ? 'back' : 'again');
+  payment.conversion = { ...conversion, backCents: conversion.backCents + cents, backForCents };
+}
+function sendBack(payment: AtProvider, cents: number): void {
+  payment.refundedCents += cents;
+  changeBack(payment, cents);
 }
 
 function happens(payment: AtProvider, b: number): boolean {
@@ -46,10 +71,12 @@ function happens(payment: AtProvider, b: number): boolean {
       failure: '',
       processingCents: b % 2 ? feeOf(amountCents) : null,
     });
+    change(payment);
     return true;
   }
   if (dispute === 'open') {
     payment.dispute = b % 2 ? 'won' : 'lost';
+    if (payment.dispute === 'won') changeBack(payment, refundedCents - amountCents);
     return true;
   }
   if (payment.processingCents === null) {
@@ -57,10 +84,11 @@ function happens(payment: AtProvider, b: number): boolean {
     return true;
   }
   if (dispute === 'lost' || refundedCents === amountCents) return false;
-  if (b % 2 && dispute === null) payment.dispute = 'open';
-  else
-    payment.refundedCents +=
-      b % 3 ? Math.ceil((amountCents - refundedCents) / 2) : amountCents - refundedCents;
+  const left = amountCents - refundedCents;
+  if (b % 2 && dispute === null) {
+    payment.dispute = 'open';
+    changeBack(payment, left);
+  } else sendBack(payment, b % 3 ? Math.ceil(left / 2) : left);
   return true;
 }
 
@@ -148,7 +176,7 @@ export const cards = {
       const amount = wanted - gone;
       if (payment.dispute === 'open' || payment.dispute === 'lost') continue;
       if (payment.refundedCents + amount > payment.amountCents) continue;
-      payment.refundedCents += amount;
+      sendBack(payment, amount);
       const did = await world.perform(takeNews, { message: null, news: newsOf(payment) }, product);
       if (did === 'done') world.outside.hearOf(payment);
     }

@@ -3,7 +3,8 @@ import type { World } from './world';
 
 /** What we own, are owed or have spent; the provider of cards may hold less than nothing; the rest is owed to others. */
 const DEBIT = new Set(['receivable', 'cash', 'processing', 'claims', 'bank_fees']);
-const EITHER = new Set(['clearing']);
+const PAIRS = ['brl_eur', 'brl_usd', 'eur_usd'];
+const EITHER = new Set(['clearing', ...PAIRS.flatMap((pair) => [`trading_${pair}`, `difference_${pair}`])]);
 const OF_COMPANY = ['receivable', 'committed', 'held', 'refunds', 'claims'];
 /** What of the books the records and what is true outside say too; the rest follows, since all of it sums to nothing. */
 const RECORDED = new Set([
@@ -13,7 +14,7 @@ const RECORDED = new Set([
 /** Of what there is of, there is one entry at most. */
 const ONCE = `
   select kind || ' ' || resource || ' ' || row_id || ' × ' || count(*) as fault from ledger_transactions
-  where kind not in ('refund_unasked', 'surplus_returned', 'dispute_opened', 'dispute_won')
+  where kind not in ('refund_unasked', 'surplus_returned', 'dispute_opened', 'dispute_won', 'currency_returned')
   group by kind, resource, row_id having count(*) > 1`;
 
 const UNEVEN = `
@@ -108,7 +109,10 @@ async function outside(world: World): Promise<Balance[]> {
     [...sums].map(([currency, cents]) => ({ account, party: 0, currency, cents }));
   const { bank } = world.outside;
   const held = world.outside.held(new Set(rows.map(({ id }) => id)));
-  return [...of('cash', bank), ...of('clearing', held)];
+  const changed = [...world.outside.changed()].map(([currency, cents]) => ({
+    ...{ account: `trading_brl_${currency.toLowerCase()}`, party: 0, currency, cents },
+  }));
+  return [...of('cash', bank), ...of('clearing', held), ...changed];
 }
 
 /** What each side reads on its statement is what the books say of its accounts. */

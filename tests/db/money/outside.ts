@@ -101,6 +101,15 @@ export class Outside {
     if (about.status === 'paid' || came) this.#transferred.set(about.reference, { ...about });
   }
 
+  /** What of each currency the provider has changed into reais, and not back. */
+  changed(): Map<string, number> {
+    const sums = new Map<string, number>();
+    for (const { currency, amountCents, conversion } of this.#heard.values()) {
+      if (conversion) add(sums, currency, amountCents - conversion.backCents);
+    }
+    return sums;
+  }
+
   /**
    * What the provider holds of what we heard. @param surplus payments that have to go back anyway: while their holder
    * objects, nothing is claimed
@@ -110,8 +119,13 @@ export class Outside {
     for (const payment of this.#heard.values()) {
       const { paymentId, status, currency, amountCents, refundedCents, dispute } = payment;
       if (status !== 'paid') continue;
+      const { conversion } = payment;
       const taken = dispute === 'lost' || (dispute === 'open' && !surplus.has(paymentId));
-      add(sums, currency, (taken ? 0 : amountCents - refundedCents) - (payment.processingCents ?? 0));
+      add(sums, currency, taken ? 0 : amountCents - refundedCents);
+      add(sums, conversion?.currency ?? currency, -(payment.processingCents ?? 0));
+      if (!conversion) continue;
+      add(sums, currency, conversion.backCents - amountCents);
+      add(sums, conversion.currency, conversion.cents - conversion.backForCents);
     }
     for (const { currency, amountCents, status } of this.#transferred.values())
       add(sums, currency, status === 'paid' ? -amountCents : 0);

@@ -277,3 +277,33 @@ test('what is paid twice goes back; what the holder objects to is claimed; a tra
   expect(cards().verified(body.replace('payout.paid', 'payout.failed'), signature)).toBeNull();
   expect([await balance('cash'), await balance('clearing')]).toEqual([cash, clearing]);
 });
+
+test('what is paid in dollars is read with what the account in reais got for it, and what it gave back', async () => {
+  const payment = { id: 9_001, amountCents: 100_000, currency: 'USD', createdAt: now() } as const;
+  const paths = { done: 'http://localhost/ok', back: 'http://localhost/back', locale: 'pt' as const };
+  const { session } = await cards().openPage({ payment, title: 'x', customer: null, ...paths });
+  there.fillIn(session);
+  const intent = there.get(session).payment_intent as string;
+  const got = { currency: 'BRL', rateMicros: 5_300_000, cents: 530_000 };
+  expect(await cards().readPage(session)).toMatchObject({
+    outcome: {
+      ...{ status: 'paid', currency: 'USD', amountCents: 100_000, processingCents: feeOf(530_000) },
+      conversion: {
+        ...got,
+        backCents: 0,
+        backForCents: 0,
+        source: expect.stringMatching(/^Stripe txn_\d+$/),
+      },
+    },
+  });
+  const back = await cards().sendBack({ id: payment.id, refundedCents: 0, intent }, 40_000);
+  expect(back).toMatchObject({
+    refundedCents: 40_000,
+    conversion: { ...got, backCents: 40_000, backForCents: 220_400 },
+  });
+  there.dispute(intent, 'needs_response');
+  const objected = await cards().readPage(session);
+  expect(objected).toMatchObject({
+    outcome: { dispute: 'open', conversion: { ...got, backCents: 100_000, backForCents: 551_000 } },
+  });
+});

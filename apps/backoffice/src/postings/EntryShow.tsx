@@ -81,6 +81,14 @@ function Screen({ record }: { record: RecordOf<'postings'> }) {
                           value: <ReferenceLink resource="contracts" id={entry.contractId} />,
                         },
                       ]),
+                  ...(entry.rate
+                    ? [
+                        {
+                          name: words.t('books.rate'),
+                          value: `${words.number(entry.rate.rateMicros / 1_000_000)} · ${entry.rate.source}`,
+                        },
+                      ]
+                    : []),
                   { name: words.t('books.on'), value: words.day(entry.bookedOn) },
                   { name: words.t('books.posted'), value: words.moment(entry.at) },
                   {

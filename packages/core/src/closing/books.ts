@@ -46,6 +46,8 @@ export const ledgerEntryReport = z.object({
   contractId: id.nullable(),
   bookedOn: date,
   at: instant,
+  /** Where money was changed: millionths for one unit of the other currency, and by whose record. */
+  rate: z.object({ rateMicros: z.int().positive(), source: z.string() }).nullable(),
   postings: z.array(
     ledgerPosting.pick({
       id: true,

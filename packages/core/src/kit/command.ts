@@ -66,6 +66,12 @@ export interface Posting {
   readonly amountCents: number;
 }
 
+/** What one unit of a currency was changed for, in millionths of the other, and who did it at that. */
+export interface ExchangeRate {
+  readonly rateMicros: number;
+  readonly source: string;
+}
+
 /** One ledger transaction; its postings sum to zero per currency. */
 export interface Entry {
   readonly kind: string;
@@ -73,6 +79,8 @@ export interface Entry {
   readonly rowId: number;
   /** Business date of what happened, today unless given. Where its month is closed, the next day that is open. */
   readonly on?: string;
+  /** Of an entry that moves money from one currency to another. */
+  readonly rate?: ExchangeRate;
   readonly postings: readonly Posting[];
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Account, Currency } from '../kit';
+import { type Account, Currency } from '../kit';
 
 export const ledgerAccount = z.enum([
   'receivable',
@@ -15,6 +15,12 @@ export const ledgerAccount = z.enum([
   'claims',
   'suspense',
   'bank_fees',
+  'trading_brl_eur',
+  'trading_brl_usd',
+  'trading_eur_usd',
+  'difference_brl_eur',
+  'difference_brl_usd',
+  'difference_eur_usd',
 ]);
 
 /** What the ledger records; `entries.ts` draws each. */
@@ -38,10 +44,15 @@ export const ledgerEntry = z.enum([
   'receipt_suspended',
   'receipt_returned',
   'bank_fee_kept',
+  'currency_exchanged',
+  'currency_returned',
 ]);
 
 /** Those that touch an account of a company or a creator: what statements consist of. */
-const sideEntry = ledgerEntry.exclude(['receipt_suspended', 'receipt_returned', 'bank_fee_kept']);
+const sideEntry = ledgerEntry.exclude([
+  ...(['receipt_suspended', 'receipt_returned', 'bank_fee_kept'] as const),
+  ...(['currency_exchanged', 'currency_returned'] as const),
+]);
 export type SideEntry = z.output<typeof sideEntry>;
 
 export const isOfSide = <P extends { readonly kind: z.output<typeof ledgerEntry> }>(
@@ -84,3 +95,20 @@ export const accountsIn = (currency: Currency) => ({
   /** Taxes kept back, owed to the state. */
   withholding: { kind: 'withholding', currency } satisfies Named,
 });
+
+/**
+ * The accounts of two currencies between which money was changed: what is bound in each by exchanges, and what the other
+ * rate of a way back has cost or brought. @throws RangeError for one currency
+ */
+export function exchangeAccounts(from: Currency, to: Currency) {
+  if (from === to) throw new RangeError(`${from} is not changed for itself`);
+  const [one, other] = Currency.options.filter((currency) => currency === from || currency === to);
+  const pair = `${one}_${other}`.toLowerCase();
+  const named = (kind: string, currency: Currency): Named => ({ kind: ledgerAccount.parse(kind), currency });
+  return {
+    /** What was changed: the same sum in either currency, with opposite signs. */
+    trading: (currency: Currency) => named(`trading_${pair}`, currency),
+    /** Debit: more was given back than had been got for it. */
+    difference: (currency: Currency) => named(`difference_${pair}`, currency),
+  };
+}

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type Entry, splitFee, sum } from '../kit';
 import { aCharge, aChargeLine, aPayout } from '../testing';
 import { chargeIssued, chargePaid, invoiceAccepted, payoutMade } from './entries';
+import { currencyExchanged, currencyReturned } from './exchangeEntries';
 import { netOf } from './netPay';
 
 /** Entries of one contract from the charge to the payment, for any price, fee and legal form. */
@@ -123,6 +124,31 @@ describe('the entries, of 4 000.00 with a fee of 600.00 and 110.00 of taxes', ()
 
   it('payout made: what was owed is paid', () => {
     expect(short(payoutMade(payout))).toEqual({ payable: 329_000, cash: -329_000 });
+  });
+
+  it('exchanged: at the provider’s rate, and what goes back leaves at the rate that it came by', () => {
+    const about = { id: 1, from: 'USD', to: 'BRL', rate: { rateMicros: 5_300_000, source: 'x' } } as const;
+    const amounts = ({ postings }: Entry) =>
+      postings.map(({ account, amountCents }) => [account.kind, account.currency, amountCents]);
+    const came = currencyExchanged({ ...about, fromCents: 100_000, toCents: 530_000 });
+    expect([came.rate, amounts(came)]).toEqual([
+      about.rate,
+      [
+        ['clearing', 'USD', -100_000],
+        ['trading_brl_usd', 'USD', 100_000],
+        ['clearing', 'BRL', 530_000],
+        ['trading_brl_usd', 'BRL', -530_000],
+      ],
+    ]);
+    const back = { ...about, fromCents: 40_000, toCents: 220_000, cameForCents: 212_000 };
+    expect(amounts(currencyReturned(back))).toEqual([
+      ['clearing', 'USD', 40_000],
+      ['trading_brl_usd', 'USD', -40_000],
+      ['clearing', 'BRL', -220_000],
+      ['trading_brl_usd', 'BRL', 212_000],
+      ['difference_brl_usd', 'BRL', 8_000],
+    ]);
+    expect(() => currencyExchanged({ ...about, to: 'USD', fromCents: 1, toCents: 1 })).toThrow(RangeError);
   });
 
   it('name whose accounts they touch', () => {

@@ -1,6 +1,6 @@
-import type { z } from 'zod';
-import { type Account, type Entry, type Posting, sum } from '../kit';
-import { accountsIn, type ledgerEntry } from './accounts';
+import { type Account, sum } from '../kit';
+import { accountsIn } from './accounts';
+import { credit, debit, moved, type Recorded } from './recorded';
 import type { Charge, ChargeLine, Payout } from './schema';
 
 /*
@@ -51,17 +51,18 @@ import type { Charge, ChargeLine, Payout } from './schema';
  *   bank_fee_kept         −2.50                                                        +2.50
  *   charge_paid                 +4 000.00  −4 000.00  +4 000.00 −3 400.00  −600.00
  *   receipt_returned  −4 000.00 +4 000.00
+ *
+ * What is charged in another currency than a provider keeps its account in, the provider changes: here 1 000.00 dollars at
+ * 5.30 reais. Its fee is in reais then. 400.00 dollars go back, whole, when that costs 2 200.00 reais: they leave at the
+ * rate that they came by, and the rest is the difference that is realised. The rate and whose it is stand on the entry:
+ *
+ *                              dollars                          reais
+ *                       clearing    trading      clearing    trading  difference
+ *   currency_exchanged −1 000.00  +1 000.00     +5 300.00  −5 300.00
+ *   currency_returned    +400.00    −400.00     −2 200.00  +2 120.00      +80.00
+ *                      ---------  ---------     ---------  ---------  ----------
+ *                        −600.00    +600.00     +3 100.00  −3 180.00      +80.00
  */
-
-interface Recorded extends Entry {
-  readonly kind: z.output<typeof ledgerEntry>;
-}
-
-const debit = (account: Account, amountCents: number): Posting => ({ account, amountCents });
-const credit = (account: Account, amountCents: number): Posting => ({ account, amountCents: -amountCents });
-
-/** Postings of nothing say nothing, and the ledger refuses them. */
-const moved = (postings: readonly Posting[]) => postings.filter(({ amountCents }) => amountCents !== 0);
 
 type Issued = Pick<Charge, 'id' | 'companyId' | 'currency' | 'amountCents'>;
 type Line = Pick<ChargeLine, 'amountCents' | 'feeCents'>;

@@ -33,6 +33,7 @@ export {
   surplusReceived,
   surplusReturned,
 } from './entries';
+export { currencyExchanged, currencyReturned } from './exchangeEntries';
 export * from './flow';
 export { type Gate, gateChecks } from './gate';
 export { type IncomeMonth, incomeByMonth, incomeTotal } from './income';

@@ -131,7 +131,10 @@ export const money = {
   ledger_transactions: {
     of: [],
     rows: 'keep',
-    columns: { ...nothing('id kind resource at booked_on'), ...numbers('row_id contract_id') },
+    columns: {
+      ...nothing('id kind resource at booked_on rate_micros rate_source'),
+      ...numbers('row_id contract_id'),
+    },
   },
   postings: {
     of: sides,

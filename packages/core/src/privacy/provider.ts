@@ -9,7 +9,8 @@ export const provider = {
       ...stamps,
       ...state,
       ...numbers('company_id charge_id payment_method_id'),
-      ...nothing('amount_cents currency session intent failure refund_cents refunded_cents processing_cents'),
+      ...nothing('amount_cents currency session intent failure refund_cents refunded_cents'),
+      ...nothing('processing_cents conversion'),
     },
   },
   payment_methods: {

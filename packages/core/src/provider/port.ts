@@ -1,6 +1,6 @@
 import type { Currency } from '../kit';
 import type { Charge } from '../payment';
-import type { CardPayment, PaymentMethod } from './schema';
+import type { CardPayment, Conversion, PaymentMethod } from './schema';
 
 export type CardFacts = Pick<
   PaymentMethod,
@@ -15,8 +15,9 @@ export interface PaymentOutcome {
   readonly currency: Currency;
   /** The provider's code; empty where it was not declined. */
   readonly failure: string;
-  /** What the provider keeps, where it is known and in the same currency. */
+  /** What the provider keeps, where it is known: in the payment's currency, or in that which it was changed into. */
   readonly processingCents: number | null;
+  readonly conversion: Conversion | null;
   readonly refundedCents: number;
   readonly dispute: 'open' | 'won' | 'lost' | null;
 }

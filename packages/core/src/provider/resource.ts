@@ -25,7 +25,7 @@ export const cardPayments = defineResource({
   byPlatform: true,
   writable: readOnly,
   hidden: ({ role }) =>
-    role === 'admin' || role === 'system' ? [] : ['session', 'intent', 'processingCents'],
+    role === 'admin' || role === 'system' ? [] : ['session', 'intent', 'processingCents', 'conversion'],
   filters: { id: 'is', companyId: 'is', chargeId: 'is', status: 'is', createdAt: 'between' },
   sorts: ['id', 'status', 'amountCents', 'createdAt'],
   access: cardPaymentAccess,

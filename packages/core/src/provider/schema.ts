@@ -31,6 +31,20 @@ export const paymentMethod = z.object({
 });
 export type PaymentMethod = z.output<typeof paymentMethod>;
 
+/** What the provider changed a payment into, whose account there is in another currency. Minor units. */
+export const conversion = z.strictObject({
+  currency,
+  /** The provider's own: what one unit of the payment's currency was changed for, in millionths. */
+  rateMicros: z.int().positive(),
+  /** The provider's own record of it. */
+  source: line(120),
+  cents,
+  /** What of the payment has gone back, and what the provider took for that. */
+  backCents: cents,
+  backForCents: z.int(),
+});
+export type Conversion = z.output<typeof conversion>;
+
 export const cardPayment = z.object({
   ...stamps,
   companyId: id,
@@ -49,8 +63,10 @@ export const cardPayment = z.object({
   /** What of it has to go back, and has gone. */
   refundCents: cents,
   refundedCents: cents,
-  /** What the provider kept for itself; null until it says so. */
+  /** What the provider kept for itself, in the currency of its account; null until it says so. */
   processingCents: cents.nullable(),
+  /** Null where nothing was changed. */
+  conversion: conversion.nullable(),
 });
 export type CardPayment = z.output<typeof cardPayment>;
 

@@ -35,5 +35,6 @@ export const aCardPayment = (given: Partial<CardPayment> = {}): CardPayment => (
   refundCents: 0,
   refundedCents: 0,
   processingCents: null,
+  conversion: null,
   ...given,
 });

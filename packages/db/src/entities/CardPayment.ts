@@ -18,5 +18,6 @@ export const CardPayment = defineEntity({
     refundCents: cents(),
     refundedCents: cents(),
     processingCents: cents().nullable(),
+    conversion: p.json().nullable(),
   },
 });

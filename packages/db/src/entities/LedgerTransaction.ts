@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { id, instant } from './types';
+import { cents, id, instant } from './types';
 
 export const LedgerTransaction = defineEntity({
   name: 'LedgerTransaction',
@@ -12,5 +12,7 @@ export const LedgerTransaction = defineEntity({
     contractId: p.integer().nullable(),
     at: instant(),
     bookedOn: p.date(),
+    rateMicros: cents().nullable(),
+    rateSource: p.text().nullable(),
   },
 });

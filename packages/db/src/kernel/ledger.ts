@@ -83,10 +83,11 @@ export async function writeEntry(
 
   const today = businessDate(now);
   const wanted = entry.on === undefined || entry.on > today ? today : entry.on;
+  const rate = [entry.rate?.rateMicros ?? null, entry.rate?.source ?? null];
   const [transaction] = await em.execute<[{ id: number; bookedOn: string }]>(
-    `insert into ledger_transactions (kind, resource, row_id, contract_id, at, booked_on)
-     values (?, ?, ?, ?, ?, booking_day(?::date)) returning id, booked_on::text as "bookedOn"`,
-    [entry.kind, entry.resource, entry.rowId, contractId, now, wanted],
+    `insert into ledger_transactions (kind, resource, row_id, contract_id, at, booked_on, rate_micros, rate_source)
+     values (?, ?, ?, ?, ?, booking_day(?::date), ?, ?) returning id, booked_on::text as "bookedOn"`,
+    [entry.kind, entry.resource, entry.rowId, contractId, now, wanted, ...rate],
   );
   const postings = [];
   for (const posting of entry.postings) {

@@ -55,14 +55,16 @@ export async function stateOfMonth(
   };
 }
 
-interface RawEntry extends Omit<LedgerEntryReport, 'postings' | 'cause'> {
+interface RawEntry extends Omit<LedgerEntryReport, 'postings' | 'cause' | 'rate'> {
+  readonly rateMicros: string | null;
+  readonly rateSource: string | null;
   readonly command: string | null;
   readonly actorName: string | null;
 }
 
 const entrySql = (where: string) => `
   select t.id, t.kind, t.resource, t.row_id as "rowId", t.contract_id as "contractId",
-    t.booked_on::text as "bookedOn", t.at, cause.command, cause.name as "actorName"
+    t.booked_on::text as "bookedOn", t.at, t.rate_micros as "rateMicros", t.rate_source as "rateSource", cause.command, cause.name as "actorName"
   from ledger_transactions t
   left join lateral (
     select a.command, u.name from audit a left join users u on u.id = a.actor_id
@@ -81,12 +83,13 @@ async function entries(em: SqlEntityManager, where: string, params: (string | nu
     [`{${ids.join(',')}}`],
   );
   return rows.map(
-    ({ command, actorName, ...row }): LedgerEntryReport => ({
+    ({ command, actorName, rateMicros, rateSource, ...row }): LedgerEntryReport => ({
       ...row,
       at: instantOf(String(row.at)),
       postings: postings
         .filter(({ transactionId }) => transactionId === row.id)
         .map(({ transactionId: _, amountCents, ...one }) => ({ ...one, amountCents: Number(amountCents) })),
+      rate: rateSource === null ? null : { rateMicros: Number(rateMicros), source: rateSource },
       cause: command === null ? null : { command, actorName },
     }),
   );

@@ -31,7 +31,8 @@ const asked = (
     status: cardPaymentFlow.initial,
     statusSince: now,
     currency: charge.currency,
-    ...{ session: null, intent: null, failure: '', refundCents: 0, refundedCents: 0, processingCents: null },
+    ...{ session: null, intent: null, failure: '', refundCents: 0, refundedCents: 0 },
+    ...{ processingCents: null, conversion: null },
   });
 
 const payer = anyOf<Actor, Charge>(ofCompany, guestOfHiring('invoice'), (actor) =>

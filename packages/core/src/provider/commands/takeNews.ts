@@ -16,10 +16,11 @@ import {
   surplusReceived,
   surplusReturned,
 } from '../../payment';
+import { exchangedBy } from '../exchanged';
 import { paymentMethodFlow } from '../flow';
 import type { PaymentOutcome } from '../port';
 import { cardPayments, paymentMethods, providerEvents } from '../resource';
-import { type CardPayment, paymentMethod, reference } from '../schema';
+import { type CardPayment, conversion, paymentMethod, reference } from '../schema';
 
 const { brand, last4, expMonth, expYear } = paymentMethod.shape;
 const news = z.discriminatedUnion('about', [
@@ -38,6 +39,7 @@ const news = z.discriminatedUnion('about', [
       currency,
       failure: lineOrEmpty(120),
       processingCents: cents.nullable(),
+      conversion: conversion.nullable(),
       refundedCents: cents,
       dispute: z.enum(['open', 'won', 'lost']).nullable(),
     }),
@@ -145,9 +147,10 @@ const keyOf = (transfer: string, status: string) => `${transfer}_${status}`;
 function changesOf(payment: CardPayment, settled: Settled, outcome: PaymentOutcome, now: string): Change[] {
   const { status } = payment;
   if (status !== 'asked' && status !== 'declined' && status !== 'expired')
-    return afterwards(payment, outcome);
+    return [...afterwards(payment, outcome), ...exchangedBy(payment, outcome)];
   const { intent } = outcome;
-  if (outcome.status === 'paid') return [...paid(payment, settled, outcome, now)];
+  if (outcome.status === 'paid')
+    return [...paid(payment, settled, outcome, now), ...exchangedBy(payment, outcome)];
   if (status !== 'asked') return [];
   // At the provider's page somebody may try another card; the page says when it is over.
   if (outcome.status === 'declined' && payment.session === null)
@@ -157,12 +160,16 @@ function changesOf(payment: CardPayment, settled: Settled, outcome: PaymentOutco
   return [];
 }
 
+/** A provider keeps its fee of what lies on its account. */
+const keptIn = (payment: CardPayment, { conversion: into }: PaymentOutcome) =>
+  into?.currency ?? payment.currency;
+
 function paid(payment: CardPayment, settled: Settled, outcome: PaymentOutcome, now: string): Change[] {
   const { id: paymentId, amountCents, currency: its, companyId, createdAt } = payment;
   const { intent, processingCents } = outcome;
   const patch = { intent, processingCents, failure: '' };
   const fee = processingCents
-    ? [post(processingTaken({ id: paymentId, currency: its, processingCents }))]
+    ? [post(processingTaken({ id: paymentId, currency: keptIn(payment, outcome), processingCents }))]
     : [];
   const { status } = settled.charge;
   const changes: Change[] =
@@ -195,7 +202,7 @@ function afterwards(payment: CardPayment, outcome: PaymentOutcome): Change[] {
     const { processingCents } = outcome;
     changes.push(
       update(cardPayments, paymentId, { processingCents }),
-      post(processingTaken({ ...of, processingCents })),
+      post(processingTaken({ ...of, currency: keptIn(payment, outcome), processingCents })),
     );
   }
   // What had to go back anyway is back when its holder has won it through the bank.
