@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { matchPath } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { parts, pathsOf } from './parts';
+import { declarationOf } from './resources';
 
 const spec = readFileSync(new URL('../../../docs/spec/addresses.md', import.meta.url), 'utf8');
 const section = spec.split('\n## Back office\n')[1]?.split('\n## ')[0] ?? '';
@@ -22,4 +23,13 @@ it('every address that was given leads to a screen', () => {
       return ![...screens, ...leads].some((path) => matchPath(path, opened));
     });
   expect(nowhere).toEqual([]);
+});
+
+it('every list begins sorted by what its resource can be sorted by', () => {
+  const lists = parts.flatMap(({ resource, sort }) => (sort ? [{ resource, sort }] : []));
+  expect(lists.length).toBeGreaterThan(30);
+  const unsorted = lists.filter(
+    ({ resource, sort: [field] }) => !declarationOf(resource).sorts.includes(field),
+  );
+  expect(unsorted).toEqual([]);
 });

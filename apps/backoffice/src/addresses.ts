@@ -1,3 +1,4 @@
+import type { Part } from './part';
 import { parts } from './parts';
 import type { ResourceName } from './resources';
 
@@ -23,6 +24,13 @@ export function listOf(resource: ResourceName): string {
   const address = partOf(resource)?.address;
   if (!address) throw new Error(`${resource} have no list of their own`);
   return address;
+}
+
+/** How a list is sorted at first. */
+export function sortOf(resource: ResourceName): NonNullable<Part['sort']> {
+  const sort = partOf(resource)?.sort;
+  if (!sort) throw new Error(`${resource} have no list that says how it is sorted`);
+  return sort;
 }
 
 /** The list narrowed to what the filter names, as the list's own filters would write it. */

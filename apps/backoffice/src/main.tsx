@@ -8,6 +8,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { App } from './App';
+import { askFirstRows, fresh } from './firstRows';
 import { wordsIn } from './kit/words';
 import { makeAuthProvider } from './providers/auth';
 import { makeDataProvider } from './providers/data';
@@ -35,24 +36,32 @@ const portal = makePortal(me);
 const look = chosenLook();
 const base = '/dashboard/admin';
 // Whoever is signed out is sent away by the auth provider.
+const queries = new QueryClient();
+const data = makeDataProvider(http);
+const pathname = window.location.pathname.slice(base.length);
+const sitting = me().catch(() => undefined);
 const [texts, known] = await Promise.all([
   makeI18nProvider(portal.prefer),
-  me().catch(() => undefined),
-  loadScreenAt(window.location.pathname.slice(base.length)),
+  sitting,
+  loadScreenAt(pathname),
+  sitting.then(
+    (one) =>
+      one && askFirstRows({ queries, data, actor: one.actor, pathname, search: window.location.search }),
+  ),
 ]);
 i18n = texts;
 
 // What is known already is not waited for: each wait is one more time that everything is drawn.
-const queries = new QueryClient();
 if (known?.actor.role === 'admin') {
-  queries.setQueryData(['auth', 'checkAuth', {}], true);
-  queries.setQueryData(['auth', 'getPermissions', {}], known.actor);
+  const updatedAt = Date.now() + fresh;
+  queries.setQueryData(['auth', 'checkAuth', {}], true, { updatedAt });
+  queries.setQueryData(['auth', 'getPermissions', {}], known.actor, { updatedAt });
 }
 
 const app = (
   <App
     auth={makeAuthProvider(me, portal)}
-    data={makeDataProvider(http)}
+    data={data}
     i18n={i18n}
     look={look}
     queries={queries}

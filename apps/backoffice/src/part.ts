@@ -1,4 +1,4 @@
-import type { Rule } from '@elenco/core/party';
+import type { Actor, Rule } from '@elenco/core/party';
 import type { SvgIconComponent } from '@mui/icons-material';
 import { type ComponentType, createElement, lazy, useState } from 'react';
 import type { TextKey } from './kit/words';
@@ -34,6 +34,10 @@ export interface Part {
   /** Of one record, with `:id`. */
   readonly recordAddress?: string;
   readonly list?: ComponentType;
+  /** How the list is sorted at first: known before its screen is there, so that its rows can be asked for. */
+  readonly sort?: readonly [field: string, order: 'ASC' | 'DESC'];
+  /** The query of the address where a list begins for who comes without one; none is all of it. */
+  begins?(actor: Actor): string | undefined;
   readonly show?: ComponentType;
   readonly edit?: ComponentType;
   readonly create?: ComponentType;

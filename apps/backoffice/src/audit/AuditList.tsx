@@ -31,7 +31,6 @@ export function AuditList() {
         resource="audit"
         columns={columns}
         filters={['actorId', 'impersonatorId', 'resource', 'rowId', 'command', 'at']}
-        sort={['id', 'DESC']}
         empty={{ title: words.t('audit.none'), hint: words.t('audit.noneHint') }}
       />
     </>

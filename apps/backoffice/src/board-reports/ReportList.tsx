@@ -21,7 +21,6 @@ export function ReportList() {
         resource="board-reports"
         columns={columns}
         filters={['companyId']}
-        sort={['createdAt', 'ASC']}
         empty={{ title: words.t('community.none'), hint: words.t('community.noneHint') }}
       >
         <StatusTabs resource="board-reports" states={['open', 'upheld', 'dismissed']} />

@@ -11,6 +11,7 @@ import type { Column } from '../kit/ResourceTable';
 import { StatusTabs } from '../kit/StatusTabs';
 import { useActor } from '../kit/useActor';
 import { useWords } from '../kit/words';
+import { begins } from './index';
 import { filters, lateAfterDays, over, queue, toDo } from './states';
 
 const columns: readonly Column<'briefings'>[] = [
@@ -35,14 +36,14 @@ const columns: readonly Column<'briefings'>[] = [
 
 const listFilters = ['status', ...filters] as const;
 
-const toDoAddress = `/?filter=${encodeURIComponent(JSON.stringify({ status: toDo }))}`;
-
-/** The queue: what has waited longest stands first. Curators begin with what waits for them. */
+/** The queue: what has waited longest stands first. */
 export function BriefingList() {
   const words = useWords();
-  const curator = hasDuty(useActor(), 'curation');
+  const actor = useActor();
+  const curator = hasDuty(actor, 'curation');
   const { search } = useLocation();
-  if (curator && search === '') return <Navigate replace to={toDoAddress} />;
+  const begin = begins(actor);
+  if (begin && search === '') return <Navigate replace to={`/${begin}`} />;
   return (
     <>
       <PageHead
@@ -64,7 +65,6 @@ export function BriefingList() {
         resource="briefings"
         columns={columns}
         filters={listFilters}
-        sort={['statusSince', 'ASC']}
         {...(curator ? { bulk: <BulkAssign /> } : {})}
         empty={{ title: words.t('briefing.none'), hint: words.t('briefing.noneHint') }}
       >

@@ -23,7 +23,6 @@ export function CardPaymentList() {
         resource="card-payments"
         columns={columns}
         filters={['companyId', 'chargeId', 'createdAt']}
-        sort={['createdAt', 'DESC']}
         empty={{ title: words.t('finance.noCardPayments'), hint: words.t('finance.noCardPaymentsHint') }}
       >
         <StatusTabs resource="card-payments" states={['paid', 'declined', 'surplus', 'disputed', 'lost']} />

@@ -46,7 +46,6 @@ export function ChargeList() {
         resource="charges"
         columns={columns}
         filters={['companyId', 'purpose', 'dueOn', 'amountCents', 'ourNumber']}
-        sort={['dueOn', 'ASC']}
         empty={{ title: words.t('finance.noCharges'), hint: words.t('finance.noChargesHint') }}
       >
         <StatusTabs

@@ -6,6 +6,7 @@ export const resource = 'charges';
 export const address = '/finance/charges';
 export const recordAddress = '/finance/charges/:id';
 export const list = screen(() => import('./ChargeList'), 'ChargeList');
+export const sort = ['dueOn', 'ASC'] as const;
 export const show = screen(() => import('./ChargeShow'), 'ChargeShow');
 export const screens = [
   {

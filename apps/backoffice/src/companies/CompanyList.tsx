@@ -21,7 +21,6 @@ export function CompanyList() {
         resource="companies"
         columns={columns}
         filters={['plan', 'createdAt']}
-        sort={['tradeName', 'ASC']}
         empty={{ title: words.t('people.noCompanies'), hint: words.t('people.noCompaniesHint') }}
       />
     </>

@@ -22,7 +22,6 @@ export function ReadingList() {
         resource="conversation-readings"
         columns={columns}
         filters={['readerId', 'companyId', 'creatorId']}
-        sort={['createdAt', 'DESC']}
         empty={{ title: words.t('readings.none'), hint: words.t('readings.noneHint') }}
       />
     </>

@@ -5,6 +5,7 @@ export const resource = 'conversation-readings';
 export const address = '/conversation-readings';
 export const recordAddress = '/conversation-readings/:id';
 export const list = screen(() => import('./ReadingList'), 'ReadingList');
+export const sort = ['createdAt', 'DESC'] as const;
 export const show = screen(() => import('./ReadingShow'), 'ReadingShow');
 export const menu: MenuEntry = {
   group: 'people',

@@ -33,7 +33,6 @@ export function CreatorList() {
         resource="creators"
         columns={columns}
         filters={['mainSkill', 'available', 'profileType', 'followers', 'priceCents']}
-        sort={['followers', 'DESC']}
         empty={{ title: words.t('people.noCreators'), hint: words.t('people.noCreatorsHint') }}
       />
     </>

@@ -6,6 +6,7 @@ export const resource = 'creators';
 export const address = '/users-professionals';
 export const recordAddress = '/perfil/:id';
 export const list = screen(() => import('./CreatorList'), 'CreatorList');
+export const sort = ['followers', 'DESC'] as const;
 export const show = screen(() => import('./CreatorShow'), 'CreatorShow');
 export const edit = screen(() => import('./CreatorEdit'), 'CreatorEdit');
 export const leads = {

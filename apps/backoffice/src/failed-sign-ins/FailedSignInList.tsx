@@ -24,7 +24,6 @@ export function FailedSignInList() {
         resource="failed-sign-ins"
         columns={columns}
         filters={['userId', 'kind', 'ip', 'at']}
-        sort={['id', 'DESC']}
         empty={{ title: words.t('signIns.none'), hint: words.t('signIns.noneHint') }}
       />
     </>

@@ -24,7 +24,6 @@ export function FavoriteList() {
         resource="favorites"
         columns={columns}
         filters={['companyId', 'creatorId']}
-        sort={['id', 'DESC']}
         bulk={<ToShortlist />}
         empty={{ title: words.t('kept.noFavorites'), hint: words.t('kept.noneHint') }}
       />

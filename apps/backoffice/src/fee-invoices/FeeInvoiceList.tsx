@@ -28,7 +28,6 @@ export function FeeInvoiceList() {
         resource="fee-invoices"
         columns={columns}
         filters={['companyId', 'chargeId', 'earnedOn']}
-        sort={['id', 'DESC']}
         needsCare={(row) => row.status === 'rejected' || row.status === 'unknown'}
         empty={{ title: words.t('finance.noFeeInvoices'), hint: words.t('finance.noFeeInvoicesHint') }}
       >

@@ -47,7 +47,6 @@ export function ImportList() {
         resource="imports"
         columns={columnsIn(words)}
         filters={['phase', 'createdAt']}
-        sort={['id', 'DESC']}
         empty={{ title: words.t('imports.none'), hint: words.t('imports.noneHint') }}
       />
       {choosing ? <ImportDialog onClose={() => setChoosing(false)} /> : null}

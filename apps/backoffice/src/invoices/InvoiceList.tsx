@@ -31,7 +31,6 @@ export function InvoiceList() {
         resource="invoices"
         columns={columns}
         filters={['companyId', 'creatorId', 'key']}
-        sort={['createdAt', 'ASC']}
         empty={{ title: words.t('finance.noInvoices'), hint: words.t('finance.noInvoicesHint') }}
       >
         <StatusTabs resource="invoices" states={['submitted', 'accepted', 'refused']} />

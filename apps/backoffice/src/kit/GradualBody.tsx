@@ -1,9 +1,27 @@
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
 import { DataTableDataContext, useDataTableDataContext } from 'ra-core';
 import { type ComponentProps, startTransition, useEffect, useState } from 'react';
-import { DataTableBody } from 'react-admin';
+import { DataTableBody, DataTableHead } from 'react-admin';
+import { Later } from './Later';
 
 /** Half of what a window of 900 px shows. */
 const firstRows = 9;
+
+const place = (
+  <TableHead>
+    <TableRow sx={{ height: 34 }} />
+  </TableHead>
+);
+
+/** Its tooltips draw everything anew as soon as they stand, so the rows are painted before them. */
+export function LaterHead(props: ComponentProps<typeof DataTableHead>) {
+  return (
+    <Later instead={place}>
+      <DataTableHead {...props} />
+    </Later>
+  );
+}
 
 /** The first rows are painted before the others are made. */
 export function GradualBody(props: ComponentProps<typeof DataTableBody>) {

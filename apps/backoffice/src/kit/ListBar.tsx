@@ -41,18 +41,21 @@ export function ListBar({
         <Later>
           <FilterForm />
           <FilterButton disableSaveQuery={embedded} />
-          {embedded ? null : (
-            <Box sx={{ ml: 'auto', display: 'flex', gap: 1 }}>
-              {narrow ? null : <ColumnsButton />}
+        </Later>
+        {embedded ? null : (
+          <Box sx={{ ml: 'auto', display: 'flex', gap: 1 }}>
+            {/* The table looks for it only a short time after its own first drawing. */}
+            {narrow ? null : <ColumnsButton />}
+            <Later>
               {/* On a phone react-admin leaves a disabled one without a name. */}
               <ExportButton
                 label={words.t('kit.export')}
                 aria-label={words.t('kit.export')}
                 maxResults={mostExported}
               />
-            </Box>
-          )}
-        </Later>
+            </Later>
+          </Box>
+        )}
       </Box>
     </FilterContext.Provider>
   );

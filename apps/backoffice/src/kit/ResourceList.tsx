@@ -3,10 +3,13 @@ import Alert from '@mui/material/Alert';
 import { useListContext, useNotify } from 'ra-core';
 import { type ReactNode, useMemo } from 'react';
 import { List, Pagination } from 'react-admin';
+import { sortOf } from '../addresses';
 import type { RecordOf, ResourceName, SourceOf } from '../resources';
 import { EmptyState } from './EmptyState';
 import { exporterOf, mostExported } from './exporter';
+import { Later } from './Later';
 import { ListBar } from './ListBar';
+import { rowsAtFirst } from './listQuery';
 import { liveInterval } from './live';
 import { type Column, ResourceTable } from './ResourceTable';
 import { useWords, type Words } from './words';
@@ -16,7 +19,8 @@ interface Props<N extends ResourceName> {
   readonly columns: readonly Column<N>[];
   /** Those with bounds stand behind the button. */
   readonly filters?: readonly SourceOf<N>[];
-  readonly sort: readonly [field: SourceOf<N>, order: 'ASC' | 'DESC'];
+  /** Where it is another than that of the resource's own list. */
+  readonly sort?: readonly [field: SourceOf<N>, order: 'ASC' | 'DESC'];
   /** What the list is narrowed to for good, where it stands on another record's screen. */
   readonly within?: { readonly [Field in SourceOf<N>]?: number | string | boolean };
   /** What to do where there is nothing yet. */
@@ -43,7 +47,7 @@ export function ResourceList<N extends ResourceName>(props: Props<N>) {
       ),
     [resource, words, notify],
   );
-  const [field, order] = sort;
+  const [field, order] = sort ?? sortOf(resource);
   const embedded = within !== undefined;
   return (
     <List
@@ -56,10 +60,14 @@ export function ResourceList<N extends ResourceName>(props: Props<N>) {
       error={<Failed />}
       exporter={exporter}
       sort={{ field, order }}
-      perPage={embedded ? 25 : 50}
+      perPage={embedded ? 25 : rowsAtFirst}
       queryOptions={{ refetchInterval: liveInterval }}
       {...(embedded ? { filter: within, disableSyncWithLocation: true, storeKey: false } : {})}
-      pagination={<Pages words={words} />}
+      pagination={
+        <Later>
+          <Pages words={words} />
+        </Later>
+      }
     >
       {children}
       <ListBar resource={resource} filters={filters} embedded={embedded} />

@@ -6,7 +6,7 @@ import { BulkActionsToolbar, BulkExportButton, DataTable, Link, SimpleList } fro
 import { addressOf, isAddressed } from '../addresses';
 import { declarationOf, type RecordOf, type ResourceName, type SourceOf } from '../resources';
 import { FieldValue } from './FieldValue';
-import { GradualBody } from './GradualBody';
+import { GradualBody, LaterHead } from './GradualBody';
 import { kindOf } from './options';
 import { type TextKey, useWords } from './words';
 
@@ -56,6 +56,7 @@ function WideTable<N extends ResourceName>({ resource, columns, empty, bulk, nee
     <DataTable<RecordOf<N>>
       resource={resource}
       aria-label={words.name(resource, 2)}
+      head={LaterHead}
       body={GradualBody}
       empty={empty}
       hiddenColumns={hidden}

@@ -5,6 +5,7 @@ import { extractValidSavedQueries, useListContext, useSavedQueries } from 'ra-co
 import { type ReactNode, useState } from 'react';
 import { AddSavedQueryDialog } from 'react-admin';
 import type { FlowingName } from '../resources';
+import { Later } from './Later';
 import { WaitingCount } from './WaitingCount';
 import { useWords } from './words';
 
@@ -50,29 +51,39 @@ export function StatusTabs({ resource, states, toDo, groups = [] }: Props) {
     <Box
       role="group"
       aria-label={words.field(resource, 'status')}
-      sx={{ display: 'flex', overflowX: 'auto', gap: 2.5, mb: 1.5, borderBottom: 1, borderColor: 'divider' }}
+      sx={{
+        display: 'flex',
+        overflowX: 'auto',
+        gap: 2.5,
+        mb: 1.5,
+        borderBottom: 1,
+        borderColor: 'divider',
+        minHeight: 34,
+      }}
     >
-      {toDo ? byStatus(toDo, words.t('kit.toDo'), true) : null}
-      {byStatus(undefined, words.t('kit.all'))}
-      {groups.map(({ label, states: grouped }) => byStatus(grouped, label))}
-      {states.map((state) => byStatus(state, words.status(resource, state)))}
-      {extractValidSavedQueries(saved).map(({ label, value }) =>
-        tab(`saved ${label}`, JSON.stringify(value.filter) === JSON.stringify(filterValues), label, () => {
-          setFilters(value.filter ?? {}, value.displayedFilters);
-          if (value.sort) setSort(value.sort);
-        }),
-      )}
-      <Button
-        size="small"
-        color="secondary"
-        disabled={Object.keys(filterValues).length === 0}
-        startIcon={<BookmarkAdd />}
-        onClick={() => setSaving(true)}
-        sx={line}
-      >
-        {words.t('kit.saveView')}
-      </Button>
-      <AddSavedQueryDialog open={saving} onClose={() => setSaving(false)} />
+      <Later>
+        {toDo ? byStatus(toDo, words.t('kit.toDo'), true) : null}
+        {byStatus(undefined, words.t('kit.all'))}
+        {groups.map(({ label, states: grouped }) => byStatus(grouped, label))}
+        {states.map((state) => byStatus(state, words.status(resource, state)))}
+        {extractValidSavedQueries(saved).map(({ label, value }) =>
+          tab(`saved ${label}`, JSON.stringify(value.filter) === JSON.stringify(filterValues), label, () => {
+            setFilters(value.filter ?? {}, value.displayedFilters);
+            if (value.sort) setSort(value.sort);
+          }),
+        )}
+        <Button
+          size="small"
+          color="secondary"
+          disabled={Object.keys(filterValues).length === 0}
+          startIcon={<BookmarkAdd />}
+          onClick={() => setSaving(true)}
+          sx={line}
+        >
+          {words.t('kit.saveView')}
+        </Button>
+      </Later>
+      {saving ? <AddSavedQueryDialog open onClose={() => setSaving(false)} /> : null}
     </Box>
   );
 }

@@ -22,7 +22,6 @@ export function LeadList() {
         resource="leads"
         columns={columns}
         filters={['locale']}
-        sort={['createdAt', 'DESC']}
         empty={{ title: words.t('reach.noLeads'), hint: words.t('reach.noLeadsHint') }}
       >
         <StatusTabs resource="leads" states={['new', 'contacted', 'closed']} />

@@ -23,7 +23,6 @@ export function ListList() {
         resource="lists"
         columns={columns}
         filters={['companyId', 'createdAt']}
-        sort={['id', 'DESC']}
         empty={{ title: words.t('kept.none'), hint: words.t('kept.noneHint') }}
       />
     </>

@@ -23,7 +23,6 @@ export function MessageReportList() {
         resource="message-reports"
         columns={columns}
         filters={['reason', 'companyId', 'creatorId']}
-        sort={['createdAt', 'DESC']}
         empty={{ title: words.t('reach.noReports'), hint: words.t('reach.noReportsHint') }}
       >
         <StatusTabs resource="message-reports" states={['open', 'upheld', 'dismissed']} />

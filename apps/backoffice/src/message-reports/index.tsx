@@ -5,6 +5,7 @@ export const resource = 'message-reports';
 export const address = '/message-reports';
 export const recordAddress = '/message-reports/:id';
 export const list = screen(() => import('./MessageReportList'), 'MessageReportList');
+export const sort = ['createdAt', 'DESC'] as const;
 export const show = screen(() => import('./MessageReportShow'), 'MessageReportShow');
 export const menu: MenuEntry = {
   group: 'people',

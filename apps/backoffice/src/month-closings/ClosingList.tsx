@@ -23,7 +23,6 @@ export function ClosingList() {
         resource="month-closings"
         columns={columns}
         filters={['status', 'month']}
-        sort={['month', 'DESC']}
         empty={{ title: words.t('books.noClosings'), hint: words.t('books.noClosingsHint') }}
       />
     </>

@@ -35,7 +35,6 @@ export function ObservationList() {
         resource="observations"
         columns={[...columns, { source: 'creatorId' }, { source: 'companyId', hidden: true }]}
         filters={['confirmed', 'source', 'metric', 'reachKind', 'companyId', 'creatorId', 'observedAt']}
-        sort={['observedAt', 'DESC']}
         bulk={<ConfirmFigures />}
         needsCare={({ confirmed }) => !confirmed}
         empty={{ title: words.t('work.noFigures'), hint: words.t('work.noFiguresHint') }}

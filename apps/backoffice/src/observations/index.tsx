@@ -5,6 +5,7 @@ import { type MenuEntry, screen } from '../part';
 export const resource = 'observations';
 export const address = '/observations';
 export const list = screen(() => import('./ObservationList'), 'ObservationList');
+export const sort = ['observedAt', 'DESC'] as const;
 export const screens = [
   {
     path: '/observations/file',

@@ -31,7 +31,6 @@ export function PayContractList() {
         resource="pay-contracts"
         columns={columns}
         filters={['creatorId', 'companyId']}
-        sort={['id', 'DESC']}
         empty={{ title: words.t('payContracts.none'), hint: words.t('payContracts.noneHint') }}
       >
         <StatusTabs

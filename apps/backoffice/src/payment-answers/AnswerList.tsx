@@ -32,7 +32,6 @@ export function AnswerList() {
         resource="payment-answers"
         columns={columns}
         filters={['outcome', 'paymentFileId', 'payoutId']}
-        sort={['id', 'DESC']}
         needsCare={(row) => row.status === 'open'}
         empty={{ title: words.t('paymentFiles.noAnswers'), hint: words.t('paymentFiles.answersHint') }}
       >

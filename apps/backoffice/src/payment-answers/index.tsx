@@ -6,6 +6,7 @@ export const resource = 'payment-answers';
 export const address = '/finance/payment-answers';
 export const recordAddress = '/finance/payment-answers/:id';
 export const list = screen(() => import('./AnswerList'), 'AnswerList');
+export const sort = ['id', 'DESC'] as const;
 export const show = screen(() => import('./AnswerShow'), 'AnswerShow');
 export const screens = [
   {

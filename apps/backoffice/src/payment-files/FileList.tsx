@@ -27,7 +27,6 @@ export function FileList() {
         resource="payment-files"
         columns={columns}
         filters={['number', 'payOn', 'amountCents']}
-        sort={['id', 'DESC']}
         empty={{ title: words.t('paymentFiles.none'), hint: words.t('paymentFiles.hint') }}
       />
     </>

@@ -26,7 +26,6 @@ export function PayoutList() {
         resource="payouts"
         columns={columns}
         filters={['creatorId', 'companyId', 'dueOn', 'netCents']}
-        sort={['dueOn', 'ASC']}
         empty={{ title: words.t('finance.noPayouts'), hint: words.t('finance.noPayoutsHint') }}
       >
         <StatusTabs resource="payouts" states={['processing', 'sent', 'failed', 'waiting_invoice', 'made']} />

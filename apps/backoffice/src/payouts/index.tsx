@@ -6,6 +6,7 @@ export const resource = 'payouts';
 export const address = '/finance/payouts';
 export const recordAddress = '/finance/payouts/:id';
 export const list = screen(() => import('./PayoutList'), 'PayoutList');
+export const sort = ['dueOn', 'ASC'] as const;
 export const show = screen(() => import('./PayoutShow'), 'PayoutShow');
 export const screens = [
   {

@@ -32,7 +32,6 @@ export function Ledger() {
           ...(['account', 'kind', 'companyId', 'creatorId', 'contractId', 'currency'] as const),
           ...(['bookedOn', 'createdAt'] as const),
         ]}
-        sort={['id', 'DESC']}
         empty={{ title: words.t('finance.noPostings'), hint: words.t('finance.noPostingsHint') }}
       >
         <Sums />

@@ -28,7 +28,6 @@ export function PostList() {
         resource="posts"
         columns={columns}
         filters={['network', 'disclosure', 'companyId', 'creatorId', 'publishedOn']}
-        sort={['publishedOn', 'DESC']}
         empty={{ title: words.t('work.noPosts'), hint: words.t('work.noPostsHint') }}
         needsCare={({ status, disclosure }) =>
           status === 'gone' || status === 'private' || disclosure !== 'shown'

@@ -24,7 +24,6 @@ export function PrivacyList() {
         resource="privacy-requests"
         columns={columns}
         filters={['kind']}
-        sort={['dueOn', 'ASC']}
         empty={{ title: words.t('privacy.none'), hint: words.t('privacy.noneHint') }}
       >
         <StatusTabs resource="privacy-requests" states={['open', 'done', 'refused', 'withdrawn']} />

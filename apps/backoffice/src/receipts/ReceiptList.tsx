@@ -43,7 +43,6 @@ export function ReceiptList() {
         resource="receipts"
         columns={columns}
         filters={['source', 'receivedOn', 'amountCents', 'companyId', 'chargeId']}
-        sort={['id', 'DESC']}
         needsCare={(row) => row.status === 'unmatched'}
         empty={{ title: words.t('finance.noReceipts'), hint: words.t('finance.noReceiptsHint') }}
       >

@@ -32,7 +32,6 @@ export function RpaList() {
         resource="rpas"
         columns={columns}
         filters={['creatorId', 'year', 'issuedOn']}
-        sort={['id', 'DESC']}
         empty={{ title: words.t('books.noRpas'), hint: words.t('books.rpasHint') }}
       />
     </>

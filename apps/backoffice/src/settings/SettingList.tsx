@@ -73,7 +73,6 @@ export function SettingList() {
         resource="settings"
         columns={columns}
         filters={['key', 'validFrom']}
-        sort={['validFrom', 'DESC']}
         empty={{ title: words.t('work.noSettings'), hint: words.t('work.noSettingsHint') }}
       />
       {adding ? <SettingDialog onClose={() => setAdding(false)} /> : null}

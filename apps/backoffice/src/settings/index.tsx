@@ -5,6 +5,7 @@ import { type MenuEntry, screen } from '../part';
 export const resource = 'settings';
 export const address = '/settings';
 export const list = screen(() => import('./SettingList'), 'SettingList');
+export const sort = ['validFrom', 'DESC'] as const;
 export const screens = [
   { path: '/settings/staff', screen: screen(() => import('./StaffDuties'), 'StaffDuties'), rule: owners },
   { path: '/settings/platform', screen: screen(() => import('./Platform'), 'Platform'), rule: owners },

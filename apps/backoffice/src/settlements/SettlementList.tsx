@@ -25,7 +25,6 @@ export function SettlementList() {
         resource="settlements"
         columns={columns}
         filters={['companyId', 'creatorId', 'createdAt']}
-        sort={['id', 'DESC']}
         empty={{ title: words.t('finance.noEndings'), hint: words.t('finance.noEndingsHint') }}
       >
         <StatusTabs

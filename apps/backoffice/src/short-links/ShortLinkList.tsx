@@ -43,7 +43,6 @@ export function ShortLinkList() {
         resource="short-links"
         columns={columns}
         filters={['createdAt']}
-        sort={['id', 'DESC']}
         empty={{ title: words.t('links.none'), hint: words.t('links.noneHint') }}
       />
       {making ? <ShortLinkDialog onClose={() => setMaking(false)} /> : null}

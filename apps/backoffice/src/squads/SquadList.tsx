@@ -21,7 +21,6 @@ export function SquadList() {
         resource="squads"
         columns={columns}
         filters={['status', 'companyId', 'silent', 'createdAt']}
-        sort={['id', 'DESC']}
         empty={{ title: words.t('work.noSquads'), hint: words.t('work.noSquadsHint') }}
       />
     </>

@@ -7,6 +7,7 @@ export const resource = 'squads';
 export const address = '/squads';
 export const recordAddress = '/squad/:id';
 export const list = screen(() => import('./SquadList'), 'SquadList');
+export const sort = ['id', 'DESC'] as const;
 export const show = screen(() => import('./SquadShow'), 'SquadShow');
 export const screens: readonly Screen[] = [
   { path: '/log/:id', screen: screen(() => import('./SquadLog'), 'SquadLog'), rule: audit.access.read },

@@ -22,7 +22,6 @@ export function SubscriberList() {
         resource="subscribers"
         columns={columns}
         filters={['locale']}
-        sort={['createdAt', 'DESC']}
         empty={{ title: words.t('reach.noReaders'), hint: words.t('reach.noReadersHint') }}
       >
         <StatusTabs resource="subscribers" states={['subscribed', 'waiting', 'left']} />

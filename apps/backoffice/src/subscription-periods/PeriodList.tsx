@@ -24,7 +24,6 @@ export function PeriodList() {
         resource="subscription-periods"
         columns={columns}
         filters={['companyId', 'startsOn', 'dueOn']}
-        sort={['startsOn', 'DESC']}
         empty={{ title: words.t('finance.noPeriods'), hint: words.t('finance.noPeriodsHint') }}
       >
         <StatusTabs resource="subscription-periods" states={['draft', 'final', 'withdrawn']} />

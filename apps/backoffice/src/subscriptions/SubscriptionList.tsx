@@ -24,7 +24,6 @@ export function SubscriptionList() {
         resource="subscriptions"
         columns={columns}
         filters={['companyId', 'plan']}
-        sort={['id', 'DESC']}
         empty={{ title: words.t('finance.noSubscriptions'), hint: words.t('finance.noSubscriptionsHint') }}
       >
         <StatusTabs resource="subscriptions" states={['active', 'past_due', 'cancelled', 'open']} />

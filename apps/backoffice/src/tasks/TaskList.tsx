@@ -43,7 +43,6 @@ export function TaskList() {
         resource="tasks"
         columns={columns}
         filters={['ownerId', 'dueOn']}
-        sort={['dueOn', 'ASC']}
         needsCare={(row) => row.status === 'open' && row.dueOn < today()}
         empty={{ title: words.t('colleagues.noTasks'), hint: words.t('colleagues.noTasksHint') }}
       >

@@ -34,7 +34,6 @@ export function UserList() {
         columns={columns}
         filters={['staff', 'companyId', 'createdAt']}
         bulk
-        sort={['id', 'DESC']}
         empty={{ title: words.t('people.noUsers'), hint: words.t('people.noUsersHint') }}
       />
     </>

@@ -6,6 +6,7 @@ export const resource = 'users';
 export const address = '/users';
 export const recordAddress = '/users/:id';
 export const list = screen(() => import('./UserList'), 'UserList');
+export const sort = ['id', 'DESC'] as const;
 export const show = screen(() => import('./UserShow'), 'UserShow');
 export const edit = screen(() => import('./UserEdit'), 'UserEdit');
 export const screens = [

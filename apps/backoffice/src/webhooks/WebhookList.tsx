@@ -23,7 +23,6 @@ export function WebhookList() {
         resource="webhooks"
         columns={columns}
         filters={['companyId', 'createdAt']}
-        sort={['id', 'DESC']}
         needsCare={({ status, failingSince }) => status === 'active' && failingSince !== null}
         empty={{ title: words.t('integrations.noWebhooks'), hint: words.t('integrations.noWebhooksHint') }}
       >

@@ -1,0 +1,35 @@
+import type { Actor } from '@elenco/core/party';
+import type { QueryClient } from '@tanstack/react-query';
+import { listQueryAt } from './kit/listQuery';
+import { parts } from './parts';
+import type { ElencoDataProvider } from './providers/data';
+import { mayRead } from './resources';
+
+/** Milliseconds in which nothing that is drawn first asks again for what has just come. */
+export const fresh = 5_000;
+/** Milliseconds after which the screen is drawn without them. */
+const patience = 400;
+
+interface Asked {
+  readonly queries: QueryClient;
+  readonly data: ElencoDataProvider;
+  readonly actor: Actor;
+  readonly pathname: string;
+  readonly search: string;
+}
+
+/**
+ * Asks for the rows of the list that an address shows while its screen is loaded, under the name by which the list asks:
+ * they are there when it is drawn, or are waited for by it. What is refused is asked again, and said, by the list.
+ */
+export async function askFirstRows({ queries, data, actor, pathname, search }: Asked): Promise<void> {
+  const part = parts.find(({ address, sort }) => sort && address === (pathname || '/'));
+  if (!part?.sort || !mayRead(actor, part.resource)) return;
+  const params = listQueryAt(search || part.begins?.(actor) || '', part.sort);
+  const queryKey = [part.resource, 'getList', params];
+  const asked = queries
+    .fetchQuery({ queryKey, queryFn: () => data.getList(part.resource, params) })
+    .then((rows) => void queries.setQueryData(queryKey, rows, { updatedAt: Date.now() + fresh }))
+    .catch(() => undefined);
+  await Promise.race([asked, new Promise((settle) => setTimeout(settle, patience))]);
+}
