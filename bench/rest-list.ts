@@ -151,8 +151,8 @@ async function listen(app: { fetch: Hono['fetch'] }): Promise<{ url: string; ser
 async function people(into: Pool): Promise<void> {
   await into.query(`
     insert into companies (id, created_at, updated_at, trade_name, legal_name, cnpj, responsible_name,
-      responsible_email, plan, billing_currency)
-    select n, now(), now(), 'C' || n, 'C' || n, lpad(n::text, 14, '0'), 'R', 'r@c.example', 'open', 'BRL'
+      responsible_email, plan, billing_currency, addresses)
+    select n, now(), now(), 'C' || n, 'C' || n, lpad(n::text, 14, '0'), 'R', 'r@c.example', 'open', 'BRL', '[]'
     from generate_series(1, 20) n;
     insert into users (id, created_at, updated_at, confirmed_at, email, name, locale, staff, duties, company_id, company_role)
     select n, now(), now(), now(), n || '@c.example', 'Pessoa', 'pt', n = 21, case when n = 21 then '{owner}'::text[] else '{}' end,
