@@ -15,7 +15,7 @@ import { keep } from './parts/results';
 
 const aim = 1_500;
 const slower = 4;
-const times = 5;
+const times = 3;
 /** Chromium keeps what it compiled of a script only from the visits after the first. */
 const before = 3;
 const office = '/dashboard/admin';
