@@ -93,6 +93,7 @@ const cases: Record<string, number> = {
   'sessions/': 202,
   'failed-sign-ins/': 203,
   'settings/': 5,
+  'iss-rules/': 6,
   'briefings/draft': ids.briefing,
   'briefings/under approval': 32,
   'shortlist/proposed': 36,

@@ -98,6 +98,7 @@ const families: Readonly<Record<string, string>> = {
     'month-closings',
     'rpas',
     'taxes-withheld',
+    'iss-rules',
     'receipts',
     'finance-day',
     'bank-returns',

@@ -1,5 +1,6 @@
 import {
   acceptEnding,
+  addIssRule,
   briefings,
   charges,
   contracts,
@@ -221,34 +222,35 @@ describe('a renewal', () => {
   });
 });
 
-describe('an ending', () => {
-  const hired = async (creator: Cast['brand']) => {
-    const { job, brand } = cast;
-    const { briefingId } = await invite(cast);
-    const mine = (await database.see(proposals, creator, { briefingId }))[0]!;
-    const line = {
-      channel: 'instagram',
-      format: 'reels',
-      quantity: 3,
-      pricing: 'total',
-      amountCents: 100_001,
-    } as const;
-    await job.propose(creator, mine.id, [line], 'Topo!');
-    const [contract] = await job.hire(brand, briefingId, [mine.id]);
-    await job.sign(contract!, brand, creator);
-    return contract!;
-  };
-  const balances = async (contractId: number) => {
-    const all = await database.see(postings, cast.finance, { contractId });
-    const of = (account: string) =>
-      all.filter((row) => row.account === account).reduce((sum, row) => sum + row.amountCents, 0);
-    return Object.fromEntries(
-      ['receivable', 'committed', 'cash', 'held', 'fee', 'payable', 'withholding', 'refunds'].map(
-        (account) => [account, of(account)],
-      ),
-    );
-  };
+const hired = async (creator: Cast['brand']) => {
+  const { job, brand } = cast;
+  const { briefingId } = await invite(cast);
+  const mine = (await database.see(proposals, creator, { briefingId }))[0]!;
+  const line = {
+    channel: 'instagram',
+    format: 'reels',
+    quantity: 3,
+    pricing: 'total',
+    amountCents: 100_001,
+  } as const;
+  await job.propose(creator, mine.id, [line], 'Topo!');
+  const [contract] = await job.hire(brand, briefingId, [mine.id]);
+  await job.sign(contract!, brand, creator);
+  return contract!;
+};
+const balances = async (contractId: number) => {
+  const all = await database.see(postings, cast.finance, { contractId });
+  const of = (account: string) =>
+    all.filter((row) => row.account === account).reduce((sum, row) => sum + row.amountCents, 0);
+  return Object.fromEntries(
+    ['receivable', 'committed', 'cash', 'held', 'fee', 'payable', 'withholding', 'refunds'].map((account) => [
+      account,
+      of(account),
+    ]),
+  );
+};
 
+describe('an ending', () => {
   const contracted = async ({ briefingId }: { briefingId: number | null }) =>
     (await database.see(briefings, cast.brand, { id: briefingId! }))[0]?.contractedCents;
 
@@ -326,4 +328,50 @@ describe('an ending', () => {
       cash: 23_529,
     });
   });
+});
+
+test('a municipality that has the service tax withheld gets it out of the payout, by its own guide', async () => {
+  const { job, brand, finance, clock } = cast;
+  clock.now = '2026-11-21T12:00:00.000Z';
+  const bea = cast.creators[1]!;
+  const rule = {
+    ...{ city: 'CAMPINAS', state: 'SP', rateBp: 500, withheld: true, dueDay: 10 },
+    ...{ validFrom: '2026-12-01', lawRef: 'Lei municipal 1/2025' },
+  };
+  await job.run(addIssRule, rule, finance);
+  const contract = await hired(bea);
+  await job.pay(contract);
+  for (const deliverable of await job.deliverablesOf(contract.id)) {
+    await job.showDraft(bea, deliverable, '#publi Mais um');
+    await job.publish(bea, brand, deliverable);
+  }
+  await job.acceptInvoice(await job.invoice(bea, contract));
+
+  const [payout] = await database.see(payouts, finance, { contractId: contract.id });
+  const iss = {
+    ...{ code: 'iss', baseCents: 85_001, amountCents: 4_250, municipality: 'CAMPINAS/SP', dueDay: 10 },
+    lawRef: 'LC 116/2003, art. 6º; Lei municipal 1/2025',
+  };
+  expect(payout).toMatchObject({
+    status: 'processing',
+    dueOn: '2026-12-21',
+    netCents: 85_001 - 9_350 - 4_250,
+  });
+  expect(payout?.withholdings).toContainEqual(iss);
+  expect(await balances(contract.id)).toMatchObject({ payable: -71_401, withholding: -13_600 });
+  const entry = await database.see(postings, finance, { contractId: contract.id, account: 'withholding' });
+  expect(entry.map(({ amountCents }) => amountCents).sort((one, other) => one - other)).toEqual([
+    -9_350, -4_250,
+  ]);
+
+  // Due after the month of payment; the 10th of January is a Sunday.
+  const { rows } = await database.books.taxesWithheld(finance, { from: '2026-12-01', to: '2026-12-31' });
+  expect(rows.find(({ tax }) => tax === 'iss')).toEqual({
+    ...{ month: '2026-12-01', tax: 'iss', municipality: 'CAMPINAS/SP', amountCents: 4_250, payoutCount: 1 },
+    ...{ dueOn: '2027-01-08', code: null, lawRef: iss.lawRef },
+  });
+  // What the simulator reads is what the payout was computed by.
+  const companyId = contract.companyId;
+  const known = await database.money.issRulesOf([companyId]);
+  expect(known.get(companyId)).toEqual([expect.objectContaining(rule)]);
 });

@@ -20,6 +20,7 @@ import * as finance from './finance';
 import * as growth from './growth';
 import * as imports from './imports';
 import * as invoices from './invoices';
+import * as issRules from './iss-rules';
 import * as leads from './leads';
 import * as lists from './lists';
 import * as messageReports from './message-reports';
@@ -95,6 +96,7 @@ export const parts: readonly Part[] = [
   postings,
   trialBalance,
   taxes,
+  issRules,
   rpas,
   monthClosings,
   growth,

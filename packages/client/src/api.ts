@@ -5235,6 +5235,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/iss-rules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A page of iss-rules
+         * @description A page of iss-rules.
+         *
+         *     For staff: owner, staff: finance; each within what they may read.
+         */
+        get: operations["getIssRules"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/iss-rules/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One of iss-rules
+         * @description One of iss-rules.
+         *
+         *     For staff: owner, staff: finance; each within what they may read.
+         */
+        get: operations["getIssRulesId"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/payment-files": {
         parameters: {
             query?: never;
@@ -5706,6 +5750,26 @@ export interface paths {
          * @description Withdraws a setting that is not in force yet.
          */
         post: operations["postCommandsSettingsWithdraw"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/commands/iss-rules.add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Adds what a municipality says of the service tax (ISS) from a day on
+         * @description Adds what a municipality says of the service tax (ISS) from a day on.
+         */
+        post: operations["postCommandsIssRulesAdd"];
         delete?: never;
         options?: never;
         head?: never;
@@ -11173,6 +11237,10 @@ export interface components {
                 amountCents: number;
                 /** @description Rule of law behind it */
                 lawRef: string;
+                /** @description Whom the service tax is owed to */
+                municipality?: string;
+                /** @description Guide due on day */
+                dueDay?: number;
             }[];
             /** @description Net, in minor units of the currency */
             netCents: number;
@@ -16106,6 +16174,10 @@ export interface components {
                 amountCents: number;
                 /** @description Rule of law behind it */
                 lawRef: string;
+                /** @description Whom the service tax is owed to */
+                municipality?: string;
+                /** @description Guide due on day */
+                dueDay?: number;
             }[];
             /** @description Net, in minor units of the currency */
             netCents: number;
@@ -16113,6 +16185,58 @@ export interface components {
             holder: string;
             /** @description CPF */
             taxId: string;
+        };
+        /**
+         * @description ISS rule
+         * @example {
+         *       "id": 1,
+         *       "version": 1,
+         *       "createdAt": "2026-12-01T12:00:00.000Z",
+         *       "updatedAt": "2026-12-01T12:00:00.000Z",
+         *       "state": "SP",
+         *       "city": "São Paulo",
+         *       "rateBp": 500,
+         *       "withheld": true,
+         *       "dueDay": 1,
+         *       "validFrom": "2026-12-01",
+         *       "lawRef": "Text",
+         *       "authorId": 1
+         *     }
+         */
+        "iss-rules": {
+            /** @description Number */
+            id: number;
+            /** @description Version */
+            version: number;
+            /**
+             * Format: date-time
+             * @description Recorded on
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description Updated
+             */
+            updatedAt: string;
+            /** @description State */
+            state: string;
+            /** @description Municipality */
+            city: string;
+            /** @description Rate, in basis points: 1,000 are 10 % */
+            rateBp: number;
+            /** @description Withheld by the payer */
+            withheld: boolean;
+            /** @description Guide due on day */
+            dueDay: number;
+            /**
+             * Format: date
+             * @description Valid from
+             */
+            validFrom: string;
+            /** @description Law */
+            lawRef: string;
+            /** @description Recorded by */
+            authorId: number | null;
         };
         /**
          * @description Payment file
@@ -31075,6 +31199,74 @@ export interface operations {
             default: components["responses"]["failed"];
         };
     };
+    getIssRules: {
+        parameters: {
+            query?: {
+                /** @description By which field, and whether upwards or downwards */
+                sort?: string;
+                /** @description First and last row, counted from 0, at most 1000 rows; 25 unless given */
+                range?: string;
+                /** @description All must hold; several values of one field mean any of them. Numbers may come as text */
+                filter?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description the rows */
+            200: {
+                headers: {
+                    /** @description `<name> first-last/total`; `<name> *\/total` for no rows */
+                    "Content-Range"?: string;
+                    /** @description `at-least` where more than 10,000 rows were found: they are not all counted, and there are at least as many as `total` */
+                    "Total-Bound"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["iss-rules"][];
+                };
+            };
+            400: components["responses"]["refused400"];
+            401: components["responses"]["refused401"];
+            403: components["responses"]["refused403"];
+            422: components["responses"]["refused422"];
+            429: components["responses"]["refused429"];
+            default: components["responses"]["failed"];
+        };
+    };
+    getIssRulesId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description ISS rule: its number
+                 * @example 1
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description the row */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["iss-rules"];
+                };
+            };
+            401: components["responses"]["refused401"];
+            403: components["responses"]["refused403"];
+            404: components["responses"]["refused404"];
+            429: components["responses"]["refused429"];
+            default: components["responses"]["failed"];
+        };
+    };
     getPaymentFiles: {
         parameters: {
             query?: {
@@ -33029,6 +33221,75 @@ export interface operations {
                 "application/json": {
                     /** @description Number */
                     id: number;
+                };
+            };
+        };
+        responses: {
+            /** @description what the command says */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                };
+            };
+            400: components["responses"]["refused400"];
+            401: components["responses"]["refused401"];
+            403: components["responses"]["refused403"];
+            404: components["responses"]["refused404"];
+            409: components["responses"]["refused409"];
+            413: components["responses"]["refused413"];
+            415: components["responses"]["refused415"];
+            422: components["responses"]["refused422"];
+            429: components["responses"]["refused429"];
+            default: components["responses"]["failed"];
+        };
+    };
+    postCommandsIssRulesAdd: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description makes a repetition harmless
+                 * @example 3c0c8a3e-2d0f-4c39-9df5-6d1a3a4b7f10
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "state": "SP",
+                 *       "city": "São Paulo",
+                 *       "rateBp": 500,
+                 *       "withheld": true,
+                 *       "dueDay": 1,
+                 *       "validFrom": "2026-12-01",
+                 *       "lawRef": "Text"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description State */
+                    state: string;
+                    /** @description Municipality */
+                    city: string;
+                    /** @description Rate, in basis points: 1,000 are 10 % */
+                    rateBp: number;
+                    /** @description Withheld by the payer */
+                    withheld: boolean;
+                    /** @description Guide due on day */
+                    dueDay: number;
+                    /**
+                     * Format: date
+                     * @description Valid from
+                     */
+                    validFrom: string;
+                    /** @description Law */
+                    lawRef: string;
                 };
             };
         };
@@ -39745,6 +40006,8 @@ export interface operations {
                              * @enum {string}
                              */
                             tax: "inss" | "irrf_individual" | "irrf_company" | "iss";
+                            /** @description Whom the service tax is owed to */
+                            municipality: string | null;
                             /** @description Amount, in minor units of the currency */
                             amountCents: number;
                             /** @description How many payouts */

@@ -16,7 +16,16 @@ import { subscribers } from './newsletter';
 import { applications, openings } from './opening';
 import { attributions, companies, consents, creators, curatorCodes, payees, users } from './party';
 import { payContracts } from './pay';
-import { chargeLines, charges, instalments, invoices, paymentProofs, payouts, postings } from './payment';
+import {
+  chargeLines,
+  charges,
+  instalments,
+  invoices,
+  issRules,
+  paymentProofs,
+  payouts,
+  postings,
+} from './payment';
 import { paymentAnswers, paymentFiles } from './paymentFile';
 import { portfolioProjects } from './portfolio';
 import { observations, posts } from './post';
@@ -129,6 +138,7 @@ export const resources = {
   'webhook-deliveries': webhookDeliveries,
   receipts,
   rpas,
+  'iss-rules': issRules,
   'payment-files': paymentFiles,
   'payment-answers': paymentAnswers,
   'fee-invoices': feeInvoices,

@@ -41,6 +41,7 @@ import { checkedContract } from './queries/contractCheck';
 import * as conversing from './queries/conversations';
 import { curated } from './queries/curated';
 import { feeInvoicesWaiting } from './queries/feeInvoices';
+import { issRulesOf } from './queries/issRules';
 import * as paying from './queries/money';
 import { ofCompany } from './queries/moneyOfCompany';
 import * as office from './queries/office';
@@ -204,6 +205,7 @@ export class Database {
     ...paying,
     ...exchanging,
     ofCompany,
+    issRulesOf,
     subscribing,
     ripeDrafts,
     ...cardPaying,

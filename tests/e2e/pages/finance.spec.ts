@@ -128,5 +128,23 @@ test('finance’s month: the bank’s file, suspense, a run by two people with i
   // What was kept back.
   await page.goto(`${office}/finance/taxes`);
   await expect(page.getByRole('table', { name: words.books.byMonth }).getByRole('row')).not.toHaveCount(1);
+
+  // What a municipality says of the service tax is a row; a rate that no law allows is refused beside its field.
+  await page.goto(`${office}/finance/iss-rules`);
+  const { fields } = words.resources['iss-rules'];
+  await page.getByRole('button', { name: words.office.iss.new }).click();
+  await first.fill(fields.city, 'Campinas', first.dialog);
+  await first.fill(fields.state, 'São Paulo', first.dialog);
+  await first.fill(fields.rateBp, '6', first.dialog);
+  await first.fill(fields.dueDay, '15', first.dialog);
+  await first.fill(fields.validFrom, today(), first.dialog);
+  await first.fill(fields.lawRef, 'Lei municipal 1/2025', first.dialog);
+  await first.press(words.office.kit.save, first.dialog);
+  await expect(first.dialog.getByText(words.problems.outside_bounds)).toBeVisible();
+  await first.fill(fields.rateBp, '4,5', first.dialog);
+  await first.press(words.office.kit.save, first.dialog);
+  const row = page.getByRole('row').filter({ hasText: 'Campinas' });
+  await expect(row).toContainText('4,5');
+  await expect(row).toContainText('Lei municipal 1/2025');
   expect([...first.troubles, ...second.troubles]).toEqual([]);
 });

@@ -6,15 +6,15 @@ import { DialogForm } from '../kit/DialogForm';
 import { DayInput } from '../kit/inputs';
 import { ProofInput } from '../kit/ProofInput';
 import { tomorrow } from '../kit/today';
+import { useProvenRun } from '../kit/useProvenRun';
 import { useWords, type Words } from '../kit/words';
 import { boundsOf, typedValue } from './inUnits';
 import { Touched } from './Touched';
-import { useSettingCommand } from './useSettingCommand';
 
 /** A new value of a constant from a day to come on. What needs a second person is proposed only. */
 export function SettingDialog({ onClose }: { onClose: () => void }) {
   const words = useWords();
-  const { send, asked } = useSettingCommand('settings.propose');
+  const { send, asked } = useProvenRun('settings.propose');
   const save = ({ key, value, validFrom, ...given }: FieldValues) => {
     const { secondPerson } = declaredSetting(key);
     const done = words.t(secondPerson ? 'work.proposed' : 'work.planned');

@@ -6,10 +6,10 @@ import { useState } from 'react';
 import { DialogForm } from '../kit/DialogForm';
 import { ProofInput } from '../kit/ProofInput';
 import { useActor } from '../kit/useActor';
+import { useProvenRun } from '../kit/useProvenRun';
 import { useWords } from '../kit/words';
 import type { RecordOf } from '../resources';
 import { inUnits } from './inUnits';
-import { useSettingCommand } from './useSettingCommand';
 
 type Step = 'approve' | 'withdraw';
 interface Props {
@@ -60,7 +60,7 @@ export function SettingSteps({ row, state }: Props) {
 function StepDialog({ row, step, onClose }: { row: Props['row']; step: Step; onClose: () => void }) {
   const words = useWords();
   const { verb, done } = stepWords[step];
-  const { send, asked } = useSettingCommand(`settings.${step}`);
+  const { send, asked } = useProvenRun(`settings.${step}`);
   return (
     <DialogForm
       title={words.t(verb)}

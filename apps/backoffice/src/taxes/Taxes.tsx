@@ -54,6 +54,8 @@ export function Taxes() {
 
 function ByMonth({ rows }: Pick<TaxesReport, 'rows'>) {
   const words = useWords();
+  const kindOf = ({ tax, municipality }: TaxesReport['rows'][number]) =>
+    [words.t(`books.kinds.${tax}`), municipality].filter(Boolean).join(' ');
   const heads = ['month', 'tax', 'payouts', 'withheld', 'due', 'code', 'law'] as const;
   return (
     <Panel title={words.t('books.byMonth')}>
@@ -61,9 +63,9 @@ function ByMonth({ rows }: Pick<TaxesReport, 'rows'>) {
         label={words.t('books.byMonth')}
         heads={heads.map((head) => words.t(`books.${head}`))}
         rows={rows.map((row) => ({
-          key: `${row.month} ${row.tax}`,
+          key: `${row.month} ${row.tax} ${row.municipality}`,
           cells: [
-            ...[words.month(row.month), words.t(`books.kinds.${row.tax}`), words.number(row.payoutCount)],
+            ...[words.month(row.month), kindOf(row), words.number(row.payoutCount)],
             <Money key="withheld" cents={row.amountCents} currency="BRL" />,
             row.dueOn ? words.day(row.dueOn) : words.t('books.ofMunicipality'),
             ...[row.code ?? '–', row.lawRef ?? '–'],

@@ -52,10 +52,11 @@ export async function loadEnding(ctx: RequestContext, contract: Contract, side: 
     }
   }
   if (contract.status !== 'active') return null;
-  const [money, lines, [payee]] = await Promise.all([
+  const [money, lines, [payee], iss] = await Promise.all([
     app.money.steps(actor, [contract.id]),
     app.see(proposals, actor, { id: contract.proposalId }),
     side === 'creator' ? app.see(payees, actor, {}) : [],
+    side === 'creator' ? app.money.issRulesOf([contract.companyId]) : null,
   ]);
   const agreements = agreementsOf(
     contract,
@@ -74,7 +75,10 @@ export async function loadEnding(ctx: RequestContext, contract: Contract, side: 
     asked: null,
     price: { ...price, currency: contract.currency },
     work,
-    net: payee && price.creatorCents > 0 ? foreseenNet(gross, payee, today, owed) : null,
+    net:
+      payee && price.creatorCents > 0
+        ? foreseenNet(gross, payee, today, owed, iss?.get(contract.companyId) ?? [])
+        : null,
     days: settingOn(rules, 'ending_answer_days', today),
   };
 }

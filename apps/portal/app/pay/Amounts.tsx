@@ -14,13 +14,13 @@ export function Amounts({
   page,
 }: {
   priced: Priced;
-  page: Pick<PayPage, 'feeBp' | 'payee' | 'payoutDays' | 'row' | 'known'>;
+  page: Pick<PayPage, 'feeBp' | 'payee' | 'payoutDays' | 'row' | 'known' | 'iss'>;
 }) {
   const { t } = useTranslation('pay');
   const { currency } = priced;
   const amounts = payAmounts({ ...priced, feeBp: page.feeBp });
-  const { payee, payoutDays, known } = page;
-  const taxes = payee ? payTaxes(amounts, payee, { currency, payoutDays, known }) : [];
+  const { payee, payoutDays, known, iss } = page;
+  const taxes = payee ? payTaxes(amounts, payee, { currency, payoutDays, known, iss }) : [];
   const net = amounts.creatorCents - sum(taxes.map(([, cents]) => cents));
   const first = amounts.instalments[0];
   const money = (cents: number) => <Money cents={cents} currency={currency} />;

@@ -74,6 +74,7 @@ export async function loadPay(ctx: CreatorContext) {
     app.see(settings, system, { key: ['payout_days', 'fee_bp'] }),
     app.see(payouts, actor, {}),
   ]);
+  const iss = row?.companyId ? (await app.money.issRulesOf([row.companyId])).get(row.companyId) : null;
   const parts = row ? await app.see(instalments, actor, { payContractId: row.id }, { by: 'id' }) : [];
   const [owed, handedIn] = row?.contractId
     ? await Promise.all([
@@ -85,6 +86,7 @@ export async function loadPay(ctx: CreatorContext) {
     today,
     key: crypto.randomUUID(),
     row: row && shownOf(row),
+    iss: iss ?? [],
     missing: row ? missingInPay(row, today) : [],
     feeBp: row?.feeBp ?? settingOn(rules, 'fee_bp', today),
     payoutDays: settingOn(rules, 'payout_days', today),

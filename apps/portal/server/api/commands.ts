@@ -16,6 +16,7 @@ const open = [
   'settings.propose',
   'settings.approve',
   'settings.withdraw',
+  'iss-rules.add',
   'companies.changePlan',
   'subscriptions.choose',
   'subscriptions.keep',

@@ -31,14 +31,15 @@ export const states = {
   TO: 'Tocantins',
 } as const;
 
-const plain = (text: string) =>
+/** Names of places as they are compared: without accents, in capitals, with single spaces. */
+export const plainName = (text: string) =>
   text.normalize('NFD').replace(/\p{M}/gu, '').trim().replace(/\s+/g, ' ').toUpperCase();
 
 /** The two letters of a state that somebody wrote by its letters or its name: `pernambuco` → `PE`; null: none of them. */
 export function stateOf(text: string): keyof typeof states | null {
-  const written = plain(text);
+  const written = plainName(text);
   for (const [letters, name] of Object.entries(states))
-    if (written === letters || written === plain(name)) return letters as keyof typeof states;
+    if (written === letters || written === plainName(name)) return letters as keyof typeof states;
   return null;
 }
 

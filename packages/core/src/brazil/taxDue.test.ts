@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { taxDue } from './index';
+import { dueAfterMonth, taxDue } from './index';
 
 it.each([
   ['inss', '2026-11', '2026-12-18', '1099'],
@@ -12,5 +12,7 @@ it.each([
 
 it('knows no day of a municipality, and none before the rule', () => {
   expect(taxDue('iss', '2026-11')).toBeUndefined();
+  // Carnival: the last day before it on which banks are open.
+  expect(dueAfterMonth('2027-01', 9)).toBe('2027-02-05');
   expect(taxDue('inss', '2008-10')).toBeUndefined();
 });

@@ -17,7 +17,7 @@ interface TaxDue {
 
 /**
  * In order of date; a new rule is a new row, and no row is ever changed. The service tax is each municipality's own, so
- * that its day is not among these.
+ * that its day stands in `iss-rules`.
  */
 const rules: readonly TaxDue[] = [
   {
@@ -37,13 +37,17 @@ const rules: readonly TaxDue[] = [
   { tax: 'irrf_company', from: '2008-11', day: 20, code: '8045', lawRef: 'Lei 11.196/2005, art. 70, I, e' },
 ];
 
+/** The day of the month after a month (`YYYY-MM`), or the last one before it on which banks are open. */
+export function dueAfterMonth(month: string, day: number): string {
+  const next = addDays(`${month}-01`, 31).slice(0, 7);
+  return bankDaysBefore(addDays(`${next}-${String(day).padStart(2, '0')}`, 1), 1);
+}
+
 /**
  * When and by which code what was kept back in a month (`YYYY-MM`) is paid; undefined where the rule is not ours to know.
  */
 export function taxDue(tax: WithheldTax, month: string) {
   const rule = rules.findLast((one) => one.tax === tax && one.from <= month);
   if (!rule) return undefined;
-  const next = addDays(`${month}-01`, 31).slice(0, 7);
-  const day = `${next}-${String(rule.day).padStart(2, '0')}`;
-  return { dueOn: bankDaysBefore(addDays(day, 1), 1), code: rule.code, lawRef: rule.lawRef };
+  return { dueOn: dueAfterMonth(month, rule.day), code: rule.code, lawRef: rule.lawRef };
 }

@@ -2,6 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type WithholdingInput, withhold } from './index';
 
+const iss = (rateBp: number) => ({
+  ...{ rateBp, municipality: 'Campinas/SP', dueDay: 15, lawRef: 'Lei municipal 1' },
+});
 const individual = { legalForm: 'individual', on: '2026-11-21' } as const;
 
 function amounts(payment: WithholdingInput): Record<string, number> {
@@ -40,8 +43,13 @@ describe('a payment to an individual', () => {
     const payment = { ...individual, grossCents: 1_000_000, dependants: 2, alimonyCents: 100_000 };
     expect(amounts(payment).irrf).toBe(120_561);
   });
-  it('adds the service tax when its rate is given', () => {
-    expect(amounts({ ...individual, grossCents: 600_000, issBp: 500 })).toMatchObject({ iss: 30_000 });
+  it('adds the service tax where the municipality has it withheld, with its law', () => {
+    const payment = { ...individual, grossCents: 600_000, iss: iss(500) };
+    expect(amounts(payment)).toMatchObject({ inss: 66_000, irrf: 38_002, iss: 30_000, net: 465_998 });
+    expect(withhold(payment).lines.at(-1)).toEqual({
+      ...{ code: 'iss', baseCents: 600_000, amountCents: 30_000, municipality: 'Campinas/SP', dueDay: 15 },
+      lawRef: 'LC 116/2003, art. 6º; Lei municipal 1',
+    });
   });
   it('comes to the same for a month paid in parts as paid at once', () => {
     fc.assert(
@@ -71,7 +79,7 @@ describe('a payment to a company', () => {
   it('withholds 1.5 % income tax on advertising services, and the service tax when asked', () => {
     const payment = { legalForm: 'company', on: '2026-11-21', grossCents: 850_000 } as const;
     expect(amounts(payment)).toEqual({ irrf: 12_750, net: 837_250 });
-    expect(amounts({ ...payment, issBp: 200 })).toEqual({ irrf: 12_750, iss: 17_000, net: 820_250 });
+    expect(amounts({ ...payment, iss: iss(200) })).toEqual({ irrf: 12_750, iss: 17_000, net: 820_250 });
   });
 });
 
@@ -88,6 +96,8 @@ describe('a payment to a company that is taxed as a whole', () => {
       { code: 'irrf', baseCents: 850_000, amountCents, lawRef: expect.stringMatching(law) },
     ]);
     expect(netCents).toBe(850_000 - amountCents);
+    const kept = taxRegime === 'mei' || taxRegime === 'simples' ? undefined : 42_500;
+    expect(amounts({ ...payment, iss: iss(500) }).iss).toBe(kept);
   });
 });
 
@@ -98,8 +108,13 @@ describe('any payment', () => {
         fc.integer({ min: 0, max: 1_000_000_000_000 }),
         fc.constantFrom('individual', 'company'),
         fc.option(fc.integer({ min: 200, max: 500 }), { nil: undefined }),
-        (grossCents, legalForm, issBp) => {
-          const { lines, netCents } = withhold({ grossCents, legalForm, on: '2026-01-01', issBp });
+        (grossCents, legalForm, bp) => {
+          const { lines, netCents } = withhold({
+            grossCents,
+            legalForm,
+            on: '2026-01-01',
+            iss: bp === undefined ? bp : iss(bp),
+          });
           expect(lines.reduce((total, line) => total + line.amountCents, netCents)).toBe(grossCents);
           for (const line of lines) expect(line.amountCents).toBeGreaterThanOrEqual(0);
         },
@@ -110,8 +125,8 @@ describe('any payment', () => {
     { on: '2025-12-31' },
     { grossCents: -1 },
     { grossCents: 0.5 },
-    { issBp: 199 },
-    { issBp: 501 },
+    { iss: iss(199) },
+    { iss: iss(501) },
     { dependants: -1 },
     { alimonyCents: 0.1 },
   ])('with %j is refused', (wrong) => {

@@ -14,8 +14,8 @@ export interface WithholdingInput {
   readonly alreadyWithheldInssCents?: number;
   readonly dependants?: number;
   readonly alimonyCents?: number;
-  /** Rate of the service tax when the municipality has the payer withhold it, 200…500 basis points. */
-  readonly issBp?: number;
+  /** The service tax, where the taker's municipality has it withheld. */
+  readonly iss?: IssDue | undefined;
   /**
    * Earlier payments by the same payer to the same individual in the same month. INSS and IRRF are due on
    * the month's total, so that they are computed on all of it and what was withheld comes off.
@@ -27,12 +27,26 @@ export interface WithholdingInput {
   };
 }
 
+/** What a municipality has its takers keep back of services. */
+export interface IssDue {
+  /** 200…500 basis points (LC 116/2003, art. 8º and 8º-A). */
+  readonly rateBp: number;
+  /** As its guide says it: `Campinas/SP`. */
+  readonly municipality: string;
+  /** Day of the following month on which the guide is due. */
+  readonly dueDay: number;
+  readonly lawRef: string;
+}
+
 export interface WithholdingLine {
   readonly code: 'inss' | 'irrf' | 'iss';
   /** What the rate applies to; for INSS the month's remuneration up to the ceiling. */
   readonly baseCents: number;
   readonly amountCents: number;
   readonly lawRef: string;
+  /** Of the service tax alone: whom it is owed to, and the day of the following month on which. */
+  readonly municipality?: string | undefined;
+  readonly dueDay?: number | undefined;
 }
 
 export interface Withholding {
@@ -79,8 +93,18 @@ function companyLines(payment: WithholdingInput, table: TaxTable): WithholdingLi
   return [{ code: 'irrf', baseCents, amountCents: portion(baseCents, bp), lawRef }];
 }
 
+/** The bounds of the service tax's rate (LC 116/2003, art. 8º, II, and 8º-A). */
+export const issRateBp = { min: 200, max: 500 } as const;
+
+/**
+ * A MEI pays a fixed amount (LC 123/2006, art. 21, § 4º, IV), and one in the Simples by the rate of its own bracket, which
+ * its invoice says (I), not by the municipality's.
+ */
+const paysIssItself = ({ legalForm, taxRegime }: WithholdingInput): boolean =>
+  legalForm === 'company' && (taxRegime === 'mei' || taxRegime === 'simples');
+
 function check(payment: WithholdingInput): void {
-  const { grossCents, issBp } = payment;
+  const { grossCents, iss } = payment;
   const amounts = [
     grossCents,
     payment.alreadyWithheldInssCents ?? 0,
@@ -91,15 +115,15 @@ function check(payment: WithholdingInput): void {
   if (amounts.some((amount) => !Number.isSafeInteger(amount) || amount < 0)) {
     throw new RangeError('amounts of a payment are whole and not negative');
   }
-  if (issBp !== undefined && !(Number.isInteger(issBp) && issBp >= 200 && issBp <= 500)) {
-    throw new RangeError(`the service tax is between 200 and 500 bp: ${issBp}`);
+  if (iss && !(Number.isInteger(iss.rateBp) && iss.rateBp >= issRateBp.min && iss.rateBp <= issRateBp.max)) {
+    throw new RangeError(`the service tax is between 200 and 500 bp: ${iss.rateBp}`);
   }
 }
 
 /**
  * What the payer keeps back from a payment to a creator, by the tables in force on its date: INSS and IRRF
  * for an individual (RPA), 1.5 % IRRF on advertising services for a company unless it is a MEI or in the Simples, the
- * service tax for either when its rate is given. Screens say that an accountant confirms it.
+ * service tax where the taker's municipality has it withheld, of either but a MEI or one in the Simples. Screens say that an accountant confirms it.
  * @throws RangeError for a negative or fractional amount, an impossible rate, taxes above the gross, or a
  * date before the first table.
  */
@@ -108,9 +132,14 @@ export function withhold(payment: WithholdingInput): Withholding {
   const table = taxTableOn(payment.on);
   const lines =
     payment.legalForm === 'individual' ? individualLines(payment, table) : companyLines(payment, table);
-  if (payment.issBp !== undefined) {
-    const amountCents = portion(payment.grossCents, payment.issBp);
-    lines.push({ code: 'iss', baseCents: payment.grossCents, amountCents, lawRef: table.issLawRef });
+  const { grossCents: baseCents, iss } = payment;
+  if (iss && !paysIssItself(payment)) {
+    const { rateBp, municipality, dueDay, lawRef } = iss;
+    const amountCents = portion(baseCents, rateBp);
+    lines.push({
+      ...{ code: 'iss', baseCents, amountCents, municipality, dueDay },
+      lawRef: `${table.issLawRef}; ${lawRef}`,
+    });
   }
   const netCents = lines.reduce((net, line) => net - line.amountCents, payment.grossCents);
   if (netCents < 0) throw new RangeError('more would be withheld than is paid');

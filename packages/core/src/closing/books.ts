@@ -70,6 +70,8 @@ export const taxesReport = z.object({
       /** Its first day. */
       month: date,
       tax: z.enum(withheldTaxes),
+      /** Whom the service tax is owed to; null for those of the Union. */
+      municipality: z.string().nullable(),
       amountCents: cents,
       payoutCount: count,
       dueOn: date.nullable(),

@@ -83,6 +83,7 @@ const families = {
     'month-closings',
     'rpas',
     'taxes-withheld',
+    'iss-rules',
     'receipts',
     'bank-returns',
     'payment-files',

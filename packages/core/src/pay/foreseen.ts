@@ -1,7 +1,7 @@
 import { dueOn as dueAfter } from '../brazil';
 import { type Currency, sum } from '../kit';
 import type { Payee } from '../party';
-import { foreseenNet, type TaxedPayout } from '../payment';
+import { foreseenNet, type IssTerms, type TaxedPayout } from '../payment';
 import type { PayAmounts } from './amounts';
 
 type Tax = TaxedPayout['withholdings'][number]['code'];
@@ -10,6 +10,7 @@ type Tax = TaxedPayout['withholdings'][number]['code'];
  * What will be kept back of all instalments by kind, each on the day on which it is paid out. Taxes of an individual are due
  * on the sum of a month: on what it holds already, and on instalments before in the same one. Minor units, none of nothing.
  * @param known the creator's payouts whose taxes are computed, of any month and currency
+ * @param iss the rules of the client's municipality
  */
 export function payTaxes(
   { instalments }: Pick<PayAmounts, 'instalments'>,
@@ -18,16 +19,18 @@ export function payTaxes(
     currency,
     payoutDays,
     known,
+    iss,
   }: {
     readonly currency: Currency;
     readonly payoutDays: number;
     readonly known: readonly TaxedPayout[];
+    readonly iss: readonly IssTerms[];
   },
 ): [Tax, number][] {
   const before = [...known];
   const kept = instalments.flatMap(({ amountCents, feeCents, dueOn, ordinal }) => {
     const gross = { grossCents: amountCents - feeCents, currency };
-    const { withholdings, on } = foreseenNet(gross, payee, dueAfter(dueOn, payoutDays), before);
+    const { withholdings, on } = foreseenNet(gross, payee, dueAfter(dueOn, payoutDays), before, iss);
     const { legalForm } = payee;
     before.push({
       id: -ordinal,

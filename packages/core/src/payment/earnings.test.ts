@@ -49,7 +49,8 @@ describe('what is foreseen before the invoice', () => {
     withholdings: [{ code: 'inss', baseCents: 600_000, amountCents: 66_000, lawRef: '' }],
   });
   const inss = (on: string, others = [earlier]) =>
-    foreseenNet(aPayout(), payee, on, others).withholdings.find((tax) => tax.code === 'inss')?.amountCents;
+    foreseenNet(aPayout(), payee, on, others, []).withholdings.find((tax) => tax.code === 'inss')
+      ?.amountCents;
 
   it('counts the payouts of its own month, and itself never', () => {
     expect(inss('2026-12-29', [])).toBe(37_400);
@@ -61,7 +62,7 @@ describe('what is foreseen before the invoice', () => {
 
   it('is for a company less its income tax, on the day that is given', () => {
     const company = { legalForm: 'company', dependants: 0, taxRegime: 'other' } as const;
-    expect(foreseenNet(aPayout(), company, '2026-12-29', [])).toMatchObject({
+    expect(foreseenNet(aPayout(), company, '2026-12-29', [], [])).toMatchObject({
       netCents: 334_900,
       on: '2026-12-29',
     });

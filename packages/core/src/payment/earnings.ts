@@ -1,6 +1,7 @@
 import type { Currency } from '../kit';
 import { sum } from '../kit';
 import type { Payee } from '../party';
+import { type IssTerms, issOn } from './issRule';
 import { netOf, type Withheld } from './netPay';
 import type { Payout } from './schema';
 
@@ -66,15 +67,20 @@ export type TaxedPayout = Pick<
   'id' | 'currency' | 'legalForm' | 'madeOn' | 'dueOn' | 'grossCents' | 'withholdings'
 >;
 
-/** @param others the creator's payouts, of any month and currency */
+/**
+ * @param others the creator's payouts, of any month and currency
+ * @param iss the rules of the company's municipality
+ */
 export function foreseenNet(
   gross: { readonly id?: number; readonly grossCents: number; readonly currency: Currency },
   payee: Pick<Payee, 'legalForm' | 'dependants' | 'taxRegime'>,
   on: string,
   others: readonly TaxedPayout[],
+  iss: readonly IssTerms[],
 ): Foreseen {
   const { grossCents, currency } = gross;
   const { legalForm, dependants, taxRegime } = payee;
   const earlier = earlierInMonth(others, gross, on);
-  return { ...netOf({ grossCents, currency, legalForm, taxRegime, dependants, on, earlier }), on };
+  const due = issOn(iss, on);
+  return { ...netOf({ grossCents, currency, legalForm, taxRegime, dependants, on, iss: due, earlier }), on };
 }

@@ -38,6 +38,7 @@ export * from './flow';
 export { type Gate, gateChecks } from './gate';
 export { type IncomeMonth, incomeByMonth, incomeTotal } from './income';
 export { type Instalment, instalment, instalments } from './instalment';
+export * from './issRule';
 export { type JobWait, jobWait } from './jobWait';
 export { lateOf } from './late';
 export { netPay, type Withheld } from './netPay';

@@ -1,4 +1,4 @@
-import { withhold } from '../brazil';
+import { type IssDue, withhold } from '../brazil';
 import { type Currency, splitFee, sum } from '../kit';
 import type { Payee } from '../party';
 import type { Payout } from './schema';
@@ -13,6 +13,8 @@ interface Earnings {
   /** Business date of the payment, which selects the tax tables. */
   readonly on: string;
   readonly dependants?: number;
+  /** The service tax, where the company's municipality has it withheld on that day. */
+  readonly iss?: IssDue | undefined;
   /** What the same individual was paid before in the month of `on`; taxes are due on the month's total. */
   readonly earlier?: readonly Pick<Payout, 'grossCents' | 'withholdings'>[];
 }
@@ -30,7 +32,7 @@ const taxOf = (payouts: readonly Pick<Payout, 'withholdings'>[], code: Withheld[
  * @throws RangeError when more would be kept back than is paid.
  */
 export function netOf(earnings: Earnings): { readonly withholdings: Withheld[]; readonly netCents: number } {
-  const { grossCents, currency, legalForm, taxRegime, on, dependants = 0, earlier = [] } = earnings;
+  const { grossCents, currency, legalForm, taxRegime, on, dependants = 0, iss, earlier = [] } = earnings;
   if (currency !== 'BRL') return { withholdings: [], netCents: grossCents };
   const { lines, netCents } = withhold({
     grossCents,
@@ -38,6 +40,7 @@ export function netOf(earnings: Earnings): { readonly withholdings: Withheld[]; 
     taxRegime,
     on,
     dependants,
+    iss,
     earlierInMonth: {
       grossCents: sum(earlier.map((payout) => payout.grossCents)),
       inssCents: taxOf(earlier, 'inss'),
@@ -59,6 +62,7 @@ export function netPay(price: {
   readonly on: string;
   readonly currency?: Currency;
   readonly dependants?: number;
+  readonly iss?: Earnings['iss'];
   /** What the same individual is paid by us in the month of `on` besides. */
   readonly earlier?: Earnings['earlier'];
 }): {
@@ -76,6 +80,7 @@ export function netPay(price: {
     on,
     currency = 'BRL',
     dependants = 0,
+    iss,
     earlier = [],
   } = price;
   const { feeCents, creatorCents: grossCents } = splitFee(totalCents, feeBp);
@@ -83,6 +88,6 @@ export function netPay(price: {
     totalCents,
     feeCents,
     grossCents,
-    ...netOf({ grossCents, currency, legalForm, taxRegime, on, dependants, earlier }),
+    ...netOf({ grossCents, currency, legalForm, taxRegime, on, dependants, iss, earlier }),
   };
 }

@@ -82,6 +82,9 @@ export const withheld = z.object({
   baseCents: cents,
   amountCents: cents,
   lawRef: z.string(),
+  /** Of the service tax alone: whom it is owed to, and the day of the following month on which. */
+  municipality: z.string().optional(),
+  dueDay: z.int().optional(),
 });
 
 export const payout = z.object({

@@ -157,6 +157,15 @@ export const settings = {
       ...numbers('author_id approved_by_id'),
     },
   },
+  iss_rules: {
+    of: [person('author_id')],
+    rows: 'keep',
+    columns: {
+      ...stamps,
+      ...nothing('state city rate_bp withheld due_day valid_from law_ref'),
+      ...numbers('author_id'),
+    },
+  },
   short_links: {
     of: [person('created_by_id')],
     rows: 'keep',

@@ -10,6 +10,7 @@ import type {
   ChargeLine,
   Instalment,
   Invoice,
+  IssRule,
   LedgerPosting,
   PaymentProof,
   Payout,
@@ -433,6 +434,20 @@ export const aFeeInvoice = (given: Partial<FeeInvoice> = {}): FeeInvoice => ({
   ...{ id: 119, companyId: ids.company, chargeId: ids.charge, status: 'pending', statusSince: NOW },
   ...{ amountCents: 60_000, currency: 'BRL', earnedOn: '2026-11-20', dpsNumber: null, dpsId: null },
   ...{ takerTaxId: '', takerName: '', number: '', link: '', key: null, reasonCode: '', reason: '' },
+  ...given,
+});
+
+export const anIssRule = (given: Partial<IssRule> = {}): IssRule => ({
+  ...stamped,
+  id: 6,
+  state: 'SP',
+  city: 'Santos',
+  rateBp: 200,
+  withheld: true,
+  dueDay: 15,
+  validFrom: '2026-01-01',
+  lawRef: 'Lei municipal 1/2025',
+  authorId: ids.curator,
   ...given,
 });
 

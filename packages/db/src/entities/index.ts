@@ -58,6 +58,7 @@ import { Instalment } from './Instalment';
 import { Invitation } from './Invitation';
 import { InvitationLink } from './InvitationLink';
 import { Invoice } from './Invoice';
+import { IssRule } from './IssRule';
 import { KnownDevice } from './KnownDevice';
 import { Lead } from './Lead';
 import { LedgerAccount } from './LedgerAccount';
@@ -217,6 +218,7 @@ export const resourceEntities = {
   'webhook-deliveries': WebhookDelivery,
   receipts: Receipt,
   rpas: Rpa,
+  'iss-rules': IssRule,
   'payment-files': PaymentFile,
   'payment-answers': PaymentAnswer,
   'fee-invoices': FeeInvoice,

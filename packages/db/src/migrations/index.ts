@@ -56,6 +56,7 @@ import { Migration20261212_fee_invoices } from './Migration20261212_fee_invoices
 import { Migration20261212_merges } from './Migration20261212_merges';
 import { Migration20261212_payment_files } from './Migration20261212_payment_files';
 import { Migration20261213_exchanges } from './Migration20261213_exchanges';
+import { Migration20261213_iss_rules } from './Migration20261213_iss_rules';
 import { Migration20261213_payables } from './Migration20261213_payables';
 import { Migration20261213_posters } from './Migration20261213_posters';
 import { Migration20261213_project_invoices } from './Migration20261213_project_invoices';
@@ -123,4 +124,5 @@ export const migrations = [
   { name: 'Migration20261213_project_invoices', class: Migration20261213_project_invoices },
   { name: 'Migration20261213_payables', class: Migration20261213_payables },
   { name: 'Migration20261213_exchanges', class: Migration20261213_exchanges },
+  { name: 'Migration20261213_iss_rules', class: Migration20261213_iss_rules },
 ];

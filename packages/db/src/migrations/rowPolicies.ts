@@ -18,7 +18,14 @@ export type Policies = PoliciesOf<Reader>;
 
 const tableOf = (resource: string) => resource.replaceAll('-', '_');
 /** What nobody changes, nobody needs to lock. */
-const appendOnly = new Set(['postings', 'audit', 'consents', 'content_versions', 'failed_sign_ins']);
+const appendOnly = new Set([
+  'postings',
+  'audit',
+  'consents',
+  'content_versions',
+  'failed_sign_ins',
+  'iss_rules',
+]);
 
 /** Row security with database roles by these names. */
 export function securityFor<Kind extends string>(names: Readonly<Record<Kind | 'system', string>>) {

@@ -5,6 +5,7 @@ import {
   conditionsOf,
   daysOfMonth,
   demand,
+  dueAfterMonth,
   isBalanced,
   type JournalLine,
   type LedgerEntryReport,
@@ -136,12 +137,14 @@ export async function journal(
   return rows.map((row) => ({ ...row, amountCents: Number(row.amountCents) }));
 }
 
+type TaxRow = TaxesReport['rows'][number];
 type TaxLine = TaxesReport['lines'][number];
 const taxSql = `case when tax.code = 'irrf' then 'irrf_' || p.legal_form else tax.code end`;
 const taxedSql = `
   from payouts p
   join creators k on k.id = p.creator_id
-  cross join lateral jsonb_to_recordset(p.withholdings) tax (code text, "amountCents" bigint)
+  cross join lateral jsonb_to_recordset(p.withholdings) tax
+    (code text, "amountCents" bigint, municipality text, "dueDay" int, "lawRef" text)
   where p.currency = 'BRL' and p.status in ('processing', 'sent', 'failed', 'made') and tax."amountCents" > 0
     and coalesce(p.made_on, p.due_on) between ?::date and ?::date`;
 
@@ -153,11 +156,13 @@ export async function taxesWithheld(
 ): Promise<TaxesReport> {
   demand(actor, bookkeepers);
   const sums = await em.execute<
-    Pick<TaxesReport['rows'][number], 'month' | 'tax' | 'amountCents' | 'payoutCount'>[]
+    (Pick<TaxRow, 'month' | 'tax' | 'municipality' | 'amountCents' | 'payoutCount' | 'lawRef'> & {
+      dueDay: number | null;
+    })[]
   >(
     `select date_trunc('month', coalesce(p.made_on, p.due_on))::date::text as month, ${taxSql} as tax,
-       sum(tax."amountCents") as "amountCents", count(*)::int as "payoutCount"
-     ${taxedSql} group by 1, 2 order by 1 desc, 2`,
+       tax.municipality, min(tax."dueDay") as "dueDay", min(tax."lawRef") as "lawRef", sum(tax."amountCents") as "amountCents", count(*)::int as "payoutCount"
+     ${taxedSql} group by 1, 2, 3 order by 1 desc, 2, 3`,
     [from, to],
   );
   const lines = await em.execute<TaxLine[]>(
@@ -168,12 +173,15 @@ export async function taxesWithheld(
     [from, to],
   );
   return {
-    rows: sums.map(({ amountCents, ...row }) => {
-      const due = taxDue(row.tax, row.month.slice(0, 7));
+    rows: sums.map(({ amountCents, dueDay, lawRef, ...row }) => {
+      const month = row.month.slice(0, 7);
+      const due = taxDue(row.tax, month);
+      const ofMunicipality =
+        dueDay === null ? null : { dueOn: dueAfterMonth(month, dueDay), code: null, lawRef };
       return {
         ...row,
         amountCents: Number(amountCents),
-        ...{ dueOn: due?.dueOn ?? null, code: due?.code ?? null, lawRef: due?.lawRef ?? null },
+        ...(due ?? ofMunicipality ?? { dueOn: null, code: null, lawRef: null }),
       };
     }),
     lines: lines.map((line) => ({

@@ -25,6 +25,7 @@ import { gatherCreators } from './demo/creators';
 import { shareAPhone } from './demo/doubles';
 import { issueFeeInvoices } from './demo/feeInvoices';
 import { addFigures } from './demo/figures';
+import { addIssRules } from './demo/issRules';
 import { beginDemo, endDemo } from './demo/mark';
 import { reportMessages } from './demo/messageReports';
 import { seedPay } from './demo/pay';
@@ -110,6 +111,7 @@ export async function seedDemo(
     const owner = await people.staff('Karina Sá', 'owner@elenco.example', ['owner']);
     await people.staff('Lauro Pires', 'restricted@elenco.example', ['restricted']);
     const owners = await foundBrands(database, people, clock.now);
+    await addIssRules(database, finance, clock.now());
     const period = { today, days: 100 };
     const inTime = [0, 1, 2, 3, 5, 8].map((n) => ({ owner: owners[n] as Actor, habit: 'pays' as const }));
     await seedSubscriptions(database, finance, inTime, period);

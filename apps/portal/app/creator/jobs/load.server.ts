@@ -1,7 +1,7 @@
 import { businessDate, dueOn } from '@elenco/core/brazil';
 import { applications, conditionsFor, matchOpening, type Opening, openings } from '@elenco/core/opening';
 import { channels, creators, payees, skills } from '@elenco/core/party';
-import { netPay } from '@elenco/core/payment';
+import { issOn, netPay } from '@elenco/core/payment';
 import type { CreatorContext } from '../page.server';
 import { feeSteps } from './feeSteps';
 
@@ -21,6 +21,7 @@ export async function loadJobs(ctx: CreatorContext) {
   ]);
   const missed = own.map(({ openingId }) => openingId).filter((id) => !open.some((one) => one.id === id));
   const ended = missed.length > 0 ? await app.see(openings, actor, { id: missed }) : [];
+  const iss = await app.money.issRulesOf([...new Set([...open, ...ended].map((one) => one.companyId))]);
   const view = (opening: Opening) => {
     const conditions = conditionsFor(opening, profile);
     const { feeLowCents, feeHighCents, feeBp, currency, endsOn } = opening;
@@ -40,6 +41,7 @@ export async function loadJobs(ctx: CreatorContext) {
         legalForm,
         taxRegime,
         on,
+        iss: issOn(iss.get(opening.companyId) ?? [], on),
       }).netCents,
     };
   };

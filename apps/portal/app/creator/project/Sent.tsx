@@ -16,9 +16,9 @@ export function Sent({ project }: { project: Project }) {
   const { proposal, payee, expected, rounds } = project;
   const { id, version, lines, currency, feeBp, message, sentAt, status } = proposal;
   const [legalForm, choose] = useState(payee?.legalForm ?? 'individual');
-  const { on, earlier } = expected;
+  const { on, earlier, iss } = expected;
   const { dependants = 0, taxRegime = null } = payee ?? {};
-  const terms = { feeBp, currency, legalForm, taxRegime, on, earlier, dependants };
+  const terms = { feeBp, currency, legalForm, taxRegime, on, earlier, dependants, iss };
   return (
     <Columns
       stays

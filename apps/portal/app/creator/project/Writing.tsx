@@ -176,7 +176,7 @@ function begun({ draft, lines }: Project['proposal']): readonly TypedLine[] {
 
 /** What the lines come to, anew with every key and every line that comes or goes. */
 function useSimulation(
-  { proposal, payee, expected: { on, earlier } }: Project,
+  { proposal, payee, expected: { on, earlier, iss } }: Project,
   formId: string,
   count: number,
 ) {
@@ -192,6 +192,6 @@ function useSimulation(
   const { feeBp, currency } = proposal;
   const dependants = payee?.dependants ?? 0;
   const taxRegime = payee?.taxRegime ?? null;
-  const net = simulate(lines, { feeBp, currency, legalForm, taxRegime, on, earlier, dependants });
+  const net = simulate(lines, { feeBp, currency, legalForm, taxRegime, on, earlier, dependants, iss });
   return { lines, net, legalForm, choose, read };
 }

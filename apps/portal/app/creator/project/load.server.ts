@@ -16,6 +16,7 @@ import {
   foreseenNet,
   invoices,
   isOfSide,
+  issOn,
   isWorkDone,
   type Payout,
   paymentClock,
@@ -43,16 +44,18 @@ export async function loadProject(ctx: CreatorContext) {
   if (!found) throw notFound();
   const { proposal, brief, tradeName, logo } = found;
   const today = businessDate(now);
-  const [profile, [payee], rounds, [contract], paid, { payoutDays }, steps, questions] = await Promise.all([
-    app.get(creators, actor, actor.creatorId),
-    app.see(payees, actor, {}),
-    app.see(proposalRounds, actor, { proposalId: proposal.id }, { by: 'round', down: true }),
-    app.see(contracts, actor, { proposalId: proposal.id }, { down: true, limit: 1 }),
-    app.see(payouts, actor, {}),
-    app.projects.promises(today),
-    app.timeline(actor, shownResources, { briefingId }),
-    app.projects.questionsBeside(actor, found),
-  ]);
+  const [profile, [payee], rounds, [contract], paid, { payoutDays }, steps, questions, rules] =
+    await Promise.all([
+      app.get(creators, actor, actor.creatorId),
+      app.see(payees, actor, {}),
+      app.see(proposalRounds, actor, { proposalId: proposal.id }, { by: 'round', down: true }),
+      app.see(contracts, actor, { proposalId: proposal.id }, { down: true, limit: 1 }),
+      app.see(payouts, actor, {}),
+      app.projects.promises(today),
+      app.timeline(actor, shownResources, { briefingId }),
+      app.projects.questionsBeside(actor, found),
+      app.money.issRulesOf([proposal.companyId]),
+    ]);
   const [accepted, work, renewals, tracking] = await Promise.all([
     contract ? app.see(acceptances, actor, { contractId: contract.id }) : [],
     contract && contract.status !== 'sent' ? loadWork(ctx, contract, { paid, today, payoutDays }) : null,
@@ -63,8 +66,9 @@ export async function loadProject(ctx: CreatorContext) {
   const taxId = payee && !impersonatorOf(actor) ? payee.taxId : '';
   const invoiceBy = brief.endsOn && brief.endsOn > today ? brief.endsOn : today;
   const expectedOn = dueOn(invoiceBy, payoutDays);
+  const iss = rules.get(proposal.companyId) ?? [];
   const expected = {
-    ...{ invoiceBy, on: expectedOn, payoutDays },
+    ...{ invoiceBy, on: expectedOn, payoutDays, iss: issOn(iss, expectedOn) },
     /** What the creator is paid in that month already, as far as taxes go: they are due on the sum. */
     earlier: earlierInMonth(paid, { currency: proposal.currency }, expectedOn).map(
       ({ grossCents, withholdings }) => ({ grossCents, withholdings }),
@@ -97,6 +101,7 @@ export async function loadProject(ctx: CreatorContext) {
             payee,
             on,
             paid,
+            iss,
           )
         : null,
   };

@@ -7,6 +7,7 @@ const terms = {
   legalForm: 'individual',
   on: '2026-12-20',
   dependants: 0,
+  iss: undefined,
   earlier: [],
 } as const;
 
@@ -70,6 +71,8 @@ it('counts what the month of the payment holds already', () => {
   });
   expect(counted?.netCents).toBe(400_000 - (93_231 - 66_000) - (158_488 - 38_002));
   expect(simulate(lines, terms)?.netCents).toBe(400_000 - 44_000);
+  const iss = { rateBp: 500, municipality: 'Campinas/SP', dueDay: 15, lawRef: 'Lei municipal 1' };
+  expect(simulate(lines, { ...terms, iss })?.netCents).toBe(400_000 - 44_000 - 20_000);
 });
 
 it('gives nothing for amounts beyond any payment', () => {

@@ -1,3 +1,4 @@
+import type { IssDue } from '@elenco/core/brazil';
 import type { Currency } from '@elenco/core/kit';
 import type { Channel, Format, Payee, Presence } from '@elenco/core/party';
 import { netPay, type Payout } from '@elenco/core/payment';
@@ -58,6 +59,7 @@ export function simulate(
     readonly taxRegime?: Payee['taxRegime'];
     readonly on: string;
     readonly dependants: number;
+    readonly iss: IssDue | undefined;
     /** What is paid in the same month besides; a company's taxes do not add up. */
     readonly earlier: readonly Pick<Payout, 'grossCents' | 'withholdings'>[];
   },

@@ -97,11 +97,17 @@ export const taxFile: Handler = async (c, { database }) => {
   if (format === 'csv') return csv(name, byPayout, words);
   const byMonth: Table = [
     [
-      ...[t('books.month'), t('books.tax'), t('books.code'), t('books.due')],
+      ...[t('books.month'), t('books.tax'), t('books.municipality'), t('books.code'), t('books.due')],
       ...[t('books.payouts'), t('books.withheld'), t('books.law')],
     ],
     ...rows.map((row) => [
-      ...[row.month.slice(0, 7), t(`books.kinds.${row.tax}`), row.code, { day: row.dueOn }],
+      ...[
+        row.month.slice(0, 7),
+        t(`books.kinds.${row.tax}`),
+        row.municipality ?? '',
+        row.code,
+        { day: row.dueOn },
+      ],
       ...[row.payoutCount, { cents: row.amountCents }, row.lawRef],
     ]),
   ];

@@ -3,6 +3,7 @@ export const commandTexts: Readonly<Record<string, string>> = {
   'settings.propose': 'Proposes a value of a setting from a coming day on; fees wait for a second person',
   'settings.approve': 'Approves a proposed setting as its second person',
   'settings.withdraw': 'Withdraws a setting that is not in force yet',
+  'iss-rules.add': 'Adds what a municipality says of the service tax (ISS) from a day on',
   'companies.changePlan': 'Gives a company another plan, on its request',
   'subscriptions.choose': 'Chooses the plan that the own company subscribes to',
   'subscriptions.keep': 'Takes back the end of the own company’s subscription',

@@ -7,6 +7,7 @@ import { isWorkDone, sameAgreement } from '../agreement';
 import { earlierInMonth } from '../earnings';
 import { invoiceAccepted } from '../entries';
 import { instalments } from '../instalment';
+import { issOn, rulesOfTaker } from '../issRule';
 import { netOf } from '../netPay';
 import { charges, invoices, payouts } from '../resource';
 
@@ -19,6 +20,7 @@ export const acceptInvoice = defineMove(invoices, 'accept', {
   notWhileImpersonating: true,
   fields: { comment: text(1_000).default('') },
   also: async (find, row) => ({
+    iss: await rulesOfTaker(find, row.companyId),
     // All of the creator's, so that two invoices accepted at once cannot both be the month's first.
     payouts: await find.lockMany(payouts, { creatorId: row.creatorId }),
     charges: await find.lockMany(charges, { contractId: row.contractId }),
@@ -48,7 +50,8 @@ export const acceptInvoice = defineMove(invoices, 'accept', {
     const { legalForm, taxRegime, dependants } = payee;
     const { grossCents, currency } = payout;
     const earlier = earlierInMonth(also.payouts, payout, dueOn);
-    const net = netOf({ grossCents, currency, legalForm, taxRegime, on: dueOn, dependants, earlier });
+    const iss = issOn(also.iss, dueOn);
+    const net = netOf({ grossCents, currency, legalForm, taxRegime, on: dueOn, dependants, iss, earlier });
     return {
       patch: { answer: comment },
       and: [

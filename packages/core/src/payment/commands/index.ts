@@ -1,4 +1,5 @@
 export * from './acceptInvoice';
+export * from './addIssRule';
 export * from './approveInstalment';
 export * from './combineCharges';
 export * from './failPayout';

@@ -131,6 +131,7 @@ describe('accepting an invoice', () => {
           deliverables: [aDeliverable({ status: 'verified' })],
           payees: [aPayee()],
           settings: [],
+          iss: [],
           ...given,
         },
       },

@@ -1,11 +1,11 @@
 import { useDataProvider, useNotify, useRefresh } from 'ra-core';
 import { useRef } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { useProof } from '../kit/useProof';
 import type { ElencoDataProvider } from '../providers/data';
+import { useProof } from './useProof';
 
-/** Runs one of the constants' commands, which ask anew who sits here; false where that is asked first. For `DialogForm`. */
-export function useSettingCommand(command: `settings.${'propose' | 'approve' | 'withdraw'}`) {
+/** Runs a command that asks anew who sits here; false where that is asked first. For `DialogForm`. */
+export function useProvenRun(command: string) {
   const notify = useNotify();
   const refresh = useRefresh();
   const data = useDataProvider<ElencoDataProvider>();

@@ -1,0 +1,45 @@
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { PageHead } from '../kit/PageHead';
+import { ResourceList } from '../kit/ResourceList';
+import type { Column } from '../kit/ResourceTable';
+import { useWords } from '../kit/words';
+import { IssRuleDialog } from './IssRuleDialog';
+
+const columns: readonly Column<'iss-rules'>[] = [
+  { source: 'city' },
+  { source: 'state' },
+  { source: 'withheld' },
+  { source: 'validFrom' },
+  { source: 'dueDay' },
+  { source: 'rateBp' },
+  { source: 'lawRef' },
+  { source: 'authorId' },
+];
+
+/** What each municipality says of the service tax, and the way to a new row. */
+export function IssRuleList() {
+  const words = useWords();
+  const [adding, setAdding] = useState(false);
+  return (
+    <>
+      <PageHead
+        title={words.name('iss-rules', 2)}
+        subtitle={words.t('iss.hint')}
+        actions={
+          <Button variant="contained" onClick={() => setAdding(true)}>
+            {words.t('iss.new')}
+          </Button>
+        }
+      />
+      <ResourceList
+        resource="iss-rules"
+        columns={columns}
+        filters={['state', 'withheld', 'validFrom']}
+        sort={['validFrom', 'DESC']}
+        empty={{ title: words.t('iss.none'), hint: words.t('iss.noneHint') }}
+      />
+      {adding ? <IssRuleDialog onClose={() => setAdding(false)} /> : null}
+    </>
+  );
+}

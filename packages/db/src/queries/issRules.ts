@@ -1,0 +1,29 @@
+import { type Address, type IssTerms, issRulesAt } from '@elenco/core';
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+
+type Raw = IssTerms & {
+  readonly companyId: number;
+  readonly address: Pick<Address, 'city' | 'state' | 'country'>;
+};
+
+/** What the municipalities of companies say of the service tax; empty for one of which nothing is known. By company. */
+export async function issRulesOf(
+  em: SqlEntityManager,
+  companyIds: readonly number[],
+): Promise<Map<number, IssTerms[]>> {
+  const rows = await em.execute<Raw[]>(
+    `select c.id as "companyId", c.address, r.id, r.state, r.city, r.rate_bp as "rateBp", r.withheld,
+       r.due_day as "dueDay", r.valid_from::text as "validFrom", r.law_ref as "lawRef"
+     from companies c join iss_rules r on fold(r.city) = fold(c.address ->> 'city')
+     where c.id = any (?::int[]) order by r.id`,
+    [`{${companyIds.join(',')}}`],
+  );
+  return new Map(
+    companyIds.map((id) => [
+      id,
+      rows
+        .filter(({ companyId }) => companyId === id)
+        .flatMap(({ companyId: _, address, ...rule }) => issRulesAt([rule], address)),
+    ]),
+  );
+}

@@ -1,0 +1,16 @@
+import { type Actor, addIssRule } from '@elenco/core';
+import type { Database } from '../../database';
+
+const lawRef = 'Dado de demonstração; LC 116/2003, art. 6º, § 2º, II (conferir a lei do município)';
+
+/** Of two municipalities of brands: one whose takers keep the service tax back, and one whose do not. */
+export async function addIssRules(database: Database, finance: Actor, now: string): Promise<void> {
+  const add = (city: string, state: string, withheld: boolean) =>
+    database.perform(
+      addIssRule,
+      { city, state, rateBp: 500, withheld, dueDay: 10, validFrom: '2026-01-01', lawRef },
+      { actor: finance, now },
+    );
+  await add('Fortaleza', 'CE', true);
+  await add('São Paulo', 'SP', false);
+}
