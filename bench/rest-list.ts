@@ -19,6 +19,27 @@ import { Hono } from 'hono';
 import { Pool } from 'pg';
 import { keep } from './parts/results';
 
+/** The parts of a brief of which nothing was said, as their columns keep them. */
+const unsaid = {
+  demographics: { genders: [], classes: [], ages: [], place: '' },
+  creator_profile: {
+    ...{ genders: [], ages: [], place: '', cut: '' },
+    ...{ minFollowers: null, minEngagementPercent: null },
+  },
+  review: { rounds: null, days: null, approver: '', script: false },
+  rights: { uses: [], territory: null, days: null, from: 'publication', edits: false, training: false },
+  exclusivity: { category: '', rivals: '', daysBefore: 0, daysAfter: 0 },
+  content_rules: {
+    ...{ mustSay: '', mustNotSay: '', claims: '', tags: '', music: '' },
+    ...{ noWatermark: false, disclosure: '#publi' },
+  },
+  work: {
+    ...{ experience: null, aspects: '', place: null, address: '' },
+    ...{ equipment: null, software: '', access: null },
+  },
+  public_text: { sector: '', summary: '', feeLowCents: null, feeHighCents: null, inPortfolio: false },
+};
+
 /** How many rows, and which share of the bare handler is the aim, in percent. */
 const sizes = [
   [1_000, 70],
@@ -151,8 +172,8 @@ async function listen(app: { fetch: Hono['fetch'] }): Promise<{ url: string; ser
 async function people(into: Pool): Promise<void> {
   await into.query(`
     insert into companies (id, created_at, updated_at, trade_name, legal_name, cnpj, responsible_name,
-      responsible_email, plan, billing_currency, addresses)
-    select n, now(), now(), 'C' || n, 'C' || n, lpad(n::text, 14, '0'), 'R', 'r@c.example', 'open', 'BRL', '[]'
+      responsible_email, plan, billing_currency, addresses, membership)
+    select n, now(), now(), 'C' || n, 'C' || n, lpad(n::text, 14, '0'), 'R', 'r@c.example', 'open', 'BRL', '[]', 'member'
     from generate_series(1, 20) n;
     insert into users (id, created_at, updated_at, confirmed_at, email, name, locale, staff, duties, company_id, company_role)
     select n, now(), now(), now(), n || '@c.example', 'Pessoa', 'pt', n = 21, case when n = 21 then '{owner}'::text[] else '{}' end,
@@ -165,11 +186,12 @@ async function fill(into: Pool, first: number, last: number): Promise<void> {
     alter table briefings disable trigger briefings_flow;
     insert into briefings (created_at, updated_at, company_id, owner_id, kind, status, status_since, title, brand,
       product, description, audience, goals, skill, tags, sought, creators_wanted, channels, wanted, wished, dos, donts,
-      budget_cents, currency)
+      budget_cents, currency, message, frequency, services, visited, links, attachments, ${Object.keys(unsaid)})
     select now() - n * interval '1 minute', now(), 1 + n % 20, 1 + n % 20, 'creator',
       (array['draft', 'curation', 'selection', 'hired', 'closed'])[1 + (n / 20) % 5], now(), 'Briefing ' || n, 'M',
       'P', 'D', 'A', '{awareness}', 'skincare', '{beauty}', '', 2, '{instagram}',
-      '[{"channel":"instagram","format":"reels","quantity":2}]', '[]', '', '', 10000 + n, 'BRL'
+      '[{"channel":"instagram","format":"reels","quantity":2}]', '[]', '', '', 10000 + n, 'BRL', '', '', '{}', '{}', '[]', '[]',
+      ${Object.values(unsaid).map((part) => `'${JSON.stringify(part)}'::jsonb`)}
     from generate_series(${first}, ${last}) n;
     alter table briefings enable trigger briefings_flow;`);
   await into.query('vacuum analyze briefings');
