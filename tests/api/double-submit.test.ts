@@ -276,7 +276,7 @@ async function countRows(client: Pool): Promise<Counts> {
 /** Entries that only messages of a payment provider bring about; these come twice in tests/db/worker/cards.test.ts. */
 const byProvider = new Set<string>([
   ...['processing_taken', 'provider_transfer', 'surplus_received', 'surplus_returned'],
-  ...['dispute_opened', 'dispute_won', 'refund_unasked'],
+  ...['dispute_opened', 'dispute_won', 'refund_unasked', 'currency_exchanged', 'currency_returned'],
 ]);
 
 it('a submission that moves money, sent many times at once, has one effect and one answer', async () => {
