@@ -21,7 +21,6 @@ import { getDocument, OPS, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build
 import sharp from 'sharp';
 import { type RunningApp, startApp } from '../../support/app';
 import { type Cast, creatorIdOf, gather, moreCreators, wholeBrief } from '../../support/cast';
-import { budget } from '../../support/depth';
 import { contextOf, type Variant, variants } from '../pages/variants';
 import { expectAccessible } from '../support/accessible';
 import { Person } from '../support/person';
@@ -29,7 +28,7 @@ import { filled } from '../support/words';
 import { postLink, submitDraft } from './creator';
 import { approveBriefing } from './platform';
 
-const CREATORS = budget(30, 8);
+const CREATORS = 30;
 const VIEWS = 1_000;
 const title = 'Trinta vozes';
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);

@@ -84,6 +84,7 @@ test('finance’s month: the bank’s file, suspense, a run by two people with i
     amountCents: unnamed!.amountCents,
   });
   await page.goto(`${office}/finance/receipts/${waits!.id}`);
+  await expect(page.getByText(finance.proposal.match)).toBeVisible();
   const { match } = words.resources.receipts.moves;
   await first.press(match);
   await first.press(match, first.dialog);
