@@ -61,8 +61,18 @@ export interface Contestant {
  */
 export async function cpuInTurns<Name extends string>(
   contestants: Readonly<Record<Name, Contestant>>,
-  { rounds = 9, requests = 15 } = {},
+  amount: { readonly rounds?: number; readonly requests?: number } = {},
 ): Promise<Record<Name, number>> {
+  const costs = await cpuOfRounds(contestants, amount);
+  const medians = Object.entries<readonly number[]>(costs).map(([name, own]) => [name, median(own)]);
+  return Object.fromEntries(medians) as Record<Name, number>;
+}
+
+/** The same of every round, in order, for what is told from two of them: their difference within one round. */
+export async function cpuOfRounds<Name extends string>(
+  contestants: Readonly<Record<Name, Contestant>>,
+  { rounds = 9, requests = 15 }: { readonly rounds?: number; readonly requests?: number } = {},
+): Promise<Record<Name, number[]>> {
   const entries = Object.entries<Contestant>(contestants);
   const costs = new Map(entries.map(([name]) => [name, [] as number[]]));
   for (let round = 0; round <= rounds; round += 1) {
@@ -72,9 +82,8 @@ export async function cpuInTurns<Name extends string>(
       if (round > 0) costs.get(name)?.push(((await server.cpu()) - before) / requests);
     }
   }
-  const medians = [...costs].map(([name, own]) => [name, median(own)]);
-  return Object.fromEntries(medians) as Record<Name, number>;
+  return Object.fromEntries(costs) as Record<Name, number[]>;
 }
 
-const median = (values: readonly number[]) =>
+export const median = (values: readonly number[]) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;

@@ -11,11 +11,22 @@ function instance(locale: Locale): i18n {
   return created;
 }
 
+/** The count where it is all that a text asks for, and one of few. */
+function smallCount(values: object | string | undefined): number | undefined {
+  if (typeof values !== 'object' || !('count' in values) || Object.keys(values).length !== 1)
+    return undefined;
+  const { count } = values;
+  return Number.isInteger(count) && (count as number) >= 0 && (count as number) < 100
+    ? (count as number)
+    : undefined;
+}
+
 type Fixed = (key: string | string[], values?: object | string) => string;
 
 /**
- * A page asks for a hundred texts, most of them without values, and i18next goes the whole way for each: namespaces,
- * plurals, interpolation, nesting. Texts do not change while the process lives, so each of those is found once.
+ * A page asks for a hundred texts, most of them without values or with a small count alone, and i18next goes the whole way
+ * for each: namespaces, plurals, interpolation, nesting. Texts do not change while the process lives, so each of those is
+ * found once.
  */
 function rememberTexts(created: i18n): void {
   const known = new Map<string, TFunction>();
@@ -27,9 +38,13 @@ function rememberTexts(created: i18n): void {
     const t = fixed(...about);
     const texts = new Map<string, string>();
     const remember: Fixed = (key, values) => {
-      if (values !== undefined || typeof key !== 'string') return (t as unknown as Fixed)(key, values);
-      const text = texts.get(key) ?? (t as unknown as Fixed)(key);
-      texts.set(key, text);
+      const small = smallCount(values);
+      if (typeof key !== 'string' || (values !== undefined && small === undefined)) {
+        return (t as unknown as Fixed)(key, values);
+      }
+      const asked = small === undefined ? key : `${key} ${small}`;
+      const text = texts.get(asked) ?? (t as unknown as Fixed)(key, values);
+      texts.set(asked, text);
       return text;
     };
     const made = Object.assign(remember, t) as unknown as TFunction;
