@@ -1,27 +1,43 @@
 import type { Actor } from '@elenco/core';
+import type { Sql } from '@elenco/sql';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { roles } from '../migrations/rowPolicies';
 
 /**
- * Runs one statement as the actor: PostgreSQL lets through only the rows that the actor may read, whatever the
- * statement asks for. Role, actor and statement are one text: one round trip, and one transaction, at whose end the
- * role falls back by itself; inside a command's transaction the last part takes it back (decision 012).
+ * Runs statements as the actor: PostgreSQL lets through only the rows that the actor may read, whatever a statement
+ * asks for. Role, actor and statements are one text: one round trip, and one transaction, at whose end the role falls
+ * back by itself; inside a command's transaction the last part takes it back (decision 012).
+ * @returns the rows of each statement, in their order
  */
+export async function executeAllAs(
+  em: SqlEntityManager,
+  actor: Actor,
+  statements: readonly Sql[],
+): Promise<unknown[][]> {
+  const before =
+    actor.role === 'system'
+      ? []
+      : [`set local role ${roles[actor.role]}`, `set local elenco.actor = '${settingOf(actor)}'`];
+  const after = actor.role === 'system' ? [] : [`set local role ${roles.system}`];
+  const parts = [...before, ...statements.map(({ text }) => text), ...after];
+  const results = await em.execute<unknown[]>(
+    parts.join('; '),
+    statements.flatMap(({ params }) => params),
+  );
+  // The driver wraps the rows of several statements, and of one alone does not.
+  if (parts.length === 1) return [results];
+  return results.slice(before.length, before.length + statements.length) as unknown[][];
+}
+
+/** One statement as the actor, as `executeAllAs` does it. */
 export async function executeAs<Row>(
   em: SqlEntityManager,
   actor: Actor,
   text: string,
   params: readonly unknown[],
 ): Promise<Row[]> {
-  if (actor.role === 'system') return em.execute<Row[]>(text, [...params]);
-  const parts = [
-    `set local role ${roles[actor.role]}`,
-    `set local elenco.actor = '${settingOf(actor)}'`,
-    text,
-    `set local role ${roles.system}`,
-  ];
-  const results = await em.execute<Row[][]>(parts.join('; '), [...params]);
-  return results[2] as Row[];
+  const [rows] = await executeAllAs(em, actor, [{ text, params }]);
+  return rows as Row[];
 }
 
 /** Only numbers and words of ours: nothing that a person wrote gets into the text. */

@@ -11,7 +11,7 @@ import {
 import { join, type Sql } from '@elenco/sql';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { z } from 'zod';
-import { executeAs } from './asActor';
+import { executeAllAs, executeAs } from './asActor';
 import { columnOf, listingSql, scopeSql } from './scope';
 import { type Table, tableOf } from './table';
 
@@ -88,19 +88,17 @@ export async function list<R extends Readable<RowOf<R>>>(
   listing: Listing,
 ): Promise<{ rows: RowOf<R>[]; total: number; exact: boolean }> {
   const { table, where } = listedWhere(em, resource, actor, listing);
-  const count = countedSql(table, where);
-  const [counted] = (await executeAs<{ total: number }>(em, actor, count.text, count.params)) as [
-    { total: number },
-  ];
-  const all = counted.total <= exactTotal;
   const order = { by: listing.sort.field, down: listing.sort.down, limit: listing.limit };
-  const rows =
-    !all || counted.total > listing.offset
-      ? await selectAs(em, actor, resource.name, where, order, listing.offset)
-      : [];
+  const page = selectionSql(table, where, order, listing.offset);
+  const [counts, found] = (await executeAllAs(em, actor, [countedSql(table, where), page])) as [
+    [{ total: number }],
+    Row[],
+  ];
+  const { total } = counts[0];
+  const rows = found.map(table.toRow);
   return {
     rows: rows.map((row) => conceal(resource as unknown as Readable<never>, actor, row)) as RowOf<R>[],
-    ...(all ? { total: counted.total, exact: true } : beyond(counted.total, listing, rows.length)),
+    ...(total <= exactTotal ? { total, exact: true } : beyond(total, listing, rows.length)),
   };
 }
 
@@ -209,21 +207,29 @@ export async function selectAs(
   actor: Actor,
   name: string,
   where: Sql,
-  { by = 'id', down = false, limit, only }: Order = {},
+  order: Order = {},
   offset = 0,
   lock = '',
 ): Promise<Row[]> {
   const table = tableOf(em, name);
+  const { text, params } = selectionSql(table, where, order, offset);
+  const rows = await executeAs<Row>(em, actor, `${text}${lock}`, params);
+  return rows.map(table.toRow);
+}
+
+function selectionSql(
+  table: Table,
+  where: Sql,
+  { by = 'id', down = false, limit, only }: Order,
+  offset: number,
+): Sql {
   const direction = down ? 'desc' : 'asc';
   const sort = by === 'id' ? `"id" ${direction}` : `${columnOf(table, by)} ${direction}, "id" ${direction}`;
   const bounds = `${limit === undefined ? '' : ` limit ${limit}`}${offset > 0 ? ` offset ${offset}` : ''}`;
-  const raw = await executeAs<Row>(
-    em,
-    actor,
-    `select ${only ? selectionOf(table, only) : table.selection} from ${table.name} where ${where.text} order by ${sort}${bounds}${lock}`,
-    where.params,
-  );
-  return raw.map(table.toRow);
+  return {
+    text: `select ${only ? selectionOf(table, only) : table.selection} from ${table.name} where ${where.text} order by ${sort}${bounds}`,
+    params: where.params,
+  };
 }
 
 /** `"company_id" as "companyId", …`, of these properties only. */
