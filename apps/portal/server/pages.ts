@@ -10,6 +10,7 @@ import { languageIn } from '../app/i18n/address';
 import { detectLocale } from '../app/i18n/detect.server';
 import { preferencesCookie, preferencesFrom, preferencesOf } from '../app/preferences';
 import { comeAgain } from './api/problem';
+import { areaBuild, areaOf } from './areaBuild';
 import { connectorOf } from './connector';
 import { csrfSeed, csrfToken } from './csrf';
 import { openExport } from './exports';
@@ -137,10 +138,25 @@ function guarded(build: ServerBuild): ServerBuild {
   return { ...build, routes: Object.fromEntries(routes) };
 }
 
+type Handler = ReturnType<typeof createRequestHandler>;
+
+/** A build that changes while its server runs. */
+const developing = (build: () => Promise<ServerBuild>, { mode }: Runtime): Handler =>
+  createRequestHandler(async () => guarded(await build()), mode);
+
+function byArea(build: ServerBuild, { mode }: Runtime): Handler {
+  const handlers = new Map<string | undefined, Handler>();
+  return (request, context) => {
+    const area = areaOf(new URL(request.url).pathname);
+    const handler = handlers.get(area) ?? createRequestHandler(areaBuild(build, area), mode);
+    handlers.set(area, handler);
+    return handler(request, context);
+  };
+}
+
 /** Hands a request to Remix with everything it may know. */
 export function pages(build: ServerBuild | (() => Promise<ServerBuild>), runtime: Runtime): Render {
-  const guardedBuild = typeof build === 'function' ? async () => guarded(await build()) : guarded(build);
-  const handle = createRequestHandler(guardedBuild, runtime.mode);
+  const handle = typeof build === 'function' ? developing(build, runtime) : byArea(guarded(build), runtime);
   const cache = pageCache(runtime, async (c, request, drawn) =>
     handle(request, { ...(await contextOf(c, runtime, drawn)), ...drawn }),
   );

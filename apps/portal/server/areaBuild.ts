@@ -1,0 +1,61 @@
+import { areaPath } from '@elenco/core/party';
+import type { ServerBuild } from '@remix-run/server-runtime';
+
+type Routes = ServerBuild['routes'];
+
+const segmentsOf = (path: string) => path.split('/').filter(Boolean);
+const areas = Object.values(areaPath).map((path) => ({ path, segments: segmentsOf(path) }));
+
+/** The area that an address lies in, read as Remix reads addresses; undefined outside of all. */
+export function areaOf(pathname: string): string | undefined {
+  const read = safelyDecoded(pathname).toLowerCase();
+  // A page's data has the page's address with `.data` behind it.
+  return areas.find(({ path }) => read.startsWith(path) && /^([/.]|$)/.test(read.slice(path.length)))?.path;
+}
+
+function safelyDecoded(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return pathname;
+  }
+}
+
+/**
+ * The build with those routes alone that can answer an address of the area, or one outside of all areas. Remix flattens,
+ * ranks and compiles every route it has for each match, and makes an element of each for each page: a tenth of a
+ * page's CPU with 260 of them (decision 051). What browsers load is the list of all.
+ */
+export function areaBuild(build: ServerBuild, area: string | undefined): ServerBuild {
+  const kept = keptRoutes(build.routes, area);
+  const only = <Route>(all: Record<string, Route>) =>
+    Object.fromEntries(Object.entries(all).filter(([id]) => kept.has(id)));
+  return {
+    ...build,
+    routes: only(build.routes),
+    assets: { ...build.assets, routes: only(build.assets.routes) },
+  };
+}
+
+function keptRoutes(routes: Routes, area: string | undefined): Set<string> {
+  const kept = new Set<string>();
+  for (const [id, route] of Object.entries(routes)) {
+    if (!route || !mayMatch(pathOf(routes, id), area)) continue;
+    for (let each: string | undefined = id; each; each = routes[each]?.parentId) kept.add(each);
+  }
+  return kept;
+}
+
+function pathOf(routes: Routes, id: string): string[] {
+  const route = routes[id];
+  if (!route) return [];
+  return [...(route.parentId ? pathOf(routes, route.parentId) : []), ...segmentsOf(route.path ?? '')];
+}
+
+function mayMatch(path: readonly string[], area: string | undefined): boolean {
+  const inside = (segments: readonly string[]) => segments.every((segment, n) => path[n] === segment);
+  if (area === undefined) return !areas.some(({ segments }) => inside(segments));
+  return segmentsOf(area).every(
+    (segment, n) => path[n] === undefined || /^[:*]|\?$/.test(path[n]) || path[n] === segment,
+  );
+}
