@@ -10,14 +10,16 @@ import {
   proposals,
   releasePayout,
   savePayee,
+  setDuties,
   settleCharge,
   submitInvoice,
+  userIdOf,
 } from '@elenco/core';
 import { charges, postings } from '@elenco/core/payment';
-import { type Database, openDatabase } from '@elenco/db';
+import { type Database, openDatabase, People } from '@elenco/db';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Cast, gather, invite, moreCreators } from '../support/cast';
+import { type Cast, gather, invite, moreCreators, passwordHash } from '../support/cast';
 import { type FreshDatabase, freshDatabase } from '../support/db';
 import { budget } from '../support/depth';
 
@@ -115,6 +117,22 @@ describe('two people press at once', () => {
     const cash = await database.see(postings, cast.finance, { contractId: contract!.id, account: 'cash' });
     expect(cash.map((row) => row.amountCents)).toEqual([100_000]);
   });
+});
+
+test('of two owners who take it from each other at once, one remains', async () => {
+  const people = new People(database, { passwordHash }, () => cast.clock.now);
+  const staff = async (name: string) => people.staff(name, `${name}@elenco.example`, ['owner']);
+  const pair = [await staff('karina'), await staff('lauro')] as const;
+  const take = async (from: Actor, by: Actor) => {
+    const { id, version } = (await database.identity.userOf(userIdOf(from) ?? 0))!;
+    return database.perform(
+      setDuties,
+      { id, version, duties: ['support'] },
+      { actor: by, now: cast.clock.now },
+    );
+  };
+  const taken = await Promise.allSettled([take(pair[0], pair[1]), take(pair[1], pair[0])]);
+  expect(outcomes(taken)).toEqual({ done: 1, refused: ['not_allowed'] });
 });
 
 describe('one paper', () => {

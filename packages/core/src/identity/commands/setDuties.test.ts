@@ -26,6 +26,13 @@ describe('what staff are trusted with', () => {
     expect(await refusedWith(setDuties, wanted(given), as(theOwner))).toEqual([refused]);
   });
 
+  it('is not said by whom another has just taken it from', async () => {
+    const former = { ...store, users: [colleague, { ...self, duties: ['support'] }] };
+    expect(await refusedWith(setDuties, wanted(), { actor: theOwner, store: former })).toEqual([
+      'not_allowed',
+    ]);
+  });
+
   it('is never nothing, and not support’s to say', async () => {
     expect(await refusedWith(setDuties, wanted({ duties: [] }), as(theOwner))).toEqual([
       'at_least_one /duties',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { accept, Problem, refuse, update } from '../../kit';
-import { defineCommand, demand, duty, id, userIdOf, users } from '../../party';
+import { actorOf, defineCommand, demand, duty, id, userIdOf, users } from '../../party';
 import { owners } from '../platform';
 
 /**
@@ -17,7 +17,14 @@ export const setDuties = defineCommand({
   }),
   async load(find, input, { actor }) {
     demand(actor, owners);
-    return find.forUpdate(users, input.id, () => [{ staff: true }]);
+    const own = userIdOf(actor) ?? 0;
+    const locked = await find.lockMany(users, { id: [...new Set([input.id, own])], staff: true });
+    // Of two owners who take it from each other at once, the second is none any more.
+    const self = locked.find((one) => one.id === own);
+    demand(self ? actorOf(self) : { role: 'nobody' }, owners);
+    const person = locked.find((one) => one.id === input.id);
+    if (!person) throw new Problem('not_found');
+    return person;
   },
   decide({ rows: person, input: { version, duties }, actor }) {
     if (person.id === userIdOf(actor)) return refuse('own_duties', '/duties');
