@@ -103,4 +103,10 @@ test.each([
   },
 );
 
+test('money for a slip that a project’s invoice has taken the place of lies in suspense', async () => {
+  const world = await live([...oneInvoice, ['read a file of the bank'] as const].map(once));
+  const came = await world.rows<object>('select status, reason from receipts');
+  expect(came).toEqual([{ status: 'unmatched', reason: 'charge_combined' }]);
+});
+
 livesOfMoney(live, 1);

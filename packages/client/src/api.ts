@@ -16082,7 +16082,7 @@ export interface components {
             /** @description Payer's message */
             note: string;
             /** @description Why it was not matched */
-            reason: ("unknown_reference" | "already_paid" | "charge_cancelled" | "amount_differs") | null;
+            reason: ("unknown_reference" | "already_paid" | "charge_cancelled" | "charge_combined" | "amount_differs") | null;
             /** @description Charge */
             chargeId: number | null;
             /** @description Company */

@@ -44,6 +44,7 @@ describe('what to do with money in suspense', () => {
       [open()],
       { act: 'return', why: 'already_paid' },
     ],
+    ['nothing where its charge is asked for with others', { reason: 'charge_combined' }, [open()], null],
   ])('is %s', (_what, given, charges, expected) => {
     expect(proposalFor(aReceipt(given), charges)).toEqual(expected);
   });

@@ -51,8 +51,8 @@ export function proposalFor(receipt: Waiting, open: readonly OpenCharge[]): Rece
   const alone = best && best.points > (next?.points ?? 0) ? best : undefined;
   const { reason } = receipt;
   const over = reason === 'already_paid' || reason === 'charge_cancelled';
-  // Of money that names a charge which needs no more, the amount alone says nothing.
-  if (alone && !(over && alone.points === weight.amount)) {
+  // Of money that names another charge, which needs no more or is asked for with others, the amount alone says nothing.
+  if (alone && !((over || reason === 'charge_combined') && alone.points === weight.amount)) {
     return { act: 'match', chargeId: alone.chargeId, why: alone.why };
   }
   return over ? { act: 'return', why: reason } : null;

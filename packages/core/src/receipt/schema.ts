@@ -9,6 +9,7 @@ export const unmatchedReason = z.enum([
   'unknown_reference',
   'already_paid',
   'charge_cancelled',
+  'charge_combined',
   'amount_differs',
 ]);
 export type UnmatchedReason = z.output<typeof unmatchedReason>;

@@ -61,6 +61,7 @@ import { Migration20261213_payables } from './Migration20261213_payables';
 import { Migration20261213_posters } from './Migration20261213_posters';
 import { Migration20261213_project_invoices } from './Migration20261213_project_invoices';
 import { Migration20261213_role_names } from './Migration20261213_role_names';
+import { Migration20261215_combined_receipts } from './Migration20261215_combined_receipts';
 
 export const migrations = [
   { name: 'Migration20261130_baseline', class: Migration20261130_baseline },
@@ -125,4 +126,5 @@ export const migrations = [
   { name: 'Migration20261213_payables', class: Migration20261213_payables },
   { name: 'Migration20261213_exchanges', class: Migration20261213_exchanges },
   { name: 'Migration20261213_iss_rules', class: Migration20261213_iss_rules },
+  { name: 'Migration20261215_combined_receipts', class: Migration20261215_combined_receipts },
 ];

@@ -155,6 +155,7 @@ function whyNot(
   const { charge } = settled;
   if (charge.status === 'paid' || charge.status === 'refunded' || paid.has(charge.id)) return 'already_paid';
   if (charge.status === 'cancelled') return 'charge_cancelled';
+  if (charge.status === 'combined') return 'charge_combined';
   // The number is ours in reais only, so an amount in another currency can never be the same one.
   return charge.currency === 'BRL' && amountsDue(settled, on).includes(came) ? null : 'amount_differs';
 }

@@ -71,6 +71,7 @@ describe('reading in what came', () => {
     ['another amount', stored(), slip({ amountCents: 400_100 }), 'amount_differs'],
     ['what was paid before', stored({ status: 'paid' }), slip(), 'already_paid'],
     ['what was cancelled', stored({ status: 'cancelled' }), slip(), 'charge_cancelled'],
+    ['what its project’s invoice asks for', stored({ status: 'combined' }), slip(), 'charge_combined'],
     ['a charge in another currency', stored({ currency: 'EUR' }), slip(), 'amount_differs'],
   ])('lets wait in suspense: %s', async (_name, charge, entry, reason) => {
     const done = await read(storeOf(charge), entry);
