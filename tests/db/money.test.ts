@@ -109,4 +109,15 @@ test('money for a slip that a project’s invoice has taken the place of lies in
   expect(came).toEqual([{ status: 'unmatched', reason: 'charge_combined' }]);
 });
 
+test('a payment that the bank sends back is made once more', async () => {
+  const paid = ['sign a hiring', 'find a payment on the account', ...Array<string>(5).fill('work')];
+  const made = [...paid, 'hand in an invoice', 'accept an invoice', 'pay a creator'];
+  const again = ['the bank sends a payment back', 'take a failed payout up again', 'pay a creator'];
+  const world = await live([...made, ...again].map((act) => once([act])));
+  const kinds = await world.rows<{ kind: string }>(
+    `select kind from ledger_transactions where kind like 'payout_%' order by id`,
+  );
+  expect(kinds.map(({ kind }) => kind)).toEqual(['payout_made', 'payout_returned', 'payout_made']);
+});
+
 livesOfMoney(live, 1);

@@ -11,11 +11,17 @@ const RECORDED = new Set([
   ...['receivable', 'committed', 'held', 'payable', 'withholding', 'suspense', 'refunds', 'cash', 'clearing'],
 ]);
 
-/** Of what there is of, there is one entry at most. */
+/** Of what there is of, there is one entry at most; what the bank sent back is paid once more. */
 const ONCE = `
   select kind || ' ' || resource || ' ' || row_id || ' × ' || count(*) as fault from ledger_transactions
-  where kind not in ('refund_unasked', 'surplus_returned', 'dispute_opened', 'dispute_won', 'currency_returned')
-  group by kind, resource, row_id having count(*) > 1`;
+  where kind not in ('refund_unasked', 'surplus_returned', 'dispute_opened', 'dispute_won', 'currency_returned',
+    'payout_made', 'payout_returned')
+  group by kind, resource, row_id having count(*) > 1
+  union all
+  select 'payout ' || row_id || ' was made ' || count(*) filter (where kind = 'payout_made') || ' and sent back '
+    || count(*) filter (where kind = 'payout_returned')
+  from ledger_transactions where kind in ('payout_made', 'payout_returned') group by row_id
+  having count(*) filter (where kind = 'payout_made') - count(*) filter (where kind = 'payout_returned') not in (0, 1)`;
 
 const UNEVEN = `
   select 'entry ' || transaction_id || ' ' || currency || ' is ' || sum(amount_cents) as fault from postings
