@@ -94,14 +94,22 @@ describe('from a briefing to a paid creator', () => {
     ]);
     expect(await database.see(rpas, bea, {})).toEqual([]);
 
-    // The bank sends it back; it is owed again, and paid again under the same receipt.
-    await job.run(returnPayout, { id: payoutId, comment: 'Conta.', returnedOn: '2026-12-21' }, finance);
+    // The bank sends it back; it is owed again, and paid again under the same receipt: its taxes stay where they were.
+    clock.now = '2027-01-05T12:00:00.000Z';
+    await job.run(returnPayout, { id: payoutId, comment: 'Conta.', returnedOn: '2027-01-04' }, finance);
     const notMade = { status: 'failed', madeOn: null, proof: '' };
     expect(await database.get(payouts, finance, payoutId)).toMatchObject(notMade);
     await job.run(retryPayout, { id: payoutId }, finance);
     await job.transfer(await job.prepare(contract!));
     expect(await database.see(rpas, ana, {})).toHaveLength(1);
-    expect(await database.get(payouts, finance, payoutId)).toMatchObject({ status: 'made' });
+    const again = { status: 'made', madeOn: '2027-01-05', firstMadeOn: '2026-12-21' };
+    expect(await database.get(payouts, finance, payoutId)).toMatchObject(again);
+    const { rows: taxes } = await database.books.taxesWithheld(finance, {
+      from: '2026-12-01',
+      to: '2027-01-31',
+    });
+    expect(new Set(taxes.map(({ month }) => month))).toEqual(new Set(['2026-12-01']));
+    clock.now = '2026-12-21T12:00:00.000Z';
     expect(payout).toMatchObject({ status: 'made', grossCents: 510_000, madeOn: '2026-12-21' });
     expect(payout).not.toHaveProperty('preparedById');
     const [completed] = await database.see(contracts, brand, { id: contract!.id });

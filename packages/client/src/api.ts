@@ -11184,6 +11184,7 @@ export interface components {
          *       "legalForm": "individual",
          *       "dueOn": "2026-12-01",
          *       "madeOn": "2026-12-01",
+         *       "firstMadeOn": "2026-12-01",
          *       "proof": "Text"
          *     }
          */
@@ -11265,6 +11266,8 @@ export interface components {
             paymentFileId?: number | null;
             /** @description Paid on */
             madeOn: string | null;
+            /** @description First paid on */
+            firstMadeOn: string | null;
             /** @description Proof of payment */
             proof: string;
         };

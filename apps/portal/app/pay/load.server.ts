@@ -99,9 +99,9 @@ export async function loadPay(ctx: CreatorContext) {
     /** What months to come hold already, of which the taxes are known. */
     known: all
       .filter(({ contractId, status }) => contractId !== row?.contractId && status !== 'waiting_invoice')
-      .filter(({ madeOn }) => madeOn === null || madeOn.slice(0, 7) >= today.slice(0, 7))
-      .map(({ id, currency, legalForm, madeOn, dueOn, grossCents, withholdings }) => {
-        return { id, currency, legalForm, madeOn, dueOn, grossCents, withholdings };
+      .filter(({ firstMadeOn: on }) => on === null || on.slice(0, 7) >= today.slice(0, 7))
+      .map(({ id, currency, legalForm, firstMadeOn, dueOn, grossCents, withholdings }) => {
+        return { id, currency, legalForm, firstMadeOn, dueOn, grossCents, withholdings };
       }),
     parts: parts.map((part) => {
       const charge = owed.find((one) => one.id === part.chargeId);

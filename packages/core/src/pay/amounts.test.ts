@@ -70,7 +70,7 @@ describe('the taxes of a contract of one’s own', () => {
       id: 900,
       currency: 'BRL',
       legalForm: 'individual',
-      madeOn: null,
+      firstMadeOn: null,
       grossCents: 600_000,
     } as const;
     const tax = { code: 'inss', baseCents: 600_000, amountCents: 66_000, lawRef: '' } as const;

@@ -36,7 +36,7 @@ export function payTaxes(
       id: -ordinal,
       ...gross,
       legalForm,
-      madeOn: null,
+      firstMadeOn: null,
       dueOn: on,
       withholdings: [...withholdings],
     });

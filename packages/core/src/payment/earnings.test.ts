@@ -58,6 +58,8 @@ describe('what is foreseen before the invoice', () => {
     expect(inss('2026-12-29', [aPayout({ dueOn: '2026-12-29', legalForm: 'individual' })])).toBe(37_400);
     // Up to the month's ceiling.
     expect(inss('2026-12-29')).toBe(93_231 - 66_000);
+    const again = { ...earlier, status: 'made', madeOn: '2027-01-05', firstMadeOn: '2026-12-20' } as const;
+    expect([inss('2026-12-29', [again]), inss('2027-01-08', [again])]).toEqual([93_231 - 66_000, 37_400]);
   });
 
   it('is for a company less its income tax, on the day that is given', () => {

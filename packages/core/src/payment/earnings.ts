@@ -39,7 +39,9 @@ export function earningsIn(payouts: readonly Earned[]): Earnings[] {
 }
 
 /** The payouts of a creator that were computed before, for the month of a payment on `day`: taxes add up in it. */
-export function earlierInMonth<P extends Pick<Payout, 'id' | 'currency' | 'legalForm' | 'madeOn' | 'dueOn'>>(
+export function earlierInMonth<
+  P extends Pick<Payout, 'id' | 'currency' | 'legalForm' | 'firstMadeOn' | 'dueOn'>,
+>(
   payouts: readonly P[],
   { id, currency }: { readonly id?: number; readonly currency: Currency },
   day: string,
@@ -49,7 +51,7 @@ export function earlierInMonth<P extends Pick<Payout, 'id' | 'currency' | 'legal
       one.id !== id &&
       one.currency === currency &&
       one.legalForm === 'individual' &&
-      (one.madeOn ?? one.dueOn)?.slice(0, 7) === day.slice(0, 7),
+      (one.firstMadeOn ?? one.dueOn)?.slice(0, 7) === day.slice(0, 7),
   );
 }
 
@@ -64,7 +66,7 @@ export interface Foreseen {
 /** What of a payout says whether taxes of its month are due on the sum. */
 export type TaxedPayout = Pick<
   Payout,
-  'id' | 'currency' | 'legalForm' | 'madeOn' | 'dueOn' | 'grossCents' | 'withholdings'
+  'id' | 'currency' | 'legalForm' | 'firstMadeOn' | 'dueOn' | 'grossCents' | 'withholdings'
 >;
 
 /**

@@ -13,21 +13,21 @@ export interface IncomeMonth {
   readonly netCents: number;
 }
 
-type Paid = Pick<Payout, 'status' | 'currency' | 'madeOn' | 'grossCents' | 'netCents' | 'withholdings'>;
+type Paid = Pick<Payout, 'status' | 'currency' | 'firstMadeOn' | 'grossCents' | 'netCents' | 'withholdings'>;
 
 const taxOf = (payouts: readonly Paid[], code: Withheld['code']) =>
   sum(
     payouts.flatMap((row) => row.withholdings).flatMap((tax) => (tax.code === code ? [tax.amountCents] : [])),
   );
 
-/** The income statement: what was paid, by the month of payment, the first month first. */
+/** The income statement: what was paid, by the month of its first payment, as on its receipt; the first month first. */
 export function incomeByMonth(payouts: readonly Paid[]): IncomeMonth[] {
   const paid = payouts.filter(
-    (row) => row.status === 'made' && row.currency === 'BRL' && row.madeOn !== null,
+    (row) => row.status === 'made' && row.currency === 'BRL' && row.firstMadeOn !== null,
   );
-  const months = [...new Set(paid.map((row) => `${row.madeOn?.slice(0, 7)}-01`))].sort();
+  const months = [...new Set(paid.map((row) => `${row.firstMadeOn?.slice(0, 7)}-01`))].sort();
   return months.map((month) => {
-    const own = paid.filter((row) => row.madeOn?.startsWith(month.slice(0, 7)));
+    const own = paid.filter((row) => row.firstMadeOn?.startsWith(month.slice(0, 7)));
     return {
       month,
       grossCents: sum(own.map((row) => row.grossCents)),

@@ -55,6 +55,6 @@ export const owed = (agreed: Owed): Change[] => [
     ...{ ...agreed.parties, status: payoutFlow.initial, statusSince: agreed.now },
     ...{ grossCents: agreed.creatorCents, withholdings: [], netCents: agreed.creatorCents },
     ...{ currency: agreed.currency, legalForm: null, dueOn: null, ...unprepared },
-    ...{ releasedById: null, madeOn: null, proof: '' },
+    ...{ releasedById: null, madeOn: null, firstMadeOn: null, proof: '' },
   }),
 ];

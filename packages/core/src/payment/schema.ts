@@ -108,6 +108,8 @@ export const payout = z.object({
   /** The payment file that it went to the bank in; null of what was transferred by hand, and after a failure. */
   paymentFileId: id.nullable(),
   madeOn: date.nullable(),
+  /** The day of its first payment, to whose month its taxes belong, also where the bank sent it back and it was paid again. */
+  firstMadeOn: date.nullable(),
   /** The bank's reference of the transfer, the proof. */
   proof: lineOrEmpty(120),
 });

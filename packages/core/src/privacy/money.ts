@@ -83,7 +83,7 @@ export const money = {
       ...state,
       ...parties,
       ...nothing('gross_cents withholdings net_cents currency legal_form due_on prepared_at made_on'),
-      ...nothing('prepared_payee_version'),
+      ...nothing('prepared_payee_version first_made_on'),
       ...numbers('amendment_id prepared_by_id released_by_id payment_file_id'),
       proof: keep('fiscal', '', 'creator'),
     },

@@ -374,6 +374,7 @@ export const aPayout = (given: Partial<Payout> = {}): Payout => ({
   releasedById: null,
   paymentFileId: null,
   madeOn: null,
+  firstMadeOn: given.madeOn ?? null,
   proof: '',
   ...given,
 });

@@ -21,6 +21,7 @@ export const Payout = defineEntity({
     releasedById: p.integer().nullable(),
     paymentFileId: p.integer().nullable(),
     madeOn: p.date().nullable(),
+    firstMadeOn: p.date().nullable(),
     proof: p.text(),
   },
 });

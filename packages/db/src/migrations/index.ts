@@ -62,6 +62,7 @@ import { Migration20261213_posters } from './Migration20261213_posters';
 import { Migration20261213_project_invoices } from './Migration20261213_project_invoices';
 import { Migration20261213_role_names } from './Migration20261213_role_names';
 import { Migration20261215_combined_receipts } from './Migration20261215_combined_receipts';
+import { Migration20261215_first_payments } from './Migration20261215_first_payments';
 
 export const migrations = [
   { name: 'Migration20261130_baseline', class: Migration20261130_baseline },
@@ -127,4 +128,5 @@ export const migrations = [
   { name: 'Migration20261213_exchanges', class: Migration20261213_exchanges },
   { name: 'Migration20261213_iss_rules', class: Migration20261213_iss_rules },
   { name: 'Migration20261215_combined_receipts', class: Migration20261215_combined_receipts },
+  { name: 'Migration20261215_first_payments', class: Migration20261215_first_payments },
 ];

@@ -31,7 +31,7 @@ export const fundInstalment = defineReaction(charges, 'settle', {
         statusSince: now,
         ...{ grossCents, netCents: grossCents, withholdings: [], legalForm: null, dueOn: null },
         ...unprepared,
-        ...{ releasedById: null, madeOn: null, proof: '' },
+        ...{ releasedById: null, madeOn: null, firstMadeOn: null, proof: '' },
       }),
       update(instalments, part.id, { payoutId }),
       ...begun.map(({ id }) => moveTo(payContracts, id, 'activate')),

@@ -65,6 +65,15 @@ describe('releasing a payout', () => {
       releasedById: secondFinancier.userId,
       proof: 'E99999999202611211200',
       madeOn: '2026-11-21',
+      firstMadeOn: '2026-11-21',
+    });
+  });
+
+  it('stays in the month of its first payment where the bank had sent it back', () => {
+    const again = { ...prepared, firstMadeOn: '2026-10-30' };
+    expect(patchOf(changesOf(decide(again, secondFinancier)), 'payouts')).toMatchObject({
+      madeOn: '2026-11-21',
+      firstMadeOn: '2026-10-30',
     });
   });
 

@@ -30,7 +30,7 @@ export const releasePayout = defineMove(payouts, 'release', {
     if (madeOn > businessDate(now)) return refuse('date_in_future', '/madeOn');
     if (madeOn < businessDate(released.preparedAt)) return refuse('date_before_preparation', '/madeOn');
     return {
-      patch: { releasedById: released.releasedById, proof, madeOn },
+      patch: { releasedById: released.releasedById, proof, madeOn, firstMadeOn: row.firstMadeOn ?? madeOn },
       and: [post(payoutMade(row), madeOn)],
     };
   },

@@ -74,7 +74,10 @@ export const importAnswers = defineCommand({
         states.set(payout.id, { ...payout, status: 'made' });
         changes.push(
           moveTo(payouts, payout.id, 'release', {
-            patch: { madeOn, proof: one.bankReference || one.reference },
+            patch: {
+              ...{ madeOn, firstMadeOn: payout.firstMadeOn ?? madeOn },
+              proof: one.bankReference || one.reference,
+            },
           }),
           post(payoutMade(payout), madeOn),
         );

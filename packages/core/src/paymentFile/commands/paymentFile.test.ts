@@ -113,7 +113,10 @@ describe("a bank's answer", () => {
       'post payout_made',
       'move payment-answers n apply',
     ]);
-    expect(patchOf(done.changes, 'payouts')).toEqual({ madeOn: TODAY, proof: 'BANCO-1' });
+    expect(patchOf(done.changes, 'payouts')).toEqual({
+      ...{ madeOn: TODAY, firstMadeOn: TODAY },
+      proof: 'BANCO-1',
+    });
   });
 
   it('that it refused fails the payout, which two people begin anew', async () => {
