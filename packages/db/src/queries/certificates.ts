@@ -1,4 +1,5 @@
 import type { Certificate, Content } from '@elenco/core';
+import { isoText } from '@elenco/sql';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 
 /** What anybody who has its code may know of a certificate. */
@@ -15,7 +16,7 @@ export async function checkedCertificate(
   if (!/^[0-9a-f]{32}$/.test(code)) return undefined;
   const [row] = await em.execute<CheckedCertificate[]>(
     `select c.name, c.lessons, c.issued_on::text as "issuedOn",
-       to_char(c.updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "updatedAt",
+       ${isoText('c.updated_at')} as "updatedAt",
        jsonb_build_object('slug', p.slug, 'status', p.status, 'body', coalesce(p.published, p.draft)) as path
      from certificates c join contents p on p.id = c.content_id where c.code = ?`,
     [code],

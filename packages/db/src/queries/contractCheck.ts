@@ -1,4 +1,5 @@
 import type { Contract } from '@elenco/core';
+import { isoText } from '@elenco/sql';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 
 /** What anybody who has its code may know of a contract: that it is one, between whom, and what nothing may change. */
@@ -16,8 +17,8 @@ export async function checkedContract(
   if (!/^[\w-]{16,64}$/.test(code)) return undefined;
   const [row] = await em.execute<CheckedContract[]>(
     `select c.id, c.status, c.text_hash as "textHash", c.approved_on::text as "approvedOn",
-        to_char(c.company_accepted_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "companyAcceptedAt",
-        to_char(c.creator_accepted_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "creatorAcceptedAt",
+        ${isoText('c.company_accepted_at')} as "companyAcceptedAt",
+        ${isoText('c.creator_accepted_at')} as "creatorAcceptedAt",
         companies.trade_name as "tradeName", creators.name as "creatorName"
       from contracts c join companies on companies.id = c.company_id join creators on creators.id = c.creator_id
       where c.check_code = ?`,

@@ -4,6 +4,7 @@ import { defineCommand, id } from '../../party';
 import { proofRule } from '../policy';
 import { charges, paymentProofs } from '../resource';
 import { paymentProof } from '../schema';
+import { isOpen } from '../settlement';
 
 /** Whoever pays sends one paper, or two: more is a mistake. */
 const PROOFS_PER_CHARGE = 10;
@@ -22,7 +23,7 @@ export const sendProof = defineCommand({
   decide({ rows: { charge, sent }, input: { fileId, sha256 }, actor }) {
     const { id: chargeId, status, contractId, briefingId, companyId, creatorId } = charge;
     if (sent.some((proof) => proof.sha256 === sha256)) return accept([], { chargeId });
-    if (status !== 'open' && status !== 'overdue') return refuse('charge_not_open', '', { status });
+    if (!isOpen(charge)) return refuse('charge_not_open', '', { status });
     if (sent.length >= PROOFS_PER_CHARGE) return refuse('too_many_proofs', '/file');
     const sentBy = 'name' in actor ? actor.name : '';
     const parties = { contractId, briefingId, companyId, creatorId };

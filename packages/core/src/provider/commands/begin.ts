@@ -12,7 +12,7 @@ import {
   ofCompany,
   systemOnly,
 } from '../../party';
-import { amountsDue, type Charge, charges, instalments } from '../../payment';
+import { amountsDue, type Charge, charges, instalments, isOpen } from '../../payment';
 import { settings } from '../../setting';
 import { isDueOnCard } from '../decline';
 import { cardPaymentFlow } from '../flow';
@@ -65,8 +65,7 @@ export const beginCardPayment = defineCommand({
     return { charge, part, open, newId: newId as number };
   },
   decide({ rows: { charge, part, open, newId }, now }) {
-    if (charge.status !== 'open' && charge.status !== 'overdue')
-      return refuse('charge_not_open', '', { status: charge.status });
+    if (!isOpen(charge)) return refuse('charge_not_open', '', { status: charge.status });
     if (open) return accept([], { id: open.id });
     const [amountCents = charge.amountCents] = amountsDue({ charge, instalment: part }, businessDate(now));
     return accept([asked(charge, { id: newId, paymentMethodId: null, amountCents }, now)], { id: newId });

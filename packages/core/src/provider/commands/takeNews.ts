@@ -8,6 +8,7 @@ import {
   disputeOpened,
   disputeWon,
   instalments,
+  isOpen,
   processingTaken,
   providerTransfer,
   refundUnasked,
@@ -171,25 +172,23 @@ function paid(payment: CardPayment, settled: Settled, outcome: PaymentOutcome, n
   const fee = processingCents
     ? [post(processingTaken({ id: paymentId, currency: keptIn(payment, outcome), processingCents }))]
     : [];
-  const { status } = settled.charge;
-  const changes: Change[] =
-    status === 'open' || status === 'overdue'
-      ? [
-          moveTo(cardPayments, paymentId, 'settle', { patch }),
-          ...settleMove(settled, {
-            ...{ paidOn: businessDate(now), paidBy: 'card', amountCents },
-            asOf: businessDate(createdAt),
-          }),
-        ]
-      : [
-          moveTo(cardPayments, paymentId, 'exceed', { patch: { ...patch, refundCents: amountCents } }),
-          post(surplusReceived({ id: paymentId, companyId, currency: its, amountCents })),
-        ];
+  const owed = isOpen(settled.charge);
+  const changes: Change[] = owed
+    ? [
+        moveTo(cardPayments, paymentId, 'settle', { patch }),
+        ...settleMove(settled, {
+          ...{ paidOn: businessDate(now), paidBy: 'card', amountCents },
+          asOf: businessDate(createdAt),
+        }),
+      ]
+    : [
+        moveTo(cardPayments, paymentId, 'exceed', { patch: { ...patch, refundCents: amountCents } }),
+        post(surplusReceived({ id: paymentId, companyId, currency: its, amountCents })),
+      ];
   // Of what was told late some has gone back already, or is objected to.
-  const after =
-    status === 'open' || status === 'overdue'
-      ? { ...payment, ...patch, status: 'paid' as const }
-      : { ...payment, ...patch, status: 'surplus' as const, refundCents: amountCents };
+  const after = owed
+    ? { ...payment, ...patch, status: 'paid' as const }
+    : { ...payment, ...patch, status: 'surplus' as const, refundCents: amountCents };
   return [...changes, ...fee, ...afterwards(after, outcome)];
 }
 

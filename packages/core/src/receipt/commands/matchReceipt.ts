@@ -1,6 +1,6 @@
 import { refuse } from '../../kit';
 import { defineMove, id } from '../../party';
-import { amountsDue, chargeLines, charges, instalments, settleMove } from '../../payment';
+import { amountsDue, chargeLines, charges, instalments, isOpen, settleMove } from '../../payment';
 import { receipts } from '../resource';
 
 /**
@@ -18,8 +18,7 @@ export const matchReceipt = defineMove(receipts, 'match', {
   decide({ row, also: { charges: found, lines, instalments: parts } }) {
     const [charge] = found;
     if (!charge) return refuse('unknown_charge', '/chargeId');
-    if (charge.status !== 'open' && charge.status !== 'overdue')
-      return refuse('charge_not_open', '/chargeId');
+    if (!isOpen(charge)) return refuse('charge_not_open', '/chargeId');
     const settled = { charge, lines, instalment: parts[0] };
     const { receivedOn: paidOn, paidBy, amountCents, currency } = row;
     const due = amountsDue(settled, paidOn);

@@ -1,9 +1,9 @@
 import { type Actor, demand, owners, type PlatformReport } from '@elenco/core';
 import { defaultRates, foreign } from '@elenco/core/exchange';
+import { isoText } from '@elenco/sql';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 
 const most = 200;
-const utc = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 /** The rates that are reckoned with, and the programs of staff that still are let in. @throws Problem `not_allowed` */
 export async function platform(
@@ -24,7 +24,7 @@ export async function platform(
   });
   const tokens = await em.execute<PlatformReport['tokens']>(
     `select t.id, t.name, t.user_id as "userId", u.name as "userName", t.scopes,
-       ${utc('t.created_at')} as "createdAt", ${utc('t.expires_at')} as "expiresAt", ${utc('t.last_used_at')} as "lastUsedAt"
+       ${isoText('t.created_at')} as "createdAt", ${isoText('t.expires_at')} as "expiresAt", ${isoText('t.last_used_at')} as "lastUsedAt"
      from tokens t join users u on u.id = t.user_id and u.staff
      where t.revoked_at is null and t.expires_at > ? order by t.id desc limit ${most}`,
     [now],
