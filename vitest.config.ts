@@ -23,10 +23,15 @@ const onDatabase = {
   hookTimeout: 300_000,
 };
 
-/** A folder of pure tests was named: each worker would read the same sources again, which takes longer than the tests. */
+const folders = process.argv.filter((word) => /^(packages|apps|locales|bin|tests)\b/.test(word));
+/**
+ * Folders of pure tests were named: each worker would read the same sources again, which takes longer than the tests.
+ * Those of the apps need the runner's transformations: Node reads neither style sheets nor their JSX.
+ */
 const pureFolder =
   /--project[= ]unit\b/.test(process.argv.join(' ')) &&
-  process.argv.some((word) => /^(packages|locales|bin|tests)\b/.test(word));
+  folders.length > 0 &&
+  !folders.some((word) => word.startsWith('apps'));
 
 // For what is set up in the runner's own process.
 register();
