@@ -50,14 +50,27 @@ const stepOf = (names: readonly string[]) =>
     twice: fc.nat({ max: 4 }).map((one) => one === 4),
   });
 
-export const lives = fc.array(
-  fc.oneof(
-    { weight: 3, arbitrary: stepOf(actNames) },
-    { weight: 1, arbitrary: stepOf(onwards) },
-    { weight: 1, arbitrary: stepOf(byCard) },
-  ),
-  { minLength: 1, maxLength: 40, size: 'max' },
+const step = fc.oneof(
+  { weight: 3, arbitrary: stepOf(actNames) },
+  { weight: 1, arbitrary: stepOf(onwards) },
+  { weight: 1, arbitrary: stepOf(byCard) },
 );
+const stepsUpTo = (maxLength: number) => fc.array(step, { minLength: 1, maxLength, size: 'max' });
+
+/** Lives with the same past, which is lived once. */
+export interface Family {
+  readonly past: readonly Step[];
+  readonly futures: readonly (readonly Step[])[];
+}
+
+/** Families of so many lives on average. */
+export const familiesOf = (size: number): fc.Arbitrary<Family> =>
+  fc.noBias(
+    fc.record({
+      past: stepsUpTo(30),
+      futures: fc.array(stepsUpTo(10), { minLength: 1, maxLength: 2 * size - 1, size: 'max' }),
+    }),
+  );
 
 /** Takes the step, or the first one onwards that there is something to do for. @returns what was done, and how it went */
 export async function take(world: World, { act, a, b, c, twice }: Step): Promise<readonly [string, Did]> {

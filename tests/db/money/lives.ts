@@ -2,18 +2,36 @@ import { ledgerPosting } from '@elenco/core';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { budget, deep, printDepth, seed } from '../../support/depth';
-import { lives, type Step, take } from './acts';
+import { familiesOf, type Step, take } from './acts';
 import { holdsTrue } from './invariants';
 import { type Did, World } from './world';
 
 /** All lives, in as many files as run beside each other. */
 const LIVES = 10_000;
 const FILES = 4;
-const SAMPLE = 12;
+const SAMPLE = 24;
+/** After so many the figures are printed. */
+const ROUND = 500;
+/** Lives with the same past: a sample has as many pasts as it can. */
+const OF_FAMILY = budget(8, 2);
 
 const kinds = ledgerPosting.shape.kind.options;
 
-/** A world for the tests of a file, and how to live in it. */
+/** Hears of each step, and of the world at the end of each life. */
+interface Witness {
+  step(act: string, did: Did): void;
+  end(world: World): Promise<void>;
+}
+
+async function walk(world: World, steps: readonly Step[], witness?: Witness): Promise<void> {
+  for (const step of steps) {
+    const [act, did] = await take(world, step);
+    witness?.step(act, did);
+    await holdsTrue(world);
+  }
+}
+
+/** A world for the tests of a file, and how to live in it: one life, or several with the same past. */
 export function aWorld() {
   let world: World;
   beforeAll(async () => {
@@ -22,13 +40,20 @@ export function aWorld() {
   afterAll(() => world.close());
 
   return async (
-    life: readonly Step[],
-    onStep: (act: string, did: Did) => void = () => {},
+    past: readonly Step[],
+    futures: readonly (readonly Step[])[] = [],
+    witness?: Witness,
   ): Promise<World> => {
     await world.begin();
-    for (const step of life) {
-      onStep(...(await take(world, step)));
+    await walk(world, past, witness);
+    if (futures.length > 1) await world.mark();
+    for (const [n, future] of futures.entries()) {
+      if (n > 0) await world.back();
+      await walk(world, future, witness);
+      // Once more of all there is, whatever was written.
+      world.known.clear();
       await holdsTrue(world);
+      await witness?.end(world);
     }
     return world;
   };
@@ -37,53 +62,68 @@ export function aWorld() {
 /**
  * Lives of hirings, contracts of creators' own, subscriptions and cards, with failures, presses by two at once and news
  * from outside that come again and in another order. After each step the books are held against the records, against what
- * each side reads, and against what is true outside. A life that fails is printed as short as it can be. Of the files that
- * share them the first takes the day's sample.
+ * each side reads, and against what is true outside. A family of lives is printed as short as it can fail: one life. Of the
+ * files that share the lives the first takes the day's sample.
  */
 export function livesOfMoney(live: ReturnType<typeof aWorld>, file: number): void {
-  const numRuns = budget(LIVES / FILES, SAMPLE);
-  const timeout = 60_000 + numRuns * 10_000;
+  const wanted = budget(LIVES / FILES, SAMPLE);
+  const timeout = 60_000 + wanted * 5_000;
+  const families = familiesOf(OF_FAMILY);
   test.runIf(deep || file === 1)(
     'whatever happens to money, the books say what is so',
-    {
-      timeout,
-    },
+    { timeout },
     async () => {
-      const acts = new Map<string, Record<Did, number>>();
-      const seen = new Set<string>();
       const began = performance.now();
-      let steps = 0;
-      const onStep = (act: string, did: Did) => {
-        const figure = acts.get(act) ?? { done: 0, refused: 0, nothing: 0 };
-        acts.set(act, { ...figure, [did]: figure[did] + 1 });
-        steps += 1;
-      };
-      await fc.assert(
-        fc.asyncProperty(lives, async (life) => {
-          const world = await live(life, onStep);
-          for (const { kind } of await world.rows<{ kind: string }>(
-            'select distinct kind from ledger_transactions',
-          ))
-            seen.add(kind);
-        }),
-        {
-          ...{ numRuns, seed: seed + file - 1 },
-          // A life that fails is told of, however far it was shortened by then.
-          ...{ interruptAfterTimeLimit: timeout - 20_000, markInterruptAsFailure: true },
-        },
-      );
-      const figures = [...acts].map(([act, { done, refused }]) => `${act} ${done} (refused ${refused})`);
-      const rate = (numRuns / ((performance.now() - began) / 1_000)).toFixed(1);
-      printDepth(
-        `lives of money, ${file} of ${FILES}`,
-        numRuns,
-        LIVES / FILES,
-        `${rate} a second, ${steps} steps, ${seen.size} of ${kinds.length} kinds of entries: ${figures.join(', ')}`,
-      );
-      const unseen = kinds.filter((kind) => !seen.has(kind));
+      const seen = new Seen();
+      for (let round = 0; seen.lives < wanted; round += 1) {
+        await fc.assert(
+          fc.asyncProperty(families, async ({ past, futures }) => void (await live(past, futures, seen))),
+          {
+            numRuns: Math.ceil(Math.min(ROUND, wanted - seen.lives) / OF_FAMILY),
+            seed: seed + file - 1 + round * FILES,
+            // A life that fails is told of, however far it was shortened by then.
+            interruptAfterTimeLimit: timeout - 20_000 - (performance.now() - began),
+            markInterruptAsFailure: true,
+          },
+        );
+        if (seen.lives < wanted && !deep) continue;
+        const rate = (seen.lives / ((performance.now() - began) / 1_000)).toFixed(1);
+        printDepth(
+          `lives of money, ${file} of ${FILES}`,
+          seen.lives,
+          LIVES / FILES,
+          `${rate} a second, ${seen}`,
+        );
+      }
+      const unseen = kinds.filter((kind) => !seen.kinds.has(kind));
       // A sample leaves some out.
       if (deep) expect(unseen).toEqual([]);
       else expect(unseen.length).toBeLessThan(kinds.length - 3);
     },
   );
+}
+
+/** What was lived, for the figures. */
+class Seen implements Witness {
+  readonly acts = new Map<string, Record<Did, number>>();
+  readonly kinds = new Set<string>();
+  lives = 0;
+  steps = 0;
+
+  step(act: string, did: Did): void {
+    const figure = this.acts.get(act) ?? { done: 0, refused: 0, nothing: 0 };
+    this.acts.set(act, { ...figure, [did]: figure[did] + 1 });
+    this.steps += 1;
+  }
+
+  async end(world: World): Promise<void> {
+    this.lives += 1;
+    const sql = 'select distinct kind from ledger_transactions';
+    for (const { kind } of await world.again<{ kind: string }>('kinds', sql)) this.kinds.add(kind);
+  }
+
+  toString(): string {
+    const figures = [...this.acts].map(([act, { done, refused }]) => `${act} ${done} (refused ${refused})`);
+    return `${this.steps} steps, ${this.kinds.size} of ${kinds.length} kinds of entries: ${figures.join(', ')}`;
+  }
 }

@@ -34,27 +34,55 @@ export const isPayment = (about: Message['about']): about is AtProvider => 'paym
 const add = (sums: Map<string, number>, currency: string, cents: number) =>
   sums.set(currency, (sums.get(currency) ?? 0) + cents);
 
+const aNewDay = () => ({
+  bank: new Map<string, number>(),
+  files: [] as BankEntry[][],
+  payments: new Map<number, AtProvider>(),
+  transfers: [] as Transfer[],
+  messages: [] as Message[],
+  /** What the bank has told of already, and what somebody found there before the file came. */
+  known: new Set<string>(),
+  byHand: new Map<string, number>(),
+  delivered: new Set<string>(),
+  heard: new Map<number, AtProvider>(),
+  transferred: new Map<string, Transfer>(),
+  last: 0,
+});
+type Now = ReturnType<typeof aNewDay>;
+
 /**
  * What is true outside of Elenco, kept by rules of its own: how much lies on the bank account and with the provider of
  * cards, of what we were told. The books have to say the same.
  */
 export class Outside {
-  readonly bank = new Map<string, number>();
-  readonly files: BankEntry[][] = [];
-  readonly payments = new Map<number, AtProvider>();
-  readonly transfers: Transfer[] = [];
-  readonly messages: Message[] = [];
-  /** What the bank has told of already, and what somebody found there before the file came. */
-  readonly #known = new Set<string>();
-  readonly #byHand = new Map<string, number>();
-  readonly #delivered = new Set<string>();
-  readonly #heard = new Map<number, AtProvider>();
-  readonly #transferred = new Map<string, Transfer>();
-  #last = 0;
+  readonly #now: Now;
+  constructor(now: Now = aNewDay()) {
+    this.#now = now;
+  }
+
+  /** As it is now, to go on from twice. */
+  copy(): Outside {
+    return new Outside(structuredClone(this.#now));
+  }
+  get bank() {
+    return this.#now.bank;
+  }
+  get files() {
+    return this.#now.files;
+  }
+  get payments() {
+    return this.#now.payments;
+  }
+  get transfers() {
+    return this.#now.transfers;
+  }
+  get messages() {
+    return this.#now.messages;
+  }
 
   name(kind: string): string {
-    this.#last += 1;
-    return `${kind}_${this.#last}`;
+    this.#now.last += 1;
+    return `${kind}_${this.#now.last}`;
   }
 
   move(currency: string, cents: number): void {
@@ -64,17 +92,17 @@ export class Outside {
   foundByHand(entry: { ourNumber: string; paidBy: string; amountCents: number; currency: string }): void {
     add(this.bank, entry.currency, entry.amountCents);
     const key = `${entry.ourNumber} ${entry.paidBy} ${entry.amountCents}`;
-    this.#byHand.set(key, (this.#byHand.get(key) ?? 0) + 1);
+    this.#now.byHand.set(key, (this.#now.byHand.get(key) ?? 0) + 1);
   }
   /** A file is read in. @param today what is of a day to come is left for another reading */
   read(entries: readonly BankEntry[], today: string): void {
     for (const entry of entries) {
       const key = `${entry.source} ${entry.externalId}`;
-      if (this.#known.has(key) || entry.receivedOn > today) continue;
-      this.#known.add(key);
+      if (this.#now.known.has(key) || entry.receivedOn > today) continue;
+      this.#now.known.add(key);
       const found = `${entry.reference} ${entry.paidBy} ${entry.amountCents}`;
-      const left = this.#byHand.get(found) ?? 0;
-      this.#byHand.set(found, Math.max(0, left - 1));
+      const left = this.#now.byHand.get(found) ?? 0;
+      this.#now.byHand.set(found, Math.max(0, left - 1));
       add(this.bank, 'BRL', (left > 0 ? 0 : entry.amountCents) - entry.bankFeeCents);
     }
   }
@@ -84,27 +112,27 @@ export class Outside {
   }
   /** A message is delivered, once or again. */
   hear({ reference, about }: Message): void {
-    if (this.#delivered.has(reference)) return;
-    this.#delivered.add(reference);
+    if (this.#now.delivered.has(reference)) return;
+    this.#now.delivered.add(reference);
     this.hearOf(about);
   }
   /** What it is about, as it is now. */
   hearOf(about: Message['about']): void {
     if (isPayment(about)) {
-      this.#heard.set(about.paymentId, { ...about });
+      this.#now.heard.set(about.paymentId, { ...about });
       return;
     }
-    const before = this.#transferred.get(about.reference);
+    const before = this.#now.transferred.get(about.reference);
     const came = before?.status === 'paid';
     if (about.status === 'paid' && !before) add(this.bank, about.currency, about.amountCents);
     if (about.status === 'failed' && came) add(this.bank, about.currency, -about.amountCents);
-    if (about.status === 'paid' || came) this.#transferred.set(about.reference, { ...about });
+    if (about.status === 'paid' || came) this.#now.transferred.set(about.reference, { ...about });
   }
 
   /** What of each currency the provider has changed into reais, and not back. */
   changed(): Map<string, number> {
     const sums = new Map<string, number>();
-    for (const { currency, amountCents, conversion } of this.#heard.values()) {
+    for (const { currency, amountCents, conversion } of this.#now.heard.values()) {
       if (conversion) add(sums, currency, amountCents - conversion.backCents);
     }
     return sums;
@@ -116,7 +144,7 @@ export class Outside {
    */
   held(surplus: ReadonlySet<number>): Map<string, number> {
     const sums = new Map<string, number>();
-    for (const payment of this.#heard.values()) {
+    for (const payment of this.#now.heard.values()) {
       const { paymentId, status, currency, amountCents, refundedCents, dispute } = payment;
       if (status !== 'paid') continue;
       const { conversion } = payment;
@@ -127,7 +155,7 @@ export class Outside {
       add(sums, currency, conversion.backCents - amountCents);
       add(sums, conversion.currency, conversion.cents - conversion.backForCents);
     }
-    for (const { currency, amountCents, status } of this.#transferred.values())
+    for (const { currency, amountCents, status } of this.#now.transferred.values())
       add(sums, currency, status === 'paid' ? -amountCents : 0);
     return sums;
   }

@@ -18,6 +18,13 @@ export type Did = 'done' | 'refused' | 'nothing';
 /** One step of a life; the numbers say which of what there is, and how. */
 export type Act = (world: World, a: number, b: number, c: number) => Promise<Did>;
 
+interface Mark {
+  readonly tables: ReadonlySet<string>;
+  readonly day: string;
+  readonly outside: Outside;
+  readonly known: World['known'];
+}
+
 type AnyCommand<Input extends z.ZodType, Loaded, Reply> = Command<Actor, Input, Loaded, Reply>;
 
 /** A database with two brands, creators and staff, put back to its beginning before each life. */
@@ -26,6 +33,12 @@ export class World {
   outside = new Outside();
   /** Each act of this step is pressed by two at once. */
   twice = false;
+  /** What was read of the books and the records, as long as nothing of it is written again. */
+  known = new Map<string, readonly object[]>();
+  /** Tables that were written since the beginning, and since the mark. */
+  readonly #written = new Set<string>();
+  readonly #writtenSinceMark = new Set<string>();
+  #mark: Mark | undefined;
 
   private constructor(
     readonly database: Database,
@@ -109,6 +122,29 @@ export class World {
     return (await this.client.query(sql, [...params])).rows;
   }
 
+  /** The same of a text that is asked again and again: planned once. */
+  async again<Row extends object>(
+    name: string,
+    text: string,
+    params: readonly unknown[] = [],
+  ): Promise<Row[]> {
+    return (await this.client.query({ name, text, values: [...params] })).rows;
+  }
+
+  /** The tables that were written since this was last asked. */
+  async written(): Promise<ReadonlySet<string>> {
+    const rows = await this.again<{ name: string }>(
+      'written',
+      'delete from beginning.touched returning name',
+    );
+    const names = new Set(rows.map(({ name }) => name));
+    for (const name of names) {
+      this.#written.add(name);
+      this.#writtenSinceMark.add(name);
+    }
+    return names;
+  }
+
   /** One of what the question finds; undefined where it finds nothing. */
   async one<Row extends object>(place: number, sql: string): Promise<Row | undefined> {
     const rows = await this.rows<Row>(sql);
@@ -120,13 +156,49 @@ export class World {
     this.cast.clock.now = this.now;
     this.twice = false;
     this.outside = new Outside();
-    const touched = await this.rows<{ name: string }>('select distinct name from beginning.touched');
-    const sql = touched.map(
-      ({ name }) =>
-        `delete from public.${name}; insert into public.${name} overriding system value table beginning.${name};`,
+    this.known.clear();
+    this.#mark = undefined;
+    await this.written();
+    await this.#restore(
+      this.#written,
+      () => 'beginning',
+      'truncate beginning.touched, graphile_worker._private_jobs;',
+    );
+    this.#written.clear();
+  }
+
+  /** Keeps what there is now, so that several lives can go on from here. */
+  async mark(): Promise<void> {
+    await this.written();
+    const tables = new Set(this.#written);
+    const sql = [...tables].map(
+      (name) => `truncate mark.${name}; insert into mark.${name} table public.${name};`,
+    );
+    await this.client.query(sql.join('\n'));
+    this.#writtenSinceMark.clear();
+    this.#mark = { tables, day: this.day, outside: this.outside.copy(), known: new Map(this.known) };
+  }
+
+  /** Back to the mark. */
+  async back(): Promise<void> {
+    const mark = this.#mark;
+    if (!mark) throw new Error('nothing was marked');
+    this.day = mark.day;
+    this.cast.clock.now = this.now;
+    this.outside = mark.outside.copy();
+    this.known = new Map(mark.known);
+    await this.written();
+    await this.#restore(this.#writtenSinceMark, (name) => (mark.tables.has(name) ? 'mark' : 'beginning'));
+    this.#writtenSinceMark.clear();
+  }
+
+  async #restore(tables: ReadonlySet<string>, from: (table: string) => string, more = ''): Promise<void> {
+    const sql = [...tables].map(
+      (name) =>
+        `delete from public.${name}; insert into public.${name} overriding system value table ${from(name)}.${name};`,
     );
     await this.client.query(
-      `begin; set local session_replication_role = replica; ${sql.join('\n')} truncate beginning.touched; commit`,
+      `begin; set local session_replication_role = replica; ${sql.join('\n')} ${more} commit`,
     );
   }
 
@@ -162,7 +234,7 @@ export class World {
          and c.relname not in ('contents', 'content_versions', 'settings', 'repeatables', 'mikro_orm_migrations')`,
     );
     await this.client.query(
-      `create schema beginning;
+      `create schema beginning; create schema mark;
        create table beginning.touched (name text not null);
        create function beginning.touch() returns trigger language plpgsql security definer as
          'begin insert into beginning.touched values (tg_table_name); return null; end'`,
@@ -170,6 +242,7 @@ export class World {
     for (const { name } of rows) {
       await this.client.query(
         `create table beginning.${name} as table public.${name};
+         create unlogged table mark.${name} (like public.${name});
          create trigger touch after insert or update or delete on public.${name}
            for each statement execute function beginning.touch()`,
       );
