@@ -47,7 +47,7 @@ async function read(page: Page, words: Person['words'], name: string, text: stri
   await page.getByRole('button', { name: words.office.finance.readFile, exact: true }).click();
 }
 
-test('finance’s month: the bank’s file, suspense, a run by two people with its return, a payment that comes back, taxes', async ({
+test('finance’s month: the bank’s file, suspense, a run by two people with its return, a payment that comes back, taxes, the closing', async ({
   browser,
 }) => {
   const { database } = app;
@@ -147,5 +147,40 @@ test('finance’s month: the bank’s file, suspense, a run by two people with i
   const row = page.getByRole('row').filter({ hasText: 'Campinas' });
   await expect(row).toContainText('4,5');
   await expect(row).toContainText('Lei municipal 1/2025');
+
+  // The month that was closed last is opened again by another than who closed it, who says why.
+  const { books } = words;
+  const { reopen } = words.resources['month-closings'].moves;
+  await page.goto(`${office}/finance/closings`);
+  const month = await page.getByRole('row').nth(1).getByRole('link').first().innerText();
+  await page.getByRole('link', { name: month, exact: true }).first().click();
+  await expect(page.getByText(books.unchanged)).toBeVisible();
+  await expect(page.getByRole('button', { name: reopen })).toBeDisabled();
+  await second.page.goto(page.url());
+  await second.press(reopen);
+  await second.fill(kit.comment, 'Faltou conferir uma nota.', second.dialog);
+  const asked = await second.dialog
+    .getByText(/\d{4}-\d\d/)
+    .first()
+    .innerText();
+  const [title = ''] = asked.match(/\d{4}-\d\d/) ?? [];
+  await second.fill(filled(kit.typeTitle, { title }), title, second.dialog);
+  await second.press(reopen, second.dialog);
+  await expect(second.page.getByText(books.reopenedInfo)).toBeVisible();
+
+  // It is closed again once all conditions are met; its books are frozen, and go to the accountant.
+  await page.goto(`${office}/finance/closings`);
+  await expect(page.getByRole('heading', { name: filled(books.toClose, { month }) })).toBeVisible();
+  await expect(page.getByText(books.met, { exact: true })).toHaveCount(6);
+  await first.press(books.close);
+  await expect(page.getByText(books.closed).first()).toBeVisible();
+  await page.getByRole('link', { name: month, exact: true }).first().click();
+  await expect(page.getByText(books.unchanged)).toBeVisible();
+  const journal = page.waitForEvent('download');
+  await page.getByRole('link', { name: books.journal }).click();
+  const lines = readFileSync(await (await journal).path(), 'utf8')
+    .trim()
+    .split('\n');
+  expect(lines.length).toBeGreaterThan(2);
   expect([...first.troubles, ...second.troubles]).toEqual([]);
 });

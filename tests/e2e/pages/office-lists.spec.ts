@@ -74,9 +74,7 @@ test('filters take what is typed at human speed: text, amounts, days and instant
   expect(staff.troubles).toEqual([]);
 });
 
-test('from a figure of the trial balance to its entry and its cause; a closed month is opened again by another', async ({
-  browser,
-}) => {
+test('from a figure of the trial balance to its entry and its cause', async ({ browser }) => {
   const staff = await staffAt(browser, 'finance@elenco.example');
   const { page, words } = staff;
   const { books } = words;
@@ -87,29 +85,7 @@ test('from a figure of the trial balance to its entry and its cause; a closed mo
   await expect(page.getByRole('heading', { level: 1 })).toContainText(books.entry);
   await expect(page.getByText(books.cause)).toBeVisible();
   await expect(page.getByRole('table', { name: books.postings }).getByRole('row')).not.toHaveCount(1);
-
-  await page.goto(`${office}/finance/closings`);
-  await expect(page.getByText(books.condition.closing_balanced)).toBeVisible();
-  const closings = words.resources['month-closings'];
-  await page.getByRole('row').nth(1).click();
-  await expect(page.getByText(books.unchanged)).toBeVisible();
-  // Who closed it does not open it again.
-  await expect(page.getByRole('button', { name: closings.moves.reopen })).toBeDisabled();
-  const other = await staffAt(browser, 'finance2@elenco.example');
-  await other.page.goto(page.url());
-  await other.press(closings.moves.reopen);
-  await other.fill(words.office.kit.comment, 'Faltou conferir uma nota.', other.dialog);
-  const month =
-    (
-      await other.dialog
-        .getByText(/\d{4}-\d\d/)
-        .first()
-        .textContent()
-    )?.match(/\d{4}-\d\d/)?.[0] ?? '';
-  await other.fill(filled(words.office.kit.typeTitle, { title: month }), month, other.dialog);
-  await other.press(closings.moves.reopen, other.dialog);
-  await expect(other.page.getByText(books.reopenedInfo)).toBeVisible();
-  expect([...staff.troubles, ...other.troubles]).toEqual([]);
+  expect(staff.troubles).toEqual([]);
 });
 
 test('columns, a saved view and the file of a list are one’s own, and readable', async ({ browser }) => {
