@@ -69,7 +69,9 @@ export async function run(main: (life: Lifetime) => Promise<void>, failure = 1):
 
 /** Errors made to be read by people carry their whole sense in the message; a stack would bury it. */
 function isPlain(error: unknown): error is Error {
-  return error instanceof Error && ['SettingsError', 'StartError'].includes(error.name);
+  return (
+    error instanceof Error && ['FormerMigrationsError', 'SettingsError', 'StartError'].includes(error.name)
+  );
 }
 
 /** npm only warns of an older Node, and most machines get theirs from our dependencies (docs/decisions/051). */

@@ -26,10 +26,7 @@ const ALLOWED = new Map<string, readonly string[]>([
 /** What two roles are called in addresses: `areaPath` says it once, and tests say addresses as people type them. */
 const FORMER_ROLE = /^(client|professional)$/;
 const FORMER_ADDRESS = /\bdashboard\/(client|professional)(?![a-z-])/;
-const ROLES_ALLOWED =
-  /^(packages\/core\/src\/party\/areaPath|tests\/architecture\/retiredWords\.test)\.ts$|^packages\/db\/src\/migrations\/(?!Migration)/;
-/** Migrations that landed before the roles were renamed, and the one that renames them. */
-const BEFORE = /^packages\/db\/src\/migrations\/Migration2026(11|120|121[0-2]|1213_role_names)/;
+const ROLES_ALLOWED = /^(packages\/core\/src\/party\/areaPath|tests\/architecture\/retiredWords\.test)\.ts$/;
 /** A creator's own client in Pay, the clients of the home page, and a registered program. */
 const CLIENT_ALLOWED = [
   'apps/portal/app/home/',
@@ -40,12 +37,13 @@ const CLIENT_ALLOWED = [
   'packages/core/src/content/',
   'packages/core/src/pay/',
   'packages/core/src/testing/publicFace.ts',
+  'packages/db/src/migrations/baseline/pay.ts',
+  'packages/db/src/migrations/fixtures/',
   'packages/db/src/seeds/contents/',
   'packages/db/src/seeds/demo/contents/',
   'packages/search/src/import/',
   'tests/',
 ];
-const mayNameFormer = (path: string) => ROLES_ALLOWED.test(path) || BEFORE.test(path);
 const isTest = (path: string) => /^(tests|bench|locales)\/|\.test\.tsx?$/.test(path);
 
 const wordsOf = (name: string) =>
@@ -60,11 +58,11 @@ function retiredIn(sources: readonly { path: string; text: string }[]): string[]
   for (const { path, text } of sources) {
     const check = (name: string) => {
       if (ALLOWED.get(name)?.some((place) => path.startsWith(place))) return;
-      if (FORMER_ROLE.test(name) && mayNameFormer(path)) return;
+      if (FORMER_ROLE.test(name) && ROLES_ALLOWED.test(path)) return;
       if (wordsOf(name).some((word) => RETIRED.has(word))) found.add(`${path}: ${name}`);
     };
     const checkText = (value: string) => {
-      if (mayNameFormer(path)) return;
+      if (ROLES_ALLOWED.test(path)) return;
       const client = value === 'client' && CLIENT_ALLOWED.some((place) => path.startsWith(place));
       if ((FORMER_ROLE.test(value) && !client) || (FORMER_ADDRESS.test(value) && !isTest(path)))
         found.add(`${path}: '${value}'`);

@@ -3,17 +3,20 @@ import { Migrator } from '@mikro-orm/migrations';
 import { runMigrations } from 'graphile-worker';
 import { migrations } from '../migrations';
 import { withClient } from '../withClient';
+import { adoptBaseline } from './formerMigrations';
 import { openOrm } from './orm';
 import { installRepeatables } from './repeatables';
 
 /**
  * Brings the database at `url` up to date: tables, flows, the worker's own tables. Safe to call from several
  * processes at once; the others wait and then find nothing to do. Throws when a lock is not free within a
- * second, or when rows that exist break a new constraint; what had begun is rolled back.
+ * second, when rows that exist break a new constraint, or when the database is of a version that no release was; what had
+ * begun is rolled back.
  */
 export function migrate(url: string): Promise<void> {
   return withClient({ connectionString: url, application_name: 'elenco-migrate' }, async (guard) => {
     await guard.query('select pg_advisory_lock($1)', [locks.migrate]);
+    await adoptBaseline(guard);
     await migrateAlone(url);
   });
 }

@@ -1,4 +1,4 @@
-/** Which database role each kind of actor reads as; `company` and `creator` by Migration20261213_role_names, the others by the baseline. */
+/** Which database role each kind of actor reads as. */
 export const roles = {
   nobody: 'elenco_nobody',
   company: 'elenco_company',
@@ -9,15 +9,14 @@ export const roles = {
 } as const;
 export const systemRole = roles.system;
 export type Reader = Exclude<keyof typeof roles, 'system'>;
+const readers = (Object.keys(roles) as (keyof typeof roles)[]).filter((role) => role !== 'system');
+const readerRoles = readers.map((reader) => roles[reader]).join(', ');
 
 /** For each resource and kind of actor, which rows it reads, as SQL; a kind that is missing reads none. */
-export type PoliciesOf<Kind extends string> = Readonly<
-  Record<string, Readonly<Partial<Record<Kind, string>>>>
->;
-export type Policies = PoliciesOf<Reader>;
+export type Policies = Readonly<Record<string, Readonly<Partial<Record<Reader, string>>>>>;
 
 const tableOf = (resource: string) => resource.replaceAll('-', '_');
-/** What nobody changes, nobody needs to lock. */
+/** What nobody but the product changes, nobody else needs to lock. */
 const appendOnly = new Set([
   'postings',
   'audit',
@@ -25,58 +24,48 @@ const appendOnly = new Set([
   'content_versions',
   'failed_sign_ins',
   'iss_rules',
+  'observations',
 ]);
 
-/** Row security with database roles by these names. */
-export function securityFor<Kind extends string>(names: Readonly<Record<Kind | 'system', string>>) {
-  type Own = Exclude<Kind, 'system'>;
-  const readers = (Object.keys(names) as (Own | 'system')[]).filter((role): role is Own => role !== 'system');
-  const readerRoles = readers.map((reader) => names[reader]).join(', ');
-  const without = (table: string) =>
-    [names.system, ...readers.flatMap((reader) => [`read_${reader}`, `lock_${reader}`])].map(
-      (policy) => `drop policy if exists ${policy} on ${table}`,
-    );
+const without = (table: string) =>
+  [systemRole, ...readers.flatMap((reader) => [`read_${reader}`, `lock_${reader}`])].map(
+    (policy) => `drop policy if exists ${policy} on ${table}`,
+  );
 
-  /**
-   * Row security for these resources, in place of what there is. A reader's `lock_…` policy lets it lock a row that it
-   * reads and nothing else: what is changed is changed by the product, after the rules have been asked.
-   */
-  function rowSecurity(policies: PoliciesOf<Own>): string[] {
-    return Object.entries(policies).flatMap(([resource, rules]) => {
-      const table = tableOf(resource);
-      return [
-        ...without(table),
-        `alter table ${table} enable row level security`,
-        `alter table ${table} force row level security`,
-        `grant select${appendOnly.has(table) ? '' : ', update (id)'} on ${table} to ${readerRoles}`,
-        `create policy ${names.system} on ${table} to ${names.system} using (true)`,
-        ...readers.flatMap((reader) => {
-          const rule = rules[reader];
-          if (rule === undefined) return [];
-          const read = `create policy read_${reader} on ${table} for select to ${names[reader]} using (${rule})`;
-          if (appendOnly.has(table)) return [read];
-          const lock = `create policy lock_${reader} on ${table} for update to ${names[reader]} using (${rule}) with check (false)`;
-          return [read, lock];
-        }),
-      ];
-    });
-  }
-
-  /** Takes it away again. */
-  function noRowSecurity(policies: PoliciesOf<Own>): string[] {
-    return Object.keys(policies).flatMap((resource) => {
-      const table = tableOf(resource);
-      return [
-        ...without(table),
-        `revoke select, update (id) on ${table} from ${readerRoles}`,
-        `alter table ${table} no force row level security`,
-        `alter table ${table} disable row level security`,
-      ];
-    });
-  }
-
-  return { rowSecurity, noRowSecurity };
+/**
+ * Row security for these resources, in place of what there is. A reader's `lock_…` policy lets it lock a row that it
+ * reads and nothing else: what is changed is changed by the product, after the rules have been asked.
+ */
+export function rowSecurity(policies: Policies): string[] {
+  return Object.entries(policies).flatMap(([resource, rules]) => {
+    const table = tableOf(resource);
+    return [
+      ...without(table),
+      `alter table ${table} enable row level security`,
+      `alter table ${table} force row level security`,
+      `grant select${appendOnly.has(table) ? '' : ', update (id)'} on ${table} to ${readerRoles}`,
+      `create policy ${systemRole} on ${table} to ${systemRole} using (true)`,
+      ...readers.flatMap((reader) => {
+        const rule = rules[reader];
+        if (rule === undefined) return [];
+        const read = `create policy read_${reader} on ${table} for select to ${roles[reader]} using (${rule})`;
+        if (appendOnly.has(table)) return [read];
+        const lock = `create policy lock_${reader} on ${table} for update to ${roles[reader]} using (${rule}) with check (false)`;
+        return [read, lock];
+      }),
+    ];
+  });
 }
 
-/** @public for the migrations that `bin/new-slice.ts` writes */
-export const { rowSecurity, noRowSecurity } = securityFor(roles);
+/** Takes it away again. @public for the migrations that `bin/new-slice.ts` and `bin/policies.ts` write */
+export function noRowSecurity(policies: Policies): string[] {
+  return Object.keys(policies).flatMap((resource) => {
+    const table = tableOf(resource);
+    return [
+      ...without(table),
+      `revoke select, update (id) on ${table} from ${readerRoles}`,
+      `alter table ${table} no force row level security`,
+      `alter table ${table} disable row level security`,
+    ];
+  });
+}

@@ -1,4 +1,4 @@
-import { email, indexes, line, oneOf, searched, sha256, stamps, state } from './words';
+import { currency, email, indexes, line, oneOf, searched, sha256, stamps, state, text } from './words';
 
 /** What belongs to an account beside signing in. */
 export const accounts = `
@@ -13,7 +13,7 @@ create table impersonations (${stamps},${state},
   ${line('reason', 300)},
   until timestamptz(3) not null check (until > created_at and until <= created_at + interval '30 minutes')
 );
-${indexes('impersonations', 'user_id', 'company_id', 'impersonator_id', 'created_at')}
+${indexes('impersonations', 'status', 'user_id', 'company_id', 'impersonator_id', 'created_at')}
 create unique index impersonations_open on impersonations (session_id) where status = 'open';
 
 -- Whom a company has invited, and what their letters open.
@@ -30,7 +30,8 @@ create table invitations (${stamps},${state},
   check (accepted_by_id is null or status = 'accepted')
 );
 create unique index invitations_open on invitations (company_id, email) where status = 'open';
-${indexes('invitations', 'company_id', 'invited_by_id', 'accepted_by_id', 'status', 'sent_at', 'expires_at', 'created_at')}
+${indexes('invitations', 'company_id', 'invited_by_id', 'accepted_by_id', 'status', 'kind', 'name', 'email')}
+${indexes('invitations', 'sent_at', 'expires_at', 'created_at')}
 ${searched('invitations', 'name', 'email')}
 
 create table invitation_links (${stamps},
@@ -68,4 +69,37 @@ create table display_preferences (
   user_id integer primary key references users,
   preferences jsonb not null check (jsonb_typeof(preferences) = 'object')
 );
+
+-- What owners of companies let their members approve; one for each member who is limited.
+create table approval_limits (${stamps},
+  company_id integer not null references companies,
+  user_id integer not null unique references users,
+  limit_cents bigint not null check (limit_cents >= 0),
+  used_cents bigint not null check (used_cents between 0 and limit_cents),
+  ${currency()},
+  until_on date not null,
+  granted_by_id integer not null references users
+);
+create index approval_limits_company_id_index on approval_limits (company_id);
+create index approval_limits_granted_by_id_index on approval_limits (granted_by_id);
+
+-- Which account of a creator went into which other, and what went over with it.
+create table merges (${stamps},
+  kept_creator_id integer not null references creators,
+  merged_creator_id integer not null references creators,
+  kept_user_id integer not null references users,
+  merged_user_id integer not null references users,
+  merged_by_id integer not null references users,
+  ${text('reason', 300)},
+  undo_until timestamptz(3) not null,
+  undone_at timestamptz(3),
+  undone_by_id integer references users,
+  moved jsonb not null,
+  before jsonb not null,
+  check (kept_creator_id <> merged_creator_id),
+  check ((undone_at is null) = (undone_by_id is null))
+);
+create unique index merges_merged_creator_id_index on merges (merged_creator_id) where undone_at is null;
+create index merges_merged_creator_id_all_index on merges (merged_creator_id, id);
+${indexes('merges', 'kept_creator_id', 'kept_user_id', 'merged_user_id', 'merged_by_id', 'undone_by_id')}
 `;

@@ -3,7 +3,7 @@ import { locks } from '@elenco/sql';
 const day = (instant: string) => `(${instant} at time zone 'America/Sao_Paulo')::date`;
 /** By a creator with their own hands: not by staff or a company's owner in their name. */
 const ownAct = (entry: string) =>
-  `${entry}.actor_id is not null and ${entry}.impersonator_id is null and ${entry}.actor_role = 'professional'`;
+  `${entry}.actor_id is not null and ${entry}.impersonator_id is null and ${entry}.actor_role = 'creator'`;
 
 /** When a creator was last active: the day of the last thing that they did themselves. */
 export const activity = `

@@ -1,4 +1,4 @@
-import { roles } from '../rowSecurity';
+import { roles } from '../rowPolicies';
 
 /** For ever as it was written. */
 const untouchable = ['postings', 'ledger_transactions', 'content_versions'] as const;
@@ -13,6 +13,13 @@ const forgetful = {
     words: ['ip', 'user_agent'],
   },
 } as const;
+
+/** All of an observation but its confirmation and a proof that is forgotten. */
+const observed = {
+  kept: `id, created_at, contract_id, briefing_id, company_id, creator_id, post_id, metric, value, observed_at,
+  source, reach_kind, method_version`,
+  changing: 'version, updated_at, confirmed, confirmed_at, confirmed_by_id, proof_file_id',
+};
 
 const taken = (table: string) =>
   `revoke ${table === 'ledger_transactions' ? 'delete, truncate' : 'update, delete, truncate'} on ${table} from public, current_user;`;
@@ -60,6 +67,15 @@ create trigger refuse_new_address before update of ip on audit for each row
   when (new.ip is not null) execute function refuse_change();
 ${taken('audit')}
 grant update (ip) on audit to current_user;
+
+create trigger refuse_change before delete or truncate or update of ${observed.kept}
+  on observations for each statement execute function refuse_change();
+${taken('observations')}
+grant update (${observed.changing}) on observations to current_user;
+
+create trigger refuse_change
+  before delete or truncate or update of month, closed_by_id, lines, entry_count, hash on month_closings
+  for each statement execute function refuse_change();
 `;
 
 /** What the product may do with them, once it may do something with every table. */
@@ -70,6 +86,8 @@ export const appendOnlyRights = [
   ]),
   `revoke update, delete on postings, ledger_transactions, audit from ${roles.system}`,
   `grant update (ip) on audit to ${roles.system}`,
-  `revoke update, delete, truncate on content_versions from ${roles.system}`,
+  `revoke update, delete, truncate on observations from ${roles.system}`,
+  `grant update (${observed.changing}) on observations to ${roles.system}`,
+  `revoke update, delete, truncate on content_versions, iss_rules from ${roles.system}`,
   `revoke update on failed_sign_ins from ${roles.system}`,
 ];

@@ -32,7 +32,7 @@ create table audit (
   hash text not null,
   unique (chain, position)
 );
-${indexes('audit', 'resource, row_id, id', 'actor_id', 'impersonator_id', 'at')}
+${indexes('audit', 'resource, row_id, id', 'row_id', 'actor_id', 'impersonator_id', 'command', 'at')}
 
 create table audit_heads (
   chain integer primary key,

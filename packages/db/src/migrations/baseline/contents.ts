@@ -1,4 +1,4 @@
-import { count, indexes, line, searched, stamps, state } from './words';
+import { count, indexes, line, searched, stamps, state, text } from './words';
 
 /** What the public pages say, each version of it, and who is done with which lesson. */
 export const contents = `
@@ -30,9 +30,23 @@ ${indexes('content_versions', 'edition', 'author_id')}
 create table lesson_marks (${stamps},
   user_id integer not null references users,
   content_id integer not null references contents,
+  -- Which one was read.
+  edition integer not null check (edition > 0),
   unique (user_id, content_id)
 );
 ${indexes('lesson_marks', 'content_id', 'created_at')}
+
+-- Who has done all lessons of a path.
+create table certificates (${stamps},
+  user_id integer not null references users,
+  content_id integer not null references contents,
+  code text not null unique check (code ~ '^[0-9a-f]{32}$'),
+  ${text('name', 120)},
+  lessons jsonb not null,
+  issued_on date not null,
+  unique (user_id, content_id)
+);
+${indexes('certificates', 'user_id', 'content_id')}
 
 -- Every portal process keeps what is published in memory; this tells them all that it is so no more.
 create function tell_contents() returns trigger language plpgsql as $$

@@ -1,6 +1,6 @@
-import { count, identity, indexes, line, searched, sha256, stamps, state, text } from './words';
+import { count, identity, indexes, line, oneOf, searched, sha256, stamps, state, text } from './words';
 
-/** Files, curators and their codes, the work that creators show. */
+/** Files, to whom creators are paid, curators and their codes, the work that creators show. */
 export const creators = `
 create table files (
   ${identity},
@@ -11,9 +11,34 @@ create table files (
   owner_id integer not null references users,
   company_id integer references companies,
   creator_id integer references creators,
+  -- A frame of a video, a file of its own, which stands for it in reports.
+  poster_id integer references files on delete set null,
   created_at timestamptz(3) not null
 );
 ${indexes('files', 'owner_id', 'company_id', 'creator_id', 'sha256')}
+create index files_poster_id_index on files (poster_id) where poster_id is not null;
+
+create table payees (${stamps},
+  creator_id integer not null unique references creators,
+  ${oneOf('legal_form', 'individual', 'company')} not null,
+  ${line('tax_id', 14)},
+  ${line('holder', 120)},
+  bank text not null check (bank ~ '^[0-9]{3}$'),
+  ${line('branch', 7)},
+  ${line('account', 14)},
+  pix_key text check (length(pix_key) <= 77),
+  birth_date date not null,
+  dependants integer not null check (dependants between 0 and 20),
+  -- How a company that is paid is taxed, with the paper that shows it.
+  ${oneOf('tax_regime', 'mei', 'simples', 'other')},
+  regime_file_id integer references files on delete set null,
+  -- When it last changed, and from what.
+  changed_at timestamptz(3),
+  former jsonb check (jsonb_typeof(former) = 'object'),
+  check (former is null or changed_at is not null),
+  constraint payees_tax_regime_of_companies check ((legal_form = 'company') = (tax_regime is not null))
+);
+${indexes('payees', 'regime_file_id')}
 
 -- Who brings creators, and through whom a creator came.
 create table curator_codes (${stamps},${state},
@@ -46,7 +71,7 @@ create table portfolio_projects (${stamps},
   link text check (link ~ '^https?://' and length(link) <= 500),
   place integer not null check (place >= 0)
 );
-${indexes('portfolio_projects', 'creator_id', 'created_at')}
+${indexes('portfolio_projects', 'creator_id', 'place', 'created_at')}
 ${searched('portfolio_projects', 'title')}
 -- Which project a picture belongs to is asked before its bytes are forgotten.
 create index portfolio_projects_images on portfolio_projects using gin (images);

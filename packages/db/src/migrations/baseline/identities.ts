@@ -1,4 +1,4 @@
-import { identity, indexes, line, oneOf, sha256, stamps, words } from './words';
+import { count, identity, indexes, line, oneOf, sha256, stamps, words } from './words';
 
 /** How people sign in, and where they are signed in. */
 export const identities = `
@@ -22,7 +22,7 @@ create table sessions (
   -- When its person last showed who they are.
   reauthenticated_at timestamptz(3) not null
 );
-${indexes('sessions', 'user_id', 'expires_at')}
+${indexes('sessions', 'user_id', 'created_at', 'last_seen_at', 'expires_at')}
 
 create table tokens (
   ${identity},
@@ -67,7 +67,15 @@ create table failed_sign_ins (
   ${oneOf('kind', 'password', 'second_factor', 'token', 'google')} not null,
   ip text not null
 );
-${indexes('failed_sign_ins', 'user_id', 'at')}
+${indexes('failed_sign_ins', 'user_id', 'at', 'kind', 'ip')}
+
+-- Wrong passwords and how long the next one waits.
+create table guesses (
+  key text primary key check (key ~ '^[0-9a-f]{64}$'),
+  ${count('wrong')},
+  waits_until timestamptz(3) not null
+);
+create index guesses_waits_until_index on guesses (waits_until);
 
 -- From where people have signed in, so that they hear of a sign-in from elsewhere.
 create table known_devices (

@@ -51,5 +51,15 @@ create table short_link_clicks (${stamps},
   ${count('clicks')},
   unique (link_id, day, source)
 );
-${indexes('short_link_clicks', 'day', 'source')}
+${indexes('short_link_clicks', 'day', 'source', 'clicks')}
+
+-- Where people come from, by day.
+create table visit_counts (${stamps},
+  day date not null,
+  ${oneOf('page', 'home', 'profile', 'sign_up', 'content', 'other')} not null,
+  source text not null check (source in ('direct', 'instagram', 'tiktok', 'youtube', 'whatsapp', 'facebook',
+    'linkedin', 'x', 'email', 'search', 'other')),
+  ${count('visits')},
+  unique (day, page, source)
+);
 `;

@@ -1,5 +1,18 @@
 import { currency, identity, indexes, line, stamps } from './words';
 
+/** What we owe is credit; what we own, are owed or have spent is debit. */
+const owed = ['committed', 'held', 'fee', 'payable', 'withholding', 'refunds', 'suspense'];
+const debits = ['receivable', 'cash', 'bank_fees', 'processing', 'claims'];
+/**
+ * What a provider holds may be less than nothing, since a refund is taken from what it gets next; so may what it
+ * changes from one currency into another, two accounts for each pair.
+ */
+const either = [
+  'clearing',
+  ...['brl_eur', 'brl_usd', 'eur_usd'].flatMap((pair) => [`trading_${pair}`, `difference_${pair}`]),
+];
+const quoted = (words: readonly string[]) => words.map((word) => `'${word}'`).join(', ');
+
 /**
  * Double entry, debit positive. Nobody changes what is written, every transaction is whole, and the balances
  * are the database's own sums.
@@ -7,16 +20,16 @@ import { currency, identity, indexes, line, stamps } from './words';
 export const ledger = `
 create table ledger_accounts (
   ${identity},
-  kind text not null
-    check (kind in ('held', 'fee', 'payable', 'withholding', 'committed', 'receivable', 'cash')),
+  kind text not null check (kind in (${quoted([...owed, ...debits, ...either])})),
   company_id integer references companies,
   creator_id integer references creators,
   ${currency()},
   balance_cents bigint not null default 0,
   unique nulls not distinct (kind, company_id, creator_id, currency),
-  -- What we owe is credit, what we own or are owed is debit; neither may turn over.
+  -- Those on either side may turn over, the others not.
   constraint ledger_accounts_balance_check check (
-    case when kind in ('receivable', 'cash') then balance_cents >= 0 else balance_cents <= 0 end)
+    case when kind in (${quoted(either)}) then true
+      when kind in (${quoted(debits)}) then balance_cents >= 0 else balance_cents <= 0 end)
 );
 ${indexes('ledger_accounts', 'company_id', 'creator_id')}
 
@@ -26,9 +39,15 @@ create table ledger_transactions (
   ${line('resource', 60)},
   row_id integer not null,
   contract_id integer references contracts,
-  at timestamptz(3) not null
+  at timestamptz(3) not null,
+  -- The business date that it counts for.
+  booked_on date not null,
+  -- Where a currency was changed, the rate and whose it is.
+  rate_micros bigint check (rate_micros > 0),
+  rate_source text check (length(rate_source) between 1 and 120),
+  constraint ledger_transactions_rate_check check ((rate_micros is null) = (rate_source is null))
 );
-${indexes('ledger_transactions', 'contract_id', 'resource, row_id')}
+${indexes('ledger_transactions', 'contract_id', 'resource, row_id', 'booked_on')}
 
 create table postings (${stamps},
   transaction_id integer not null references ledger_transactions,
@@ -40,9 +59,12 @@ create table postings (${stamps},
   contract_id integer references contracts,
   amount_cents bigint not null
     check (amount_cents <> 0 and amount_cents between -9007199254740991 and 9007199254740991),
-  ${currency()}
+  ${currency()},
+  booked_on date not null
 );
-${indexes('postings', 'transaction_id', 'account_id', 'company_id', 'creator_id', 'contract_id', 'account', 'created_at')}
+${indexes('postings', 'transaction_id', 'account_id', 'company_id', 'creator_id', 'contract_id', 'kind', 'account')}
+${indexes('postings', 'currency', 'amount_cents', 'booked_on', 'created_at')}
+create index postings_trial_balance on postings (account, currency, booked_on) include (amount_cents);
 
 -- A posting repeats its account and its transaction, so that a statement is one scan; it may not differ.
 -- Accounts are added to in ascending id, so that two ledger entries at once never wait for each other. It runs as its

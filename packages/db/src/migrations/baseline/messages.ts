@@ -1,4 +1,4 @@
-import { identity, indexes, line, oneOf } from './words';
+import { identity, indexes, line, oneOf, text } from './words';
 
 /** What goes out: once per person and event, however often the worker tries. */
 export const messages = `
@@ -38,4 +38,39 @@ create table notifications (
 );
 ${indexes('notifications', 'user_id', 'event_id')}
 create index notifications_unread on notifications (user_id) where read_at is null;
+
+-- What each person wants to be notified of and how, and what waits for a mail that gathers it.
+create table notice_preferences (
+  user_id integer primary key references users on delete cascade,
+  preferences jsonb not null check (jsonb_typeof(preferences) = 'object')
+);
+create table digest_items (
+  user_id integer not null references users on delete cascade,
+  event_id integer not null references events,
+  ${oneOf('frequency', 'daily', 'weekly')} not null,
+  ${text('kind', 120)},
+  params jsonb not null check (jsonb_typeof(params) = 'object'),
+  link text not null,
+  primary key (user_id, event_id)
+);
+create index digest_items_event_id_index on digest_items (event_id);
+create index digest_items_frequency_index on digest_items (frequency, user_id);
+
+-- What each person's browsers are told of at once, in an order of the person's own.
+create table feed_heads (
+  user_id integer primary key references users on delete cascade,
+  last_seq integer not null check (last_seq >= 1)
+);
+create table feed (
+  user_id integer not null references users on delete cascade,
+  seq integer not null check (seq >= 1),
+  ${oneOf('topic', 'messages', 'reads', 'hiring', 'notices')} not null,
+  briefing_id integer,
+  company_id integer,
+  creator_id integer,
+  place integer,
+  at timestamptz(3) not null,
+  primary key (user_id, seq)
+);
+create index feed_at_index on feed (at);
 `;

@@ -60,7 +60,7 @@ create table channel_metrics (${stamps},
   foreign key (connection_id, creator_id) references connections (id, creator_id)
 );
 create index channel_metrics_connection_id_index on channel_metrics (connection_id, measured_at);
-${indexes('channel_metrics', 'creator_id', 'measured_at')}
+${indexes('channel_metrics', 'creator_id', 'channel', 'followers', 'engagement_bp', 'measured_at')}
 
 -- The newest posts, where their creators let profiles show them.
 create table network_posts (${stamps},

@@ -12,7 +12,7 @@ create table consents (${stamps},
   user_agent text not null,
   check (version = 1 and updated_at = created_at)
 );
-${indexes('consents', 'user_id', 'created_at')}
+${indexes('consents', 'user_id', 'purpose', 'given', 'created_at')}
 
 create table privacy_requests (${stamps},${state},
   user_id integer not null references users,

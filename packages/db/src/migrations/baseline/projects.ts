@@ -5,6 +5,7 @@ import {
   indexes,
   line,
   list,
+  object,
   oneOf,
   searched,
   stamps,
@@ -28,9 +29,16 @@ create table squads (${stamps},${state},
   ${currency()},
   starts_on date,
   ends_on date,
-  unique (id, company_id)
+  -- The list that it is cast from.
+  list_id integer,
+  -- When its creators were last asked for figures.
+  figures_asked_at timestamptz(3),
+  unique (id, company_id),
+  foreign key (list_id, company_id) references lists (id, company_id) on delete set null (list_id),
+  constraint squads_days check (ends_on >= starts_on)
 );
-${indexes('squads', 'company_id', 'owner_id', 'status', 'created_at')}
+${indexes('squads', 'company_id', 'owner_id', 'status', 'silent', 'title', 'budget_cents', 'created_at')}
+create index squads_list_id_index on squads (list_id);
 ${searched('squads', 'title')}
 
 create table briefings (${stamps},${state},
@@ -42,22 +50,41 @@ create table briefings (${stamps},${state},
   ${text('product', 160)},
   ${text('description', 4000)},
   ${text('audience', 400)},
+  ${object('demographics', 2000)},
+  ${text('message', 600)},
   ${words('goals', 4)},
   skill text check (skill <> ''),
   ${words('tags', 3)},
   ${text('sought', 600)},
+  ${object('creator_profile', 4000)},
   creators_wanted integer not null check (creators_wanted between 1 and 50),
   ${words('channels', 9)},
   ${list('wanted', 20)},
+  ${text('frequency', 200)},
+  publishes_on date,
+  ${words('services', 6)},
+  ${object('work', 4000)},
   -- Whom the brand has in mind.
   ${list('wished', 10)},
   ${text('dos', 1000)},
   ${text('donts', 1000)},
+  ${object('content_rules', 20000)},
+  ${object('review', 1000)},
+  ${object('rights', 1000)},
+  ${object('exclusivity', 4000)},
+  ${list('links', 10)},
+  -- Files of the company that belong to the brief.
+  ${list('attachments', 10)},
+  ${object('public_text', 6000)},
+  -- The picture of the campaign, by its content's name.
+  picture text check (picture ~ '^[0-9a-f]{64}$'),
   starts_on date,
   ends_on date,
   ${cents('budget_cents')},
   ${currency()},
   ${basisPoints('fee_bp')},
+  -- The steps of the form that its author has seen.
+  ${words('visited', 15)},
   submitted_at timestamptz(3),
   squad_id integer,
   -- Kept by keep_contracted.
@@ -65,9 +92,12 @@ create table briefings (${stamps},${state},
   unique (id, company_id),
   foreign key (squad_id, company_id) references squads (id, company_id)
 );
-${indexes('briefings', 'company_id', 'owner_id', 'squad_id', 'status', 'status_since', 'title', 'ends_on', 'created_at')}
+${indexes('briefings', 'company_id', 'owner_id', 'squad_id', 'status', 'status_since', 'kind', 'title')}
+${indexes('briefings', 'budget_cents', 'ends_on', 'created_at', 'updated_at')}
 create index briefings_contracted_index on briefings (company_id, contracted_cents, id);
 create index briefings_all_contracted_index on briefings (contracted_cents, id);
+-- Whether anybody still shows a picture is asked by its name.
+create index briefings_picture_index on briefings (picture) where picture is not null;
 create index briefings_channels_index on briefings using gin (channels);
 ${searched('briefings', 'title', 'brand', 'product')}
 
@@ -80,16 +110,10 @@ create table shortlist (${stamps},
   ${list('reasons', 20)},
   ${text('note', 600)},
   curator_id integer references users,
+  -- Whom a brand keeps in case one of those whom it chose declines, and in which order.
+  stand_in smallint check (stand_in > 0),
   unique (briefing_id, creator_id),
   foreign key (briefing_id, company_id) references briefings (id, company_id)
 );
-${indexes('shortlist', 'company_id', 'creator_id', 'curator_id', 'status')}
-
-create table matchings (${stamps},
-  company_id integer not null,
-  briefing_id integer not null,
-  day date not null,
-  foreign key (briefing_id, company_id) references briefings (id, company_id)
-);
-${indexes('matchings', 'briefing_id', 'company_id, day')}
+${indexes('shortlist', 'company_id', 'creator_id', 'curator_id', 'status', 'score', 'created_at')}
 `;

@@ -1,4 +1,4 @@
-import { roles } from '../rowSecurity';
+import { roles } from '../rowPolicies';
 import { appendOnlyRights } from './appendOnly';
 
 const all = Object.values(roles).join(', ');
@@ -31,6 +31,9 @@ exception when insufficient_privilege then
     message = format('%s may not make the roles ${all}, or may not become them', current_user),
     hint = format('As administrator: create role for each that is missing; grant ${all} to %I', current_user);
 end $$`;
+
+const doors = `add_job(text, json), add_job_at(text, json, timestamptz), free_jobs_of_the_dead(),
+  background_jobs(), act_on_job(bigint, text, timestamptz)`;
 
 /** Row security beneath the rules, and a role for the product that owns nothing (decision 012). */
 export const security = [
@@ -67,11 +70,16 @@ export const security = [
   `create policy ${roles.system}_opens on ledger_accounts for insert to ${roles.system} with check (balance_cents = 0)`,
   `create policy ${roles.system}_locks on ledger_accounts for update to ${roles.system} using (true) with check (false)`,
 
-  // The tables of the worker's jobs belong to the owner, who lends these two doors.
+  // The tables of the worker's jobs belong to the owner, who lends these doors.
   `create function add_job(task text, payload json) returns void language plpgsql
 security definer set search_path = public, pg_temp as $$
 begin
   perform graphile_worker.add_job(task, payload);
+end $$`,
+  `create function add_job_at(task text, payload json, moment timestamptz) returns void language plpgsql
+security definer set search_path = pg_catalog, pg_temp as $$
+begin
+  perform graphile_worker.add_job(task, payload, run_at := moment);
 end $$`,
   `create function free_jobs_of_the_dead() returns void language plpgsql
 security definer set search_path = public, pg_temp as $$
@@ -82,6 +90,26 @@ begin
       (select application_name from pg_stat_activity where datname = current_database())
     having count(*) > 0;
 end $$`,
-  'revoke execute on function add_job(text, json), free_jobs_of_the_dead() from public',
-  `grant execute on function add_job(text, json), free_jobs_of_the_dead() to ${roles.system}`,
+  `create function background_jobs() returns table (id bigint, task text, payload json, run_at timestamptz,
+  created_at timestamptz, locked_at timestamptz, attempts smallint, max_attempts smallint, last_error text)
+language plpgsql stable security definer set search_path = public, pg_temp as $$
+begin
+  return query select j.id, t.identifier, j.payload, j.run_at, j.created_at, j.locked_at, j.attempts,
+      j.max_attempts, j.last_error
+    from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id;
+end $$`,
+  `create function act_on_job(job bigint, act text, at timestamptz) returns boolean
+language plpgsql security definer set search_path = public, pg_temp as $$
+begin
+  perform from graphile_worker._private_jobs j where j.id = job and locked_at is null for update;
+  if not found then return false; end if;
+  if act = 'give_up' then
+    perform graphile_worker.permanently_fail_jobs(array[job], 'given up by staff');
+  else
+    perform graphile_worker.reschedule_jobs(array[job], run_at := at, attempts := 0);
+  end if;
+  return true;
+end $$`,
+  `revoke execute on function ${doors} from public`,
+  `grant execute on function ${doors} to ${roles.system}`,
 ];

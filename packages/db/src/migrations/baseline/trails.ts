@@ -22,7 +22,7 @@ create table history (
   creator_id integer,
   briefing_id integer
 );
-${indexes('history', 'resource, row_id, id', 'company_id', 'creator_id', 'briefing_id')}
+${indexes('history', 'resource, row_id, id', 'actor_id', 'company_id', 'creator_id', 'briefing_id')}
 
 create table events (
   ${identity},
@@ -43,4 +43,6 @@ ${indexes('events', 'resource, row_id, id')}
 create index events_company_id_index on events (company_id, id) where company_id is not null;
 -- When somebody was last told of new matches of their searches.
 create index events_new_matches on events (row_id, at) where kind = 'users.newMatches';
+-- Likewise of messages that wait for them.
+create index events_unread_messages on events (row_id, at) where kind = 'users.unreadMessages';
 `;

@@ -41,6 +41,10 @@ export const count = (column: string) => `${column} integer not null check (${co
 export const list = (column: string, max: number) =>
   `${column} jsonb not null check (jsonb_typeof(${column}) = 'array' and jsonb_array_length(${column}) <= ${max})`;
 
+/** An object whose form the schema knows; its length here is only what no use of it exceeds. */
+export const object = (column: string, max: number) =>
+  `${column} jsonb not null check (jsonb_typeof(${column}) = 'object' and length(${column}::text) <= ${max})`;
+
 /** Words of a vocabulary; the vocabulary itself grows in the schema without a migration. */
 export const words = (column: string, max: number) =>
   `${column} text[] not null check (cardinality(${column}) <= ${max} and array_position(${column}, null) is null)`;
@@ -71,3 +75,13 @@ export const searched = (table: string, ...columns: string[]) =>
 /** An address in lower case, so that one is one whatever its case. */
 export const email = (column: string) =>
   `${column} text not null check (btrim(${column}) <> '' and length(${column}) <= 254 and ${column} = lower(${column}))`;
+
+/** A row below a contract names its parties again, and a composite key holds them to those of the contract. */
+export const hiring = `
+  contract_id integer not null,
+  briefing_id integer not null,
+  company_id integer not null,
+  creator_id integer not null`;
+export const ofHiring = `
+  foreign key (contract_id, company_id, creator_id, briefing_id)
+    references contracts (id, company_id, creator_id, briefing_id)`;

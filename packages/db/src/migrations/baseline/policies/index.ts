@@ -1,7 +1,9 @@
-import type { Policies } from '../../rowSecurity';
+import type { Policies } from '../../rowPolicies';
+import { contracts } from './contracts';
+import { money } from './money';
 import { people } from './people';
+import { projects } from './projects';
 import { reach } from './reach';
-import { work } from './work';
 
 /** Drawn from the `read` rules by `bin/policies.ts`, and frozen with the baseline. */
-export const policies: Policies = { ...people, ...work, ...reach };
+export const policies: Policies = { ...people, ...projects, ...contracts, ...money, ...reach };

@@ -1,19 +1,19 @@
-import type { Policies } from '../../rowSecurity';
+import type { Policies } from '../../rowPolicies';
 
-/** Of what is published, searched and kept, and of those who wrote to us. */
+/** Of what is published, searched and kept, of communities, and of those who wrote to us. */
 export const reach: Policies = {
   contents: {
     nobody: `"status" = 'published'`,
-    client: `"status" = 'published'`,
-    professional: `"status" = 'published'`,
+    company: `"status" = 'published'`,
+    creator: `"status" = 'published'`,
     admin: `"status" = 'published' or (select actor_has_duty('owner', 'content'))`,
   },
   'content-versions': {
     admin: `(select actor_has_duty('owner', 'content'))`,
   },
   'lesson-marks': {
-    client: `"user_id" = (select actor_id('userId'))`,
-    professional: `"user_id" = (select actor_id('userId'))`,
+    company: `"user_id" = (select actor_id('userId'))`,
+    creator: `"user_id" = (select actor_id('userId'))`,
     admin: `"user_id" = (select actor_id('userId'))`,
   },
   leads: {
@@ -29,24 +29,48 @@ export const reach: Policies = {
     admin: `(select actor_has_duty('owner', 'content'))`,
   },
   lists: {
-    client: `"company_id" = (select actor_id('companyId'))`,
+    company: `"company_id" = (select actor_id('companyId'))`,
     admin: `(select actor_has_duty('owner', 'curation', 'support'))`,
     guest: `(select actor_allows('list')) and "id" = (select actor_id('listId'))`,
   },
   'list-members': {
-    client: `"company_id" = (select actor_id('companyId'))`,
+    company: `"company_id" = (select actor_id('companyId'))`,
     admin: `(select actor_has_duty('owner', 'curation', 'support'))`,
     guest: `(select actor_allows('list')) and "list_id" = (select actor_id('listId'))`,
   },
   favorites: {
-    client: `"company_id" = (select actor_id('companyId'))`,
+    company: `"company_id" = (select actor_id('companyId'))`,
     admin: `(select actor_has_duty('owner', 'curation', 'support'))`,
   },
   'saved-searches': {
-    client: `"company_id" = (select actor_id('companyId'))`,
+    company: `"company_id" = (select actor_id('companyId'))`,
     admin: `(select actor_has_duty('owner', 'curation', 'support'))`,
   },
   imports: {
     admin: `(select actor_has_duty('owner', 'curation'))`,
+  },
+  'board-members': {
+    company: `"company_id" = (select actor_id('companyId'))`,
+    admin: `(select actor_has_duty('owner', 'support'))`,
+  },
+  'board-posts': {
+    company: `"company_id" = (select actor_id('companyId'))`,
+    admin: `(select actor_has_duty('owner', 'support'))`,
+  },
+  'board-comments': {
+    company: `"company_id" = (select actor_id('companyId')) or "author_id" = (select actor_id('userId'))`,
+    creator: `"author_id" = (select actor_id('userId'))`,
+    admin: `(select actor_has_duty('owner', 'support'))`,
+  },
+  'board-reports': {
+    admin: `(select actor_has_duty('owner', 'support'))`,
+  },
+  webhooks: {
+    company: `(select actor_company_role()) in ('owner') and "company_id" = (select actor_id('companyId'))`,
+    admin: `(select actor_has_duty('owner', 'support'))`,
+  },
+  'webhook-deliveries': {
+    company: `(select actor_company_role()) in ('owner') and "company_id" = (select actor_id('companyId'))`,
+    admin: `(select actor_has_duty('owner', 'support'))`,
   },
 };

@@ -10,6 +10,12 @@ const answerHours = `(
     ) step on true
     where invited.creator_id = c.id)`;
 
+/** Of a member's largest presence whose source says whom it reaches, with source and day. */
+const audience = `(
+    select p -> 'audience' || jsonb_build_object('source', p -> 'source', 'measuredAt', p -> 'measuredAt')
+    from jsonb_array_elements(c.presences) p where jsonb_typeof(p -> 'audience') = 'object'
+    order by (p ->> 'followers')::bigint desc limit 1) as audience`;
+
 const most = (share: string) =>
   `(select key from jsonb_each_text(d.audience -> '${share}') order by value::numeric desc, key limit 1)`;
 
@@ -24,7 +30,7 @@ export const views = [
     c.presences, c.followers, c.engagement_bp,
     case when c.currency = 'BRL' then c.price_cents end as price_cents,
     c.available, c.presences @> '[{"source": "verified"}]' as verified,
-    null::text as gender, null::text as age_band, '{}'::text[] as languages, null::jsonb as audience,
+    null::text as gender, null::text as age_band, '{}'::text[] as languages, ${audience},
     coalesce((select active_on from creator_activity where creator_id = c.id),
       (c.created_at at time zone 'America/Sao_Paulo')::date) as active_on,
     ${answerHours} as answer_hours, c.evaluation_average, c.evaluation_count,

@@ -1,0 +1,34 @@
+import type { Client } from 'pg';
+import { migrations } from '../migrations';
+
+const baseline = migrations[0]?.name;
+/** The first and the last of the migrations that the baseline was made of (decision 047). */
+const FIRST = 'Migration20261130_baseline';
+const LAST = 'Migration20261213_iss_rules';
+
+/** The message says what to do. */
+class FormerMigrationsError extends Error {
+  override readonly name = 'FormerMigrationsError';
+}
+
+/**
+ * A database that ran all of the former migrations is at the baseline, and from now on says so.
+ * @throws FormerMigrationsError where it ran only some of them: no release had these, so nothing leads on from there.
+ */
+export async function adoptBaseline(client: Client): Promise<void> {
+  const { rows: found } = await client.query(`select to_regclass('migrations') is not null as made`);
+  if (!found[0]?.made) return;
+  const { rows } = await client.query<{ name: string }>('select name from migrations where name < $1', [
+    baseline,
+  ]);
+  if (rows.length === 0) return;
+  if (!rows.some(({ name }) => name === LAST))
+    throw new FormerMigrationsError(
+      'This database was made by a development version from before the first release and cannot be brought up to date. If it holds nothing but demo data, take away its folder (ELENCO_DATA_DIR, .data unless set) and start again.',
+    );
+  await client.query(
+    `with former as (delete from migrations where name < $1 and name <> $2)
+    update migrations set name = $1 where name = $2`,
+    [baseline, FIRST],
+  );
+}

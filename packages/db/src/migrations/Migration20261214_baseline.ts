@@ -1,0 +1,34 @@
+import { Migration } from '@mikro-orm/migrations';
+import { baseline, functions, tables } from './baseline';
+import { policies } from './baseline/policies';
+import { roles, rowSecurity } from './rowPolicies';
+
+const everyRole = Object.values(roles).join(', ');
+
+/** The whole schema of the first release. Nothing before it was ever released. */
+export class Migration20261214_baseline extends Migration {
+  static readonly policies = policies;
+
+  override up(): void {
+    this.addSql(`set local lock_timeout = '1s'`);
+    for (const sql of [...baseline, ...rowSecurity(policies)]) this.addSql(sql);
+  }
+
+  /** Roles and extensions stay: other databases of the server may use the former, others of this one the latter. */
+  override down(): void {
+    this.addSql(`set local lock_timeout = '1s'`);
+    this.addSql('drop schema search, ia cascade');
+    this.addSql('drop function audit_hash(audit), owed_at_end(settlements), open_from()');
+    this.addSql(`drop table ${tables.join(', ')}`);
+    this.addSql('drop schema metrics cascade');
+    this.addSql('drop sequence profile_metrics_id_seq');
+    for (const name of [...functions].reverse()) this.addSql(`drop function if exists ${name}`);
+    // The flows' functions are made after the migration (flows.ts), and would be left without their tables.
+    for (const table of tables) this.addSql(`drop function if exists ${table}_flow()`);
+    for (const what of ['tables', 'sequences']) {
+      this.addSql(`alter default privileges in schema public revoke all on ${what} from ${roles.system}`);
+      this.addSql(`revoke all on all ${what} in schema public from ${everyRole}`);
+    }
+    this.addSql(`revoke usage on schema public from ${everyRole}`);
+  }
+}

@@ -1,0 +1,42 @@
+import { indexes, line, searched, stamps, state } from './words';
+
+/** A briefing's company stands beside it; besides there is at most one of them. */
+const subject = `
+  briefing_id integer,
+  company_id integer references companies,
+  creator_id integer references creators,
+  user_id integer references users,
+  foreign key (briefing_id, company_id) references briefings (id, company_id),
+  check (briefing_id is null or company_id is not null)`;
+const subjects = ['briefing_id', 'company_id', 'creator_id', 'user_id'];
+
+/** Who of staff sees to a briefing, and what staff write down and plan about briefings, companies and people. */
+export const staff = `
+create table assignments (${stamps},
+  briefing_id integer not null unique,
+  company_id integer not null references companies,
+  assignee_id integer not null references users,
+  assigned_by_id integer not null references users,
+  foreign key (briefing_id, company_id) references briefings (id, company_id)
+);
+${indexes('assignments', 'company_id', 'assignee_id', 'assigned_by_id', 'created_at')}
+
+create table notes (${stamps},${subject},
+  check (num_nonnulls(company_id, creator_id, user_id) = 1),
+  ${line('body', 2000)},
+  mentions jsonb not null check (jsonb_typeof(mentions) = 'array'),
+  author_id integer not null references users
+);
+${indexes('notes', ...subjects, 'author_id', 'created_at')}
+${searched('notes', 'body')}
+
+create table tasks (${stamps},${state},${subject},
+  check (num_nonnulls(company_id, creator_id, user_id) <= 1),
+  ${line('title', 200)},
+  due_on date not null,
+  owner_id integer not null references users,
+  created_by_id integer not null references users
+);
+${indexes('tasks', ...subjects, 'status', 'owner_id', 'created_by_id', 'due_on', 'title', 'created_at')}
+${searched('tasks', 'title')}
+`;
