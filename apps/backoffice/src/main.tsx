@@ -1,6 +1,5 @@
 import '@fontsource-variable/bricolage-grotesque';
 import '@fontsource-variable/figtree';
-import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { QueryClient } from '@tanstack/react-query';
 import type { I18nProvider } from 'ra-core';
@@ -18,13 +17,13 @@ import { askOnce, writtenIn } from './providers/me';
 import { makePortal } from './providers/portal';
 import { chosenLook, makeStore } from './providers/store';
 import { loadScreenAt } from './screens';
+import { styleCache } from './theme/styles';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no root element.');
 
-// Styles are written by script, so they must carry the answer's nonce (see the server's content security policy).
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
-const cache = createCache({ key: 'mui', prepend: true, ...(nonce ? { nonce } : {}) });
+const cache = styleCache(nonce);
 
 let i18n: I18nProvider;
 const http = httpClient(

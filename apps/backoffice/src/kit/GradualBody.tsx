@@ -1,9 +1,9 @@
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { DataTableDataContext, useDataTableDataContext } from 'ra-core';
-import { type ComponentProps, startTransition, useEffect, useState } from 'react';
+import { type ComponentProps, useEffect, useState } from 'react';
 import { DataTableBody, DataTableHead } from 'react-admin';
-import { Later } from './Later';
+import { Later, oncePainted } from './Later';
 
 /** Half of what a window of 900 px shows. */
 const firstRows = 9;
@@ -27,7 +27,7 @@ export function LaterHead(props: ComponentProps<typeof DataTableHead>) {
 export function GradualBody(props: ComponentProps<typeof DataTableBody>) {
   const data = useDataTableDataContext() ?? [];
   const [whole, setWhole] = useState(false);
-  useEffect(() => startTransition(() => setWhole(true)), []);
+  useEffect(() => oncePainted(() => setWhole(true)), []);
   return (
     <DataTableDataContext.Provider value={whole ? data : data.slice(0, firstRows)}>
       <DataTableBody {...props} />

@@ -9,12 +9,24 @@ interface Props {
   readonly instead?: ReactNode;
 }
 
+/** Makes a change after the browser has painted what stands. @returns takes it back, where it has not been made */
+export function oncePainted(change: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const frame = requestAnimationFrame(() => {
+    timer = setTimeout(() => startTransition(change));
+  });
+  return () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+  };
+}
+
 /** What stands around a list is drawn once its rows have been asked for, so that those are drawn first. */
 export function Later({ children, instead = null }: Props) {
   const [drawn, setDrawn] = useState(isBegun);
   useEffect(() => {
     isBegun = true;
-    startTransition(() => setDrawn(true));
+    return oncePainted(() => setDrawn(true));
   }, []);
   return <>{drawn ? children : instead}</>;
 }

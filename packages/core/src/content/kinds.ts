@@ -126,15 +126,17 @@ export type AnyBody = Readonly<Record<string, unknown>>;
 export const fieldsOf = (kind: ContentKind): [string, ContentField][] =>
   Object.entries(contentKinds[kind].fields as Kind['fields']);
 
-const shapes = new Map(
-  contentKind.options.map((kind) => [
-    kind,
-    z.strictObject(Object.fromEntries(fieldsOf(kind).map(([name, field]) => [name, schemaOf(field)]))),
-  ]),
-);
+const shapes = new Map<ContentKind, z.ZodObject>();
 
 /** What a draft of this kind may hold. */
-export const bodySchema = (kind: ContentKind): z.ZodObject => shapes.get(kind) as z.ZodObject;
+export function bodySchema(kind: ContentKind): z.ZodObject {
+  const known = shapes.get(kind);
+  if (known) return known;
+  const fields = fieldsOf(kind).map(([name, field]) => [name, schemaOf(field)]);
+  const made = z.strictObject(Object.fromEntries(fields));
+  shapes.set(kind, made);
+  return made;
+}
 
 /** What is still missing to publish it, at `/draft/<field>`. */
 export const missingIn = (kind: ContentKind, body: AnyBody): FieldError[] => [
