@@ -2,18 +2,7 @@ import { Currency } from '@elenco/core/kit';
 import { reasons } from '@elenco/core/report';
 import { Form as GetForm } from '@remix-run/react';
 import { Columns2 } from 'lucide-react';
-import {
-  Button,
-  Checkbox,
-  type Column,
-  EmptyState,
-  PageHeader,
-  Row,
-  Section,
-  Select,
-  Stack,
-  Table,
-} from '../ui';
+import { Button, Checkbox, type Column, EmptyState, PageHeader, Section, Select, Stack, Table } from '../ui';
 import { CompareBars } from './CompareBars';
 import { type ColumnName, columnNames, columns } from './columns';
 import type { Comparison } from './compare.server';
@@ -82,7 +71,7 @@ function Chooser({ comparison: { offered, age, currency } }: { comparison: Compa
             />
           ))}
         </fieldset>
-        <Row>
+        <div className={styles.asked}>
           <Select
             name="age"
             label={t('compare.age')}
@@ -98,7 +87,7 @@ function Chooser({ comparison: { offered, age, currency } }: { comparison: Compa
           <Button type="submit" variant="primary">
             {t('compare.show')}
           </Button>
-        </Row>
+        </div>
       </Stack>
     </GetForm>
   );

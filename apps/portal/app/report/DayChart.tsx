@@ -12,17 +12,15 @@ export function DayChart({ shown, withMoney }: { shown: Presented; withMoney: bo
   const { width, height, ground, barWidth, bars, lines, first, last } = chart;
   const peak = bars.find(({ most }) => most);
   const value = peak?.views ?? 0;
+  // The largest number stands at the bar's own end of the drawing, those of the lines at the other.
+  const scale =
+    peak && peak.middle < width / 2 ? ({ x: width, textAnchor: 'end' } as const) : ({ x: 0 } as const);
   const label = `${t('chart')}. ${peak ? t('chartPeak', { date: formats.date(peak.day), value: formats.number(value) }) : ''}`;
   return (
     <Section title={t('chart')}>
       <svg viewBox={`0 0 ${width} ${height}`} className={styles.chart} role="img" aria-label={label}>
-        {lines.map((line) => (
-          <g key={line.value}>
-            <line x1={0} x2={width} y1={line.y} y2={line.y} className={styles.grid} />
-            <text x={0} y={line.y - 5} className={styles.tick}>
-              {formats.compact(line.value)}
-            </text>
-          </g>
+        {lines.map(({ value: at, y }) => (
+          <line key={at} x1={0} x2={width} y1={y} y2={y} className={styles.grid} />
         ))}
         {bars.map((bar) => (
           <g key={bar.day}>
@@ -42,11 +40,16 @@ export function DayChart({ shown, withMoney }: { shown: Presented; withMoney: bo
           </g>
         ))}
         <line x1={0} x2={width} y1={ground} y2={ground} className={styles.grid} />
-        <text x={0} y={height - 4} className={styles.tick}>
+        {lines.map(({ value: at, y }) => (
+          <text key={at} {...scale} y={y - 5} className={styles.tick}>
+            {formats.compact(at)}
+          </text>
+        ))}
+        <text x={0} y={height - 4} className={styles.date}>
           {formats.date(first)}
         </text>
         {last !== first && (
-          <text x={width} y={height - 4} textAnchor="end" className={styles.tick}>
+          <text x={width} y={height - 4} textAnchor="end" className={styles.date}>
             {formats.date(last)}
           </text>
         )}

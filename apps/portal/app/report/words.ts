@@ -115,8 +115,16 @@ export function subtitleOf(
 }
 
 /** The names of those of whom something is missing, at most a few. */
-export function namesOf({ formats }: ReportWords, creatorIds: readonly number[], { faces }: Named): string {
+export function namesOf(
+  { t, formats }: ReportWords,
+  creatorIds: readonly number[],
+  { faces }: Named,
+): string {
   const names = creatorIds.flatMap((id) => faces[id]?.name ?? []);
-  return formats.list([...names.slice(0, MOST_NAMED), ...(names.length > MOST_NAMED ? ['…'] : [])]);
+  const more = names.length - MOST_NAMED;
+  return formats.list([
+    ...names.slice(0, MOST_NAMED),
+    ...(more > 0 ? [t('moreNames', { value: more })] : []),
+  ]);
 }
 const MOST_NAMED = 4;
