@@ -20,12 +20,15 @@ type Props = {
   onSeek: (atMs: number) => void;
 };
 
-/** The draft itself: a video with its marked seconds, a picture with its marked points, or the way to it. */
-export function Media({ draft, address, comments, video, spot, onMark, onSeek }: Props) {
+/** The draft itself: a video with its marked seconds or a picture with its marked points, and the way to it. */
+export function Media(props: Props) {
   const { t } = useTranslation('shared');
+  const { draft, address } = props;
   const { media, link } = draft;
-  if (media === 'link' || media === 'document') {
-    return (
+  return (
+    <>
+      {media === 'picture' && <Picture {...props} />}
+      {media === 'video' && <Player {...props} />}
       <a
         href={media === 'link' ? (link ?? '') : address}
         target="_blank"
@@ -34,8 +37,13 @@ export function Media({ draft, address, comments, video, spot, onMark, onSeek }:
       >
         {t('drafts.open')} <ExternalLink aria-hidden="true" />
       </a>
-    );
-  }
+    </>
+  );
+}
+
+function Picture({ draft, address, comments, spot, onMark }: Props) {
+  const { t } = useTranslation('shared');
+  const { media } = draft;
   const points = comments.filter(({ x }) => x !== null);
   const pins = (
     <>
@@ -58,27 +66,24 @@ export function Media({ draft, address, comments, video, spot, onMark, onSeek }:
       )}
     </>
   );
-  if (media === 'picture') {
-    const picture = <img src={address} alt={t('drafts.picture', { number: draft.number })} />;
-    return (
-      <div className={styles.frame}>
-        {onMark && takesPoint(media) ? (
-          <button
-            type="button"
-            className={styles.canvas}
-            aria-label={t('drafts.mark')}
-            onClick={(event) => onMark({ ...spot, ...pointOf(event) })}
-          >
-            {picture}
-          </button>
-        ) : (
-          picture
-        )}
-        {pins}
-      </div>
-    );
-  }
-  return <Player address={address} comments={comments} video={video} onSeek={onSeek} />;
+  const picture = <img src={address} alt={t('drafts.picture', { number: draft.number })} />;
+  return (
+    <div className={styles.frame}>
+      {onMark && takesPoint(media) ? (
+        <button
+          type="button"
+          className={styles.canvas}
+          aria-label={t('drafts.mark')}
+          onClick={(event) => onMark({ ...spot, ...pointOf(event) })}
+        >
+          {picture}
+        </button>
+      ) : (
+        picture
+      )}
+      {pins}
+    </div>
+  );
 }
 
 /** Where was pressed; by keyboard the middle. */
@@ -89,12 +94,7 @@ function pointOf({ clientX, clientY, detail, currentTarget }: MouseEvent): Requi
   return { x: part(clientX - left, width), y: part(clientY - top, height) };
 }
 
-function Player({
-  address,
-  comments,
-  video,
-  onSeek,
-}: Pick<Props, 'address' | 'comments' | 'video' | 'onSeek'>) {
+function Player({ address, comments, video, onSeek }: Props) {
   const { t } = useTranslation('shared');
   const [lasts, setLasts] = useState(0);
   const captions = useCaptions(comments);

@@ -47,9 +47,9 @@ export function Piece({
   project: Pick<Project, 'may' | 'includedRounds'>;
 }) {
   const { t } = useTranslation(['company', 'options', 'resources']);
-  const { channel, format, ordinal, status, caption, draftFileId, link, dueOn, changeNote } = piece;
+  const { channel, format, ordinal, status, caption, link, dueOn, changeNote } = piece;
   // Each version says itself where it lies.
-  const draftLink = children ? null : piece.draftLink;
+  const { draftLink = null, draftFileId = null } = children ? {} : piece;
   const today = businessDate(useNow());
   const Heading = `h${level}` as const;
   const named = t('content.piece', {

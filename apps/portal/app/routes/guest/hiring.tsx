@@ -47,12 +47,14 @@ export default function HiringAsGuest() {
                   includedRounds,
                 }}
               >
-                <Review
-                  piece={piece}
-                  drafts={drafts}
-                  fileTo={fileTo}
-                  may={{ comment: guest !== '', resolve: false }}
-                />
+                {drafts.versions.some(({ deliverableId }) => deliverableId === piece.id) && (
+                  <Review
+                    piece={piece}
+                    drafts={drafts}
+                    fileTo={fileTo}
+                    may={{ comment: guest !== '', resolve: false }}
+                  />
+                )}
               </Piece>
             </div>
           ))}
