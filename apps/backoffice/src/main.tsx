@@ -34,10 +34,10 @@ const me = askOnce(http, writtenIn(document));
 const portal = makePortal(me);
 const look = chosenLook();
 const base = '/dashboard/admin';
-// Whoever is signed out is sent away by the auth provider.
 const queries = new QueryClient();
 const data = makeDataProvider(http);
 const pathname = window.location.pathname.slice(base.length);
+// Whoever is signed out is sent away by the auth provider.
 const sitting = me().catch(() => undefined);
 const [texts, known] = await Promise.all([
   makeI18nProvider(portal.prefer),

@@ -36,7 +36,6 @@ export function IssRuleList() {
         resource="iss-rules"
         columns={columns}
         filters={['state', 'withheld', 'validFrom']}
-        sort={['validFrom', 'DESC']}
         empty={{ title: words.t('iss.none'), hint: words.t('iss.noneHint') }}
       />
       {adding ? <IssRuleDialog onClose={() => setAdding(false)} /> : null}

@@ -42,7 +42,6 @@ export function OpeningList() {
         resource="openings"
         columns={columns}
         filters={['companyId', 'closesOn']}
-        sort={['closesOn', 'DESC']}
         needsCare={({ status, closesOn }) => status !== 'closed' && closesOn < today()}
         empty={{ title: words.t('jobs.noOpenings'), hint: words.t('jobs.noOpeningsHint') }}
       >

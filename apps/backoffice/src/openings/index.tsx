@@ -4,6 +4,7 @@ import { type MenuEntry, screen } from '../part';
 
 export const resource = 'openings';
 export const address = '/jobs';
+export const sort = ['closesOn', 'DESC'] as const;
 export const screens = [
   {
     path: '/jobs',
