@@ -9,11 +9,11 @@ import { IssRuleDialog } from './IssRuleDialog';
 const columns: readonly Column<'iss-rules'>[] = [
   { source: 'city' },
   { source: 'state' },
-  { source: 'withheld' },
   { source: 'validFrom' },
+  { source: 'lawRef' },
+  { source: 'withheld' },
   { source: 'dueDay' },
   { source: 'rateBp' },
-  { source: 'lawRef' },
   { source: 'authorId' },
 ];
 

@@ -152,7 +152,7 @@ function Signatures({ record: { signatures } }: { record: Pay }) {
         heads={heads.map((head) => words.t(`payContracts.signed.${head}`))}
         rows={signatures.map(({ name, email, at, ip, side }) => ({
           key: `${side} ${at}`,
-          cells: [`${name} (${email})`, words.moment(at), ip],
+          cells: [email ? `${name} (${email})` : name, words.moment(at), ip],
         }))}
       />
     </Panel>
