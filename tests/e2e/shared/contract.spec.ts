@@ -3,6 +3,7 @@ import {
   actorOf,
   amendments,
   type Contract,
+  chargeLines,
   charges,
   contracts,
   payouts,
@@ -227,6 +228,25 @@ test('a brand pays all creators of a project by one invoice, or one charge each,
   await expect(brand.getByText('Esta contratação está na fatura do projeto.').first()).toBeVisible();
   const paper = await fileAt(brand, `/dashboard/charge/${invoice!.id}.pdf`);
   expect([paper.status, paper.body.subarray(0, 5).toString()]).toEqual([200, '%PDF-']);
+
+  // Whoever pays for the brand reads the same without an account: of whom the invoice is, and its paper.
+  await brand.getByText('Convidar quem não tem conta').first().click();
+  await brand.getByLabel('Para quem é o link').first().fill('Financeiro da Aurora');
+  await brand.getByRole('button', { name: 'Criar link' }).first().click();
+  const link = new URL(await brand.getByLabel('Link', { exact: true }).inputValue());
+  const guest = await (await browser.newContext({ baseURL: app.url })).newPage();
+  await guest.goto(link.pathname + link.search);
+  await expect(guest.getByRole('heading', { name: 'Fatura do projeto' })).toBeVisible();
+  const [line] = await app.database.see(chargeLines, owner, { chargeId: invoice!.id });
+  const names = await app.database.projects.creatorNames([line!.creatorId!]);
+  await expect(guest.getByText(names.get(line!.creatorId!)!)).toBeVisible();
+  const taken = await fileAt(guest, `${link.pathname}/${invoice!.id}.pdf${link.search}`);
+  expect([taken.status, taken.headers['content-disposition']]).toEqual([
+    200,
+    paper.headers['content-disposition'],
+  ]);
+  await guest.context().close();
+
   for (const width of [390, 1440]) {
     await brand.setViewportSize({ width, height: 900 });
     expect(await brand.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);

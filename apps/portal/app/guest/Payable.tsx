@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Amounts } from '../payment/Amounts';
 import { HowToPay } from '../payment/HowToPay';
+import { InvoiceLines } from '../payment/InvoiceLines';
 import { ProofForm, Proofs } from '../payment/Proofs';
 import { Card, Section } from '../ui';
 import type { loadPayables } from './payables.server';
@@ -9,16 +10,20 @@ type Shown = Awaited<ReturnType<typeof loadPayables>>['payables'][number];
 
 /** One charge: what it is, how to pay it, and the paper that shows that it was paid. */
 export function Payable({ payable, pdf, guest }: { payable: Shown; pdf: string; guest: string }) {
-  const { t } = useTranslation('authority');
-  const { charge, creator, pix, proofs } = payable;
+  const { t } = useTranslation(['authority', 'company']);
+  const { charge, creator, lines, pix, proofs } = payable;
+  const { id, amountCents, currency } = charge;
   return (
-    <Section title={creator || t('guest.payables.charge', { id: charge.id })}>
+    <Section title={creator || t('company:invoice.of')}>
+      {lines.length > 0 && (
+        <InvoiceLines lines={lines} totalCents={amountCents} currency={currency} level={3} />
+      )}
       <Amounts charge={charge} level={3} />
-      <HowToPay charge={charge} pix={pix} pdf={pdf} level={3} />
+      <HowToPay charge={charge} pix={pix} pdf={pdf} level={3} cardHere />
       <Proofs proofs={proofs} />
-      {guest !== '' && charge.contractId !== null && (
+      {guest !== '' && (
         <Card>
-          <ProofForm subtitle={t('guest.proofSubtitle', { name: guest })} chargeId={charge.id} />
+          <ProofForm subtitle={t('guest.proofSubtitle', { name: guest })} chargeId={id} />
         </Card>
       )}
     </Section>

@@ -1,7 +1,5 @@
 import { contracts } from '@elenco/core/contract';
-import { Problem } from '@elenco/core/kit';
-import { demandName } from '@elenco/core/party';
-import { charges, paymentProofs, sendProof } from '@elenco/core/payment';
+import { charges, isOpen, paymentProofs } from '@elenco/core/payment';
 import { z } from 'zod';
 import { formHandler } from '../adapters/form.server';
 import { guestActions } from '../adapters/guest.server';
@@ -9,7 +7,8 @@ import { notFound, type RequestContext } from '../adapters/requestContext.server
 import { qrPath } from '../briefing/project/qrPath.server';
 import { chargeFile } from '../money/chargeFile.server';
 import { guestCardHandler } from '../payment/card.server';
-import { nameHandler, withToken } from './name.server';
+import { nameHandler } from './name.server';
+import { handInProof } from './proof.server';
 
 /** The charge of the hiring that the grant is for, with its names. @throws 404 before there is one */
 async function chargeOf({ app, actor }: RequestContext<'guest'>) {
@@ -28,7 +27,7 @@ export async function loadGuestInvoice(ctx: RequestContext<'guest'>) {
     app.see(paymentProofs, actor, { chargeId: charge.id }),
     app.projects.tradeNames([actor.companyId]),
   ]);
-  const open = charge.status === 'open' || charge.status === 'overdue';
+  const open = isOpen(charge);
   return {
     title: contract.title,
     creator,
@@ -54,15 +53,7 @@ const proof = z.object({ file: z.instanceof(File, { error: 'required' }) });
 export const guestInvoiceActions = guestActions('invoice', {
   name: nameHandler,
   card: guestCardHandler,
-  proof: formHandler<'guest', typeof proof>(proof, async ({ file }, ctx) => {
-    const { app, actor, ip, now } = ctx;
-    demandName(actor);
-    if (!(await app.identity.allowed('guestFile', { ip }, now))) throw new Problem('too_often');
-    const { charge } = await chargeOf(ctx);
-    const ownerId = await app.identity.creatorOfShareLink(actor.shareLinkId);
-    const of = { ownerId, companyId: actor.companyId };
-    const { id: fileId, sha256 } = await ctx.keepGuestFile(file, of);
-    await app.perform(sendProof, { chargeId: charge.id, fileId, sha256 }, ctx);
-    return { to: withToken(ctx), toast: 'proofSent' };
-  }),
+  proof: formHandler<'guest', typeof proof>(proof, ({ file }, ctx) =>
+    handInProof(ctx, file, async () => (await chargeOf(ctx)).charge),
+  ),
 });

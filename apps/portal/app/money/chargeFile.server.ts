@@ -1,10 +1,25 @@
-import { hasReceipt } from '@elenco/core/payment';
-import { chargePdf } from '../../server/documents';
+import { briefings } from '@elenco/core/briefing';
+import { type Charge, hasReceipt } from '@elenco/core/payment';
+import { type ChargeDocument, chargePdf } from '../../server/documents';
+import type { RequestContext } from '../adapters/requestContext.server';
 import { i18nOf } from '../i18n/translate.server';
 import { download } from './download.server';
 
+/** What the one invoice of a project is for, to whoever may read that charge; null for another charge. */
+export async function projectInvoiceOf(
+  { app, actor }: Pick<RequestContext, 'app' | 'actor'>,
+  { id, purpose, briefingId }: Pick<Charge, 'id' | 'purpose' | 'briefingId'>,
+): Promise<NonNullable<ChargeDocument['project']> | null> {
+  if (purpose !== 'project' || briefingId === null) return null;
+  const [{ title }, lines] = await Promise.all([
+    app.get(briefings, actor, briefingId),
+    app.projects.invoiceLines([id]),
+  ]);
+  return { title, lines };
+}
+
 /** The paper of a charge, by the name of what it is: the charge, or once it was paid its receipt. */
-export async function chargeFile(document: Parameters<typeof chargePdf>[0]): Promise<Response> {
+export async function chargeFile(document: ChargeDocument): Promise<Response> {
   const { charge, contract, project, locale } = document;
   const t = i18nOf(locale).getFixedT(locale, 'shared');
   const name = t(hasReceipt(charge) ? 'charge.receipt' : 'charge.file', { number: charge.id });

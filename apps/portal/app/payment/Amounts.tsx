@@ -17,7 +17,7 @@ interface Props {
 /** What a charge is made of, and by when it is to be paid. */
 export function Amounts({ charge, invoice, level }: Props) {
   const { t } = useTranslation(['company', 'resources']);
-  const { currency, amountCents, feeCents, status } = charge;
+  const { currency, amountCents, feeCents, purpose, status } = charge;
   const day = chargeDay(charge, businessDate(useNow()));
   return (
     <Card title={t('payments.youPay')} level={level}>
@@ -25,7 +25,7 @@ export function Amounts({ charge, invoice, level }: Props) {
         sum
         items={[
           {
-            term: t('payments.toCreator'),
+            term: t(purpose === 'project' ? 'payments.toCreators' : 'payments.toCreator'),
             value: <Money cents={amountCents - feeCents} currency={currency} />,
           },
           { term: t('payments.fee'), value: <Money cents={feeCents} currency={currency} /> },

@@ -12,7 +12,8 @@ export function PayByCard({ chargeId, here = false }: { chargeId: number; here?:
   const { t } = useTranslation('company');
   const answer = useActionData<Answer>();
   if (!useTakesCards()) return null;
-  const refused = answer?.intent === 'card' ? refusalsOf(answer) : [];
+  const own = answer?.intent === 'card' && answer.submission.initialValue?.id === String(chargeId);
+  const refused = own ? refusalsOf(answer) : [];
   return (
     <Form {...(here ? {} : { action: `${areaPath.company}/charge/${chargeId}/card` })}>
       <Refusals refusals={refused} />

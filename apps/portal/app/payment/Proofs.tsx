@@ -7,7 +7,7 @@ import { Refused } from '../forms/Refused';
 import { useAnswer } from '../forms/useAnswer';
 import { DateText, FileDrop, Form, Stack, SubmitButton } from '../ui';
 
-interface ShownProof {
+export interface ShownProof {
   readonly id: number;
   readonly sentBy: string;
   readonly createdAt: string;

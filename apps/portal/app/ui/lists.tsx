@@ -38,13 +38,14 @@ export function DefinitionList({
   items,
   sum,
 }: {
-  items: readonly { term: string; value: ReactNode; note?: string }[];
+  /** `key` where two may have the same name. */
+  items: readonly { key?: number; term: string; value: ReactNode; note?: string }[];
   sum?: boolean;
 }) {
   return (
     <dl className={cx(styles.definitions, sum && styles.sum)}>
-      {items.map(({ term, value, note }) => (
-        <div key={term} className={styles.definition}>
+      {items.map(({ key, term, value, note }) => (
+        <div key={key ?? term} className={styles.definition}>
           <dt>
             {term}
             {note && <span className={styles.note}>{note}</span>}

@@ -44,7 +44,7 @@ export { lateOf } from './late';
 export { netPay, type Withheld } from './netPay';
 export { issued } from './owed';
 export { payeeRestsUntil } from './payeeRest';
-export { bankReturnRule } from './policy';
+export { bankReturnRule, payerRule } from './policy';
 export { unprepared } from './preparation';
 export * as paymentReactions from './reactions';
 export { releasable } from './releasable';

@@ -80,8 +80,8 @@ export const postingAccess = {
 /** Who reads a bank's return file in, which settles charges. */
 export const bankReturnRule = staff('finance');
 
-/** Who may hand in a proof for a charge. */
-export const proofRule: Rule<Charge> = anyOf<Actor, Charge>(ofCompany, guestWhoPays);
+/** Who may pay a charge, and hand in a proof that it was paid. */
+export const payerRule: Rule<Charge> = anyOf<Actor, Charge>(ofCompany, guestWhoPays);
 
 export const proofAccess = {
   ...never,

@@ -117,6 +117,21 @@ export async function creatorNames(
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
+/** What of the one invoice of a project is each creator's hiring: for whoever pays that charge. */
+export async function invoiceLines(
+  em: SqlEntityManager,
+  chargeIds: readonly number[],
+): Promise<{ id: number; chargeId: number; creator: string; amountCents: number }[]> {
+  if (chargeIds.length === 0) return [];
+  return em.execute(
+    `select l.id, l.charge_id as "chargeId", c.name as creator, l.amount_cents::float8 as "amountCents"
+     from charge_lines l join creators c on c.id = l.creator_id
+     where l.of_charge_id is not null and l.charge_id in (${chargeIds.map(() => '?').join(', ')})
+     order by l.id`,
+    [...chargeIds],
+  );
+}
+
 /** How the drafts of a contract are looked through, as its brief says, for a reader of that contract. */
 export async function reviewOf(
   em: SqlEntityManager,

@@ -6,17 +6,9 @@ import { Refusals, refusalsOf } from '../../forms/Refused';
 import { useFormat } from '../../i18n/use';
 import { Amounts } from '../../payment/Amounts';
 import { HowToPay } from '../../payment/HowToPay';
-import {
-  ButtonLink,
-  Card,
-  DateText,
-  DefinitionList,
-  Form,
-  Money,
-  Section,
-  Stack,
-  SubmitButton,
-} from '../../ui';
+import { InvoiceLines } from '../../payment/InvoiceLines';
+import { Proofs } from '../../payment/Proofs';
+import { ButtonLink, Card, DateText, Form, Section, Stack, SubmitButton } from '../../ui';
 import type { Project } from './load.server';
 
 type One = NonNullable<Project['oneInvoice']>;
@@ -24,14 +16,14 @@ type One = NonNullable<Project['oneInvoice']>;
 /** One invoice for all creators of the project, beside one charge for each: as the brand chooses. */
 export function OneInvoice({ project }: { project: Project }) {
   const answer = useActionData<Answer>();
-  const { oneInvoice, cast, may, pressKey } = project;
+  const { oneInvoice, may, pressKey } = project;
   const own = answer && ['combine', 'separate'].includes(answer.intent) ? answer : undefined;
   if (!oneInvoice) return null;
   return (
     <>
       {own && <Refusals refusals={refusalsOf(own)} />}
       {oneInvoice.invoices.map((invoice) => (
-        <Invoice key={invoice.charge.id} invoice={invoice} cast={cast} may={may} pressKey={pressKey} />
+        <Invoice key={invoice.charge.id} invoice={invoice} may={may} pressKey={pressKey} />
       ))}
       {oneInvoice.possible && may && <Choice possible={oneInvoice.possible} pressKey={pressKey} />}
     </>
@@ -64,25 +56,18 @@ function Choice({ possible, pressKey }: { possible: NonNullable<One['possible']>
 }
 
 function Invoice({
-  invoice: { charge, open, pix, lines },
-  cast,
+  invoice: { charge, open, pix, lines, proofs },
   may,
   pressKey,
-}: Pick<Project, 'cast' | 'may' | 'pressKey'> & { readonly invoice: One['invoices'][number] }) {
+}: Pick<Project, 'may' | 'pressKey'> & { readonly invoice: One['invoices'][number] }) {
   const { t } = useTranslation('company');
-  const { id, currency, status } = charge;
+  const { id, status } = charge;
   return (
     <Section title={t('invoice.of')}>
-      <Card title={t('invoice.creators')}>
-        <DefinitionList
-          items={lines.map((line) => ({
-            term: cast[line.creatorId ?? 0]?.name ?? '',
-            value: <Money cents={line.amountCents} currency={currency} />,
-          }))}
-        />
-      </Card>
+      <InvoiceLines lines={lines} totalCents={charge.amountCents} currency={charge.currency} />
       <Amounts charge={charge} />
       {open && <HowToPay charge={charge} pix={pix} />}
+      <Proofs proofs={proofs} />
       {status === 'paid' && (
         <p>
           <ButtonLink

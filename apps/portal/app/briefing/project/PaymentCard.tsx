@@ -1,4 +1,4 @@
-import { netKnown } from '@elenco/core/payment';
+import { isOpen, netKnown } from '@elenco/core/payment';
 import { FileDown } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Amounts } from '../../payment/Amounts';
@@ -18,7 +18,6 @@ export function PaymentCard({
   payment: Payment;
 }) {
   const { t } = useTranslation('company');
-  const open = charge.status === 'open' || charge.status === 'overdue';
   return (
     <>
       <PaymentClock stages={clock} />
@@ -28,7 +27,7 @@ export function PaymentCard({
           <CreatorGets payout={payout} />
         </Card>
       </div>
-      {open && <HowToPay charge={charge} pix={pix} />}
+      {isOpen(charge) && <HowToPay charge={charge} pix={pix} />}
       {charge.status === 'combined' && <p className="muted small">{t('invoice.within')}</p>}
       {charge.status === 'paid' && (
         <p>

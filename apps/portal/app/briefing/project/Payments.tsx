@@ -1,3 +1,4 @@
+import { isOpen } from '@elenco/core/payment';
 import { useTranslation } from 'react-i18next';
 import { ShareLinks } from '../../shareLinks/ShareLinks';
 import { EmptyState, Section } from '../../ui';
@@ -26,7 +27,7 @@ export function Payments({ project }: { project: Project }) {
             shareLinks={guests.filter((one) => one.contractId === payment.contract.id)}
             allows="invoice"
             contractId={payment.contract.id}
-            may={may}
+            may={may && isOpen(payment.charge)}
           />
         </Section>
       ))}

@@ -16,8 +16,10 @@ import { sum } from '@elenco/core/kit';
 import { meanwhile, nextStep } from '@elenco/core/notice';
 import { companies, creators, missingInCompany, photoPath } from '@elenco/core/party';
 import {
+  type Charge,
   charges,
   currentPayout,
+  isOpen,
   type Payout,
   paymentClock,
   paymentProofs,
@@ -93,6 +95,13 @@ export async function loadProject(ctx: RequestContext<'company'>) {
   const missing = missingInCompany(company).length;
   const road = roadOf({ briefing: row, offers, made, work, payouts: paid, today });
   const payoutDays = settingOn(rules, 'payout_days', today);
+  const papersOf = (charge: Charge) =>
+    proofs
+      .filter((one) => one.chargeId === charge.id)
+      .map(({ id, sentBy, createdAt, fileId }) => ({
+        ...{ id, sentBy, createdAt },
+        to: `/api/v1/files/${fileId}`,
+      }));
   return {
     view,
     feedCursor: ctx.feedCursor,
@@ -149,20 +158,11 @@ export async function loadProject(ctx: RequestContext<'company'>) {
       const payout = paid.find(sameAgreement(charge));
       if (!contract || !payout) return [];
       const pieces = workOf(payout, work);
-      const open = charge.status === 'open' || charge.status === 'overdue';
-      const pix = open && charge.pixCode ? qrPath(charge.pixCode) : null;
+      const pix = isOpen(charge) && charge.pixCode ? qrPath(charge.pixCode) : null;
       const reported = money.get(payout.id);
       const clock = reported
         ? paymentClock({ contract, payout, deliverables: pieces, payoutDays, today, ...reported })
         : [];
-      const papers = proofs
-        .filter((one) => one.chargeId === charge.id)
-        .map(({ id, sentBy, createdAt, fileId }) => ({
-          id,
-          sentBy,
-          createdAt,
-          to: `/api/v1/files/${fileId}`,
-        }));
       return [
         {
           charge,
@@ -171,11 +171,11 @@ export async function loadProject(ctx: RequestContext<'company'>) {
           payout,
           pix,
           clock,
-          proofs: papers,
+          proofs: papersOf(charge),
         },
       ];
     }),
-    oneInvoice: view === 'payments' ? await loadOneInvoice(ctx, owed) : null,
+    oneInvoice: view === 'payments' ? await loadOneInvoice(ctx, owed, papersOf) : null,
     opinions,
     guests,
     /** Makes a second pressing of one button harmless. */

@@ -1,12 +1,17 @@
 import { sum } from '@elenco/core/kit';
-import { type Charge, chargeLines, hiringPurposes, isOpen } from '@elenco/core/payment';
+import { type Charge, hiringPurposes, isOpen } from '@elenco/core/payment';
 import type { RequestContext } from '../../adapters/requestContext.server';
+import type { ShownProof } from '../../payment/Proofs';
 import { qrPath } from './qrPath.server';
 
 /** The one invoice of a project where there is one, newest first; else what could be asked for by one. */
-export async function loadOneInvoice({ app, actor }: RequestContext<'company'>, owed: readonly Charge[]) {
+export async function loadOneInvoice(
+  { app }: RequestContext<'company'>,
+  owed: readonly Charge[],
+  papersOf: (charge: Charge) => ShownProof[],
+) {
   const invoices = owed.filter((one) => one.purpose === 'project' && one.status !== 'cancelled');
-  const lines = await app.see(chargeLines, actor, { chargeId: invoices.map((one) => one.id) }, { by: 'id' });
+  const lines = await app.projects.invoiceLines(invoices.map((one) => one.id));
   const open = owed.filter((one) => one.status === 'open' && hiringPurposes.includes(one.purpose));
   const [first] = open;
   return {
@@ -14,9 +19,8 @@ export async function loadOneInvoice({ app, actor }: RequestContext<'company'>, 
       charge,
       open: isOpen(charge),
       pix: isOpen(charge) && charge.pixCode ? qrPath(charge.pixCode) : null,
-      lines: lines
-        .filter((line) => line.chargeId === charge.id)
-        .map(({ id, creatorId, amountCents }) => ({ id, creatorId, amountCents })),
+      lines: lines.filter((line) => line.chargeId === charge.id),
+      proofs: papersOf(charge),
     })),
     possible:
       first && open.length > 1

@@ -6,6 +6,7 @@ import { NameGate } from '../../guest/NameGate';
 import { Payable } from '../../guest/Payable';
 import { loadPayables, payablesActions } from '../../guest/payables.server';
 import type { RouteHandle } from '../../handle';
+import { takeReturn } from '../../payment/card.server';
 import { Card, DateText, EmptyState, Money, PageHeader } from '../../ui';
 
 export const handle: RouteHandle = {
@@ -13,7 +14,10 @@ export const handle: RouteHandle = {
   i18n: ['authority', 'company', 'options', 'problems', 'resources'],
 };
 
-export const loader = guestPage('payables', loadPayables);
+export const loader = guestPage('payables', async (ctx) => {
+  await takeReturn(ctx);
+  return loadPayables(ctx);
+});
 export const action = payablesActions;
 
 /** All that a project owes, for whoever pays in the brand's name. */

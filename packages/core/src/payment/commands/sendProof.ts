@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { accept, emit, insert, refuse } from '../../kit';
 import { defineCommand, id } from '../../party';
-import { proofRule } from '../policy';
+import { payerRule } from '../policy';
 import { charges, paymentProofs } from '../resource';
 import { paymentProof } from '../schema';
 import { isOpen } from '../settlement';
@@ -17,7 +17,7 @@ export const sendProof = defineCommand({
   name: 'charges.sendProof',
   input: z.strictObject({ chargeId: id, fileId: id, sha256: paymentProof.shape.sha256 }),
   async load(find, { chargeId }) {
-    const charge = await find.forUpdate(charges, chargeId, proofRule);
+    const charge = await find.forUpdate(charges, chargeId, payerRule);
     return { charge, sent: await find.lockMany(paymentProofs, { chargeId }) };
   },
   decide({ rows: { charge, sent }, input: { fileId, sha256 }, actor }) {

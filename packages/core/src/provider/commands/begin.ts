@@ -1,18 +1,8 @@
 import { z } from 'zod';
 import { businessDate } from '../../brazil';
 import { accept, anyOf, type Find, insert, Problem, refuse, update } from '../../kit';
-import {
-  type Actor,
-  companies,
-  defineCommand,
-  demand,
-  guestOfHiring,
-  guestOfPay,
-  id,
-  ofCompany,
-  systemOnly,
-} from '../../party';
-import { amountsDue, type Charge, charges, instalments, isOpen } from '../../payment';
+import { type Actor, companies, defineCommand, demand, guestOfPay, id, systemOnly } from '../../party';
+import { amountsDue, type Charge, charges, instalments, isOpen, payerRule } from '../../payment';
 import { settings } from '../../setting';
 import { isDueOnCard } from '../decline';
 import { cardPaymentFlow } from '../flow';
@@ -35,7 +25,7 @@ const asked = (
     ...{ processingCents: null, conversion: null },
   });
 
-const payer = anyOf<Actor, Charge>(ofCompany, guestOfHiring('invoice'), (actor) =>
+const payer = anyOf<Actor, Charge>(payerRule, (actor) =>
   guestOfPay('pay', 'pay-confirm')(actor).length > 0 && actor.role === 'guest'
     ? [{ companyId: actor.companyId, purpose: 'pay' }]
     : [],

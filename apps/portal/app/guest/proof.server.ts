@@ -1,0 +1,21 @@
+import { Problem } from '@elenco/core/kit';
+import { demandName } from '@elenco/core/party';
+import { type Charge, sendProof } from '@elenco/core/payment';
+import type { RequestContext } from '../adapters/requestContext.server';
+import { withToken } from './name.server';
+
+/** A guest who has said a name hands in a proof that a charge was paid, and comes back to the page. */
+export async function handInProof(
+  ctx: RequestContext<'guest'>,
+  file: File,
+  chargeOf: () => Promise<Pick<Charge, 'id'>>,
+) {
+  const { app, actor, ip, now } = ctx;
+  demandName(actor);
+  if (!(await app.identity.allowed('guestFile', { ip }, now))) throw new Problem('too_often');
+  const { id: chargeId } = await chargeOf();
+  const ownerId = await app.identity.creatorOfShareLink(actor.shareLinkId);
+  const { id: fileId, sha256 } = await ctx.keepGuestFile(file, { ownerId, companyId: actor.companyId });
+  await app.perform(sendProof, { chargeId, fileId, sha256 }, ctx);
+  return { to: withToken(ctx), toast: 'proofSent' as const };
+}

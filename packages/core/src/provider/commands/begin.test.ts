@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import {
+  aCharge,
+  accepted,
+  brandMember,
+  guestOfTheHiring,
+  guestOfTheInvoice,
+  ids,
+  inShort,
+  otherBrand,
+  refusedWith,
+  theCreator,
+} from '../../testing';
+import { beginCardPayment } from './begin';
+
+const guestOfTheProject = { ...guestOfTheInvoice, contractId: null, actions: ['payables' as const] };
+const store = { charges: [aCharge()], instalments: [], 'card-payments': [], settings: [] };
+
+it('a charge is paid by card by its company, and by guests who are let in to pay; by nobody else', async () => {
+  for (const actor of [brandMember, guestOfTheInvoice, guestOfTheProject]) {
+    const { changes } = await accepted(beginCardPayment, { chargeId: ids.charge }, { actor, store });
+    expect(inShort(changes)).toEqual(['insert card-payments']);
+  }
+  for (const actor of [otherBrand, theCreator, guestOfTheHiring, { ...guestOfTheProject, briefingId: 999 }]) {
+    expect(await refusedWith(beginCardPayment, { chargeId: ids.charge }, { actor, store })).toEqual([
+      'not_found',
+    ]);
+  }
+});
