@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { aPayout } from '../testing';
-import { incomeByMonth, incomeTotal } from './income';
+import { incomeByMonth, incomeTaxes, incomeTotal } from './income';
 import { netOf, type Withheld } from './netPay';
 
 const paid = (
@@ -35,4 +35,15 @@ it('sums what was paid and kept back by month; two payments of a month come to t
   expect(incomeTotal(months)).toEqual({
     ...{ grossCents: 1_600_000, inssCents: 159_231, irrfCents: 196_490, issCents: 0, netCents: 1_244_279 },
   });
+});
+
+it('shows the service tax where it was withheld, so that what arrived can be reckoned', () => {
+  const iss = { code: 'iss' as const, baseCents: 100_000, amountCents: 5_000, lawRef: 'Lei municipal 1' };
+  const row = paid('2026-11-03', 100_000, []);
+  const withheld = { ...row, withholdings: [...row.withholdings, iss], netCents: row.netCents - 5_000 };
+  expect(incomeTaxes(incomeByMonth([row]))).toEqual(['inss', 'irrf']);
+  const months = incomeByMonth([withheld]);
+  expect(months[0]?.netCents).toBe(
+    incomeTaxes(months).reduce((left, tax) => left - (months[0]?.[`${tax}Cents`] ?? 0), 100_000),
+  );
 });

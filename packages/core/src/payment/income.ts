@@ -47,3 +47,9 @@ export const incomeTotal = (months: readonly IncomeMonth[]): Omit<IncomeMonth, '
   issCents: sum(months.map((one) => one.issCents)),
   netCents: sum(months.map((one) => one.netCents)),
 });
+
+/** What a table of these months has a column for: the service tax only where it was withheld. */
+export const incomeTaxes = (months: readonly Pick<IncomeMonth, 'issCents'>[]) =>
+  months.some(({ issCents }) => issCents > 0)
+    ? (['inss', 'irrf', 'iss'] as const)
+    : (['inss', 'irrf'] as const);

@@ -36,7 +36,7 @@ export {
 export { currencyExchanged, currencyReturned } from './exchangeEntries';
 export * from './flow';
 export { type Gate, gateChecks } from './gate';
-export { type IncomeMonth, incomeByMonth, incomeTotal } from './income';
+export { type IncomeMonth, incomeByMonth, incomeTaxes, incomeTotal } from './income';
 export { type Instalment, instalment, instalments } from './instalment';
 export * from './issRule';
 export { type JobWait, jobWait } from './jobWait';

@@ -1,4 +1,5 @@
 import { areaPath } from '@elenco/core/party';
+import { incomeTaxes } from '@elenco/core/payment';
 import { Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../i18n/use';
@@ -47,7 +48,7 @@ export function Income({ income, rpas }: Pick<Finance, 'income' | 'rpas'>) {
               primary: true,
               cell: ({ month }) => <DateText value={month} style="month" />,
             },
-            ...(['gross', 'inss', 'irrf', 'net'] as const).map((name) => ({
+            ...(['gross', ...incomeTaxes(months), 'net'] as const).map((name) => ({
               key: name,
               header: t(`finance.${name}`),
               align: 'end' as const,
@@ -56,8 +57,6 @@ export function Income({ income, rpas }: Pick<Finance, 'income' | 'rpas'>) {
             {
               key: 'document',
               header: t('finance.document'),
-              headless: true,
-              phone: 'bare',
               cell: ({ month }) => (
                 <ButtonLink
                   to={`${areaPath.creator}/income.pdf?month=${month.slice(0, 7)}`}
