@@ -10,7 +10,9 @@ const linkOf = ({ briefingId }: Pick<Offer, 'briefingId'>) => `${areaPath.creato
 
 /** The campaign's picture, or the mark of the brand. */
 function Mark({ picture, brand }: Pick<Offer, 'picture' | 'brand'>) {
-  return picture ? <CampaignPicture picture={picture} size="medium" /> : <BrandMark {...brand} />;
+  const { t } = useTranslation('creator');
+  if (picture) return <CampaignPicture picture={picture} size="medium" />;
+  return <BrandMark {...brand} name={brand.name || t('brief.silent')} />;
 }
 
 /** Invitations that wait for an answer, each with the day by which it should come. */
