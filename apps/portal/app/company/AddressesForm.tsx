@@ -1,12 +1,12 @@
 import { type FieldName, getFormProps } from '@conform-to/react';
 import type { Company } from '@elenco/core/party';
-import { Plus, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Answer } from '../adapters/form.server';
-import { readIntents } from '../creator/readIntents';
 import { Refused } from '../forms/Refused';
+import { AddRow, RemoveRow } from '../forms/RowButtons';
+import { readIntents } from '../forms/readIntents';
 import { useAnswer } from '../forms/useAnswer';
-import { Button, Card, Field, Form, Row, Stack, SubmitButton } from '../ui';
+import { Card, Field, Form, Row, Stack, SubmitButton } from '../ui';
 import { AddressFields, type AddressText } from './AddressFields';
 
 type Named = { label: string; address: AddressText };
@@ -45,31 +45,24 @@ export function AddressesForm({ company, answer }: { company: Company; answer: A
                 <Field meta={label} label={t('addresses.label')} hint={t('addresses.labelHint')} />
                 <AddressFields meta={address} />
                 <div>
-                  <Button
-                    size="small"
-                    icon={<Trash2 aria-hidden="true" />}
-                    type="submit"
-                    {...form.remove.getButtonProps({ name: String(fields.addresses.name), index })}
-                    aria-label={t('addresses.removeNth', { n: index + 1 })}
-                  >
-                    {t('addresses.remove')}
-                  </Button>
+                  <RemoveRow
+                    intent={form.remove.getButtonProps({ name: String(fields.addresses.name), index })}
+                    label={t('addresses.remove')}
+                    named={t('addresses.removeNth', { n: index + 1 })}
+                  />
                 </div>
               </Stack>
             );
           })}
           <Row>
             {rows.length < 10 && (
-              <Button
-                icon={<Plus aria-hidden="true" />}
-                type="submit"
-                {...form.insert.getButtonProps({
+              <AddRow
+                intent={form.insert.getButtonProps({
                   name: fields.addresses.name as FieldName<Named[]>,
                   defaultValue: empty,
                 })}
-              >
-                {t('addresses.add')}
-              </Button>
+                label={t('addresses.add')}
+              />
             )}
             <SubmitButton variant="dark" name="save" value="addresses">
               {t('settings.save')}

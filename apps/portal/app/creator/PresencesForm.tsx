@@ -1,13 +1,13 @@
 import { type FieldName, getFormProps } from '@conform-to/react';
 import { channels } from '@elenco/core/party';
-import { Plus, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Answer } from '../adapters/form.server';
 import { Refused } from '../forms/Refused';
+import { AddRow, RemoveRow } from '../forms/RowButtons';
+import { readIntents } from '../forms/readIntents';
 import { useAnswer } from '../forms/useAnswer';
 import { useLocale } from '../i18n/use';
-import { Button, CountField, Field, Form, Row, Select, Stack, SubmitButton } from '../ui';
-import { readIntents } from './readIntents';
+import { CountField, Field, Form, Row, Select, Stack, SubmitButton } from '../ui';
 import styles from './settings.module.css';
 import type { OwnSettings } from './settings.server';
 
@@ -48,31 +48,24 @@ export function PresencesForm({ profile, answer }: { profile: OwnSettings['profi
               <CountField meta={presence.followers} label={t('channels.followers')} />
               <Field meta={presence.engagement} inputMode="decimal" label={t('channels.engagement')} />
               <div className={styles.remove}>
-                <Button
-                  size="small"
-                  icon={<Trash2 aria-hidden="true" />}
-                  type="submit"
-                  {...form.remove.getButtonProps({ name: String(fields.presences.name), index })}
-                  aria-label={t('channels.removeNth', { n: index + 1 })}
-                >
-                  {t('channels.remove')}
-                </Button>
+                <RemoveRow
+                  intent={form.remove.getButtonProps({ name: String(fields.presences.name), index })}
+                  label={t('channels.remove')}
+                  named={t('channels.removeNth', { n: index + 1 })}
+                />
               </div>
             </fieldset>
           );
         })}
         <Row>
           {rows.length < channels.length && (
-            <Button
-              icon={<Plus aria-hidden="true" />}
-              type="submit"
-              {...form.insert.getButtonProps({
+            <AddRow
+              intent={form.insert.getButtonProps({
                 name: fields.presences.name as FieldName<Presence[]>,
                 defaultValue: empty,
               })}
-            >
-              {t('channels.add')}
-            </Button>
+              label={t('channels.add')}
+            />
           )}
           <SubmitButton variant="dark" name="save" value="channels">
             {t('settings.save')}

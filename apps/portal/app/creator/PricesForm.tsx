@@ -1,12 +1,12 @@
 import { type FieldName, getFormProps } from '@conform-to/react';
 import { channels, formats } from '@elenco/core/party';
-import { Plus, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Answer } from '../adapters/form.server';
 import { Refused } from '../forms/Refused';
+import { AddRow, RemoveRow } from '../forms/RowButtons';
+import { readIntents } from '../forms/readIntents';
 import { useAnswer } from '../forms/useAnswer';
-import { Button, Form, MoneyField, Row, Select, Stack, SubmitButton } from '../ui';
-import { readIntents } from './readIntents';
+import { Form, MoneyField, Row, Select, Stack, SubmitButton } from '../ui';
 import styles from './settings.module.css';
 import type { OwnSettings } from './settings.server';
 
@@ -47,31 +47,24 @@ export function PricesForm({ profile, answer }: { profile: OwnSettings['profile'
               />
               <MoneyField meta={price.cents} label={t('prices.amount')} currency={profile.currency} />
               <div className={styles.remove}>
-                <Button
-                  size="small"
-                  icon={<Trash2 aria-hidden="true" />}
-                  type="submit"
-                  {...form.remove.getButtonProps({ name: String(fields.prices.name), index })}
-                  aria-label={t('prices.removeNth', { n: index + 1 })}
-                >
-                  {t('channels.remove')}
-                </Button>
+                <RemoveRow
+                  intent={form.remove.getButtonProps({ name: String(fields.prices.name), index })}
+                  label={t('channels.remove')}
+                  named={t('prices.removeNth', { n: index + 1 })}
+                />
               </div>
             </fieldset>
           );
         })}
         <Row>
           {rows.length < 20 && (
-            <Button
-              icon={<Plus aria-hidden="true" />}
-              type="submit"
-              {...form.insert.getButtonProps({
+            <AddRow
+              intent={form.insert.getButtonProps({
                 name: fields.prices.name as FieldName<Price[]>,
                 defaultValue: empty,
               })}
-            >
-              {t('prices.add')}
-            </Button>
+              label={t('prices.add')}
+            />
           )}
           <SubmitButton variant="dark" name="save" value="prices">
             {t('settings.save')}

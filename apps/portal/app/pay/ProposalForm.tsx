@@ -1,14 +1,13 @@
 import { type FieldName, getFormProps } from '@conform-to/react';
 import { useActionData } from '@remix-run/react';
-import { Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Answer } from '../adapters/form.server';
-import { readIntents } from '../creator/readIntents';
 import { Refused } from '../forms/Refused';
+import { AddRow, RemoveRow } from '../forms/RowButtons';
+import { readIntents } from '../forms/readIntents';
 import { useAnswer } from '../forms/useAnswer';
 import {
-  Button,
   CountField,
   Field,
   Form,
@@ -92,30 +91,23 @@ export function ProposalForm({ page }: { page: PayPage & { row: NonNullable<PayP
                       label={t('proposal.each')}
                       currency={priced.currency}
                     />
-                    <Button
-                      size="small"
-                      icon={<Trash2 aria-hidden="true" />}
-                      type="submit"
-                      {...form.remove.getButtonProps({ name: String(fields.lines.name), index })}
-                      aria-label={t('proposal.removeNth', { n: index + 1 })}
-                    >
-                      {t('proposal.remove')}
-                    </Button>
+                    <RemoveRow
+                      intent={form.remove.getButtonProps({ name: String(fields.lines.name), index })}
+                      label={t('proposal.remove')}
+                      named={t('proposal.removeNth', { n: index + 1 })}
+                    />
                   </fieldset>
                 );
               })}
               <Row>
                 {lines.length < 20 && (
-                  <Button
-                    icon={<Plus aria-hidden="true" />}
-                    type="submit"
-                    {...form.insert.getButtonProps({
+                  <AddRow
+                    intent={form.insert.getButtonProps({
                       name: fields.lines.name as FieldName<Line[]>,
                       defaultValue: empty,
                     })}
-                  >
-                    {t('proposal.add')}
-                  </Button>
+                    label={t('proposal.add')}
+                  />
                 )}
               </Row>
             </Stack>

@@ -1,15 +1,15 @@
 import { type FieldName, getFormProps } from '@conform-to/react';
 import { channels } from '@elenco/core/party';
 import { Link, useActionData } from '@remix-run/react';
-import { Plus } from 'lucide-react';
 import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Answer } from '../../adapters/form.server';
 import { Refused } from '../../forms/Refused';
+import { AddRow } from '../../forms/RowButtons';
+import { readIntents } from '../../forms/readIntents';
 import { Unsaved } from '../../forms/Unsaved';
 import { useAnswer } from '../../forms/useAnswer';
-import { Button, Checkbox, Columns, Field, Form, Money, RelativeTime, Row, SubmitButton } from '../../ui';
-import { readIntents } from '../readIntents';
+import { Checkbox, Columns, Field, Form, Money, RelativeTime, Row, SubmitButton } from '../../ui';
 import { Brief } from './Brief';
 import { Countered } from './Countered';
 import { Decline } from './Invited';
@@ -97,17 +97,14 @@ export function Writing({ project }: { project: Project }) {
           ))}
           {rows.length < most && (
             <div className={styles.add}>
-              <Button
-                size="small"
-                icon={<Plus aria-hidden="true" />}
-                type="submit"
-                {...form.insert.getButtonProps({
+              <AddRow
+                intent={form.insert.getButtonProps({
                   name: fields.lines.name as FieldName<Line[]>,
                   defaultValue: empty,
                 })}
-              >
-                {t('write.add')}
-              </Button>
+                label={t('write.add')}
+                small
+              />
             </div>
           )}
         </div>

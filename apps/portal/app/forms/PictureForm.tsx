@@ -1,0 +1,51 @@
+import { getFormProps } from '@conform-to/react';
+import type { ReactNode } from 'react';
+import type { Answer } from '../adapters/form.server';
+import { Card, FileDrop, Form, Stack, SubmitButton } from '../ui';
+import { Refused } from './Refused';
+import { useAnswer } from './useAnswer';
+
+interface Props {
+  readonly id: string;
+  readonly answer: Answer | undefined;
+  /** The picture as it is, or that there is none. */
+  readonly children: ReactNode;
+  readonly intents: { readonly save: string; readonly remove: string };
+  readonly words: Readonly<Record<'choose' | 'hint' | 'save' | 'remove', string>>;
+  readonly removable: boolean;
+}
+
+/** Somebody's picture: chosen, or taken away. */
+export function PictureForm({ id, answer, children, intents, words, removable }: Props) {
+  const [form, fields] = useAnswer<{ file: string }>(answer, { id });
+  return (
+    <Card>
+      <Stack>
+        {children}
+        <Form {...getFormProps(form)} encType="multipart/form-data">
+          <Stack>
+            <Refused form={form} />
+            <FileDrop
+              meta={fields.file}
+              label={words.choose}
+              hint={words.hint}
+              accept="image/jpeg,image/png,image/gif,image/webp"
+            />
+            <div>
+              <SubmitButton name="intent" value={intents.save} variant="dark">
+                {words.save}
+              </SubmitButton>
+            </div>
+          </Stack>
+        </Form>
+        {removable && (
+          <Form>
+            <SubmitButton name="intent" value={intents.remove} variant="quiet" size="small">
+              {words.remove}
+            </SubmitButton>
+          </Form>
+        )}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,33 @@
+import { Plus, Trash2 } from 'lucide-react';
+import { Button } from '../ui';
+
+/** What conform makes of an intent. */
+interface Intent {
+  readonly name: string;
+  readonly value: string;
+  readonly form?: string | undefined;
+  readonly formNoValidate?: boolean;
+}
+
+/** One more row of a form; without scripts the server adds it. */
+export function AddRow({ intent, label, small }: { intent: Intent; label: string; small?: boolean }) {
+  return (
+    <Button
+      {...intent}
+      {...(small ? { size: 'small' } : {})}
+      icon={<Plus aria-hidden="true" />}
+      type="submit"
+    >
+      {label}
+    </Button>
+  );
+}
+
+/** Takes a row away; `named` says which one. */
+export function RemoveRow({ intent, label, named }: { intent: Intent; label: string; named: string }) {
+  return (
+    <Button {...intent} size="small" icon={<Trash2 aria-hidden="true" />} type="submit" aria-label={named}>
+      {label}
+    </Button>
+  );
+}
