@@ -16,9 +16,10 @@ export async function loadOpening(
   const applied = shown
     ? await app.see(applications, actor, { briefingId: id }, { by: 'score', down: true })
     : [];
-  const people = await app.pick(creators, actor, faceFields, {
-    id: applied.map(({ creatorId }) => creatorId),
-  });
+  const people =
+    applied.length > 0
+      ? await app.pick(creators, actor, faceFields, { id: applied.map(({ creatorId }) => creatorId) })
+      : [];
   return {
     /** One runs at a time; what ran before it stays to be read. */
     opening: found[0] ?? null,
