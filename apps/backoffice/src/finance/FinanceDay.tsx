@@ -8,6 +8,7 @@ import { Waiting } from '../start/Waiting';
 import { Figures } from './Figures';
 import { Month } from './Month';
 import { Reconciliation } from './Reconciliation';
+import { ToClose } from './ToClose';
 
 /** Today's money above what is to do: payouts, charges and invoices; beside it reconciliation and the month. */
 export function FinanceDay() {
@@ -55,6 +56,7 @@ export function FinanceDay() {
           day ? (
             <>
               <Reconciliation day={day} />
+              <ToClose />
               <Month day={day} />
             </>
           ) : null

@@ -1,0 +1,59 @@
+import type { MonthState } from '@elenco/core/closing';
+import CheckCircle from '@mui/icons-material/CheckCircle';
+import Circle from '@mui/icons-material/RadioButtonUnchecked';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router-dom';
+import { listAddress } from '../addresses';
+import { useWords } from '../kit/words';
+
+type Condition = MonthState['conditions'][number];
+
+/** Where the things stand that are open, of conditions that count them. */
+const lists: Partial<Record<Condition['code'], string>> = {
+  closing_invoices_answered: listAddress('invoices', { status: 'submitted' }),
+  closing_payouts_settled: listAddress('payouts', { status: ['processing', 'sent'] }),
+  closing_receipts_matched: listAddress('receipts', { status: 'unmatched' }),
+};
+
+/** What has to be so before a month is closed, each with the way to what is open of it. */
+export function Conditions({ conditions }: { conditions: readonly Condition[] }) {
+  const words = useWords();
+  const stateOf = ({ code, met, open }: Condition) => {
+    if (met) return words.t('books.met');
+    const list = lists[code];
+    if (list === undefined) return words.t('books.notMet');
+    return (
+      <Link component={RouterLink} to={list}>
+        {words.t('books.open', { count: words.number(open) })}
+      </Link>
+    );
+  };
+  return (
+    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      {conditions.map((one) => (
+        <Box
+          component="li"
+          key={one.code}
+          sx={{
+            display: 'flex',
+            gap: 1,
+            alignItems: 'center',
+            py: 1,
+            borderBottom: 1,
+            borderColor: 'divider',
+          }}
+        >
+          {one.met ? <CheckCircle fontSize="small" aria-hidden /> : <Circle fontSize="small" aria-hidden />}
+          <Typography variant="body2" sx={{ flex: 1, fontWeight: one.met ? 400 : 600 }}>
+            {words.t(`books.condition.${one.code}`)}
+          </Typography>
+          <Typography variant="body2" color="textSecondary">
+            {stateOf(one)}
+          </Typography>
+        </Box>
+      ))}
+    </Box>
+  );
+}
