@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { briefings } from '@elenco/core';
+import { actorOf, briefings, invoices, type User } from '@elenco/core';
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { type RunningApp, startApp } from '../../support/app';
 import { printDepth, sampled } from '../../support/depth';
@@ -74,7 +74,9 @@ test('filters take what is typed at human speed: text, amounts, days and instant
   expect(staff.troubles).toEqual([]);
 });
 
-test('from a figure of the trial balance to its entry and its cause', async ({ browser }) => {
+test('from a figure of the trial balance, and from an invoice, to the entry, its cause and its document', async ({
+  browser,
+}) => {
   const staff = await staffAt(browser, 'finance@elenco.example');
   const { page, words } = staff;
   const { books } = words;
@@ -85,6 +87,19 @@ test('from a figure of the trial balance to its entry and its cause', async ({ b
   await expect(page.getByRole('heading', { level: 1 })).toContainText(books.entry);
   await expect(page.getByText(books.cause)).toBeVisible();
   await expect(page.getByRole('table', { name: books.postings }).getByRole('row')).not.toHaveCount(1);
+
+  // A creator's invoice leads to what was posted about it; from the entry the way goes to its payout and the paper.
+  const finance = actorOf((await app.database.identity.byEmail('finance@elenco.example')) as User);
+  const [invoice] = await app.database.see(invoices, finance, { status: 'accepted' });
+  await page.goto(`${office}/finance/invoices/${invoice!.id}`);
+  await page.getByRole('table', { name: books.entries }).getByRole('link').first().click();
+  await expect(page.getByText(books.cause)).toBeVisible();
+  await page.locator(`main a[href$="/finance/payouts/${invoice!.payoutId}"]`).first().click();
+  await expect(page.getByRole('heading', { name: words.office.finance.documents })).toBeVisible();
+  await expect(page.locator(`main a[href$="/files/${invoice!.fileId}"]`)).toBeVisible();
+  await page.getByRole('link', { name: books.ofContract }).click();
+  await expect.poll(() => filterIn(page)).toEqual({ contractId: invoice!.contractId });
+  await expect(page.getByRole('row')).not.toHaveCount(1);
   expect(staff.troubles).toEqual([]);
 });
 

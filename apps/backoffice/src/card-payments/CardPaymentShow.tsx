@@ -35,7 +35,12 @@ export function CardPaymentShow() {
                     ]}
                   />
                 </Panel>
-                <Entries resource="card-payments" id={record.id} />
+                <Entries
+                  about={[
+                    ['card-payments', record.id],
+                    ['charges', record.chargeId],
+                  ]}
+                />
               </>
             }
             aside={

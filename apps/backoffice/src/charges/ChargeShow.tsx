@@ -1,3 +1,5 @@
+import { hasReceipt } from '@elenco/core/payment';
+import Button from '@mui/material/Button';
 import { listOf } from '../addresses';
 import { Facts } from '../kit/Facts';
 import { History } from '../kit/History';
@@ -45,7 +47,20 @@ function Screen({ record }: { record: RecordOf<'charges'> }) {
         parent={{ to: listOf('charges'), label: words.name('charges', 2) }}
         beside={<StatusChip resource="charges" status={record.status} />}
         subtitle={words.money(record.amountCents, record.currency)}
-        actions={<MoveButtons resource="charges" record={record} fields={{ settle }} />}
+        actions={
+          <>
+            <Button
+              color="secondary"
+              variant="outlined"
+              href={`/dashboard/charge/${record.id}.pdf`}
+              target="_blank"
+              rel="noopener"
+            >
+              {words.t(hasReceipt(record) ? 'finance.receiptPdf' : 'finance.chargePdf')}
+            </Button>
+            <MoveButtons resource="charges" record={record} fields={{ settle }} />
+          </>
+        }
       />
       <Columns
         main={
@@ -70,7 +85,7 @@ function Screen({ record }: { record: RecordOf<'charges'> }) {
             </Panel>
             <Lines chargeId={record.id} currency={record.currency} />
             <Proofs chargeId={record.id} />
-            <Entries resource="charges" id={record.id} />
+            <Entries about={[['charges', record.id]]} contractId={record.contractId} />
             <Panel title={words.t('finance.slip')}>
               <Facts
                 resource="charges"

@@ -1,6 +1,9 @@
 import type { Currency } from '@elenco/core/kit';
 import { type Charge, hiringPurposes } from '@elenco/core/payment';
+import Link from '@mui/material/Link';
 import { useGetList } from 'ra-core';
+import { Link as RouterLink } from 'react-router-dom';
+import { listAddress } from '../addresses';
 import { useWords } from '../kit/words';
 
 /** So many charges are added up at most; a sum of only some would be wrong, so beyond it none is shown. */
@@ -9,10 +12,11 @@ const most = 1_000;
 /** What a company has paid for creators, without its subscription and contracts of creators' own, by currency. */
 export function Spent({ companyId }: { companyId: number }) {
   const words = useWords();
+  const paid = { companyId, status: 'paid', purpose: [...hiringPurposes] };
   const { data, total = 0 } = useGetList<Charge>('charges', {
     pagination: { page: 1, perPage: most },
     sort: { field: 'id', order: 'ASC' },
-    filter: { companyId, status: 'paid', purpose: hiringPurposes },
+    filter: paid,
   });
   if (!data || total > data.length) return <>–</>;
   const sums = new Map<Currency, number>();
@@ -20,5 +24,9 @@ export function Spent({ companyId }: { companyId: number }) {
     sums.set(currency, (sums.get(currency) ?? 0) + amountCents);
   }
   if (sums.size === 0) return <>{words.money(0)}</>;
-  return <>{words.list([...sums].map(([currency, cents]) => words.money(cents, currency)))}</>;
+  return (
+    <Link component={RouterLink} to={listAddress('charges', paid)}>
+      {words.list([...sums].map(([currency, cents]) => words.money(cents, currency)))}
+    </Link>
+  );
 }

@@ -10,6 +10,7 @@ import { ResourceShow } from '../kit/ResourceShow';
 import type { Column } from '../kit/ResourceTable';
 import { StatusChip } from '../kit/StatusChip';
 import { useWords } from '../kit/words';
+import { ContractEntriesLink } from '../postings/ContractEntriesLink';
 import type { RecordOf } from '../resources';
 
 const acceptances: readonly Column<'acceptances'>[] = [
@@ -89,6 +90,7 @@ function Screen({ record }: { record: RecordOf<'contracts'> }) {
                   'textHash',
                 ]}
               />
+              <ContractEntriesLink contractId={record.id} />
             </Panel>
             <Panel title={words.t('kit.history')}>
               <History resource="contracts" id={record.id} />

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Link from '@mui/material/Link';
 import { listOf } from '../addresses';
 import { Facts } from '../kit/Facts';
-import { Money } from '../kit/FieldValue';
+import { isEmpty, Money } from '../kit/FieldValue';
 import { History } from '../kit/History';
 import { MoveButtons } from '../kit/MoveButtons';
 import type { MoveFieldSpec } from '../kit/MoveInput';
@@ -12,12 +12,16 @@ import { ReferenceLink } from '../kit/ReferenceLink';
 import { ResourceShow } from '../kit/ResourceShow';
 import { StatusChip } from '../kit/StatusChip';
 import { useWords } from '../kit/words';
+import { Entries } from '../postings/Entries';
 import type { RecordOf } from '../resources';
 import { Issuing } from './Issuing';
 
 export function FeeInvoiceShow() {
   return <ResourceShow resource="fee-invoices">{(record) => <Screen record={record} />}</ResourceShow>;
 }
+
+/** What the paper says, once it was written. */
+const written = ['dpsNumber', 'dpsId', 'number', 'key', 'reasonCode', 'reason'] as const;
 
 /** One invoice of ours: what it says, why it was rejected, and what may be done about it. */
 function Screen({ record }: { record: RecordOf<'fee-invoices'> }) {
@@ -79,18 +83,17 @@ function Screen({ record }: { record: RecordOf<'fee-invoices'> }) {
                 fields={['companyId', 'chargeId', 'earnedOn', 'amountCents', 'takerName', 'takerTaxId']}
               />
             </Panel>
-            <Panel title={words.name('fee-invoices')}>
-              <Facts
-                resource="fee-invoices"
-                record={record}
-                fields={['dpsNumber', 'dpsId', 'number', 'key', 'reasonCode', 'reason']}
-              />
-              {link ? (
-                <Link href={link} target="_blank" rel="noopener noreferrer">
-                  {words.field('fee-invoices', 'link')}
-                </Link>
-              ) : null}
-            </Panel>
+            {written.every((source) => isEmpty(record[source])) ? null : (
+              <Panel title={words.name('fee-invoices')}>
+                <Facts resource="fee-invoices" record={record} fields={written} />
+                {link ? (
+                  <Link href={link} target="_blank" rel="noopener noreferrer">
+                    {words.field('fee-invoices', 'link')}
+                  </Link>
+                ) : null}
+              </Panel>
+            )}
+            <Entries about={[['charges', record.chargeId]]} />
           </>
         }
         aside={

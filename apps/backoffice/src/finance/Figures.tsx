@@ -1,3 +1,4 @@
+import { addDays } from '@elenco/core/brazil';
 import type { FinanceDay, Sums } from '@elenco/core/receipt';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
@@ -28,7 +29,7 @@ export function Figures({ day }: { day: FinanceDay }) {
       key: 'overdue',
       sums: day.overdue,
       under: words.t('finance.home.charges', { smart_count: counted(day.overdue) }),
-      to: listAddress('charges', { status: 'overdue' }),
+      to: listAddress('charges', { ...unpaid, dueOn_lte: addDays(day.today, -1) }),
     },
     {
       key: 'cash',

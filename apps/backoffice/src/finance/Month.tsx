@@ -29,7 +29,7 @@ export function Month({ day }: { day: FinanceDay }) {
           },
           {
             name: words.t('finance.home.paidOut'),
-            value: amounts(day.paidOut, listAddress('payouts', { status: 'made' })),
+            value: amounts(day.paidOut, listAddress('payouts', { status: 'made', ...within('madeOn') })),
           },
           {
             name: words.t('finance.home.suspense'),

@@ -9,6 +9,7 @@ import { Columns, Panel } from '../kit/Panel';
 import { ResourceShow } from '../kit/ResourceShow';
 import { StatusChip } from '../kit/StatusChip';
 import { useWords } from '../kit/words';
+import { Entries } from '../postings/Entries';
 import type { RecordOf } from '../resources';
 import { Checks } from './Checks';
 
@@ -46,6 +47,7 @@ function Screen({ record }: { record: RecordOf<'invoices'> }) {
                 rows={[{ name: words.field('invoices', 'month'), value: words.month(record.month) }]}
               />
             </Panel>
+            <Entries about={[['payouts', record.payoutId]]} contractId={record.contractId} />
           </>
         }
         aside={

@@ -16,7 +16,11 @@ interface Props {
 export function BookFiles({ path, period: { from, to }, formats }: Props) {
   const words = useWords();
   return (
-    <Box role="group" aria-label={words.t('books.files')} sx={{ display: 'flex', gap: 1 }}>
+    <Box
+      role="group"
+      aria-label={words.t('books.files')}
+      sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}
+    >
       {formats.map((format) => (
         <Button
           key={format}

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { NullableBooleanInput, SelectInput, TextInput } from 'react-admin';
 import { declarationOf, type ResourceName } from '../resources';
 import { DayInput, MoneyInput, WholeInput } from './inputs';
-import { kindOf, referenceOf, valuesOf } from './options';
+import { isNamed, kindOf, referenceOf, valuesOf } from './options';
 import { ReferenceFilter } from './ReferenceFilter';
 import type { Words } from './words';
 
@@ -61,7 +61,7 @@ function input(resource: ResourceName, source: string, about: Shown, words: Word
   const kind = kindOf(declaration, source);
   const shown = { key: source, ...about };
   const reference = referenceOf(source);
-  if (reference) return <ReferenceFilter {...shown} reference={reference} />;
+  if (reference && isNamed(reference)) return <ReferenceFilter {...shown} reference={reference} />;
   if (kind === 'boolean') return <NullableBooleanInput {...shown} parse={truth} format={String} />;
   const choices =
     kind === 'resource'
@@ -74,7 +74,7 @@ function input(resource: ResourceName, source: string, about: Shown, words: Word
       <SelectInput {...shown} choices={choices} translateChoice={false} emptyText={words.t('kit.all')} />
     );
   }
-  if (kind === 'number') return <WholeInput {...shown} />;
+  if (kind === 'number' || kind === 'reference') return <WholeInput {...shown} />;
   return <TextInput {...shown} />;
 }
 

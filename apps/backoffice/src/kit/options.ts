@@ -109,8 +109,16 @@ const references: Readonly<Record<string, ResourceName>> = {
   proposalId: 'proposals',
   contractId: 'contracts',
   payoutId: 'payouts',
+  chargeId: 'charges',
+  ofChargeId: 'charges',
+  paymentFileId: 'payment-files',
+  subscriptionId: 'subscriptions',
   squadId: 'squads',
 };
+
+/** Called by their number alone, and so asked for by it. */
+const numbered: ReadonlySet<ResourceName> = new Set(['charges', 'payment-files', 'payouts', 'subscriptions']);
+export const isNamed = (resource: ResourceName): boolean => !numbered.has(resource);
 
 export const referenceOf = (source: string): ResourceName | undefined => references[source];
 

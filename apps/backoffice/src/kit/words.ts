@@ -59,6 +59,14 @@ export function wordsIn(translate: Translate, locale: string) {
         : translate(`trail.tables.${table}`, { _: table }),
     event: (kind: string) => translate(`trail.events.${kind}`, { _: kind }),
     command: (name: string) => translate(`trail.commands.${name}`, { _: name }),
+    /** A command that posted an entry: by a text of its own, else by its record and move. */
+    cause(name: string) {
+      const [resource = '', move] = name.split('.');
+      const moved = () =>
+        `${translate(`resources.${resource}.name`, { smart_count: 1 })}: ${translate(`resources.${resource}.moves.${move}`)}`;
+      const own = translate(`books.causes.${name}`, { _: '' });
+      return own || moved();
+    },
     field: (resource: ResourceName, source: string) => translate(`resources.${resource}.fields.${source}`),
     status: (resource: ResourceName, state: string) => translate(`resources.${resource}.status.${state}`),
     move: (resource: ResourceName, move: string) => translate(`resources.${resource}.moves.${move}`),

@@ -12,6 +12,7 @@ import type { Column } from '../kit/ResourceTable';
 import { SmallTable } from '../kit/SmallTable';
 import { StatusChip } from '../kit/StatusChip';
 import { useWords } from '../kit/words';
+import { ContractEntriesLink } from '../postings/ContractEntriesLink';
 import type { RecordOf } from '../resources';
 
 type Pay = RecordOf<'pay-contracts'>;
@@ -58,6 +59,7 @@ function Screen({ record }: { record: Pay }) {
                     hint: words.t('payContracts.noChargesHint'),
                   }}
                 />
+                <ContractEntriesLink contractId={record.contractId} />
               </Panel>
             )}
             {record.text === '' ? null : (

@@ -11,6 +11,7 @@ import { ResourceShow } from '../kit/ResourceShow';
 import { StatusChip } from '../kit/StatusChip';
 import { useWords } from '../kit/words';
 import { returnFields } from '../payouts/returned';
+import { Entries } from '../postings/Entries';
 import type { RecordOf } from '../resources';
 import { Codes } from './Codes';
 
@@ -61,6 +62,7 @@ function Screen({ record }: { record: RecordOf<'payment-answers'> }) {
                 fields={['paidOn', 'reference', 'holder', 'bankReference', 'externalId']}
               />
             </Panel>
+            {record.payoutId === null ? null : <Entries about={[['payouts', record.payoutId]]} />}
           </>
         }
         aside={

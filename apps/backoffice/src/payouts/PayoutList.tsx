@@ -25,7 +25,7 @@ export function PayoutList() {
       <ResourceList
         resource="payouts"
         columns={columns}
-        filters={['creatorId', 'companyId', 'dueOn', 'netCents']}
+        filters={['creatorId', 'companyId', 'dueOn', 'madeOn', 'netCents']}
         empty={{ title: words.t('finance.noPayouts'), hint: words.t('finance.noPayoutsHint') }}
       >
         <StatusTabs resource="payouts" states={['processing', 'sent', 'failed', 'waiting_invoice', 'made']} />

@@ -146,7 +146,15 @@ function Run({
   });
   const sum = chosen.reduce((total, row) => total + row.netCents, 0);
   const ready = known && chosen.length > 0 && (action === 'prepare' || accounts.data !== undefined);
-  const heads = ['', 'creator', 'account', ...(action === 'release' ? ['proof'] : []), 'due', 'net'] as const;
+  const heads = [
+    '',
+    'creator',
+    'account',
+    ...(action === 'release' ? ['proof'] : []),
+    'due',
+    'withheld',
+    'net',
+  ] as const;
   return (
     <Panel title={words.t(`run.heading.${action}`, { count: words.number(payouts.length) })}>
       {payouts.length === 0 ? (
@@ -208,6 +216,9 @@ function Run({
                       ]
                     : []),
                   words.day(row.dueOn ?? ''),
+                  row.grossCents === row.netCents
+                    ? '–'
+                    : words.money(row.netCents - row.grossCents, row.currency),
                   <strong key="net">{words.money(row.netCents, row.currency)}</strong>,
                 ],
               };

@@ -15,6 +15,7 @@ import { AnswersOf } from '../payment-answers/AnswersOf';
 import { Entries } from '../postings/Entries';
 import { mayRead, type RecordOf } from '../resources';
 import { Destination } from './Destination';
+import { Documents } from './Documents';
 import { NetPay } from './NetPay';
 import { PayeeChange } from './PayeeChange';
 import { PayeePanel } from './PayeePanel';
@@ -104,7 +105,8 @@ function Screen({ record }: { record: RecordOf<'payouts'> }) {
             {mayRead(actor, 'payment-answers') && record.releasedById !== null ? (
               <AnswersOf filter={{ payoutId: record.id }} />
             ) : null}
-            <Entries resource="payouts" id={record.id} />
+            <Documents payoutId={record.id} />
+            <Entries about={[['payouts', record.id]]} contractId={record.contractId} />
           </>
         }
         aside={

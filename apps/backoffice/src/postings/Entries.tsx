@@ -1,7 +1,8 @@
 import { bookkeepers, type LedgerEntryReport } from '@elenco/core/closing';
+import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { useQuery } from '@tanstack/react-query';
+import { useQueries } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
 import { Link as RouterLink } from 'react-router-dom';
 import { addressOf } from '../addresses';
@@ -11,18 +12,30 @@ import { SmallTable } from '../kit/SmallTable';
 import { useActor } from '../kit/useActor';
 import { useWords } from '../kit/words';
 import type { ElencoDataProvider } from '../providers/data';
+import { ContractEntriesLink } from './ContractEntriesLink';
+
+interface Props {
+  /** The records that its amounts are posted about, as the ledger names them; those that do not exist yet are null. */
+  readonly about: readonly (readonly [resource: string, id: number | null])[];
+  readonly contractId?: number | null;
+}
 
 /** What was posted about a record, each with the way to its entry; for those who keep the books. */
-export function Entries({ resource, id }: { resource: string; id: number }) {
+export function Entries({ about, contractId = null }: Props) {
   const words = useWords();
   const data = useDataProvider<ElencoDataProvider>();
   const reads = bookkeepers(useActor()).length > 0;
-  const { data: entries } = useQuery({
-    queryKey: ['ledger-entries', resource, id],
-    queryFn: () => data.ask<LedgerEntryReport[]>(`ledger-entries?resource=${resource}&rowId=${id}`),
-    enabled: reads,
+  const found = useQueries({
+    queries: about
+      .filter(([, id]) => id !== null)
+      .map(([resource, id]) => ({
+        queryKey: ['ledger-entries', resource, id],
+        queryFn: () => data.ask<LedgerEntryReport[]>(`ledger-entries?resource=${resource}&rowId=${id}`),
+        enabled: reads,
+      })),
   });
-  if (!reads || !entries) return null;
+  if (!reads || found.some((one) => one.data === undefined)) return null;
+  const entries = found.flatMap((one) => one.data ?? []).toSorted((one, other) => one.id - other.id);
   const heads = ['entry', 'on', 'what', 'amount'] as const;
   return (
     <Panel title={words.t('books.entries')}>
@@ -54,6 +67,11 @@ export function Entries({ resource, id }: { resource: string; id: number }) {
             ];
           })}
         />
+      )}
+      {contractId === null ? null : (
+        <Box sx={{ mt: 1 }}>
+          <ContractEntriesLink contractId={contractId} />
+        </Box>
       )}
     </Panel>
   );

@@ -53,7 +53,7 @@ function Screen({ record }: { record: RecordOf<'postings'> }) {
                   }))}
                 />
               </Panel>
-              <Entries resource={entry.resource} id={entry.rowId} />
+              <Entries about={[[entry.resource, entry.rowId]]} contractId={entry.contractId} />
             </>
           }
           aside={
@@ -93,7 +93,7 @@ function Screen({ record }: { record: RecordOf<'postings'> }) {
                   { name: words.t('books.posted'), value: words.moment(entry.at) },
                   {
                     name: words.t('books.cause'),
-                    value: entry.cause ? words.command(entry.cause.command) : '–',
+                    value: entry.cause ? words.cause(entry.cause.command) : '–',
                   },
                   { name: words.t('books.by'), value: entry.cause?.actorName ?? words.t('books.byProduct') },
                 ]}

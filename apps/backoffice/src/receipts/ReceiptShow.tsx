@@ -107,7 +107,12 @@ function Screen({ record }: { record: RecordOf<'receipts'> }) {
                 />
               </Panel>
             )}
-            <Entries resource="receipts" id={record.id} />
+            <Entries
+              about={[
+                ['receipts', record.id],
+                ['charges', record.chargeId],
+              ]}
+            />
           </>
         }
         aside={

@@ -109,7 +109,7 @@ function Screen({ record }: { record: Settlement }) {
                 fields={['preparedById', 'releasedById', 'refundedOn', 'proof']}
               />
             </Panel>
-            <Entries resource="settlements" id={record.id} />
+            <Entries about={[['settlements', record.id]]} contractId={record.contractId} />
           </>
         }
         aside={

@@ -8,6 +8,7 @@ import { ReferenceLink } from '../kit/ReferenceLink';
 import { ResourceShow } from '../kit/ResourceShow';
 import { StatusChip } from '../kit/StatusChip';
 import { useWords } from '../kit/words';
+import { Entries } from '../postings/Entries';
 import type { RecordOf } from '../resources';
 
 export function PeriodShow() {
@@ -50,6 +51,7 @@ function Screen({ record }: { record: RecordOf<'subscription-periods'> }) {
                 }))}
               />
             </Panel>
+            <Entries about={[['charges', record.chargeId]]} />
           </>
         }
         aside={

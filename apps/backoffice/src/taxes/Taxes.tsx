@@ -1,6 +1,7 @@
 import type { TaxesReport } from '@elenco/core/closing';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
@@ -44,16 +45,27 @@ export function Taxes() {
       ) : null}
       {report && report.rows.length > 0 ? (
         <Box sx={{ display: 'grid', gap: 2 }}>
-          <ByMonth rows={report.rows} />
-          <ByPayout lines={report.lines} />
+          <ByMonth rows={report.rows} days={days} />
+          <ByPayout lines={report.lines} days={days} />
         </Box>
       ) : null}
     </>
   );
 }
 
-function ByMonth({ rows }: Pick<TaxesReport, 'rows'>) {
+type Days = ReturnType<typeof useDays>;
+
+/** Which payouts are shown: those of a tax in a month, as `YYYY-MM tax`; all of them otherwise. */
+const chosen = 'of';
+const chosenOf = (tax: string, day: string) => `${day.slice(0, 7)} ${tax}`;
+
+function ByMonth({ rows, days }: Pick<TaxesReport, 'rows'> & { days: Days }) {
   const words = useWords();
+  const payoutsOf = ({ tax, month }: TaxesReport['rows'][number]) => {
+    const params = new URLSearchParams(days.params);
+    params.set(chosen, chosenOf(tax, month));
+    return `?${params}`;
+  };
   const kindOf = ({ tax, municipality }: TaxesReport['rows'][number]) =>
     [words.t(`books.kinds.${tax}`), municipality].filter(Boolean).join(' ');
   const heads = ['month', 'tax', 'payouts', 'withheld', 'due', 'code', 'law'] as const;
@@ -66,7 +78,9 @@ function ByMonth({ rows }: Pick<TaxesReport, 'rows'>) {
           key: `${row.month} ${row.tax} ${row.municipality}`,
           cells: [
             ...[words.month(row.month), kindOf(row), words.number(row.payoutCount)],
-            <Money key="withheld" cents={row.amountCents} currency="BRL" />,
+            <Link key="withheld" component={RouterLink} to={payoutsOf(row)}>
+              <Money cents={row.amountCents} currency="BRL" />
+            </Link>,
             row.dueOn ? words.day(row.dueOn) : words.t('books.ofMunicipality'),
             ...[row.code ?? '–', row.lawRef ?? '–'],
           ],
@@ -76,15 +90,26 @@ function ByMonth({ rows }: Pick<TaxesReport, 'rows'>) {
   );
 }
 
-function ByPayout({ lines }: Pick<TaxesReport, 'lines'>) {
+function ByPayout({ lines, days }: Pick<TaxesReport, 'lines'> & { days: Days }) {
   const words = useWords();
+  const only = days.params.get(chosen);
+  const shown = lines.filter(({ tax, on }) => only === null || chosenOf(tax, on) === only);
   const heads = ['payout', 'creator', 'tax', 'paidOn', 'gross', 'withheld'] as const;
   return (
-    <Panel title={words.t('books.byPayout')}>
+    <Panel
+      title={words.t('books.byPayout')}
+      actions={
+        only === null ? null : (
+          <Button size="small" color="secondary" onClick={() => days.set(chosen, '')}>
+            {words.t('books.allPayouts')}
+          </Button>
+        )
+      }
+    >
       <SmallTable
         label={words.t('books.byPayout')}
         heads={heads.map((head) => words.t(`books.${head}`))}
-        rows={lines.map((line) => ({
+        rows={shown.map((line) => ({
           key: `${line.payoutId} ${line.tax}`,
           cells: [
             <Link key="payout" component={RouterLink} to={addressOf('payouts', line.payoutId)}>

@@ -167,7 +167,7 @@ export function themeOf(scheme: Scheme): RaThemeOptions {
   const color = tokens.color[scheme];
   return {
     palette: paletteOf(color, scheme === 'light' ? 'light' : 'dark'),
-    sidebar: { width: 196, closedWidth: 56 },
+    sidebar: { width: 220, closedWidth: 56 },
     shape: { borderRadius: radius.sm },
     typography: {
       fontFamily: font.text,

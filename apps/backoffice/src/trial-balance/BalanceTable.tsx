@@ -1,3 +1,4 @@
+import { addDays } from '@elenco/core/brazil';
 import type { Period } from '@elenco/core/kit';
 import { type TrialBalanceLine, type TrialBalanceTotal, trialBalanceTotals } from '@elenco/core/payment';
 import Link from '@mui/material/Link';
@@ -18,10 +19,28 @@ export function BalanceTable({
 }) {
   const words = useWords();
   if (lines.length === 0) return <Typography color="textSecondary">{words.t('books.nothing')}</Typography>;
+  const within = { bookedOn_gte: from, bookedOn_lte: to };
+  /** Each figure with the days whose postings are its sum. */
+  const figures = (line: TrialBalanceTotal) =>
+    [
+      ['opening', line.openingCents, { bookedOn_lte: addDays(from, -1) }],
+      ['debits', line.debitCents, within],
+      ['credits', line.creditCents, within],
+      ['closing', line.closingCents, { bookedOn_lte: to }],
+    ] as const;
   const amounts = (line: TrialBalanceTotal) =>
-    [line.openingCents, line.debitCents, line.creditCents, line.closingCents].map((cents, n) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
-      <Money key={n} cents={cents} currency={line.currency} />
+    figures(line).map(([column, cents]) => <Money key={column} cents={cents} currency={line.currency} />);
+  const linked = (line: TrialBalanceLine) =>
+    figures(line).map(([column, cents, days]) => (
+      <Link
+        key={column}
+        component={RouterLink}
+        color="textPrimary"
+        underline="hover"
+        to={listAddress('postings', { account: line.account, currency: line.currency, ...days })}
+      >
+        <Money cents={cents} currency={line.currency} />
+      </Link>
     ));
   const heads = ['account', 'currency', 'opening', 'debits', 'credits', 'closing'] as const;
   return (
@@ -37,17 +56,12 @@ export function BalanceTable({
               <Link
                 key="account"
                 component={RouterLink}
-                to={listAddress('postings', {
-                  account: line.account,
-                  currency: line.currency,
-                  bookedOn_gte: from,
-                  bookedOn_lte: to,
-                })}
+                to={listAddress('postings', { account: line.account, currency: line.currency, ...within })}
               >
                 {words.oneOf('ledgerAccount', line.account)}
               </Link>,
               line.currency,
-              ...amounts(line),
+              ...linked(line),
             ],
           })),
         {

@@ -80,6 +80,7 @@ export const payouts = defineResource({
     ...parties,
     status: 'is',
     dueOn: 'between',
+    madeOn: 'between',
     netCents: 'between',
     preparedById: 'is',
     paymentFileId: 'is',

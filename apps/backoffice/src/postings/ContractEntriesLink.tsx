@@ -1,0 +1,17 @@
+import { bookkeepers } from '@elenco/core/closing';
+import Link from '@mui/material/Link';
+import { Link as RouterLink } from 'react-router-dom';
+import { listAddress } from '../addresses';
+import { useActor } from '../kit/useActor';
+import { useWords } from '../kit/words';
+
+/** All that was posted about a contract, from its first charge to its last payout; for those who keep the books. */
+export function ContractEntriesLink({ contractId }: { contractId: number }) {
+  const words = useWords();
+  if (bookkeepers(useActor()).length === 0) return null;
+  return (
+    <Link component={RouterLink} to={listAddress('postings', { contractId })} variant="body2">
+      {words.t('books.ofContract')}
+    </Link>
+  );
+}
