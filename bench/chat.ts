@@ -62,15 +62,15 @@ try {
     await wait(Math.max(0, 1_000 - (performance.now() - from)));
   }
   await wait(5_000);
-  const heard = arrivals.flatMap(({ place, at }) => {
+  const received = arrivals.flatMap(({ place, at }) => {
     const since = committed.get(place);
     return since === undefined ? [] : [Math.max(0, at - since)];
   });
-  const lost = streams * seconds - heard.length;
+  const lost = streams * seconds - received.length;
   const cpu = (await portal.cpu()) - cpuBefore;
   const after = memory();
-  heard.sort((a, b) => a - b);
-  const share = (part: number) => (heard[Math.ceil(heard.length * part) - 1] ?? Number.NaN).toFixed(0);
+  received.sort((a, b) => a - b);
+  const share = (part: number) => (received[Math.ceil(received.length * part) - 1] ?? Number.NaN).toFixed(0);
   const mb = (bytes: number) => (bytes / 1024 / 1024).toFixed(0);
   keep(
     'chat',
@@ -80,9 +80,9 @@ ${day}, Node ${process.version}, ${cpus().length} cores (${cpus()[0]?.model.trim
 
 ${open} open streams of ${people.length} people of one company on one portal; one message each second for ${seconds} seconds, which concerns all of them. From the commit of the message until the browser has the event, in milliseconds.
 
-| streams | messages | heard | lost | p50 | p95 | p99 | longest |
+| streams | messages | received | lost | p50 | p95 | p99 | longest |
 | --- | --- | --- | --- | --- | --- | --- | --- |
-| ${open} | ${seconds} | ${heard.length} | ${lost} | ${share(0.5)} | ${share(0.95)} | ${share(0.99)} | ${share(1)} |
+| ${open} | ${seconds} | ${received.length} | ${lost} | ${share(0.5)} | ${share(0.95)} | ${share(0.99)} | ${share(1)} |
 
 Memory of the portal (resident): ${mb(idle)} MB before, ${mb(withStreams)} MB with the streams open, ${mb(after)} MB after the messages. CPU of the portal: ${(cpu / seconds).toFixed(0)} ms a message.
 `,

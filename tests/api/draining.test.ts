@@ -26,9 +26,9 @@ it('told to end, goes on answering for a while, says that it goes, and leaves wh
   expect((await ask('/healthz')).headers.connection).toBe('keep-alive');
   const unused = connect(Number(new URL(app.url).port), '127.0.0.1');
   await once(unused, 'connect');
-  let heard = '';
+  let received = '';
   unused.on('data', (bytes) => {
-    heard += bytes.toString();
+    received += bytes.toString();
   });
 
   relay.freeze();
@@ -45,5 +45,5 @@ it('told to end, goes on answering for a while, says that it goes, and leaves wh
 
   await app.stop();
   // Not by the limit for requests that never come, which would have said 408.
-  expect([unused.closed || (await once(unused, 'close')), heard]).toEqual([expect.anything(), '']);
+  expect([unused.closed || (await once(unused, 'close')), received]).toEqual([expect.anything(), '']);
 });

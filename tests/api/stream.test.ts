@@ -27,7 +27,7 @@ const write = () =>
   );
 
 /** What a stream says, until it says this or ends. */
-async function heard(answer: Response, until?: RegExp): Promise<string> {
+async function readStream(answer: Response, until?: RegExp): Promise<string> {
   let text = '';
   for await (const bytes of answer.body!) {
     text += new TextDecoder().decode(bytes);
@@ -40,7 +40,7 @@ it('is nobody’s but the signed-in person’s, and asks for a cursor', async ()
   const token = await signIn();
   expect((await ask('nothing')).status).toBe(401);
   expect((await ask(token, `of=${id}`)).status).toBe(400);
-  expect(await heard(await ask(token, `of=${people.creator.id}&after=0`))).toContain('event: end');
+  expect(await readStream(await ask(token, `of=${people.creator.id}&after=0`))).toContain('event: end');
 });
 
 it('tells counts with a cursor, passes proxies, and is bounded for each person', async () => {
@@ -54,7 +54,7 @@ it('tells counts with a cursor, passes proxies, and is bounded for each person',
   const others = await Promise.all(Array.from({ length: 9 }, () => ask(token)));
   expect((await ask(token)).status).toBe(429);
   await write();
-  expect(await heard(first, /data: .*\n/)).toMatch(/data: \{"cursor":1,.*"topic":"messages"/);
+  expect(await readStream(first, /data: .*\n/)).toMatch(/data: \{"cursor":1,.*"topic":"messages"/);
   for (const one of others) await one.body!.cancel();
   await expect.poll(async () => (await ask(token)).status).toBe(200);
 });
@@ -68,12 +68,12 @@ it('tells staff which rows changed, of what they may read, and nobody else', asy
   };
   const [owner, brand] = [await stream('owner'), await stream('brandOwner')];
   // A stream is told only of what changes once it is there.
-  const changed = heard(owner, /event: changes\ndata: \{"by":\d+,.*\n/);
+  const changed = readStream(owner, /event: changes\ndata: \{"by":\d+,.*\n/);
   const by = { actor: actorOf(people.owner), now: new Date().toISOString() };
   const task = { creatorId: ids.creator, title: 'Ligar', dueOn: '2026-11-23', ownerId: people.owner.id };
   await app.database.perform(addTask, task, by);
   expect(await changed).toMatch(/event: changes\ndata: \{"by":\d+,"rows":\[[^\]]*"tasks:\d+"/);
-  expect(await heard(brand, /event: update/)).not.toContain('event: changes');
+  expect(await readStream(brand, /event: update/)).not.toContain('event: changes');
 });
 
 it('ends with the session before anything more is told, and all of them when the server is told to end', async () => {
@@ -81,9 +81,9 @@ it('ends with the session before anything more is told, and all of them when the
   const [signedOut, draining] = [await ask(token, `of=${id}&after=1`), await ask(other, `of=${id}&after=1`)];
   await app.database.identity.closeSession(token);
   await write();
-  const ended = heard(signedOut);
+  const ended = readStream(signedOut);
   stopped = true;
-  const rest = heard(draining);
+  const rest = readStream(draining);
   await app.stop();
   expect(await ended).not.toContain('data: {');
   expect(await rest).not.toContain('event: end');

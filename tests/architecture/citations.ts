@@ -37,7 +37,7 @@ const ELSEWHERE =
 
 /** `path: citation` of what leads to no document of the tree, or to no heading of it. */
 export function strayCitations(root: string, texts: readonly Text[]): string[] {
-  const leads = (target: string, from: string) => {
+  const resolves = (target: string, from: string) => {
     const [file = '', anchor] = target.split('#');
     const found = [join(root, file), join(root, from, '..', file)].find((path) => existsSync(path));
     if (!found) return false;
@@ -46,7 +46,7 @@ export function strayCitations(root: string, texts: readonly Text[]): string[] {
   };
   return texts.flatMap(({ path, text }) => {
     const cited = text.match(/(?<![\w/.-])[\w./-]+\.md\b(?:#[\w-]*\w)?/g) ?? [];
-    const stray = cited.filter((target) => !leads(target, path));
+    const stray = cited.filter((target) => !resolves(target, path));
     return [...stray, ...(ELSEWHERE.exec(text) ?? [])].map((citation) => `${path}: ${citation}`);
   });
 }

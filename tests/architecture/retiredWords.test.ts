@@ -6,7 +6,7 @@ import { sourcesIn } from './imports';
 
 /** Words that names do not use; what to say instead is in docs/glossary.md. */
 const RETIRED = new Set([
-  ...['admit', 'anew', 'farewell', 'farewells', 'goner', 'goners', 'hands', 'house', 'led'],
+  ...['admit', 'anew', 'farewell', 'farewells', 'goner', 'goners', 'hands', 'hear', 'heard', 'house', 'led'],
   ...['professional', 'professionals', 'rehearse'],
   ...['said', 'seat', 'seats', 'standing', 'standings', 'stretch', 'stretches', 'tell', 'telling'],
   ...['tellings', 'told', 'wall', 'whence'],

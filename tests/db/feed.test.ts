@@ -38,19 +38,19 @@ async function reader(actor: Cast['brand']) {
   const userId = userIdOf(actor)!;
   const token = await portals[0]!.identity.openSession(userId, { now, ip: '', userAgent: '' });
   const found = (await portals[0]!.identity.findSession(token, now))!;
-  const heard: string[] = [];
+  const received: string[] = [];
   let after = found.feedCursor!;
   const page = async (portal: Database) => {
     const read = await portal.feed.read({ sessionId: found.sessionId!, userId, after, now });
     if (!read || read.missed) throw new Error('the session holds and nothing is too old');
     for (const { topic, creatorId, place } of read.changes) {
-      if (topic === 'messages') heard.push(`${creatorId}: ${place}`);
+      if (topic === 'messages') received.push(`${creatorId}: ${place}`);
     }
     after = read.cursor;
     return read.more;
   };
   return {
-    heard,
+    received,
     page,
     async toTheEnd() {
       while (await page(portals[0]!));
@@ -114,8 +114,8 @@ test('N writers, M readers that come and go, over two portals: every reader of a
       await Promise.all(readers.map((one) => one.toTheEnd()));
 
       const [first, second, ...ofCreators] = readers;
-      expect(second!.heard).toEqual(first!.heard);
-      expect(ofCreators.at(-1)!.heard).toEqual(ofCreators[0]!.heard);
+      expect(second!.received).toEqual(first!.received);
+      expect(ofCreators.at(-1)!.received).toEqual(ofCreators[0]!.received);
       const after = await lastPlaces();
       for (const [n, { creator }] of hirings.entries()) {
         const id = creatorIdOf(creator);
@@ -124,8 +124,8 @@ test('N writers, M readers that come and go, over two portals: every reader of a
           (_, k) => `${id}: ${(before.get(id) ?? 0) + k + 1}`,
         );
         // Nothing lost, nothing doubled, in the order of the places; for the creator and among all that the brand hears.
-        expect(ofCreators[n]!.heard).toEqual(expected);
-        expect(first!.heard.filter((one) => one.startsWith(`${id}: `))).toEqual(expected);
+        expect(ofCreators[n]!.received).toEqual(expected);
+        expect(first!.received.filter((one) => one.startsWith(`${id}: `))).toEqual(expected);
       }
     }),
     { numRuns: budget(60, 5), seed, endOnFailure: true },

@@ -109,7 +109,7 @@ test('a storm of the provider’s messages: each counts once', async () => {
   await killed(orders, row, async () => (await known()) === 4, 'at once');
   expect(await known()).toBe(4);
   for (const input of news.toReversed()) await world.perform(takeNews, input, product);
-  for (const message of messages) world.outside.hear(message);
+  for (const message of messages) world.outside.take(message);
   await holdsTrue(world);
   expect(await known()).toBe(6);
 });

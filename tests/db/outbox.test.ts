@@ -117,16 +117,16 @@ describe('the names of an event', () => {
       ['proposals', aProposal({ id: briefingId, briefingId, status })],
     ]);
     const id = await happens(client, 'proposals.create', { ...parties, rowId: briefingId, briefingId });
-    const heard: OutboxEvent[] = [];
+    const received: OutboxEvent[] = [];
     await database.outbox.deliver(
       [id],
       (event) => {
-        heard.push(event);
+        received.push(event);
         return [];
       },
       NOW,
     );
-    expect(heard).toMatchObject([{ companyName: 'Aurora <Cosméticos>', companyNameForCreator: name }]);
+    expect(received).toMatchObject([{ companyName: 'Aurora <Cosméticos>', companyNameForCreator: name }]);
   });
 });
 

@@ -10,7 +10,7 @@ type Mood = 'issues' | 'rejects' | 'loses' | 'drops' | 'breaks' | 'is slow' | 'b
 export class FakeAuthority {
   mood: Mood = 'issues';
   /** Ids of declarations as they came, each time. */
-  readonly heard: string[] = [];
+  readonly received: string[] = [];
   readonly lookedUp: string[] = [];
   readonly issued = new Map<string, string>();
   readonly cancelled = new Set<string>();
@@ -69,7 +69,7 @@ export class FakeAuthority {
       status: 400,
       body: { erros: [{ codigo, descricao }] },
     });
-    this.heard.push(id);
+    this.received.push(id);
     if (this.mood === 'breaks') return { status: 503, body: {} };
     if (this.mood === 'drops') return null;
     if (this.mood === 'rejects') return refused('E0202', 'CNPJ do tomador não encontrado');

@@ -31,12 +31,12 @@ function screensIn(source: string): OfficeScreen[] {
       /path: '([^']+)',\s*screen: screen\(\(\) => import\('\.\/\w+'\), '\w+'\),?\s*(rule:)?/g,
     ),
   ];
-  const leads = /export const leads = (\{[^;]*\});/.exec(source)?.[1] ?? '';
+  const redirects = /export const redirects = (\{[^;]*\});/.exec(source)?.[1] ?? '';
   return [
     ...(has('list') ? at(constant('address')) : []),
     ...(has('show') ? at(constant('recordAddress')) : []),
     ...(has('edit') ? at(`${constant('recordAddress')}/edit`) : []),
     ...further.flatMap(([, path, rule]) => at(path, true, rule !== undefined)),
-    ...[...leads.matchAll(/'(\/[^']*)':/g)].flatMap(([, path]) => at(path, false)),
+    ...[...redirects.matchAll(/'(\/[^']*)':/g)].flatMap(([, path]) => at(path, false)),
   ];
 }

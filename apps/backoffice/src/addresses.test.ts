@@ -15,12 +15,14 @@ const ofPortal = ['/squads/comparative'];
 it('every address that was given leads to a screen', () => {
   expect(given.length).toBeGreaterThan(30);
   const screens = parts.flatMap((part) => pathsOf(part).map(({ path }) => path));
-  const leads = parts.flatMap(({ leads = {} }) => Object.keys(leads)).filter((path) => !path.includes('*'));
+  const redirects = parts
+    .flatMap(({ redirects = {} }) => Object.keys(redirects))
+    .filter((path) => !path.includes('*'));
   const nowhere = given
     .filter((address) => !ofPortal.includes(address))
     .filter((address) => {
       const opened = address.replace('/:plataform?', '').replaceAll(/:\w+/g, '7');
-      return ![...screens, ...leads].some((path) => matchPath(path, opened));
+      return ![...screens, ...redirects].some((path) => matchPath(path, opened));
     });
   expect(nowhere).toEqual([]);
 });

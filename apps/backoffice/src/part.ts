@@ -44,7 +44,7 @@ export interface Part {
   /** Further ones beside list and record. */
   readonly screens?: readonly Screen[];
   /** Addresses that only lead on, with `:name` in both. */
-  readonly leads?: Readonly<Record<string, string>>;
+  readonly redirects?: Readonly<Record<string, string>>;
   /** What people call a record; others are known by their number. */
   recordRepresentation?(row: never): string;
   readonly menu?: MenuEntry;

@@ -25,8 +25,10 @@ export const screens = () => [
         />
       )),
     )}
-    {parts.flatMap(({ leads = {} }) =>
-      Object.entries(leads).map(([from, to]) => <Route key={from} path={from} element={<Lead to={to} />} />),
+    {parts.flatMap(({ redirects = {} }) =>
+      Object.entries(redirects).map(([from, to]) => (
+        <Route key={from} path={from} element={<RedirectTo to={to} />} />
+      )),
     )}
   </CustomRoutes>,
 ];
@@ -59,6 +61,6 @@ function ToRecord({ resource }: { resource: ResourceName }) {
   return <Navigate replace to={addressOf(resource, useParams().id ?? '')} />;
 }
 
-function Lead({ to }: { to: string }) {
+function RedirectTo({ to }: { to: string }) {
   return <Navigate replace to={generatePath(to, useParams())} />;
 }

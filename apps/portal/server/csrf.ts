@@ -62,14 +62,14 @@ export function csrfCheck(runtime: Runtime): MiddlewareHandler<Env> {
     const foreign = site !== undefined && site !== 'same-origin' && site !== 'none';
     const seed = csrfSeed(c, runtime);
     const isRight = (token: string) => isCsrfToken(runtime.settings.secret, seed, token);
-    const leads = (name: string, value: string) => name === 'csrf' && isRight(value);
+    const first = (name: string, value: string) => name === 'csrf' && isRight(value);
     try {
       const header = c.req.header('x-csrf-token');
       if (foreign || (header && !isRight(header))) throw new Problem('csrf');
       const before = c.get('form');
-      const form = before ?? (await takeForm(c, header ? { most } : { most, leads }));
+      const form = before ?? (await takeForm(c, header ? { most } : { most, first }));
       const [name, value] = before?.entries().next().value ?? [];
-      if (!header && (!form || (before && !leads(String(name), String(value))))) throw new Problem('csrf');
+      if (!header && (!form || (before && !first(String(name), String(value))))) throw new Problem('csrf');
     } catch (error) {
       if (isProblem(error) && error.code === 'csrf')
         c.get('log').warn({ path: loggedPath(c.req.path), site }, 'csrf token missing or wrong');

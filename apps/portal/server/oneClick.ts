@@ -37,7 +37,7 @@ export function mountOneClick(app: Hono<Env>, { database }: Runtime): void {
     const [now, by] = [new Date().toISOString(), { ip: c.get('ip') }];
     const topic = stoppable.safeParse(c.req.query('topic'));
     const key = c.req.query('key') ?? '';
-    if (!topic.success || !(await database.notifications.stopLetters(key, topic.data, now))) {
+    if (!topic.success || !(await database.notifications.stopMails(key, topic.data, now))) {
       if (!(await database.identity.allowed('link', by, now))) throw new Problem('too_often');
       throw new Problem('not_found');
     }

@@ -13,7 +13,7 @@ const isClick = (c: Context<Env>): boolean =>
   !/prefetch|prerender/.test(`${c.req.header('sec-purpose') ?? ''} ${c.req.header('purpose') ?? ''}`);
 
 /** Never from a cache, so that each time is counted and a changed link leads elsewhere at once. */
-function leadOn(c: Context<Env>, target: string): Response {
+function redirectUncached(c: Context<Env>, target: string): Response {
   c.header('Cache-Control', 'no-store');
   c.header('Referrer-Policy', 'no-referrer');
   return c.redirect(target, 302);
@@ -38,7 +38,7 @@ export function mountShortLinks(app: Hono<Env>, { database, settings }: Runtime)
       const source = clickSourceOf(c.req.query('utm_source') ?? null, c.req.header('referer') ?? null);
       await counted(c, database.shortLinks.countClick({ linkId: link.id, day, source }, now));
     }
-    return leadOn(c, link.target);
+    return redirectUncached(c, link.target);
   });
   app.get('/t/:slug{[a-z0-9]+\\.svg}', async (c, next) => {
     const slug = c.req.param('slug').replace('.svg', '');
@@ -56,6 +56,6 @@ export function mountShortLinks(app: Hono<Env>, { database, settings }: Runtime)
     const now = new Date().toISOString();
     const click = { linkId: link.id, day: businessDate(now) };
     if (isClick(c)) await counted(c, database.tracking.countTrackedClick(click, now));
-    return leadOn(c, landingOf(link));
+    return redirectUncached(c, landingOf(link));
   });
 }

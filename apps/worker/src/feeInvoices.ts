@@ -32,7 +32,7 @@ export function invoicing({ database, authority, now, log }: Parts) {
   const read = async (id: number) => (await database.see(feeInvoices, system, { id }))[0];
 
   /** Asks; where no answer comes, that is what is written down. */
-  async function heard(id: number, work: () => Promise<unknown>): Promise<void> {
+  async function withAnswer(id: number, work: () => Promise<unknown>): Promise<void> {
     try {
       await work();
     } catch (error) {
@@ -78,7 +78,7 @@ export function invoicing({ database, authority, now, log }: Parts) {
       const { id } = payload.parse(job);
       const row = await read(id);
       if (!row) return;
-      await heard(id, async () => {
+      await withAnswer(id, async () => {
         if (row.status === 'pending') return send(authority, id);
         if (row.status === 'cancelling') return cancel(authority, row);
         const stale = Date.parse(row.statusSince) < Date.parse(now()) - SENT_MINUTES * 60_000;

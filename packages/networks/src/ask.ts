@@ -19,7 +19,7 @@ interface Question<T> {
  * @throws NetworkError
  */
 export async function ask<T>({ name, url, init, answer, errorIn }: Question<T>): Promise<T> {
-  const { status, body } = await heard(name, url, init);
+  const { status, body } = await answerOf(name, url, init);
   const kind = errorIn(status, body) ?? (status >= 400 ? 'unreachable' : undefined);
   if (kind) throw new NetworkError(kind, `${name} answered ${status}: ${kind}`);
   const read = answer.safeParse(body);
@@ -27,7 +27,7 @@ export async function ask<T>({ name, url, init, answer, errorIn }: Question<T>):
   return read.data;
 }
 
-async function heard(name: string, url: string, init: Question<unknown>['init']) {
+async function answerOf(name: string, url: string, init: Question<unknown>['init']) {
   try {
     const response = await fetch(url, {
       ...init,

@@ -68,7 +68,7 @@ export function openFiscalAuthority(
   const pem = settings.certificate === null ? undefined : readFileSync(settings.certificate, 'utf8');
   const issuer = { municipality, taxId, series: SERIES };
   const ask = (method: 'GET' | 'POST', path: string, body?: object) =>
-    heard(new URL(`${url}${path}`), { method, pem, patienceMs, body: body && JSON.stringify(body) });
+    request(new URL(`${url}${path}`), { method, pem, patienceMs, body: body && JSON.stringify(body) });
 
   return {
     issuer,
@@ -122,7 +122,7 @@ interface Question {
 }
 
 /** One question, one answer of a megabyte at most, within our patience. @throws FiscalError */
-function heard(
+function request(
   url: URL,
   { method, pem, body, patienceMs }: Question,
 ): Promise<{ status: number; body: unknown }> {

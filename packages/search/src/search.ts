@@ -63,11 +63,11 @@ async function answerOf(
   { size, facets, partial }: { size: number; facets: boolean; partial: boolean },
 ): Promise<SearchAnswer> {
   // Whoever asks for a later page has heard how many there are.
-  const heard = facets ? undefined : totalIn(query);
+  const known = facets ? undefined : totalIn(query);
   const [page, counts] = await Promise.all([
     pageOf(em, query, context, size),
-    heard
-      ? { total: { ...heard, exact: heard.exact && !partial }, facets: [] }
+    known
+      ? { total: { ...known, exact: known.exact && !partial }, facets: [] }
       : countsOf(em, query, context).then(partial ? atLeast : whole),
   ]);
   // What fits on one page needs no estimate.

@@ -105,7 +105,7 @@ async function deliver(world: World, message: Message) {
     { message: { reference, kind: 'charge.updated' }, news: newsOf(about) },
     product,
   );
-  if (did === 'done') world.outside.hear(message);
+  if (did === 'done') world.outside.take(message);
   return did;
 }
 
@@ -178,7 +178,7 @@ export const cards = {
       if (payment.refundedCents + amount > payment.amountCents) continue;
       sendBack(payment, amount);
       const did = await world.perform(takeNews, { message: null, news: newsOf(payment) }, product);
-      if (did === 'done') world.outside.hearOf(payment);
+      if (did === 'done') world.outside.takePayment(payment);
     }
     return back.length > 0 ? 'done' : 'nothing';
   },

@@ -44,7 +44,7 @@ const aNewDay = () => ({
   known: new Set<string>(),
   byHand: new Map<string, number>(),
   delivered: new Set<string>(),
-  heard: new Map<number, AtProvider>(),
+  reported: new Map<number, AtProvider>(),
   transferred: new Map<string, Transfer>(),
   last: 0,
 });
@@ -111,15 +111,15 @@ export class Outside {
     this.messages.push({ reference: this.name('evt'), about });
   }
   /** A message is delivered, once or again. */
-  hear({ reference, about }: Message): void {
+  take({ reference, about }: Message): void {
     if (this.#now.delivered.has(reference)) return;
     this.#now.delivered.add(reference);
-    this.hearOf(about);
+    this.takePayment(about);
   }
   /** What it is about, as it is now. */
-  hearOf(about: Message['about']): void {
+  takePayment(about: Message['about']): void {
     if (isPayment(about)) {
-      this.#now.heard.set(about.paymentId, { ...about });
+      this.#now.reported.set(about.paymentId, { ...about });
       return;
     }
     const before = this.#now.transferred.get(about.reference);
@@ -132,7 +132,7 @@ export class Outside {
   /** What of each currency the provider has changed into reais, and not back. */
   changed(): Map<string, number> {
     const sums = new Map<string, number>();
-    for (const { currency, amountCents, conversion } of this.#now.heard.values()) {
+    for (const { currency, amountCents, conversion } of this.#now.reported.values()) {
       if (conversion) add(sums, currency, amountCents - conversion.backCents);
     }
     return sums;
@@ -144,7 +144,7 @@ export class Outside {
    */
   held(surplus: ReadonlySet<number>): Map<string, number> {
     const sums = new Map<string, number>();
-    for (const payment of this.#now.heard.values()) {
+    for (const payment of this.#now.reported.values()) {
       const { paymentId, status, currency, amountCents, refundedCents, dispute } = payment;
       if (status !== 'paid') continue;
       const { conversion } = payment;

@@ -84,7 +84,7 @@ async function day(date: string): Promise<string[]> {
 const payments = () => database.see(cardPayments, cast.finance, { companyId }, { by: 'id' });
 const states = async () => (await payments()).map(({ status, failure }) => `${status} ${failure}`.trim());
 /** The provider's message, through its signature and what it says when asked anew. */
-async function hear(type: string, object: string, id?: string): Promise<boolean> {
+async function deliver(type: string, object: string, id?: string): Promise<boolean> {
   const { body, signature } = there.message(type, object, id ? { id } : {});
   const message = cards().verified(body, signature);
   if (!message) throw new Error('not signed');
@@ -125,9 +125,9 @@ async function addCard(): Promise<number> {
   const { session } = await cards().addCard(asked);
   there.fillIn(session);
   const event = crypto.randomUUID();
-  expect(await hear('checkout.session.completed', session, event)).toBe(true);
+  expect(await deliver('checkout.session.completed', session, event)).toBe(true);
   // Told a second time.
-  expect(await hear('checkout.session.completed', session, event)).toBe(false);
+  expect(await deliver('checkout.session.completed', session, event)).toBe(false);
   const kept = await database.see(paymentMethods, cast.brand, { companyId }, { by: 'id' });
   expect(kept.at(-1)).toMatchObject({ brand: 'visa', last4: '4242', isDefault: false });
   return kept.at(-1)?.id ?? 0;
@@ -183,9 +183,9 @@ test('a subscription is taken from the chosen card on its due day, once, after d
 
   // Late, twice and in the wrong order: nothing moves any more.
   const intent = taken[0]!.id;
-  await hear('payment_intent.payment_failed', intent);
-  await hear('payment_intent.succeeded', intent, 'evt_late');
-  expect(await hear('payment_intent.succeeded', intent, 'evt_late')).toBe(false);
+  await deliver('payment_intent.payment_failed', intent);
+  await deliver('payment_intent.succeeded', intent, 'evt_late');
+  expect(await deliver('payment_intent.succeeded', intent, 'evt_late')).toBe(false);
   expect((await states()).at(-1)).toBe('paid');
   expect(await balance('clearing')).toBe(amountCents - feeOf(amountCents));
 
@@ -228,12 +228,12 @@ test('what is paid twice goes back; what the holder objects to is claimed; a tra
   // Asked for again while it is under way: the same payment.
   expect(await database.perform(beginCardPayment, { chargeId: charge.id }, owner())).toEqual({ id });
   there.fillIn(session);
-  const heard = await Promise.allSettled([
-    hear('checkout.session.completed', session, 'evt_a'),
-    hear('checkout.session.completed', session, 'evt_a'),
-    hear('checkout.session.completed', session, 'evt_b'),
+  const answers = await Promise.allSettled([
+    deliver('checkout.session.completed', session, 'evt_a'),
+    deliver('checkout.session.completed', session, 'evt_a'),
+    deliver('checkout.session.completed', session, 'evt_b'),
   ]);
-  expect(heard.some((one) => one.status === 'fulfilled' && one.value)).toBe(true);
+  expect(answers.some((one) => one.status === 'fulfilled' && one.value)).toBe(true);
   const paid = async () => (await payments()).find((one) => one.id === id) as CardPayment;
   expect(await paid()).toMatchObject({ status: 'paid', amountCents: charge.amountCents });
   const fee = feeOf(charge.amountCents);
@@ -241,10 +241,10 @@ test('what is paid twice goes back; what the holder objects to is claimed; a tra
   const intent = there.get(session).payment_intent as string;
 
   there.dispute(intent, 'needs_response');
-  await hear('charge.dispute.created', there.dispute(intent, 'needs_response'));
+  await deliver('charge.dispute.created', there.dispute(intent, 'needs_response'));
   expect((await paid()).status).toBe('disputed');
   expect(await balance('claims')).toBe(charge.amountCents);
-  await hear('charge.dispute.closed', there.dispute(intent, 'won'));
+  await deliver('charge.dispute.closed', there.dispute(intent, 'won'));
   expect((await paid()).status).toBe('paid');
   expect(await balance('claims')).toBe(0);
 
@@ -254,7 +254,7 @@ test('what is paid twice goes back; what the holder objects to is claimed; a tra
   const input = { id: second.id, paidOn: today, paidBy: 'pix', amountCents: second.amountCents } as const;
   await database.perform(settleCharge, input, { actor: cast.finance, now: now() });
   there.fillIn(twice.session);
-  await hear('checkout.session.completed', twice.session);
+  await deliver('checkout.session.completed', twice.session);
   expect((await states()).at(-1)).toBe('surplus');
   expect(await balance('refunds')).toBe(-second.amountCents);
   await minute();
@@ -264,8 +264,8 @@ test('what is paid twice goes back; what the holder objects to is claimed; a tra
 
   const transfer = there.transfer(100_000);
   const cashBefore = await balance('cash');
-  expect(await hear('payout.paid', transfer)).toBe(true);
-  expect(await hear('payout.paid', transfer)).toBe(false);
+  expect(await deliver('payout.paid', transfer)).toBe(true);
+  expect(await deliver('payout.paid', transfer)).toBe(false);
   expect((await balance('cash')) - cashBefore).toBe(100_000);
 
   const cash = await balance('cash');

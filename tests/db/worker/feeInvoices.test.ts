@@ -87,7 +87,7 @@ test('without an address nothing is sent, and finance writes down what was issue
   expect(await read(id)).toMatchObject({ status: 'pending', dpsNumber: null });
   await database.perform(recordFeeInvoice, { id, number: '2026/7' }, byFinance());
   await minute();
-  expect(there.heard).toEqual([]);
+  expect(there.received).toEqual([]);
   expect(await read(id)).toMatchObject({ status: 'authorised', number: '2026/7' });
 });
 
@@ -98,7 +98,7 @@ test('each gets the next number, is rejected with its reason, mended and sent ag
   await minute();
   expect(await read(first.id)).toMatchObject({ status: 'rejected', dpsNumber: 1, code: 'E0202' });
   await minute();
-  expect(there.heard).toHaveLength(2);
+  expect(there.received).toHaveLength(2);
   there.mood = 'issues';
   await database.perform(resendFeeInvoice, { id: first.id }, byFinance());
   await database.perform(resendFeeInvoice, { id: second.id }, byFinance());
@@ -125,7 +125,7 @@ test.each(['loses', 'drops', 'breaks', 'is slow', 'breaks off'] as const)(
     expect(await read(id)).toMatchObject({ status: 'authorised', dpsNumber });
     expect(there.issued.size).toBe(before + 1);
     const last = there.lookedUp.at(-1);
-    expect(there.heard.filter((one) => one === last)).toHaveLength(
+    expect(there.received.filter((one) => one === last)).toHaveLength(
       mood === 'drops' || mood === 'breaks' ? 2 : 1,
     );
   },

@@ -100,9 +100,9 @@ it('a letter about something optional is stopped by one press, one about money i
   const address = new URL(proposal?.stop_link ?? '');
   expect([address.pathname, address.searchParams.get('topic')]).toEqual(['/notices/stop', 'proposals']);
   const key = address.searchParams.get('key') ?? '';
-  expect(await database.notifications.stopLetters('x', 'proposals', night)).toBe(false);
-  expect(await database.notifications.stopLetters(key, 'proposals', '2027-11-23T02:30:00.000Z')).toBe(false);
-  expect(await database.notifications.stopLetters(key, 'proposals', night)).toBe(true);
+  expect(await database.notifications.stopMails('x', 'proposals', night)).toBe(false);
+  expect(await database.notifications.stopMails(key, 'proposals', '2027-11-23T02:30:00.000Z')).toBe(false);
+  expect(await database.notifications.stopMails(key, 'proposals', night)).toBe(true);
   await comes();
   expect([(await letters()).length, await shown()]).toEqual([2, 3]);
 });

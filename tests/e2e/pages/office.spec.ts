@@ -37,7 +37,7 @@ test('every screen opens to each duty, or says in place that it is not theirs', 
   const found: string[] = [];
   for (const one of duty.options) {
     const own = chosen.filter((visit) => visit.duty === one);
-    found.push(...(await openedBy(browser, `${one}@elenco.example`, own)));
+    found.push(...(await faultsOf(browser, `${one}@elenco.example`, own)));
   }
   expect(found).toEqual([]);
 });
@@ -50,7 +50,7 @@ const sendsHome = ({ address, resource }: Opened) =>
 const ofPortal = ['/dashboard/admin/squads/comparative', '/dashboard/admin_comparative/compare'];
 
 /** Opens every screen and gives what is wrong with it: no title, a complaint, a refused request, too wide. */
-async function openedBy(browser: Browser, email: string, visits: readonly Opened[]): Promise<string[]> {
+async function faultsOf(browser: Browser, email: string, visits: readonly Opened[]): Promise<string[]> {
   const found: string[] = [];
   const actor = actorOf((await app.database.identity.byEmail(email)) as User);
   const context = await contextOf(browser, app, email, { language: 'pt', scheme: 'light' });

@@ -16,5 +16,5 @@ export const screens = [
     screen: screen(() => import('./CampaignShow'), 'CompanyCampaign'),
   },
 ];
-export const leads = { '/search/campaign': '/search/campaigns' };
+export const redirects = { '/search/campaign': '/search/campaigns' };
 export const marks = searchAddress;

@@ -11,5 +11,5 @@ export const screens = [
   { path: '/cms/:kind/new', screen: screen(() => import('./ContentNew'), 'ContentNew') },
 ];
 export const recordRepresentation = (row: RecordOf<'contents'>) => row.title;
-export const leads = { '/cms': '/cms/banner' };
+export const redirects = { '/cms': '/cms/banner' };
 export const menu: MenuEntry = { group: 'system', icon: Icon };

@@ -9,7 +9,7 @@ export const list = screen(() => import('./CreatorList'), 'CreatorList');
 export const sort = ['followers', 'DESC'] as const;
 export const show = screen(() => import('./CreatorShow'), 'CreatorShow');
 export const edit = screen(() => import('./CreatorEdit'), 'CreatorEdit');
-export const leads = {
+export const redirects = {
   '/users-professionals-active': '/users-professionals?filter=%7B%22available%22%3Atrue%7D',
 };
 export const recordRepresentation = (row: RecordOf<'creators'>) => row.name;

@@ -45,7 +45,7 @@ export function ResourceTable<N extends ResourceName>(props: Props<N>) {
 const isAmount = (resource: ResourceName, source: string) =>
   source !== 'id' && ['money', 'number', 'rate'].includes(kindOf(declarationOf(resource), source));
 
-const openedBy = (resource: ResourceName) =>
+const rowAddress = (resource: ResourceName) =>
   isAddressed(resource) ? (id: number | string) => addressOf(resource, id) : (false as const);
 
 function WideTable<N extends ResourceName>({ resource, columns, empty, bulk, needsCare }: Props<N>) {
@@ -60,7 +60,7 @@ function WideTable<N extends ResourceName>({ resource, columns, empty, bulk, nee
       body={GradualBody}
       empty={empty}
       hiddenColumns={hidden}
-      rowClick={openedBy(resource)}
+      rowClick={rowAddress(resource)}
       rowSx={(row) => (needsCare?.(row) ? { bgcolor: 'warning.light' } : {})}
       {...(bulk ? { bulkActionsToolbar: <BulkBar>{bulk}</BulkBar> } : { bulkActionButtons: false })}
     >

@@ -12,5 +12,5 @@ export const screens = [
   },
   { path: '/search/compare', screen: screen(() => import('./CompareScreen'), 'CompareScreen') },
 ];
-export const leads = { '/search/*': searchAddress };
+export const redirects = { '/search/*': searchAddress };
 export const menu: MenuEntry = { group: 'work', icon: Icon, label: 'search.title' };

@@ -60,7 +60,7 @@ export function followFeed(person: number, cursor: number): void {
   const name = `feed ${person}`;
   const channel = new BroadcastChannel(name);
   const ended = new AbortController();
-  let leads = false;
+  let isLeader = false;
   const take = (page: FeedPage) => {
     const learned = learn(live, page);
     if (learned === live) return;
@@ -71,11 +71,11 @@ export function followFeed(person: number, cursor: number): void {
     if (data === 'end') stop();
     else if (data !== 'hello') take(data);
     // A tab that comes later may have been read before what was told already.
-    else if (leads && live.counts)
+    else if (isLeader && live.counts)
       channel.postMessage({ ...live.counts, cursor: live.cursor, changes: [], missed: true });
   };
-  const lead = () => {
-    leads = true;
+  const follow = () => {
+    isLeader = true;
     return ask(person, ended.signal, {
       update(page) {
         take(page);
@@ -92,17 +92,17 @@ export function followFeed(person: number, cursor: number): void {
     channel.close();
   };
   channel.postMessage('hello');
-  if (!navigator.locks) void lead();
-  else navigator.locks.request(name, { signal: ended.signal }, lead).catch(() => undefined);
+  if (!navigator.locks) void follow();
+  else navigator.locks.request(name, { signal: ended.signal }, follow).catch(() => undefined);
 }
 
-interface Heard {
+interface Answers {
   update(page: FeedPage): void;
   end(): void;
 }
 
 /** Asks until it is ended: the browser itself when a stream breaks off, we when it was refused, later and later. */
-function ask(person: number, signal: AbortSignal, { update, end }: Heard): Promise<void> {
+function ask(person: number, signal: AbortSignal, { update, end }: Answers): Promise<void> {
   return new Promise((resolve) => {
     let source: EventSource | undefined;
     let retry = 0;

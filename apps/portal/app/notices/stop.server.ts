@@ -25,7 +25,7 @@ const stop = formHandler<'public', typeof nothing>(nothing, async (_, ctx) => {
   if (!(await mayFollow(ctx))) throw new Problem('too_often');
   const { app, url, now } = ctx;
   const topic = stoppable.safeParse(url.searchParams.get('topic'));
-  if (!topic.success || !(await app.notifications.stopLetters(keyIn(ctx), topic.data, now))) {
+  if (!topic.success || !(await app.notifications.stopMails(keyIn(ctx), topic.data, now))) {
     throw new Problem('refused', [{ pointer: '', code: 'link_not_valid' }]);
   }
   return { to: `${url.pathname}${url.search}&done` };

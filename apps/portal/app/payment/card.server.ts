@@ -55,7 +55,7 @@ export async function payByCard(
     if (payment.session !== null) {
       const open = await cards.pageOf(payment.session);
       if (open) return open.url;
-      await heard(ctx, cards, payment.session);
+      await takeSession(ctx, cards, payment.session);
       throw underWay();
     }
     const [kept] =
@@ -92,7 +92,7 @@ export async function payByCard(
 const underWay = () => new Problem('refused', [{ pointer: '', code: 'card_payment_under_way' }]);
 
 /** What became of a provider's page, if it is one of the reader's company. */
-async function heard({ app, actor, now }: Ctx, cards: Cards, session: string): Promise<void> {
+async function takeSession({ app, actor, now }: Ctx, cards: Cards, session: string): Promise<void> {
   const news = await cards.readPage(session);
   if (!news || news.about === 'transfer' || !('companyId' in actor)) return;
   if (news.about === 'card' && (actor.role !== 'company' || news.companyId !== actor.companyId)) return;
@@ -109,7 +109,7 @@ export async function takeReturn(ctx: Ctx): Promise<void> {
   const { cards } = ctx.provider;
   if (!cards || session === null || !/^[\w-]{1,255}$/.test(session)) return;
   try {
-    await heard(ctx, cards, session);
+    await takeSession(ctx, cards, session);
   } catch (error) {
     // The provider's message brings it.
     if (!isProviderError(error) && !isProblem(error)) throw error;

@@ -15,7 +15,9 @@ export async function loadOne(ctx: RequestContext<'company'>) {
   const key = params.id ?? '';
   const wanted = params.plataform === undefined ? null : channel.safeParse(params.plataform);
   if (wanted && !wanted.success) throw notFound();
-  const profile = seenOf(await app.search.profileOfKey(actor, key).catch((error) => leadOn(ctx, key, error)));
+  const profile = seenOf(
+    await app.search.profileOfKey(actor, key).catch((error) => redirectMerged(ctx, key, error)),
+  );
   const only = wanted?.data ?? null;
   if (only !== null && !profile.presences.some((presence) => presence.channel === only)) throw notFound();
   const [similar, metrics, listActions, open, held] = await Promise.all([
@@ -49,7 +51,11 @@ export async function loadOne(ctx: RequestContext<'company'>) {
 export type OneData = Awaited<ReturnType<typeof loadOne>>;
 
 /** Who went into another account is found there; @throws the error for everybody else */
-async function leadOn({ app }: RequestContext<'company'>, key: string, error: unknown): Promise<never> {
+async function redirectMerged(
+  { app }: RequestContext<'company'>,
+  key: string,
+  error: unknown,
+): Promise<never> {
   const ref = profileRef(key);
   const into = ref?.kind === 'member' ? await app.profiles.mergedInto(ref.id) : null;
   if (into !== null) throw redirect(profileAt(String(into)));

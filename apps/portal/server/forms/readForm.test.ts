@@ -87,7 +87,7 @@ describe('a form is read', () => {
 
 describe('a form is refused, and the rest of it left unread', () => {
   const many = 5 * 1024 * 1024;
-  const leads = (name: string, value: string) => name === 'csrf' && value === 'right';
+  const first = (name: string, value: string) => name === 'csrf' && value === 'right';
   const lengthy = 'a'.repeat(bodyLimits.name + 1);
   const early = 3 * bodyLimits.unknown;
   it.each<[string, string, Partial<Reading>, string, number]>([
@@ -106,9 +106,9 @@ describe('a form is refused, and the rest of it left unread', () => {
     ['a long name', part(lengthy, '') + end, {}, 'too_large', early],
     ['a long name, urlencoded', `${lengthy}=1`, { type: urlencoded }, 'too_large', early],
     ['more than may be read', file('f', 'a', 'x'.repeat(many)), { most: 65_536 }, 'too_large', early],
-    ['another token', part('csrf', 'wrong') + file('f', 'a', 'x'.repeat(many)), { leads }, 'csrf', early],
-    ['a token that comes later', part('a', '') + part('csrf', 'right') + end, { leads }, 'csrf', early],
-    ['a file before the token', file('f', 'a', '') + part('csrf', 'right') + end, { leads }, 'csrf', early],
+    ['another token', part('csrf', 'wrong') + file('f', 'a', 'x'.repeat(many)), { first }, 'csrf', early],
+    ['a token that comes later', part('a', '') + part('csrf', 'right') + end, { first }, 'csrf', early],
+    ['a file before the token', file('f', 'a', '') + part('csrf', 'right') + end, { first }, 'csrf', early],
     ['no end', part('csrf', 'right').slice(0, -2), {}, 'malformed', early],
     ['a file without end', file('f', 'a', 'x'), {}, 'malformed', early],
     ['no part at all', 'hello', {}, 'malformed', early],

@@ -16,7 +16,7 @@ export interface Reading {
   /** Reads what is refused to its end and drops it, within `most`: a browser that still sends sees no answer. */
   readonly drops?: boolean;
   /** Whether the rest may be read, by the field that the form begins with; '' for what is none. */
-  readonly leads?: (name: string, value: string) => boolean;
+  readonly first?: (name: string, value: string) => boolean;
   /** Is told of the bytes as they come, and throws where they are too many. */
   readonly spend?: (bytes: number) => Promise<void>;
 }
@@ -26,11 +26,11 @@ const broken = () => new Problem('malformed', [{ pointer: '', code: 'invalid_for
 /**
  * Reads a form as it comes, within `bodyLimits`, and stops at the first thing that is beyond them. Of files no more is kept than shows that they are too large, so that the form itself refuses them
  * at their field, and everything that was typed is there to come back.
- * @throws Problem `malformed`; `too_large`; `csrf` where `leads` says no
+ * @throws Problem `malformed`; `too_large`; `csrf` where `first` says no
  */
 export async function readForm(
   body: ReadableStream<Uint8Array> | null,
-  { type, most, drops = false, leads = () => true, spend }: Reading,
+  { type, most, drops = false, first = () => true, spend }: Reading,
 ): Promise<FormData> {
   const form = new FormData();
   const parser = parserOf(type);
@@ -42,7 +42,7 @@ export async function readForm(
   const tooLarge = () => refuse(new Problem('too_large'));
   const begin = (name: string | undefined, value: string): name is string => {
     parts += 1;
-    if (parts === 1 && !leads(name ?? '', value)) refuse(new Problem('csrf'));
+    if (parts === 1 && !first(name ?? '', value)) refuse(new Problem('csrf'));
     if (name === undefined) refuse(broken());
     if (parts > bodyLimits.parts || (name?.length ?? 0) > bodyLimits.name) tooLarge();
     return !refused;

@@ -22,7 +22,7 @@ function spendingOf(c: Context<Env>): Reading['spend'] {
  */
 export async function takeForm(
   c: Context<Env>,
-  { leads, most = bodyLimits.unknown }: Partial<Pick<Reading, 'leads' | 'most'>> = {},
+  { first, most = bodyLimits.unknown }: Partial<Pick<Reading, 'first' | 'most'>> = {},
 ): Promise<FormData | undefined> {
   const type = c.req.header('content-type') ?? '';
   if (!isForm(type)) return undefined;
@@ -33,7 +33,7 @@ export async function takeForm(
     c.header('Connection', 'close');
   }
   const { url, method, headers, signal, body } = c.req.raw;
-  const form = await readForm(body, { type, most, drops, leads, spend: spendingOf(c) });
+  const form = await readForm(body, { type, most, drops, first, spend: spendingOf(c) });
   const kept = new Headers(headers);
   for (const name of ['content-type', 'content-length', 'transfer-encoding']) kept.delete(name);
   c.req.raw = new Request(url, { method, headers: kept, signal });

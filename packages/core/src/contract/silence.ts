@@ -22,8 +22,8 @@ interface Silent {
 export function silenceStep({ draft, comments, days, today }: Silent): SilenceStep | undefined {
   if (days === 0) return undefined;
   if (draft.approvesOn !== null) return today >= draft.approvesOn ? { do: 'approve' } : undefined;
-  const heard = comments.filter(({ side }) => side !== 'creator').map(({ createdAt }) => createdAt);
-  const last = [draft.createdAt, ...heard].sort().at(-1) as string;
+  const answers = comments.filter(({ side }) => side !== 'creator').map(({ createdAt }) => createdAt);
+  const last = [draft.createdAt, ...answers].sort().at(-1) as string;
   const due = bankDaysAfter(businessDate(last), days);
   if (today < bankDaysBefore(due, 1)) return undefined;
   const soonest = bankDaysAfter(today, 1);

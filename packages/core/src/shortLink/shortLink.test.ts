@@ -13,7 +13,7 @@ import {
   theOwner,
 } from '../testing';
 import { closeShortLink, makeShortLink } from './commands';
-import { leadsOn, linkTarget } from './shortLink';
+import { isFollowable, linkTarget } from './shortLink';
 import { clickSourceOf, isProgram } from './source';
 
 const store = { 'short-links': [aShortLink()] };
@@ -66,10 +66,10 @@ describe('a short link', () => {
   });
 
   it('leads somewhere until its last day is over or it is closed', () => {
-    expect(leadsOn({ closedAt: null, expiresOn: null }, TODAY)).toBe(true);
-    expect(leadsOn({ closedAt: null, expiresOn: TODAY }, TODAY)).toBe(true);
-    expect(leadsOn({ closedAt: null, expiresOn: '2026-11-20' }, TODAY)).toBe(false);
-    expect(leadsOn({ closedAt: NOW, expiresOn: null }, TODAY)).toBe(false);
+    expect(isFollowable({ closedAt: null, expiresOn: null }, TODAY)).toBe(true);
+    expect(isFollowable({ closedAt: null, expiresOn: TODAY }, TODAY)).toBe(true);
+    expect(isFollowable({ closedAt: null, expiresOn: '2026-11-20' }, TODAY)).toBe(false);
+    expect(isFollowable({ closedAt: NOW, expiresOn: null }, TODAY)).toBe(false);
   });
 });
 

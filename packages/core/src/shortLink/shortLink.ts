@@ -81,5 +81,7 @@ export const shortLinkClicks = defineResource({
 });
 
 /** Whether a link leads anywhere on a business day. */
-export const leadsOn = ({ closedAt, expiresOn }: Pick<ShortLink, 'closedAt' | 'expiresOn'>, day: string) =>
-  closedAt === null && (expiresOn === null || expiresOn >= day);
+export const isFollowable = (
+  { closedAt, expiresOn }: Pick<ShortLink, 'closedAt' | 'expiresOn'>,
+  day: string,
+) => closedAt === null && (expiresOn === null || expiresOn >= day);

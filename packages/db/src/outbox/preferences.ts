@@ -59,7 +59,7 @@ export async function readerOf(
 }
 
 /** No more mails about this, or none that gather what happened. @returns false for a link that is good for nothing */
-export async function stopLetters(
+export async function stopMails(
   em: SqlEntityManager,
   token: string,
   topic: OptionalTopic | 'digest',

@@ -1,4 +1,4 @@
-import { type ClickSource, leadsOn, type ShortLink } from '@elenco/core';
+import { type ClickSource, isFollowable, type ShortLink } from '@elenco/core';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { select } from '../kernel/read';
 
@@ -10,7 +10,7 @@ export async function followed(
 ): Promise<Pick<ShortLink, 'id' | 'target'> | null> {
   const rows = await select(em, 'short-links', { text: 'slug = ?', params: [slug] });
   const link = rows[0] as unknown as ShortLink | undefined;
-  return link && leadsOn(link, day) ? { id: link.id, target: link.target } : null;
+  return link && isFollowable(link, day) ? { id: link.id, target: link.target } : null;
 }
 
 /** One click more on that day from that kind of place; two at once are two. */
