@@ -1,9 +1,10 @@
 import prelaunchEn from '@elenco/locales/en/prelaunch.json' with { type: 'json' };
 import prelaunchPt from '@elenco/locales/pt/prelaunch.json' with { type: 'json' };
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { type RunningApp, startApp } from '../../support/app';
 import { brokenRules, contextOf, isShown, troublesOn, variants, widths } from '../pages/variants';
 import { person } from '../support/person';
+import { test } from '../support/test';
 
 const password = 'só em dezembro';
 const flag = 'dont-show-wall';

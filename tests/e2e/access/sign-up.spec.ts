@@ -1,8 +1,9 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { type RunningApp, startApp } from '../../support/app';
 import { hasTheFocus, staysWithin } from '../pages/keys';
 import { confirmEmail } from '../support/mails';
 import { type Language, type Person, person } from '../support/person';
+import { test } from '../support/test';
 import { words } from '../support/words';
 
 let app: RunningApp;

@@ -1,13 +1,14 @@
 import { grantCuratorCode } from '@elenco/core';
 import { users } from '@elenco/core/party';
 import { People } from '@elenco/db';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { type RunningApp, startApp } from '../../support/app';
 import { passwordHash } from '../../support/cast';
 import { lastMailTo, linkIn } from '../../support/mailbox';
 import { tooWide } from '../pages/variants';
 import { confirmEmail } from '../support/mails';
 import { type Person, person, signIn } from '../support/person';
+import { test } from '../support/test';
 import { filled, within } from '../support/words';
 
 const demoPassword = 'elenco-demo-2026';

@@ -8,13 +8,14 @@ import {
   type User,
   users,
 } from '@elenco/core';
-import { type Browser, type BrowserContextOptions, expect, test } from '@playwright/test';
+import { type Browser, type BrowserContextOptions, expect } from '@playwright/test';
 import sharp from 'sharp';
 import { type RunningApp, startApp } from '../../support/app';
 import { deep, printDepth, sampled, seed } from '../../support/depth';
 import { sessionOf } from '../../support/pages';
 import { KeyboardPerson } from '../support/keyboard';
 import { type Language, Person } from '../support/person';
+import { test } from '../support/test';
 import { within } from '../support/words';
 
 const email = 'brand@aurora.example';

@@ -16,7 +16,7 @@ import {
   startSquad,
 } from '@elenco/core';
 import { posts } from '@elenco/core/post';
-import { type Browser, expect, type Locator, test } from '@playwright/test';
+import { type Browser, expect, type Locator } from '@playwright/test';
 import { getDocument, OPS, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import sharp from 'sharp';
 import { type RunningApp, startApp } from '../../support/app';
@@ -24,6 +24,7 @@ import { type Cast, creatorIdOf, gather, moreCreators, wholeBrief } from '../../
 import { contextOf, type Variant, variants } from '../pages/variants';
 import { expectAccessible } from '../support/accessible';
 import { Person } from '../support/person';
+import { test } from '../support/test';
 import { filled } from '../support/words';
 import { postLink, submitDraft } from './creator';
 import { approveBriefing } from './platform';
@@ -95,7 +96,6 @@ test('all creators of a list are hired at once, publish, and a guest reads the c
 
   const squadId = await test.step('the list becomes a squad with a vision and a briefing', async () => {
     await who.visit(`/dashboard/client/search/list/${listId}`);
-    await who.begun();
     await page.getByRole('button', { name: 'Transformar em squad' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Transformar em squad' }).click();
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
@@ -129,7 +129,6 @@ test('all creators of a list are hired at once, publish, and a guest reads the c
     await job.submit(brand, id);
     await approveBriefing(staff, title);
     await who.visit(board);
-    await who.begun();
     await who.press('Convidar uma lista');
     await expect(who.field('Lista', who.dialog)).toHaveValue(String(listId));
     await who.press('Convidar', who.dialog);
@@ -143,7 +142,6 @@ test('all creators of a list are hired at once, publish, and a guest reads the c
       await job.propose(each, offer!.id, [...lines], 'Topo!');
     }
     await who.visit(board);
-    await who.begun();
     const boxes = page.getByRole('row').getByRole('checkbox');
     // Some of them can be approved by somebody without an account.
     await boxes.nth(0).check();
@@ -152,7 +150,6 @@ test('all creators of a list are hired at once, publish, and a guest reads the c
     await page.getByRole('link', { name: 'Deixar que um convidado aprove estas' }).click();
     await expect(page.getByText('Convidar quem não tem conta')).toBeVisible();
     await who.visit(board);
-    await who.begun();
     for (const box of await boxes.all()) await box.check();
     await who.press(`Aprovar ${CREATORS} propostas`);
     await expect(
@@ -197,7 +194,6 @@ test('all creators of a list are hired at once, publish, and a guest reads the c
     for (const each of [one, two]) {
       const { id: pieceId } = await pieceOf(each);
       await who.visit(`${board}?piece=${pieceId}`);
-      await who.begun();
       const card = page.getByRole('region', { name: /Instagram/ });
       await card.getByRole('radio', { name: 'Aprovada' }).check({ force: true });
       await card.getByRole('button', { name: 'Mover' }).click();
@@ -218,7 +214,6 @@ test('all creators of a list are hired at once, publish, and a guest reads the c
       [second, '1,000', 'Send figures'],
     ] as const) {
       await person.visit(`/dashboard/professional/${id}/new-report-creator`);
-      await person.begun();
       const post = person.page.getByRole('group', { name: /^Reels/ });
       const buffer = await person.page.screenshot();
       await post

@@ -1,9 +1,10 @@
 import { actorOf, contracts, type User } from '@elenco/core';
 import { demoPassword, Job } from '@elenco/db';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { type RunningApp, startApp } from '../../support/app';
 import { creatorIdOf } from '../../support/cast';
 import { type Person, person, signIn } from '../support/person';
+import { test } from '../support/test';
 import { words } from '../support/words';
 import * as brands from './brand';
 import { acceptContract } from './contract';

@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { type RunningApp, startApp } from '../../support/app';
 import { sessionOf } from '../../support/pages';
 import { tooWide } from '../pages/variants';
 import { type Person, person, signIn } from '../support/person';
+import { test } from '../support/test';
 import { filled } from '../support/words';
 
 const start = '/dashboard/client/search';

@@ -9,11 +9,12 @@ import {
   squads,
 } from '@elenco/core';
 import { newSecret } from '@elenco/db';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { type RunningApp, startApp } from '../../support/app';
 import { contextOf, variants } from '../pages/variants';
 import { expectAccessible } from '../support/accessible';
 import { Person } from '../support/person';
+import { test } from '../support/test';
 
 let app: RunningApp;
 test.beforeAll(async () => {
@@ -33,7 +34,6 @@ test('a brand turns a list into a squad, and works on the board of another by ke
   const [list] = await app.database.see(lists, brand, { name: 'Verão 2027' });
   const who = new Person(page, 'pt');
   await who.visit(`/dashboard/client/search/list/${list!.id}`);
-  await who.begun();
   await page.getByRole('button', { name: 'Transformar em squad' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Transformar em squad' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Verão 2027' })).toBeVisible();
@@ -124,7 +124,6 @@ test('a brand writes what a squad is for, version beside version', async ({ brow
   await who.visit(`/dashboard/client/briefing/${briefing!.id}/squad-vision`);
   await expect(page.getByRole('heading', { name: 'Versão 2, a mais nova' })).toBeVisible();
   await page.getByText('Mudar a visão').click();
-  await who.begun();
   await who.fill('Mensagens-chave', 'Reaplique.\nCabe no bolso.');
   await who.fill('Pessoas alcançadas', '300.000');
   await who.fill('Impulsionamento', '90.000,00');
@@ -156,7 +155,6 @@ test('a plan by steps: a late one moves the next, a guest approves what is writt
   await expect(next.getByText(/depois, por causa de “Roteiros do dia a dia”/)).toBeVisible();
   await expectAccessible(page);
   await page.getByText('Nova etapa').click();
-  await who.begun();
   await who.fill('Etapa', 'Festa');
   await who.fill('Começa em', '2027-03-10');
   await who.fill('Termina em', '2027-03-01');
@@ -190,7 +188,6 @@ test('a plan by steps: a late one moves the next, a guest approves what is writt
   // What was approved is written anew: the approval no longer holds, and it says so.
   await who.visit(`${project}/squad-step`);
   await page.getByRole('link', { name: 'Roteiros do dia a dia' }).click();
-  await who.begun();
   const form = page.getByRole('region', { name: 'Mudar “Roteiros do dia a dia”' });
   await who.fill('O que é', 'Ônibus, intervalo e fila do picolé: duas cenas cada.', form);
   await form.getByRole('button', { name: 'Salvar a etapa' }).click();

@@ -1,9 +1,10 @@
 import { actorOf, briefings, contracts, evaluations, payouts, postings } from '@elenco/core';
 import { People } from '@elenco/db';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { type RunningApp, startApp } from '../../support/app';
 import { moreCreators, passwordHash } from '../../support/cast';
 import { type Person, person, signIn } from '../support/person';
+import { test } from '../support/test';
 import { filled } from '../support/words';
 import * as brands from './brand';
 import { acceptContract } from './contract';

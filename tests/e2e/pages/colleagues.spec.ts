@@ -12,8 +12,9 @@ import {
 } from '@elenco/core';
 import office from '@elenco/locales/pt/backoffice.json' with { type: 'json' };
 import resources from '@elenco/locales/pt/resources.json' with { type: 'json' };
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { type Browser, expect, type Page } from '@playwright/test';
 import { type RunningApp, startApp } from '../../support/app';
+import { test } from '../support/test';
 import { contextOf } from './variants';
 
 let app: RunningApp;

@@ -1,9 +1,10 @@
 import { actorOf, draftContent, type User } from '@elenco/core';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import sharp from 'sharp';
 import { type RunningApp, startApp } from '../../support/app';
 import { sessionOf } from '../../support/pages';
 import { person } from '../support/person';
+import { test } from '../support/test';
 
 let app: RunningApp;
 test.beforeAll(async () => {
@@ -81,7 +82,6 @@ test('the form of somebody else stands in a frame that may be a form and nothing
   await page.clock.install();
   const answer = await page.goto('/');
   await who.settled();
-  await who.begun();
   const policy = (await answer?.headerValue('content-security-policy')) ?? '';
   expect(policy).toContain(`frame-src 'self' ${elsewhere};`);
   await page.clock.runFor(10_500);

@@ -1,10 +1,11 @@
 import AxeBuilder from '@axe-core/playwright';
 import { openPages } from '@elenco/portal/server/openPages';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { type RunningApp, startApp } from '../../support/app';
 import { printDepth, sampled } from '../../support/depth';
 import { pagesOf } from '../../support/pages';
 import { type Person, person } from '../support/person';
+import { test } from '../support/test';
 import { exactly } from '../support/words';
 import { staysWithin } from './keys';
 import { tooWide } from './variants';
@@ -145,7 +146,6 @@ test('the letter is offered after ten seconds, once, and leaves by a press besid
   const title = who.dialog.getByText(who.words.newsletter.title);
   await page.clock.install();
   await who.visit('/');
-  await who.begun();
   await page.clock.runFor(9_000);
   // A window that is open then puts it off: ten seconds from when it is closed.
   await inHeader(who, who.words.portal.shell.login).click();

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { actorOf, charges, companies, paymentAnswers, payouts, receipts, type User } from '@elenco/core';
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { type Browser, expect, type Page } from '@playwright/test';
 import { type RunningApp, startApp } from '../../support/app';
 import { Person } from '../support/person';
+import { test } from '../support/test';
 import { filled } from '../support/words';
 import { contextOf } from './variants';
 

@@ -1,9 +1,10 @@
 import { actorOf, briefings, type User } from '@elenco/core';
 import { demoPassword } from '@elenco/db';
-import { type Browser, expect, type Locator, test } from '@playwright/test';
+import { type Browser, expect, type Locator } from '@playwright/test';
 import { type RunningApp, startApp } from '../../support/app';
 import { sessionOf } from '../../support/pages';
 import { type Person, person } from '../support/person';
+import { test } from '../support/test';
 import { exactly, filled, within } from '../support/words';
 import { hasTheFocus, staysWithin, tabTo } from './keys';
 

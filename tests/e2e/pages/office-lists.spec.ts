@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { actorOf, briefings, invoices, type User } from '@elenco/core';
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { type Browser, expect, type Page } from '@playwright/test';
 import { type RunningApp, startApp } from '../../support/app';
 import { printDepth, sampled } from '../../support/depth';
 import { officeScreens } from '../../support/officeScreens';
 import { Person } from '../support/person';
+import { test } from '../support/test';
 import { filled } from '../support/words';
 import { contextOf, isShown } from './variants';
 

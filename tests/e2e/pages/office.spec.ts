@@ -1,8 +1,9 @@
 import { actorOf, brand, duty, type Resources, resources, type User } from '@elenco/core';
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { type Browser, expect, type Page } from '@playwright/test';
 import { type RunningApp, startApp } from '../../support/app';
 import { printDepth, sampled } from '../../support/depth';
 import { Person } from '../support/person';
+import { test } from '../support/test';
 import { completeDemoData, leadingAddresses, type Opened, officeAddresses } from './office';
 import { contextOf, tooWide, troublesOn } from './variants';
 

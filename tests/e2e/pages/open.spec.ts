@@ -1,8 +1,9 @@
 import { actorOf, briefings, type User } from '@elenco/core';
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { type Browser, expect, type Page } from '@playwright/test';
 import { type RunningApp, startApp } from '../../support/app';
 import { printDepth, sampled } from '../../support/depth';
 import { Person } from '../support/person';
+import { test } from '../support/test';
 import { exactly, within } from '../support/words';
 import { brokenRules, contextOf, isShown, type Variant, variants, widths } from './variants';
 

@@ -1,6 +1,7 @@
-import { type Browser, expect, test } from '@playwright/test';
+import { type Browser, expect } from '@playwright/test';
 import { type RunningApp, startApp } from '../../support/app';
 import { Person } from '../support/person';
+import { test } from '../support/test';
 import { contextOf, variants } from './variants';
 
 /** See docs/spec/interface.md#toasts. */

@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { type RunningApp, startApp } from '../../support/app';
 import { printDepth, sampled } from '../../support/depth';
 import { pagesOf, type Visitor } from '../../support/pages';
+import { test } from '../support/test';
 import { troublesOn } from './variants';
 
 let app: RunningApp;

@@ -1,11 +1,12 @@
 import { actorOf, creators, leads, type User, users } from '@elenco/core';
 import { People } from '@elenco/db';
-import { type Browser, expect, test } from '@playwright/test';
+import { type Browser, expect } from '@playwright/test';
 import { Client } from 'pg';
 import { type RunningApp, startApp } from '../../support/app';
 import { passwordHash } from '../../support/cast';
 import { expectAccessible } from '../support/accessible';
 import { Person } from '../support/person';
+import { test } from '../support/test';
 import { filled } from '../support/words';
 import { contextOf } from './variants';
 

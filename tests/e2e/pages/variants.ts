@@ -61,10 +61,8 @@ export async function troublesOn(
       const turn = Math.floor(position / variants.length);
       await page.goto(path);
       await isShown(page);
-      await who.settled();
       // Where the browser's page is not the server's, scripts make it anew and what was typed is lost.
-      if (await page.evaluate(() => Object.keys(document).some((key) => key.startsWith('__reactContainer'))))
-        await who.begun();
+      await who.settled();
       const at = new URL(page.url());
       // An address that leads elsewhere would be looked at in the place of another page.
       if (at.pathname !== new URL(path, app.url).pathname) found.push(`${path} leads to ${at.pathname}`);

@@ -1,10 +1,11 @@
-import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { type RunningApp, startApp } from '../../support/app';
 import { printDepth, sampled } from '../../support/depth';
 import { pagesOf, sessionOf, type Visitor } from '../../support/pages';
 import { payloads } from '../../support/payloads';
 import { type Poisoned, poison } from '../../support/poison';
 import { completeDemoData, officeAddresses } from '../pages/office';
+import { test } from '../support/test';
 
 const staff = 'owner@elenco.example';
 const visitors = ['nobody', 'brand@aurora.example', 'creator@story.example'] satisfies Visitor[];

@@ -2,10 +2,11 @@ import { actorOf, briefings, webhooks as hooks, users, webhookDeliveries } from 
 import { demoPassword } from '@elenco/db';
 import problems from '@elenco/locales/pt/problems.json' with { type: 'json' };
 import webhooks from '@elenco/locales/pt/webhooks.json' with { type: 'json' };
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { type Browser, expect, type Page } from '@playwright/test';
 import { freePort, type RunningApp, startApp } from '../../support/app';
 import { FakeNetworks } from '../../support/networks';
 import { expectAccessible } from '../support/accessible';
+import { test } from '../support/test';
 
 const networks = new FakeNetworks();
 let app: RunningApp;

@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { actorOf, conversations, deliverables, messages, proposals, sendMessage, users } from '@elenco/core';
 import { demoPassword } from '@elenco/db';
 import problems from '@elenco/locales/pt/problems.json' with { type: 'json' };
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { type Browser, expect, type Page } from '@playwright/test';
 import { type RunningApp, startApp } from '../../support/app';
 import { startRelay } from '../../support/relay';
 import { expectAccessible } from '../support/accessible';
+import { test } from '../support/test';
 
 const creatorEmail = 'creator@story.example';
 let app: RunningApp;

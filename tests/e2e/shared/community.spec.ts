@@ -1,8 +1,9 @@
 import { actorOf, boardMembers, users } from '@elenco/core';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { type RunningApp, startApp } from '../../support/app';
 import { contextOf, variants } from '../pages/variants';
 import { expectAccessible } from '../support/accessible';
+import { test } from '../support/test';
 
 let app: RunningApp;
 test.beforeAll(async () => {

@@ -10,9 +10,10 @@ import {
   users,
 } from '@elenco/core';
 import { demoPassword } from '@elenco/db';
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { type Browser, expect, type Page } from '@playwright/test';
 import { type RunningApp, startApp } from '../../support/app';
 import { expectAccessible } from '../support/accessible';
+import { test } from '../support/test';
 
 let app: RunningApp;
 let contract: Contract;

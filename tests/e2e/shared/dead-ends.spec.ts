@@ -1,11 +1,12 @@
 import { actorOf, proposals, redoProposal, type User } from '@elenco/core';
 import { aBriefing } from '@elenco/core/testing';
-import { type Browser, expect, test } from '@playwright/test';
+import { type Browser, expect } from '@playwright/test';
 import { Client } from 'pg';
 import { type RunningApp, startApp } from '../../support/app';
 import { sessionOf } from '../../support/pages';
 import { putRows } from '../../support/rows';
 import { type Person, person } from '../support/person';
+import { test } from '../support/test';
 import { within } from '../support/words';
 
 let app: RunningApp;

@@ -9,11 +9,12 @@ import {
   users,
 } from '@elenco/core';
 import { newSecret } from '@elenco/db';
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { type Browser, expect, type Page } from '@playwright/test';
 import { Client } from 'pg';
 import sharp from 'sharp';
 import { type RunningApp, startApp } from '../../support/app';
 import { expectAccessible } from '../support/accessible';
+import { test } from '../support/test';
 
 let app: RunningApp;
 let client: Client;

@@ -1,11 +1,12 @@
 import { actorOf, observations } from '@elenco/core';
 import { aDeliverable, aPost } from '@elenco/core/testing';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { oneOfEach, people } from '../../api/cast';
 import { type RunningApp, startApp } from '../../support/app';
 import { type Put, putRows } from '../../support/rows';
 import { contextOf, variants } from '../pages/variants';
 import { expectAccessible } from '../support/accessible';
+import { test } from '../support/test';
 
 const dayAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
 const published = {

@@ -1,10 +1,11 @@
 import { actorOf, charges, payContracts, payouts, settleCharge } from '@elenco/core';
 import { addDays, businessDate } from '@elenco/core/brazil';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { type RunningApp, startApp } from '../../support/app';
 import { receiveMail } from '../../support/mails';
 import { contextOf, variants } from '../pages/variants';
 import { expectAccessible } from '../support/accessible';
+import { test } from '../support/test';
 
 let mails: Awaited<ReturnType<typeof receiveMail>>;
 let app: RunningApp;

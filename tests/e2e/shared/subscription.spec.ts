@@ -1,9 +1,10 @@
 import { actorOf, advanceSubscription, charges, settleCharge, subscriptionPeriods } from '@elenco/core';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { type RunningApp, startApp } from '../../support/app';
 import { FakeStripe } from '../../support/stripe';
 import { contextOf, variants } from '../pages/variants';
 import { expectAccessible } from '../support/accessible';
+import { test } from '../support/test';
 
 let app: RunningApp;
 const stripe = new FakeStripe();

@@ -39,20 +39,15 @@ export class Person {
     await this.settled();
   }
 
-  /** Until the scripts of a newly loaded page have taken it over; from then on nothing that is pressed is lost. */
+  /**
+   * Until the scripts of a newly loaded page have taken it over and what it does by itself has begun, such as the keys that it
+   * listens to and the timers that a clock of the test moves on; from then on nothing that is pressed is lost.
+   */
   async settled(): Promise<void> {
-    await this.page.waitForFunction(
-      () =>
-        document.readyState === 'complete' &&
-        (document.querySelector('script[type=module]') === null ||
-          document.documentElement.dataset.locale === undefined ||
-          Object.keys(document).some((key) => key.startsWith('__reactContainer'))),
-    );
-  }
-
-  /** Until what the page does by itself has begun, such as the timers that a clock of the test moves on. */
-  async begun(): Promise<void> {
     await this.page.waitForFunction(() => {
+      if (document.readyState !== 'complete') return false;
+      if (document.querySelector('script[type=module]') === null) return true;
+      if (document.documentElement.dataset.locale === undefined) return true;
       const key = Object.keys(document).find((name) => name.startsWith('__reactContainer'));
       const root = key && (document as unknown as Record<string, Fiber>)[key]?.stateNode;
       return root && !root.current.memoizedState.isDehydrated;
