@@ -115,6 +115,7 @@ const cases: Record<string, number> = {
   'acceptances/': 55,
   'amendments/': ids.amendment,
   'settlements/': ids.settlement,
+  'repayments/': ids.repayment,
   'month-closings/': ids.monthClosing,
   'rpas/': 118,
   'payment-files/': ids.paymentFile,

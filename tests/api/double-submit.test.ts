@@ -1,11 +1,14 @@
 import {
   type Actor,
+  acceptPay,
   advanceSubscription,
+  approveInstalment,
   attachBriefing,
   type Contract,
   changePlan,
   commands,
   contracts,
+  demandRepayment,
   disputeEnding,
   instalments,
   payContracts,
@@ -13,10 +16,12 @@ import {
   preparePayout,
   proposals,
   receipts,
+  repayments,
   requestEnding,
   retryPayout,
   savePay,
   sendPay,
+  settleCharge,
   settlements,
   squads,
   subscriptionPeriods,
@@ -31,6 +36,7 @@ import { type Cast, creatorIdOf, gather, invite } from '../support/cast';
 import { budget } from '../support/depth';
 import { type Caller, callerOf } from './cast';
 
+const from = { ip: '192.0.2.7', userAgent: 'Mozilla/5.0' } as const;
 const atOnce = budget(100, 20);
 
 /** How many rows each table has after each step. */
@@ -64,6 +70,7 @@ async function walk(times: number): Promise<Walk> {
     await squad(cast, send);
     await subscription(cast, send);
     await ownContract(cast, send);
+    await paidBackInEuros(cast, send);
     const { rows } = await client.query('select distinct kind from ledger_transactions order by kind');
     return { steps, posting, kinds: rows.map(({ kind }) => kind) };
   } finally {
@@ -115,6 +122,7 @@ async function wholeJob(database: Database, cast: Cast, send: Send): Promise<voi
     entries: [
       { ...came, externalId: 'file/3', reference: ourNumber, amountCents },
       { ...came, externalId: 'file/5', reference: '999', amountCents: 300 },
+      { ...came, externalId: 'file/6', reference: '999', amountCents: 400 },
       { ...came, externalId: 'file/7', reference: '999', amountCents: 103_333 },
     ],
   });
@@ -139,12 +147,28 @@ async function wholeJob(database: Database, cast: Cast, send: Send): Promise<voi
   await byFile(cast, payout!.id, send);
   const release = { move: 'release', proof: 'E2E-1', madeOn: '2026-11-21' };
   await send('payouts.release', secondFinance, `/payouts/${payout!.id}/moves`, release);
+  await paidBack(cast, payout!.id, send);
   const returned = { move: 'return', comment: 'Conta encerrada.', returnedOn: '2026-11-21' };
   await send('payouts.return', finance, `/payouts/${payout!.id}/moves`, returned);
   const days = { startsOn: '2026-12-21', endsOn: '2027-01-31' };
   const more = { kind: 'rights', ...days, additionalCents: 50_000, description: 'Mais um mês' } as const;
   const { id, textHash } = await job.askRenewal(brand, contract, more);
   await send('amendments.accept', creator, `/amendments/${id}/moves`, { move: 'accept', textHash });
+}
+
+/** Finance has a creator pay back: out of suspense, the rest is waived, and the brand is refunded. */
+async function paidBack({ job, finance, secondFinance }: Cast, payoutId: number, send: Send): Promise<void> {
+  const demanded = { payoutId, amountCents: 500, feeCents: 100, reason: 'O conteúdo saiu do ar.' };
+  await send('repayments.demand', finance, '/commands/repayments.demand', demanded);
+  const [row] = await job.database.see(repayments, finance, { payoutId });
+  const [found] = await job.database.see(receipts, finance, { amountCents: 400 });
+  const assigned = { move: 'assign', repaymentId: row!.id };
+  await send('receipts.assign', finance, `/receipts/${found!.id}/moves`, assigned);
+  const moves = `/repayments/${row!.id}/moves`;
+  await send('repayments.waive', finance, moves, { move: 'waive', comment: 'Pouco.' });
+  await send('repayments.prepareRefund', finance, '/commands/repayments.prepareRefund', { id: row!.id });
+  const back = { move: 'release', proof: 'E2E-4', refundedOn: '2026-11-21' };
+  await send('repayments.release', secondFinance, moves, back);
 }
 
 /** The payout goes to the bank in a file, is refused there, and two people begin anew. */
@@ -220,8 +244,11 @@ async function subscription({ job, otherBrand, finance, clock }: Cast, send: Sen
   await send('subscription-periods.issue', finance, address, { move: 'issue' });
 }
 
-/** A creator's own contract: its client accepts, and pays six days late, with fine and interest. */
-async function ownContract({ job, brand, creators, finance, clock }: Cast, send: Send): Promise<void> {
+/** A creator sends a contract of their own to the brand. @returns its id */
+async function ownOffer(
+  { job, creators }: Cast,
+  agreed: { currency: 'BRL' | 'EUR'; instalmentCount: number; firstDueOn: string },
+) {
   const creator = creators[3]!;
   const { id } = await job.run(
     savePay,
@@ -236,17 +263,48 @@ async function ownContract({ job, brand, creators, finance, clock }: Cast, send:
   await job.run(savePay, { id, part: { ...client, ...letter } }, creator);
   const price = {
     lines: [{ label: 'Reels', quantity: 1, amountCents: 200_000 }],
-    ...{ instalmentCount: 1, firstDueOn: '2026-11-25', validUntil: null },
+    validUntil: null,
     ...{ fineBp: 200, interestBp: 100, cancelBp: 0, message: '' },
   };
-  await job.run(savePay, { id, part: { ...price, currency: 'BRL', feePayer: 'creator' } }, creator);
-  await job.run(sendPay, { id, ip: '192.0.2.7', userAgent: 'Mozilla/5.0' }, creator);
+  await job.run(savePay, { id, part: { ...price, ...agreed, feePayer: 'creator' } }, creator);
+  await job.run(sendPay, { id, ...from }, creator);
+  return id;
+}
+
+/** A creator's own contract: its client accepts, and pays six days late, with fine and interest. */
+async function ownContract(cast: Cast, send: Send): Promise<void> {
+  const { job, brand, finance, clock } = cast;
+  const id = await ownOffer(cast, { currency: 'BRL', instalmentCount: 1, firstDueOn: '2026-11-25' });
   const { textHash } = await job.database.get(payContracts, brand, id);
   await send('pay-contracts.accept', brand, `/pay-contracts/${id}/moves`, { move: 'accept', textHash });
   const [part] = await job.database.see(instalments, finance, { payContractId: id });
   clock.now = '2026-12-01T12:00:00.000Z';
   const late = { move: 'settle', amountCents: 204_400, paidBy: 'pix', paidOn: '2026-12-01' };
   await send('charges.settle/late', finance, `/charges/${part!.chargeId}/moves`, late);
+}
+
+/** Of one in euros, paid out in part, the creator pays back: by transfer, and the rest out of what comes next. */
+async function paidBackInEuros(cast: Cast, send: Send): Promise<void> {
+  const { job, brand, creators, finance } = cast;
+  const creator = creators[3]!;
+  const id = await ownOffer(cast, { currency: 'EUR', instalmentCount: 2, firstDueOn: '2026-12-04' });
+  const { textHash } = await job.database.get(payContracts, brand, id);
+  await job.run(acceptPay, { id, textHash: textHash!, ...from }, brand);
+  const parts = await job.database.see(instalments, finance, { payContractId: id });
+  const { contractId } = parts[0]!;
+  for (const part of parts) {
+    const paid = { id: part.chargeId, paidOn: '2026-12-01', amountCents: part.amountCents };
+    await job.run(settleCharge, { ...paid, paidBy: 'transfer' }, finance);
+    await job.run(approveInstalment, { id: part.id }, brand);
+    await job.acceptInvoice(await job.invoice(creator, { id: contractId }));
+    if (part === parts[1]) continue;
+    const payoutId = await job.prepare({ id: contractId });
+    await job.transfer(payoutId);
+    const demanded = { payoutId, amountCents: 1_000, feeCents: 0, reason: 'O conteúdo saiu do ar.' };
+    const { id: repaymentId } = await job.run(demandRepayment, demanded, finance);
+    const came = { repaymentId, amountCents: 600, receivedOn: '2026-12-01', proof: 'SWIFT 1' };
+    await send('receipts.takeRepayment', finance, '/commands/receipts.takeRepayment', came);
+  }
 }
 
 /** Looks at each command whether the ledger grew by it. */

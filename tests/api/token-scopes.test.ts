@@ -92,6 +92,7 @@ const families: Readonly<Record<string, string>> = {
     'payouts',
     'payout-runs',
     'settlements',
+    'repayments',
     'postings',
     'ledger-entries',
     'trial-balance',

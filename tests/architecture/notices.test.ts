@@ -53,6 +53,7 @@ const emitted = [
   'users.emailUndone',
   'contracts.accept_company',
   'contracts.accept_creator',
+  'payouts.deduct',
   'payouts.prepare',
   'payouts.undoPreparation',
   'invoices.replace',

@@ -120,4 +120,24 @@ test('a payment that the bank sends back is made once more', async () => {
   expect(kinds.map(({ kind }) => kind)).toEqual(['payout_made', 'payout_returned', 'payout_made']);
 });
 
+test('what was paid out and has to go back is taken from the next payout, paid, and refunded', async () => {
+  const signed = ['sign a hiring', 'sign a hiring', 'sign a hiring'] as const;
+  // Each leads on where there is nothing to do for it.
+  const onwards = Array.from({ length: 16 }, () => ['a creator has to pay back', 'pay a creator'] as const);
+  const world = await live([
+    ...[...signed, ...onwards.flat()].map((act) => once([act])),
+    ...[
+      once(['a creator pays back', 1]),
+      once(['a creator pays back']),
+      once(['refund what a creator paid back']),
+    ],
+  ]);
+  const kinds = await world.rows<{ kind: string }>(
+    `select distinct kind from ledger_transactions where resource = 'repayments' order by kind`,
+  );
+  expect(kinds.map(({ kind }) => kind)).toEqual([
+    ...['refund_made', 'repayment_deducted', 'repayment_demanded', 'repayment_received'],
+  ]);
+});
+
 livesOfMoney(live, 1);

@@ -37,6 +37,7 @@ import * as posts from './posts';
 import * as privacyRequests from './privacy-requests';
 import * as proposals from './proposals';
 import * as receipts from './receipts';
+import * as repayments from './repayments';
 import * as rpas from './rpas';
 import * as search from './search';
 import * as settings from './settings';
@@ -86,6 +87,7 @@ export const parts: readonly Part[] = [
   paymentFiles,
   paymentAnswers,
   settlements,
+  repayments,
   charges,
   payContracts,
   cardPayments,

@@ -5177,9 +5177,10 @@ export interface paths {
         get: operations["getReceiptsIdMoves"];
         put?: never;
         /**
-         * Moves one of receipts on: match, release
+         * Moves one of receipts on: match, assign, release
          * @description Moves one of receipts on. The fields that a move takes are those of its shape
          *     - `match` (Match with a charge): unmatched → matched; staff: owner, staff: finance
+         *     - `assign` (Match with a repayment): unmatched → matched; staff: owner, staff: finance
          *     - `release` (Record the return): unmatched → returned; staff: owner, staff: finance.
          *
          *     For staff: owner, staff: finance; each within what they may read.
@@ -5466,6 +5467,80 @@ export interface paths {
          *     For staff: owner, staff: finance; each within what they may read.
          */
         post: operations["postFeeInvoicesIdMoves"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/repayments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A page of repayments
+         * @description A page of repayments.
+         *
+         *     For brand owners, brand members, creators, staff: owner, staff: finance, staff: curation, staff: support; each within what they may read.
+         */
+        get: operations["getRepayments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/repayments/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One of repayments
+         * @description One of repayments.
+         *
+         *     For brand owners, brand members, creators, staff: owner, staff: finance, staff: curation, staff: support; each within what they may read.
+         */
+        get: operations["getRepaymentsId"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/repayments/{id}/moves": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What has happened to one of repayments
+         * @description What has happened to one of repayments.
+         *
+         *     For brand owners, brand members, creators, staff: owner, staff: finance, staff: curation, staff: support; each within what they may read.
+         */
+        get: operations["getRepaymentsIdMoves"];
+        put?: never;
+        /**
+         * Moves one of repayments on: waive, release
+         * @description Moves one of repayments on. The fields that a move takes are those of its shape
+         *     - `waive` (Waive the rest): open → waived; staff: owner, staff: finance
+         *     - `release` (Record the refund): settled, waived → refunded; staff: owner, staff: finance.
+         *
+         *     For staff: owner, staff: finance; each within what they may read.
+         */
+        post: operations["postRepaymentsIdMoves"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6810,6 +6885,66 @@ export interface paths {
          * @description Prepares the refund of a settlement; another person releases it.
          */
         post: operations["postCommandsSettlementsPrepareRefund"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/commands/repayments.demand": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Has a creator pay back what was paid out, or a part of it
+         * @description Has a creator pay back what was paid out, or a part of it.
+         */
+        post: operations["postCommandsRepaymentsDemand"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/commands/repayments.prepareRefund": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Prepares the refund of what a creator paid back; another person releases it
+         * @description Prepares the refund of what a creator paid back; another person releases it.
+         */
+        post: operations["postCommandsRepaymentsPrepareRefund"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/commands/receipts.takeRepayment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Writes down what a creator paid back by transfer, in another currency than reais
+         * @description Writes down what a creator paid back by transfer, in another currency than reais.
+         */
+        post: operations["postCommandsReceiptsTakeRepayment"];
         delete?: never;
         options?: never;
         head?: never;
@@ -11245,6 +11380,8 @@ export interface components {
             }[];
             /** @description Net, in minor units of the currency */
             netCents: number;
+            /** @description Deducted for repayments, in minor units of the currency */
+            deductedCents?: number;
             /**
              * @description Currency
              * @enum {string}
@@ -11310,12 +11447,12 @@ export interface components {
              * @description Operation
              * @enum {string}
              */
-            kind: "charge_issued" | "late_charged" | "charge_paid" | "charge_cancelled" | "invoice_accepted" | "payout_made" | "payout_returned" | "hiring_ended" | "refund_made" | "processing_taken" | "provider_transfer" | "surplus_received" | "surplus_returned" | "refund_unasked" | "dispute_opened" | "dispute_won" | "receipt_suspended" | "receipt_returned" | "bank_fee_kept" | "currency_exchanged" | "currency_returned";
+            kind: "charge_issued" | "late_charged" | "charge_paid" | "charge_cancelled" | "invoice_accepted" | "payout_made" | "payout_returned" | "hiring_ended" | "refund_made" | "processing_taken" | "provider_transfer" | "surplus_received" | "surplus_returned" | "refund_unasked" | "dispute_opened" | "dispute_won" | "receipt_suspended" | "receipt_returned" | "bank_fee_kept" | "currency_exchanged" | "currency_returned" | "repayment_demanded" | "repayment_deducted" | "repayment_received" | "repayment_waived";
             /**
              * @description Account
              * @enum {string}
              */
-            account: "receivable" | "committed" | "cash" | "held" | "fee" | "payable" | "withholding" | "refunds" | "clearing" | "processing" | "claims" | "suspense" | "bank_fees" | "trading_brl_eur" | "trading_brl_usd" | "trading_eur_usd" | "difference_brl_eur" | "difference_brl_usd" | "difference_eur_usd";
+            account: "receivable" | "committed" | "cash" | "held" | "fee" | "payable" | "withholding" | "refunds" | "clearing" | "processing" | "claims" | "suspense" | "bank_fees" | "recoverable" | "unrecovered" | "trading_brl_eur" | "trading_brl_usd" | "trading_eur_usd" | "difference_brl_eur" | "difference_brl_usd" | "difference_eur_usd";
             /** @description Company */
             companyId: number | null;
             /** @description Creator */
@@ -15693,7 +15830,7 @@ export interface components {
                  * @description Account
                  * @enum {string}
                  */
-                account: "receivable" | "committed" | "cash" | "held" | "fee" | "payable" | "withholding" | "refunds" | "clearing" | "processing" | "claims" | "suspense" | "bank_fees" | "trading_brl_eur" | "trading_brl_usd" | "trading_eur_usd" | "difference_brl_eur" | "difference_brl_usd" | "difference_eur_usd";
+                account: "receivable" | "committed" | "cash" | "held" | "fee" | "payable" | "withholding" | "refunds" | "clearing" | "processing" | "claims" | "suspense" | "bank_fees" | "recoverable" | "unrecovered" | "trading_brl_eur" | "trading_brl_usd" | "trading_eur_usd" | "difference_brl_eur" | "difference_brl_usd" | "difference_eur_usd";
                 /**
                  * @description Currency
                  * @enum {string}
@@ -16018,6 +16155,7 @@ export interface components {
          *       "note": "Text",
          *       "reason": "unknown_reference",
          *       "chargeId": 1,
+         *       "repaymentId": 1,
          *       "companyId": 1,
          *       "preparedById": 1,
          *       "releasedById": 1,
@@ -16088,6 +16226,8 @@ export interface components {
             reason: ("unknown_reference" | "already_paid" | "charge_cancelled" | "charge_combined" | "amount_differs") | null;
             /** @description Charge */
             chargeId: number | null;
+            /** @description Repayment */
+            repaymentId: number | null;
             /** @description Company */
             companyId: number | null;
             /** @description Prepared by */
@@ -16467,6 +16607,98 @@ export interface components {
             reasonCode: string;
             /** @description Reason */
             reason: string;
+        };
+        /**
+         * @description Repayment
+         * @example {
+         *       "id": 1,
+         *       "version": 1,
+         *       "createdAt": "2026-12-01T12:00:00.000Z",
+         *       "updatedAt": "2026-12-01T12:00:00.000Z",
+         *       "contractId": 1,
+         *       "briefingId": 1,
+         *       "companyId": 1,
+         *       "creatorId": 1,
+         *       "payoutId": 1,
+         *       "status": "open",
+         *       "statusSince": "2026-12-01T12:00:00.000Z",
+         *       "toward": "company",
+         *       "reason": "Text",
+         *       "amountCents": 450000,
+         *       "feeCents": 450000,
+         *       "paidCents": 450000,
+         *       "currency": "BRL",
+         *       "dueOn": "2026-12-01",
+         *       "refundedOn": "2026-12-01",
+         *       "proof": "Text"
+         *     }
+         */
+        repayments: {
+            /** @description Number */
+            id: number;
+            /** @description Version */
+            version: number;
+            /**
+             * Format: date-time
+             * @description Created
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description Updated
+             */
+            updatedAt: string;
+            /** @description Contract */
+            contractId: number;
+            /** @description Briefing */
+            briefingId: number | null;
+            /** @description Company */
+            companyId: number;
+            /** @description Creator */
+            creatorId: number;
+            /** @description Payout */
+            payoutId: number;
+            /**
+             * @description Status
+             * @enum {string}
+             */
+            status: "open" | "settled" | "waived" | "refunded";
+            /**
+             * Format: date-time
+             * @description Status since
+             */
+            statusSince: string;
+            /**
+             * @description Whose it is
+             * @enum {string}
+             */
+            toward: "company" | "platform";
+            /** @description Reason */
+            reason: string;
+            /** @description To pay back, in minor units of the currency */
+            amountCents: number;
+            /** @description Our fee that goes back to the brand, in minor units of the currency */
+            feeCents: number;
+            /** @description Paid back so far, in minor units of the currency */
+            paidCents: number;
+            /**
+             * @description Currency
+             * @enum {string}
+             */
+            currency: "BRL" | "EUR" | "USD";
+            /**
+             * Format: date
+             * @description Pay by
+             */
+            dueOn: string;
+            /** @description Prepared by */
+            preparedById?: number | null;
+            /** @description Released by */
+            releasedById?: number | null;
+            /** @description Refunded to the brand on */
+            refundedOn: string | null;
+            /** @description Proof */
+            proof: string;
         };
         problem: {
             /** @description Its address as a kind of problem */
@@ -31099,6 +31331,16 @@ export interface operations {
                      * @description Name of the move
                      * @constant
                      */
+                    move: "assign";
+                    /** @description Version */
+                    version?: number;
+                    /** @description Repayment */
+                    repaymentId: number;
+                } | {
+                    /**
+                     * @description Name of the move
+                     * @constant
+                     */
                     move: "release";
                     /** @description Version */
                     version?: number;
@@ -31714,6 +31956,200 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["fee-invoices"];
+                };
+            };
+            400: components["responses"]["refused400"];
+            401: components["responses"]["refused401"];
+            403: components["responses"]["refused403"];
+            404: components["responses"]["refused404"];
+            409: components["responses"]["refused409"];
+            413: components["responses"]["refused413"];
+            415: components["responses"]["refused415"];
+            422: components["responses"]["refused422"];
+            429: components["responses"]["refused429"];
+            default: components["responses"]["failed"];
+        };
+    };
+    getRepayments: {
+        parameters: {
+            query?: {
+                /** @description By which field, and whether upwards or downwards */
+                sort?: string;
+                /** @description First and last row, counted from 0, at most 1000 rows; 25 unless given */
+                range?: string;
+                /** @description All must hold; several values of one field mean any of them. Numbers may come as text */
+                filter?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description the rows */
+            200: {
+                headers: {
+                    /** @description `<name> first-last/total`; `<name> *\/total` for no rows */
+                    "Content-Range"?: string;
+                    /** @description `at-least` where more than 10,000 rows were found: they are not all counted, and there are at least as many as `total` */
+                    "Total-Bound"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["repayments"][];
+                };
+            };
+            400: components["responses"]["refused400"];
+            401: components["responses"]["refused401"];
+            403: components["responses"]["refused403"];
+            422: components["responses"]["refused422"];
+            429: components["responses"]["refused429"];
+            default: components["responses"]["failed"];
+        };
+    };
+    getRepaymentsId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Repayment: its number
+                 * @example 1
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description the row */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["repayments"];
+                };
+            };
+            401: components["responses"]["refused401"];
+            403: components["responses"]["refused403"];
+            404: components["responses"]["refused404"];
+            429: components["responses"]["refused429"];
+            default: components["responses"]["failed"];
+        };
+    };
+    getRepaymentsIdMoves: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Repayment: its number
+                 * @example 1
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description the steps, the oldest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Number */
+                        id: number;
+                        /** @description Name of the move */
+                        move: string;
+                        /** @description State before; null where the record began */
+                        fromState: string | null;
+                        /** @description State after */
+                        toState: string;
+                        /** @description Who did it */
+                        actorName: string | null;
+                        /** @description Comment */
+                        comment: string | null;
+                        /**
+                         * Format: date-time
+                         * @description When
+                         */
+                        at: string;
+                    }[];
+                };
+            };
+            401: components["responses"]["refused401"];
+            403: components["responses"]["refused403"];
+            404: components["responses"]["refused404"];
+            429: components["responses"]["refused429"];
+            default: components["responses"]["failed"];
+        };
+    };
+    postRepaymentsIdMoves: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description makes a repetition harmless; needed where money moves
+                 * @example 3c0c8a3e-2d0f-4c39-9df5-6d1a3a4b7f10
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /**
+                 * @description Repayment: its number
+                 * @example 1
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "move": "waive",
+                 *       "comment": "Text"
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description Name of the move
+                     * @constant
+                     */
+                    move: "waive";
+                    /** @description Version */
+                    version?: number;
+                    /** @description Comment */
+                    comment: string;
+                } | {
+                    /**
+                     * @description Name of the move
+                     * @constant
+                     */
+                    move: "release";
+                    /** @description Version */
+                    version?: number;
+                    /** @description Proof */
+                    proof: string;
+                    /**
+                     * Format: date
+                     * @description Refunded to the brand on
+                     */
+                    refundedOn: string;
+                };
+            };
+        };
+        responses: {
+            /** @description the row after the move */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["repayments"];
                 };
             };
             400: components["responses"]["refused400"];
@@ -36269,6 +36705,173 @@ export interface operations {
             default: components["responses"]["failed"];
         };
     };
+    postCommandsRepaymentsDemand: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description needed
+                 * @example 3c0c8a3e-2d0f-4c39-9df5-6d1a3a4b7f10
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "payoutId": 1,
+                 *       "amountCents": 450000,
+                 *       "feeCents": 450000,
+                 *       "reason": "Text"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Payout */
+                    payoutId: number;
+                    /** @description To pay back, in minor units of the currency */
+                    amountCents: number;
+                    /** @description Our fee that goes back to the brand, in minor units of the currency */
+                    feeCents: number;
+                    /** @description Reason */
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description what the command says */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                };
+            };
+            400: components["responses"]["refused400"];
+            401: components["responses"]["refused401"];
+            403: components["responses"]["refused403"];
+            404: components["responses"]["refused404"];
+            409: components["responses"]["refused409"];
+            413: components["responses"]["refused413"];
+            415: components["responses"]["refused415"];
+            422: components["responses"]["refused422"];
+            429: components["responses"]["refused429"];
+            default: components["responses"]["failed"];
+        };
+    };
+    postCommandsRepaymentsPrepareRefund: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description needed
+                 * @example 3c0c8a3e-2d0f-4c39-9df5-6d1a3a4b7f10
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 1
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Number */
+                    id: number;
+                    /** @description Version */
+                    version?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description what the command says */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                };
+            };
+            400: components["responses"]["refused400"];
+            401: components["responses"]["refused401"];
+            403: components["responses"]["refused403"];
+            404: components["responses"]["refused404"];
+            409: components["responses"]["refused409"];
+            413: components["responses"]["refused413"];
+            415: components["responses"]["refused415"];
+            422: components["responses"]["refused422"];
+            429: components["responses"]["refused429"];
+            default: components["responses"]["failed"];
+        };
+    };
+    postCommandsReceiptsTakeRepayment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description needed
+                 * @example 3c0c8a3e-2d0f-4c39-9df5-6d1a3a4b7f10
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "repaymentId": 1,
+                 *       "amountCents": 450000,
+                 *       "receivedOn": "2026-12-01",
+                 *       "proof": "Text"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Repayment */
+                    repaymentId: number;
+                    /** @description Amount, in minor units of the currency */
+                    amountCents: number;
+                    /**
+                     * Format: date
+                     * @description Received on
+                     */
+                    receivedOn: string;
+                    /** @description Proof */
+                    proof: string;
+                };
+            };
+        };
+        responses: {
+            /** @description what the command says */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                };
+            };
+            400: components["responses"]["refused400"];
+            401: components["responses"]["refused401"];
+            403: components["responses"]["refused403"];
+            404: components["responses"]["refused404"];
+            409: components["responses"]["refused409"];
+            413: components["responses"]["refused413"];
+            415: components["responses"]["refused415"];
+            422: components["responses"]["refused422"];
+            429: components["responses"]["refused429"];
+            default: components["responses"]["failed"];
+        };
+    };
     postCommandsMonthClosingsClose: {
         parameters: {
             query?: never;
@@ -39379,6 +39982,14 @@ export interface operations {
                                  * @description What is done to it
                                  * @constant
                                  */
+                                act: "assign";
+                                /** @description Repayment */
+                                repaymentId: number;
+                            } | {
+                                /**
+                                 * @description What is done to it
+                                 * @constant
+                                 */
                                 act: "return";
                                 /**
                                  * @description Why
@@ -39623,7 +40234,7 @@ export interface operations {
                              * @description Account
                              * @enum {string}
                              */
-                            account: "receivable" | "committed" | "cash" | "held" | "fee" | "payable" | "withholding" | "refunds" | "clearing" | "processing" | "claims" | "suspense" | "bank_fees" | "trading_brl_eur" | "trading_brl_usd" | "trading_eur_usd" | "difference_brl_eur" | "difference_brl_usd" | "difference_eur_usd";
+                            account: "receivable" | "committed" | "cash" | "held" | "fee" | "payable" | "withholding" | "refunds" | "clearing" | "processing" | "claims" | "suspense" | "bank_fees" | "recoverable" | "unrecovered" | "trading_brl_eur" | "trading_brl_usd" | "trading_eur_usd" | "difference_brl_eur" | "difference_brl_usd" | "difference_eur_usd";
                             /**
                              * @description Currency
                              * @enum {string}
@@ -39730,7 +40341,7 @@ export interface operations {
                                  * @description Account
                                  * @enum {string}
                                  */
-                                account: "receivable" | "committed" | "cash" | "held" | "fee" | "payable" | "withholding" | "refunds" | "clearing" | "processing" | "claims" | "suspense" | "bank_fees" | "trading_brl_eur" | "trading_brl_usd" | "trading_eur_usd" | "difference_brl_eur" | "difference_brl_usd" | "difference_eur_usd";
+                                account: "receivable" | "committed" | "cash" | "held" | "fee" | "payable" | "withholding" | "refunds" | "clearing" | "processing" | "claims" | "suspense" | "bank_fees" | "recoverable" | "unrecovered" | "trading_brl_eur" | "trading_brl_usd" | "trading_eur_usd" | "difference_brl_eur" | "difference_brl_usd" | "difference_eur_usd";
                                 /**
                                  * @description Currency
                                  * @enum {string}
@@ -39790,7 +40401,7 @@ export interface operations {
                          * @description Kind
                          * @enum {string}
                          */
-                        kind: "charge_issued" | "late_charged" | "charge_paid" | "charge_cancelled" | "invoice_accepted" | "payout_made" | "payout_returned" | "hiring_ended" | "refund_made" | "processing_taken" | "provider_transfer" | "surplus_received" | "surplus_returned" | "refund_unasked" | "dispute_opened" | "dispute_won" | "receipt_suspended" | "receipt_returned" | "bank_fee_kept" | "currency_exchanged" | "currency_returned";
+                        kind: "charge_issued" | "late_charged" | "charge_paid" | "charge_cancelled" | "invoice_accepted" | "payout_made" | "payout_returned" | "hiring_ended" | "refund_made" | "processing_taken" | "provider_transfer" | "surplus_received" | "surplus_returned" | "refund_unasked" | "dispute_opened" | "dispute_won" | "receipt_suspended" | "receipt_returned" | "bank_fee_kept" | "currency_exchanged" | "currency_returned" | "repayment_demanded" | "repayment_deducted" | "repayment_received" | "repayment_waived";
                         /** @description Resource */
                         resource: string;
                         /** @description Record */
@@ -39822,7 +40433,7 @@ export interface operations {
                              * @description Account
                              * @enum {string}
                              */
-                            account: "receivable" | "committed" | "cash" | "held" | "fee" | "payable" | "withholding" | "refunds" | "clearing" | "processing" | "claims" | "suspense" | "bank_fees" | "trading_brl_eur" | "trading_brl_usd" | "trading_eur_usd" | "difference_brl_eur" | "difference_brl_usd" | "difference_eur_usd";
+                            account: "receivable" | "committed" | "cash" | "held" | "fee" | "payable" | "withholding" | "refunds" | "clearing" | "processing" | "claims" | "suspense" | "bank_fees" | "recoverable" | "unrecovered" | "trading_brl_eur" | "trading_brl_usd" | "trading_eur_usd" | "difference_brl_eur" | "difference_brl_usd" | "difference_eur_usd";
                             /** @description Company */
                             companyId: number | null;
                             /** @description Creator */
@@ -39881,7 +40492,7 @@ export interface operations {
                          * @description Kind
                          * @enum {string}
                          */
-                        kind: "charge_issued" | "late_charged" | "charge_paid" | "charge_cancelled" | "invoice_accepted" | "payout_made" | "payout_returned" | "hiring_ended" | "refund_made" | "processing_taken" | "provider_transfer" | "surplus_received" | "surplus_returned" | "refund_unasked" | "dispute_opened" | "dispute_won" | "receipt_suspended" | "receipt_returned" | "bank_fee_kept" | "currency_exchanged" | "currency_returned";
+                        kind: "charge_issued" | "late_charged" | "charge_paid" | "charge_cancelled" | "invoice_accepted" | "payout_made" | "payout_returned" | "hiring_ended" | "refund_made" | "processing_taken" | "provider_transfer" | "surplus_received" | "surplus_returned" | "refund_unasked" | "dispute_opened" | "dispute_won" | "receipt_suspended" | "receipt_returned" | "bank_fee_kept" | "currency_exchanged" | "currency_returned" | "repayment_demanded" | "repayment_deducted" | "repayment_received" | "repayment_waived";
                         /** @description Resource */
                         resource: string;
                         /** @description Record */
@@ -39913,7 +40524,7 @@ export interface operations {
                              * @description Account
                              * @enum {string}
                              */
-                            account: "receivable" | "committed" | "cash" | "held" | "fee" | "payable" | "withholding" | "refunds" | "clearing" | "processing" | "claims" | "suspense" | "bank_fees" | "trading_brl_eur" | "trading_brl_usd" | "trading_eur_usd" | "difference_brl_eur" | "difference_brl_usd" | "difference_eur_usd";
+                            account: "receivable" | "committed" | "cash" | "held" | "fee" | "payable" | "withholding" | "refunds" | "clearing" | "processing" | "claims" | "suspense" | "bank_fees" | "recoverable" | "unrecovered" | "trading_brl_eur" | "trading_brl_usd" | "trading_eur_usd" | "difference_brl_eur" | "difference_brl_usd" | "difference_eur_usd";
                             /** @description Company */
                             companyId: number | null;
                             /** @description Creator */

@@ -33,6 +33,7 @@ export * from './provider';
 export * from './question';
 export * from './receipt';
 export * from './registry';
+export * from './repayment';
 export * from './report';
 export * from './resources';
 export * from './rpa';

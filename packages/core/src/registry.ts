@@ -26,6 +26,7 @@ import { proposalCommands, proposalReactions } from './proposal';
 import { providerCommands } from './provider';
 import { questionCommands } from './question';
 import { receiptCommands, receiptReactions } from './receipt';
+import { repaymentCommands, repaymentReactions } from './repayment';
 import { reportCommands } from './report';
 import { rpaReactions } from './rpa';
 import { savedCommands } from './saved';
@@ -96,6 +97,7 @@ export const commands: readonly AnyCommand[] = [
   paymentFileCommands,
   receiptCommands,
   fiscalCommands,
+  repaymentCommands,
 ].flatMap((aggregate) => Object.values(aggregate) as AnyCommand[]);
 
 /** What follows from moves by itself, in the order of the aggregates. */
@@ -105,6 +107,7 @@ export const reactions: readonly AnyReaction[] = [
   contractReactions,
   amendmentReactions,
   paymentReactions,
+  repaymentReactions,
   receiptReactions,
   paymentFileReactions,
   payReactions,

@@ -34,6 +34,7 @@ import { proposalRounds, proposals } from './proposal';
 import { cardPayments, paymentMethods } from './provider';
 import { questions } from './question';
 import { receipts } from './receipt';
+import { repayments } from './repayment';
 import { reports } from './report';
 import { rpas } from './rpa';
 import { favorites, listMembers, lists, savedSearches } from './saved';
@@ -142,6 +143,7 @@ export const resources = {
   'payment-files': paymentFiles,
   'payment-answers': paymentAnswers,
   'fee-invoices': feeInvoices,
+  repayments,
 } as const;
 export type Resources = typeof resources;
 export type ResourceName = keyof Resources;

@@ -3,9 +3,10 @@ import { bank } from './bank';
 import { cards } from './cards';
 import { finance } from './finance';
 import { hirings } from './hirings';
+import { repaid } from './repayments';
 import type { Act, Did, World } from './world';
 
-const acts: Readonly<Record<string, Act>> = { ...hirings, ...bank, ...cards, ...finance };
+const acts: Readonly<Record<string, Act>> = { ...hirings, ...bank, ...cards, ...finance, ...repaid };
 
 const actNames = Object.keys(acts);
 
@@ -13,6 +14,7 @@ const actNames = Object.keys(acts);
 const onwards = [
   'all messages come, the last first',
   'refund what an ending owes',
+  'refund what a creator paid back',
   'answer an ending',
   'pay a creator',
   'accept an invoice',

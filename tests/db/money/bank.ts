@@ -43,7 +43,7 @@ async function entry(world: World, a: number, b: number): Promise<BankEntry> {
   };
 }
 
-async function read(world: World, entries: BankEntry[]) {
+export async function read(world: World, entries: BankEntry[]) {
   const did = await world.perform(importReceipts, { entries }, world.cast.finance);
   if (did === 'done') world.outside.read(entries, world.day);
   return did;

@@ -45,7 +45,7 @@ const invoiceOf = (world: World, place: number, which = 'true') =>
 const payoutOf = (world: World, place: number, status: string) =>
   world.one<{ id: number; cents: number; currency: string }>(
     place,
-    `select id, net_cents::float8 as cents, currency from payouts where status = '${status}' order by id`,
+    `select id, (net_cents - deducted_cents)::float8 as cents, currency from payouts where status = '${status}' order by id`,
   );
 
 /** Invoices, payouts, subscriptions, and the books. */

@@ -45,6 +45,18 @@ const asked = (world: World, place: number, status: string) =>
        contract_id as "contractId" from settlements s where status = '${status}' order by id`,
   );
 
+/** What of a contract's money was told to go back to cards. */
+export async function sentToCards(world: World, contractId: number): Promise<number> {
+  const [sum] = await world.rows<{ cents: number }>(
+    `select coalesce(sum(refund_cents), 0)::float8 as cents from card_payments
+     where charge_id in (
+       select id from charges where contract_id = ${contractId}
+       union all select charge_id from charge_lines
+         where of_charge_id is not null and contract_id = ${contractId})`,
+  );
+  return sum!.cents;
+}
+
 /** What becomes of hirings and of contracts that creators make with clients of their own. */
 export const hirings = {
   'sign a hiring': async (world, a) => {
@@ -199,21 +211,11 @@ export const hirings = {
     const row = await asked(world, a, 'agreed');
     if (!row || row.refundCents === 0) return 'nothing';
     await world.perform(prepareRefund, { id: row.id }, world.cast.finance);
-    const cards = async () => {
-      const [sum] = await world.rows<{ cents: number }>(
-        `select coalesce(sum(refund_cents), 0)::float8 as cents from card_payments
-         where charge_id in (
-           select id from charges where contract_id = ${row.contractId}
-           union all select charge_id from charge_lines
-             where of_charge_id is not null and contract_id = ${row.contractId})`,
-      );
-      return sum!.cents;
-    };
-    const before = await cards();
+    const before = await sentToCards(world, row.contractId);
     const given = { id: row.id, proof: `E2E-${row.id}`, refundedOn: world.day };
     const did = await world.perform(releaseRefund, given, world.cast.secondFinance);
     if (did !== 'done') return did;
-    const toCards = (await cards()) - before;
+    const toCards = (await sentToCards(world, row.contractId)) - before;
     world.outside.move(row.currency, toCards - row.refundCents);
     return did;
   },

@@ -2,20 +2,21 @@ import { monthClosings, postings } from '@elenco/core';
 import type { World } from './world';
 
 /** What we own, are owed or have spent; the provider of cards may hold less than nothing; the rest is owed to others. */
-const DEBIT = new Set(['receivable', 'cash', 'processing', 'claims', 'bank_fees']);
+const DEBIT = new Set(['receivable', 'cash', 'processing', 'claims', 'bank_fees', 'recoverable']);
 const PAIRS = ['brl_eur', 'brl_usd', 'eur_usd'];
 const EITHER = new Set(['clearing', ...PAIRS.flatMap((pair) => [`trading_${pair}`, `difference_${pair}`])]);
-const OF_COMPANY = ['receivable', 'committed', 'held', 'refunds', 'claims'];
+const OF_COMPANY = ['receivable', 'committed', 'held', 'refunds', 'claims', 'unrecovered'];
 /** What of the books the records and what is true outside say too; the rest follows, since all of it sums to nothing. */
 const RECORDED = new Set([
   ...['receivable', 'committed', 'held', 'payable', 'withholding', 'suspense', 'refunds', 'cash', 'clearing'],
+  ...['recoverable', 'unrecovered'],
 ]);
 
 /** Of what there is of, there is one entry at most; what the bank sent back is paid once more. */
 const ONCE = `
   select kind || ' ' || resource || ' ' || row_id || ' × ' || count(*) as fault from ledger_transactions
   where kind not in ('refund_unasked', 'surplus_returned', 'dispute_opened', 'dispute_won', 'currency_returned',
-    'payout_made', 'payout_returned')
+    'repayment_deducted', 'repayment_received', 'payout_made', 'payout_returned')
   group by kind, resource, row_id having count(*) > 1
   union all
   select 'payout ' || row_id || ' was made ' || count(*) filter (where kind = 'payout_made') || ' and sent back '
@@ -49,7 +50,7 @@ const OWED = `
     and (c.purpose <> 'pay' or c.id = (select charge_id from instalments i where i.payout_id = p.id)))
   group by 2, 3
   union all
-  select 'payable', creator_id, currency, -sum(net_cents) from payouts
+  select 'payable', creator_id, currency, -sum(net_cents - deducted_cents) from payouts
   where status in ('processing', 'failed') group by 2, 3
   union all
   select 'withholding', 0, currency, -sum(gross_cents - net_cents) from payouts
@@ -60,8 +61,17 @@ const OWED = `
   select 'refunds', company_id, currency, -sum(cents) from (
     select company_id, currency, refund_cents as cents from settlements where status = 'agreed'
     union all
+    select company_id, currency, paid_cents + fee_cents from repayments
+    where toward = 'company' and status <> 'refunded'
+    union all
     select company_id, currency, amount_cents - refunded_cents from card_payments where status = 'surplus') back
   group by 2, 3
+  union all
+  select 'recoverable', creator_id, currency, sum(amount_cents - paid_cents) from repayments
+  where status = 'open' group by 2, 3
+  union all
+  select 'unrecovered', company_id, currency, -sum(amount_cents - paid_cents) from repayments
+  where status = 'open' group by 2, 3
   union all
   -- What has to go back to a card and has not gone yet.
   select 'clearing', 0, currency, -sum(greatest(0, refund_cents - refunded_cents)) from card_payments
@@ -167,7 +177,7 @@ async function statements(
     const party = side.role === 'creator' ? side.creatorId : world.brand.companyId;
     const isOwn = (row: Latest) => (side.role === 'creator' ? row.creatorId : row.companyId) === party;
     const last = Math.max(0, ...latest.filter(isOwn).map((row) => row.latest));
-    const ofSide = new Set(side.role === 'creator' ? ['payable'] : OF_COMPANY);
+    const ofSide = new Set(side.role === 'creator' ? ['payable', 'recoverable'] : OF_COMPANY);
     const rows = await known(world, `statement ${side.role} ${party} ${last}`, false, () =>
       world.database.see(postings, side, {}),
     );

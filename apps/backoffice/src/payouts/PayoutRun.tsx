@@ -1,6 +1,6 @@
 import { bankName } from '@elenco/core/brazil';
 import type { Payee } from '@elenco/core/party';
-import { payeeRestsUntil } from '@elenco/core/payment';
+import { payeeRestsUntil, transferOf } from '@elenco/core/payment';
 import type { Setting } from '@elenco/core/setting';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
@@ -144,7 +144,7 @@ function Run({
       refresh();
     },
   });
-  const sum = chosen.reduce((total, row) => total + row.netCents, 0);
+  const sum = chosen.reduce((total, row) => total + transferOf(row), 0);
   const ready = known && chosen.length > 0 && (action === 'prepare' || accounts.data !== undefined);
   const heads = [
     '',
@@ -219,7 +219,7 @@ function Run({
                   row.grossCents === row.netCents
                     ? '–'
                     : words.money(row.netCents - row.grossCents, row.currency),
-                  <strong key="net">{words.money(row.netCents, row.currency)}</strong>,
+                  <strong key="net">{words.money(transferOf(row), row.currency)}</strong>,
                 ],
               };
             })}

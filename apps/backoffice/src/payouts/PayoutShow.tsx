@@ -13,6 +13,7 @@ import { useActor } from '../kit/useActor';
 import { useWords } from '../kit/words';
 import { AnswersOf } from '../payment-answers/AnswersOf';
 import { Entries } from '../postings/Entries';
+import { DemandRepayment } from '../repayments/Demand';
 import { mayRead, type RecordOf } from '../resources';
 import { Destination } from './Destination';
 import { Documents } from './Documents';
@@ -55,6 +56,7 @@ function Screen({ record }: { record: RecordOf<'payouts'> }) {
         subtitle={<FieldValue resource="payouts" record={record} source="creatorId" />}
         actions={
           <>
+            <DemandRepayment payout={record} />
             <PrepareButton payout={record} payeeVersion={payee?.version} />
             <MoveButtons
               resource="payouts"
@@ -86,6 +88,18 @@ function Screen({ record }: { record: RecordOf<'payouts'> }) {
                       </>
                     ),
                   })),
+                  ...(record.deductedCents > 0
+                    ? [
+                        {
+                          name: words.field('payouts', 'deductedCents'),
+                          value: (
+                            <>
+                              − <Money cents={record.deductedCents} currency={record.currency} />
+                            </>
+                          ),
+                        },
+                      ]
+                    : []),
                   {
                     name: words.field('payouts', 'netCents'),
                     value: <NetPay payout={record} />,

@@ -1,4 +1,5 @@
 import { nextBankDay } from '@elenco/core/brazil';
+import { transferOf } from '@elenco/core/payment';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
@@ -15,7 +16,7 @@ export function ReleaseByFile({
   chosen,
   ready,
 }: {
-  chosen: readonly Pick<RecordOf<'payouts'>, 'id' | 'version' | 'netCents' | 'currency'>[];
+  chosen: readonly Pick<RecordOf<'payouts'>, 'id' | 'version' | 'netCents' | 'deductedCents' | 'currency'>[];
   ready: boolean;
 }) {
   const words = useWords();
@@ -23,7 +24,7 @@ export function ReleaseByFile({
   const { press, pending } = useRun('payment-files.make');
   const [payOn, setPayOn] = useState(nextBankDay(today()));
   const inReais = chosen.filter(({ currency }) => currency === 'BRL');
-  const sum = inReais.reduce((total, { netCents }) => total + netCents, 0);
+  const sum = inReais.reduce((total, row) => total + transferOf(row), 0);
   const make = async () => {
     const payouts = inReais.map(({ id, version }) => ({ id, version }));
     const made = (await press({ payouts, payOn }, words.t('paymentFiles.made'))) as

@@ -9,6 +9,13 @@ export function ProposalText({ proposal }: { proposal: ReceiptProposal | null })
   if (proposal.act === 'return') {
     return words.t('finance.proposal.return', { why: words.oneOf('unmatchedReason', proposal.why) });
   }
+  if (proposal.act === 'assign') {
+    return (
+      <>
+        {words.t('finance.proposal.assign')} <ReferenceLink resource="repayments" id={proposal.repaymentId} />
+      </>
+    );
+  }
   return (
     <>
       {words.t('finance.proposal.match')} <ReferenceLink resource="charges" id={proposal.chargeId} />

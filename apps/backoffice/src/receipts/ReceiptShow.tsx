@@ -39,6 +39,15 @@ function Screen({ record }: { record: RecordOf<'receipts'> }) {
       ...(proposed === undefined ? {} : { initial: proposed }),
     },
   ];
+  const assigned = proposal?.act === 'assign' ? proposal.repaymentId : undefined;
+  const assign: readonly MoveFieldSpec[] = [
+    {
+      source: 'repaymentId',
+      kind: 'number',
+      label: words.t('finance.repayments.number'),
+      ...(assigned === undefined ? {} : { initial: assigned }),
+    },
+  ];
   const release: readonly MoveFieldSpec[] = [
     { source: 'returnedOn', kind: 'day', label: words.field('receipts', 'returnedOn') },
     {
@@ -65,7 +74,7 @@ function Screen({ record }: { record: RecordOf<'receipts'> }) {
             <MoveButtons
               resource="receipts"
               record={record}
-              fields={{ match, release }}
+              fields={{ match, assign, release }}
               blocked={{ release: blocked && words.t(`finance.blocked.${blocked}`) }}
             />
           </>
@@ -117,9 +126,13 @@ function Screen({ record }: { record: RecordOf<'receipts'> }) {
         }
         aside={
           <>
-            {record.chargeId === null ? null : (
+            {record.companyId === null ? null : (
               <Panel title={words.t('finance.about')}>
-                <Facts resource="receipts" record={record} fields={['chargeId', 'companyId']} />
+                <Facts
+                  resource="receipts"
+                  record={record}
+                  fields={[record.chargeId === null ? 'repaymentId' : 'chargeId', 'companyId']}
+                />
               </Panel>
             )}
             <Panel title={words.t('kit.history')}>

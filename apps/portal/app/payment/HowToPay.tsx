@@ -3,23 +3,20 @@ import { FileDown } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink, Card } from '../ui';
 import { CopyText } from './CopyText';
+import { grouped } from './grouped';
 import { PayByCard } from './PayByCard';
+import { type Pix, PixPicture } from './PixPicture';
 import styles from './payment.module.css';
 
 type Props = {
   charge: Pick<Charge, 'id' | 'digitableLine' | 'pixCode'>;
-  /** The PIX code as a picture of unit squares. */
-  pix: { readonly size: number; readonly path: string } | null;
+  pix: Pix | null;
   /** Where the charge lies as a document, if not where the brand's people find it. */
   pdf?: string;
   level?: 2 | 3;
   /** The page takes the payment by card itself. */
   cardHere?: boolean;
 };
-
-/** The 47 digits in the groups in which slips print them and banks take them. */
-const grouped = (line: string) =>
-  line.replace(/^(.{5})(.{5})(.{5})(.{6})(.{5})(.{6})(.)(.{14})$/, '$1.$2 $3.$4 $5.$6 $7 $8');
 
 /** Both ways to pay a charge: PIX by picture or text, the slip by its line or as a document. */
 export function HowToPay({ charge: { id, digitableLine, pixCode }, pix, pdf, level, cardHere }: Props) {
@@ -29,14 +26,7 @@ export function HowToPay({ charge: { id, digitableLine, pixCode }, pix, pdf, lev
       <div className={styles.ways}>
         {pix && pixCode && (
           <div className={styles.pix}>
-            <svg
-              viewBox={`-2 -2 ${pix.size + 4} ${pix.size + 4}`}
-              role="img"
-              aria-label={t('pay.qr')}
-              className={styles.qr}
-            >
-              <path d={pix.path} />
-            </svg>
+            <PixPicture pix={pix} />
             <CopyText label={t('pay.pix')} text={pixCode} />
           </div>
         )}

@@ -77,6 +77,7 @@ const families = {
     'invoices',
     'payouts',
     'settlements',
+    'repayments',
     'postings',
     'ledger-entries',
     'trial-balance',

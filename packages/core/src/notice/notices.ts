@@ -51,6 +51,7 @@ const stepApproval = `${areaPath.company}/briefing/{project}/squad-step-approve?
 const contract = '/dashboard/contract/{rowId}';
 const pay = `${areaPath.creator}/pay-review/{rowId}`;
 const payClient = `${areaPath.company}/pay-client/{rowId}`;
+const repayment = `${areaPath.creator}/finance#repayments`;
 const team = `${areaPath.company}/company`;
 const pricing = `${areaPath.company}/pricing`;
 const card = `${areaPath.company}/card`;
@@ -67,6 +68,7 @@ const office = {
   payouts: '/dashboard/admin/finance/payouts/{rowId}',
   subscriptions: '/dashboard/admin/finance/subscriptions/{rowId}',
   settlements: '/dashboard/admin/finance/settlements/{rowId}',
+  repayments: '/dashboard/admin/finance/repayments/{rowId}',
   'card-payments': '/dashboard/admin/finance/card-payments/{rowId}',
   'privacy-requests': '/dashboard/admin/privacy/{rowId}',
   leads: '/dashboard/admin/leads/{rowId}',
@@ -291,6 +293,11 @@ export const notificationRules: Readonly<Record<string, readonly NotificationRul
   'settlements.withdraw': [toCompany(informed, `${company}?view=contracts`), toCreator(informed)],
   'settlements.release': [toCompany(asked, `${company}?view=contracts`)],
 
+  'repayments.create': [toCreator(asked, repayment), toCompany(informed)],
+  'repayments.settle': [toCreator(informed, repayment), toFinance('repayments')],
+  'repayments.waive': [toCreator(asked, repayment), toCompany(informed)],
+  'repayments.release': [toCompany(asked)],
+
   'deliverables.submitDraft': [toCompany(asked)],
   /** By the clock, a working day before the product approves a draft in the brand's place. */
   'drafts.approvalAnnounced': [toCompany(asked, `${company}?view=content&piece={piece}`)],
@@ -366,6 +373,7 @@ export const notificationRules: Readonly<Record<string, readonly NotificationRul
   'payouts.prepare': [toFinance('payouts')],
   'payouts.undoPreparation': [toFinance('payouts')],
   'payouts.release': [toCreator(asked), toCompany(informed)],
+  'payouts.deduct': [toCreator(asked, repayment)],
   'payouts.fail': [toCreator(asked), toFinance('payouts')],
   'payouts.return': [toCreator(asked), toFinance('payouts')],
   'payouts.retry': [toFinance('payouts')],

@@ -59,6 +59,7 @@ const topicOfResource: Readonly<Record<string, NoticeTopic>> = {
   contracts: 'contracts',
   amendments: 'contracts',
   settlements: 'contracts',
+  repayments: 'money',
   charges: 'money',
   'pay-contracts': 'contracts',
   instalments: 'contracts',

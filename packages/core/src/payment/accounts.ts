@@ -15,6 +15,8 @@ export const ledgerAccount = z.enum([
   'claims',
   'suspense',
   'bank_fees',
+  'recoverable',
+  'unrecovered',
   'trading_brl_eur',
   'trading_brl_usd',
   'trading_eur_usd',
@@ -46,6 +48,10 @@ export const ledgerEntry = z.enum([
   'bank_fee_kept',
   'currency_exchanged',
   'currency_returned',
+  'repayment_demanded',
+  'repayment_deducted',
+  'repayment_received',
+  'repayment_waived',
 ]);
 
 /** Those that touch an account of a company or a creator: what statements consist of. */
@@ -92,6 +98,10 @@ export const accountsIn = (currency: Currency) => ({
   suspense: { kind: 'suspense', currency } satisfies Named,
   /** What banks kept of what came in. */
   bankFees: { kind: 'bank_fees', currency } satisfies Named,
+  /** What a creator pays back of what was paid out. */
+  recoverable: (creatorId: number): Named => ({ kind: 'recoverable', currency, creatorId }),
+  /** Counterweight of recoverable: asked of a creator, but not in yet, so not yet the company's. */
+  unrecovered: (companyId: number): Named => ({ kind: 'unrecovered', currency, companyId }),
   /** Taxes kept back, owed to the state. */
   withholding: { kind: 'withholding', currency } satisfies Named,
 });

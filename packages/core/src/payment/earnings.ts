@@ -5,9 +5,16 @@ import { type IssTerms, issOn } from './issRule';
 import { netOf, type Withheld } from './netPay';
 import type { Payout } from './schema';
 
-/** What arrives of a payout; null until its taxes are known, which the acceptance of the invoice computes. */
-export const netKnown = ({ status, netCents }: Pick<Payout, 'status' | 'netCents'>): number | null =>
-  status === 'waiting_invoice' ? null : netCents;
+/**
+ * What arrives of a payout; null until its taxes are known, which the acceptance of the invoice computes. A company does not
+ * read what is deducted, and sees what is owed.
+ */
+export const netKnown = ({
+  status,
+  netCents,
+  deductedCents = 0,
+}: Pick<Payout, 'status' | 'netCents'> & Partial<Pick<Payout, 'deductedCents'>>): number | null =>
+  status === 'waiting_invoice' ? null : netCents - deductedCents;
 
 /** What a creator earns in one currency. Minor units. */
 export interface Earnings {
@@ -20,14 +27,15 @@ export interface Earnings {
   readonly withheldCents: number;
 }
 
-type Earned = Pick<Payout, 'status' | 'currency' | 'grossCents' | 'netCents' | 'withholdings'>;
+type Earned = Pick<Payout, 'status' | 'currency' | 'grossCents' | 'netCents' | 'withholdings'> &
+  Partial<Pick<Payout, 'deductedCents'>>;
 
 /** One for each currency that there is. */
 export function earningsIn(payouts: readonly Earned[]): Earnings[] {
   return [...new Set(payouts.map((row) => row.currency))].map((currency) => {
     const own = payouts.filter((row) => row.currency === currency);
     const known = own.filter((row) => netKnown(row) !== null);
-    const net = (rows: readonly Earned[]) => sum(rows.map((row) => row.netCents));
+    const net = (rows: readonly Earned[]) => sum(rows.map((row) => netKnown(row) ?? 0));
     return {
       currency,
       toComeCents: net(known.filter((row) => row.status !== 'made')),

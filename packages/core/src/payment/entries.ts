@@ -2,6 +2,7 @@ import { type Account, sum } from '../kit';
 import { accountsIn } from './accounts';
 import { credit, debit, moved, type Recorded } from './recorded';
 import type { Charge, ChargeLine, Payout } from './schema';
+import { transferOf } from './transfer';
 
 /*
  * Every way in which money is recorded. See docs/spec/money.md#ledger. Debit is positive, credit negative; each
@@ -51,6 +52,16 @@ import type { Charge, ChargeLine, Payout } from './schema';
  *   bank_fee_kept         −2.50                                                        +2.50
  *   charge_paid                 +4 000.00  −4 000.00  +4 000.00 −3 400.00  −600.00
  *   receipt_returned  −4 000.00 +4 000.00
+ *
+ * What a creator pays back of what was paid out: here all of 3 290.00 for the company, with our fee. 1 000.00 are deducted from
+ * the next payout, the rest comes in; what is waived is asked for no more. Where the company's bank has taken its payment
+ * back from us, the money is ours: `claims` in place of `refunds`.
+ *
+ *                      recoverable  unrecovered    payable  suspense      fee    refunds
+ *   repayment_demanded   +3 290.00    −3 290.00                       +600.00    −600.00
+ *   repayment_deducted   −1 000.00    +1 000.00  +1 000.00                     −1 000.00
+ *   repayment_received   −2 000.00    +2 000.00            +2 000.00           −2 000.00
+ *   repayment_waived       −290.00      +290.00
  *
  * What is charged in another currency than a provider keeps its account in, the provider changes: here 1 000.00 dollars at
  * 5.30 reais. Its fee is in reais then. 400.00 dollars go back, whole, when that costs 2 200.00 reais: they leave at the
@@ -134,29 +145,29 @@ export function invoiceAccepted(payout: Owed): Recorded {
   };
 }
 
-type PaidOut = Pick<Owed, 'id' | 'creatorId' | 'currency' | 'netCents'>;
+type PaidOut = Pick<Payout, 'id' | 'creatorId' | 'currency' | 'netCents' | 'deductedCents'>;
 
 /** The creator has the money. */
 export function payoutMade(payout: PaidOut): Recorded {
   const { payable, cash } = accountsIn(payout.currency);
-  const { id, creatorId, netCents } = payout;
+  const { id, creatorId } = payout;
   return {
     kind: 'payout_made',
     resource: 'payouts',
     rowId: id,
-    postings: moved([debit(payable(creatorId), netCents), credit(cash, netCents)]),
+    postings: moved([debit(payable(creatorId), transferOf(payout)), credit(cash, transferOf(payout))]),
   };
 }
 
 /** The creator's bank did not take it: the money is back with us, and owed as before. */
 export function payoutReturned(payout: PaidOut): Recorded {
   const { payable, cash } = accountsIn(payout.currency);
-  const { id, creatorId, netCents } = payout;
+  const { id, creatorId } = payout;
   return {
     kind: 'payout_returned',
     resource: 'payouts',
     rowId: id,
-    postings: moved([debit(cash, netCents), credit(payable(creatorId), netCents)]),
+    postings: moved([debit(cash, transferOf(payout)), credit(payable(creatorId), transferOf(payout))]),
   };
 }
 
@@ -192,12 +203,14 @@ export function hiringEnded(
 
 /** The company has its money back: from our bank account, and on the card that it paid with. */
 export function refundMade({
+  resource = 'settlements',
   id,
   companyId,
   currency,
   refundCents,
   toCardCents = 0,
 }: {
+  readonly resource?: 'settlements' | 'repayments';
   readonly id: number;
   readonly companyId: number;
   readonly currency: Charge['currency'];
@@ -207,7 +220,7 @@ export function refundMade({
   const { refunds, cash, clearing } = accountsIn(currency);
   return {
     kind: 'refund_made',
-    resource: 'settlements',
+    resource,
     rowId: id,
     postings: moved([
       debit(refunds(companyId), refundCents),

@@ -30,6 +30,8 @@ export const payoutFlow = defineFlow({
     /** With others, in a payment file; the bank's answer says what became of it. */
     send: { from: ['processing'], to: 'sent' },
     release: { from: ['processing', 'sent'], to: 'made', final: true },
+    /** Nothing of it is left to transfer: all went to what the creator pays back. */
+    offset: { from: ['processing'], to: 'made' },
     fail: { from: ['processing', 'sent'], to: 'failed', comment: 'required' },
     /** The bank sent it back after it was made. */
     return: { from: ['made'], to: 'failed', comment: 'required' },

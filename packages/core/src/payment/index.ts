@@ -48,8 +48,15 @@ export { bankReturnRule, payerRule } from './policy';
 export { unprepared } from './preparation';
 export * as paymentReactions from './reactions';
 export { releasable } from './releasable';
+export {
+  repaymentDeducted,
+  repaymentDemanded,
+  repaymentReceived,
+  repaymentWaived,
+} from './repaymentEntries';
 export * from './resource';
 export * from './schema';
 export { amountsDue, hasReceipt, isOpen, type Settled, settleMove } from './settlement';
 export { ourNumberOf, slipOf } from './slip';
+export { transferOf } from './transfer';
 export * from './trialBalance';

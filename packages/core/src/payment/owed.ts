@@ -53,7 +53,7 @@ export const owed = (agreed: Owed): Change[] => [
   ...issued(agreed),
   insert(payouts, {
     ...{ ...agreed.parties, status: payoutFlow.initial, statusSince: agreed.now },
-    ...{ grossCents: agreed.creatorCents, withholdings: [], netCents: agreed.creatorCents },
+    ...{ grossCents: agreed.creatorCents, withholdings: [], netCents: agreed.creatorCents, deductedCents: 0 },
     ...{ currency: agreed.currency, legalForm: null, dueOn: null, ...unprepared },
     ...{ releasedById: null, madeOn: null, firstMadeOn: null, proof: '' },
   }),

@@ -54,6 +54,7 @@ export const payoutAccess = {
     process: systemOnly,
     send: systemOnly,
     release: staff('finance'),
+    offset: systemOnly,
     fail: staff('finance'),
     return: staff('finance'),
     retry: staff('finance'),

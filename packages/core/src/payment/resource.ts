@@ -74,8 +74,11 @@ export const payouts = defineResource({
   schema: payout,
   flow: payoutFlow,
   writable: readOnly,
-  /** The people of finance who handled it are nobody else's business. */
-  hidden: (actor) => (actor.role === 'admin' ? [] : [...handling]),
+  /** The people of finance who handled it are nobody else's business, nor what a creator owes for the work of others. */
+  hidden: (actor) =>
+    actor.role === 'admin'
+      ? []
+      : [...handling, ...(actor.role === 'creator' ? [] : ['deductedCents' as const])],
   filters: {
     ...parties,
     status: 'is',

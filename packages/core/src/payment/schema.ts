@@ -95,7 +95,10 @@ export const payout = z.object({
   statusSince: instant,
   grossCents: cents,
   withholdings: z.array(withheld),
+  /** What the creator is owed after taxes. */
   netCents: cents,
+  /** What of it is kept for what the creator pays back; the rest is transferred. */
+  deductedCents: cents,
   currency,
   legalForm: legalForm.nullable(),
   dueOn: date.nullable(),

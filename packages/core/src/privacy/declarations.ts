@@ -13,6 +13,7 @@ import { provider } from './provider';
 import { question } from './question';
 import { reach } from './reach';
 import { receipt } from './receipt';
+import { repayment } from './repayment';
 import { report } from './report';
 import { rpa } from './rpa';
 import { saved } from './saved';
@@ -55,6 +56,7 @@ export const declarations: Readonly<Record<string, Declaration>> = {
   ...paymentFile,
   ...rpa,
   ...fiscal,
+  ...repayment,
   ...people,
 };
 

@@ -12,7 +12,7 @@ export const receipt = {
         'source external_id received_on amount_cents bank_fee_cents currency paid_by reference reason',
       ),
       ...nothing('returned_on'),
-      ...numbers('charge_id company_id prepared_by_id released_by_id'),
+      ...numbers('charge_id repayment_id company_id prepared_by_id released_by_id'),
       payer_name: keep('fiscal', ''),
       payer_tax_id: keep('fiscal', ''),
       note: erase(''),

@@ -6,6 +6,7 @@ export const fresh = (now: string) => ({
   statusSince: now,
   reason: null,
   chargeId: null,
+  repaymentId: null,
   companyId: null,
   preparedById: null,
   releasedById: null,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { id } from '../party';
 import { amountsDue, type Charge, type Instalment } from '../payment';
+import { repaymentNamed } from '../repayment';
 import type { Receipt } from './schema';
 
 /** Why a charge may be what money came for: it names the charge, its payer is the company, it is the amount that is due. */
@@ -9,6 +10,7 @@ export const proposalReason = z.enum(['reference', 'payer', 'amount']);
 /** What somebody may do with money in suspense, and why. */
 export const receiptProposal = z.discriminatedUnion('act', [
   z.object({ act: z.literal('match'), chargeId: id, why: z.array(proposalReason) }),
+  z.object({ act: z.literal('assign'), repaymentId: id }),
   z.object({ act: z.literal('return'), why: z.enum(['already_paid', 'charge_cancelled']) }),
 ]);
 export type ReceiptProposal = z.output<typeof receiptProposal>;
@@ -28,10 +30,12 @@ type Waiting = Pick<
 const weight = { reference: 4, payer: 2, amount: 1 } as const;
 
 /**
- * What to do with money in suspense: the one charge that it settles to the cent and that most speaks for, or its way
+ * What to do with money in suspense: what a creator pays back, where it names that; the one charge that it settles to the cent and that most speaks for, or its way
  * back where what it names needs no more money. Null where nothing, or two alike, speak for themselves.
  */
 export function proposalFor(receipt: Waiting, open: readonly OpenCharge[]): ReceiptProposal | null {
+  const repaymentId = repaymentNamed(receipt.reference);
+  if (repaymentId !== null) return { act: 'assign', repaymentId };
   const found = open
     .filter(
       ({ charge, instalment }) =>

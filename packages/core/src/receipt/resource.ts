@@ -14,6 +14,7 @@ export const receipts = defineResource({
     status: 'is',
     source: 'is',
     chargeId: 'is',
+    repaymentId: 'is',
     companyId: 'is',
     receivedOn: 'between',
     amountCents: 'between',

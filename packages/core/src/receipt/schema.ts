@@ -40,8 +40,9 @@ export const receipt = z.object({
   note: lineOrEmpty(140),
   /** Null for what paid its charge at once. */
   reason: unmatchedReason.nullable(),
-  /** The charge that it paid, and whose. */
+  /** The charge that it paid, or what a creator paid back with it, and of whose hiring. */
   chargeId: id.nullable(),
+  repaymentId: id.nullable(),
   companyId: id.nullable(),
   /** Two people of finance send it back: one prepares, another releases. */
   preparedById: id.nullable(),

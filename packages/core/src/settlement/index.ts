@@ -4,3 +4,4 @@ export * from './flow';
 export { type Agreement, agreementsOf, type EndingPrice, endingPrice } from './price';
 export * from './resource';
 export * from './schema';
+export { loadPaid, sentBack } from './wayBack';

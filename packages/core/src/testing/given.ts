@@ -23,6 +23,7 @@ export const ids = {
   monthClosing: 117,
   charge: 71,
   receipt: 75,
+  repayment: 78,
   paymentFile: 76,
   paymentAnswer: 77,
   payout: 81,

@@ -18,6 +18,7 @@ import type {
 import type { PaymentAnswer, PaymentFile } from '../paymentFile';
 import type { Observation, Post } from '../post';
 import type { Receipt } from '../receipt';
+import type { Repayment } from '../repayment';
 import { figuresOf, type Report } from '../report';
 import type { Rpa } from '../rpa';
 import type { Settlement } from '../settlement';
@@ -347,6 +348,7 @@ export const aReceipt = (given: Partial<Receipt> = {}): Receipt => ({
   note: '',
   reason: 'unknown_reference',
   chargeId: null,
+  repaymentId: null,
   companyId: null,
   preparedById: null,
   releasedById: null,
@@ -365,6 +367,7 @@ export const aPayout = (given: Partial<Payout> = {}): Payout => ({
   grossCents: 340_000,
   withholdings: [],
   netCents: 340_000,
+  deductedCents: 0,
   currency: 'BRL',
   legalForm: null,
   dueOn: null,
@@ -375,6 +378,28 @@ export const aPayout = (given: Partial<Payout> = {}): Payout => ({
   paymentFileId: null,
   madeOn: null,
   firstMadeOn: given.madeOn ?? null,
+  proof: '',
+  ...given,
+});
+
+/** All that arrived of that payout goes back to the brand, with our fee. */
+export const aRepayment = (given: Partial<Repayment> = {}): Repayment => ({
+  ...stamped,
+  ...hiring,
+  id: ids.repayment,
+  payoutId: ids.payout,
+  status: 'open',
+  statusSince: NOW,
+  toward: 'company',
+  reason: 'O conteúdo saiu do ar antes do combinado.',
+  amountCents: 340_000,
+  feeCents: 60_000,
+  paidCents: 0,
+  currency: 'BRL',
+  dueOn: '2026-12-28',
+  preparedById: null,
+  releasedById: null,
+  refundedOn: null,
   proof: '',
   ...given,
 });

@@ -12,6 +12,7 @@ export const Payout = defineEntity({
     grossCents: cents(),
     withholdings: p.json(),
     netCents: cents(),
+    deductedCents: cents(),
     currency: p.text(),
     legalForm: p.text().nullable(),
     dueOn: p.date().nullable(),

@@ -20,6 +20,7 @@ export const Receipt = defineEntity({
     note: p.text(),
     reason: p.text().nullable(),
     chargeId: p.integer().nullable(),
+    repaymentId: p.integer().nullable(),
     companyId: p.integer().nullable(),
     preparedById: p.integer().nullable(),
     releasedById: p.integer().nullable(),

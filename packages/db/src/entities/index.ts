@@ -99,6 +99,7 @@ import { ProviderEvent } from './ProviderEvent';
 import { Question } from './Question';
 import { Rate } from './Rate';
 import { Receipt } from './Receipt';
+import { Repayment } from './Repayment';
 import { Report } from './Report';
 import { Retention } from './Retention';
 import { Rpa } from './Rpa';
@@ -222,6 +223,7 @@ export const resourceEntities = {
   'payment-files': PaymentFile,
   'payment-answers': PaymentAnswer,
   'fee-invoices': FeeInvoice,
+  repayments: Repayment,
 } satisfies Record<ResourceName, EntitySchema>;
 
 /** The tables that the mechanisms need and that have no address of their own. */

@@ -62,6 +62,7 @@ it('every column that holds the number of a person, a creator or a company is a 
       ...['saved_searches.created_by_id', 'amendments.requested_by_id', 'approval_limits.granted_by_id'],
       ...['observations.confirmed_by_id', 'reports.made_by_id', 'visions.author_id', 'squad_steps.owner_id'],
       ...['settlements.prepared_by_id', 'settlements.released_by_id'],
+      ...['repayments.prepared_by_id', 'repayments.released_by_id'],
       ...['payment_files.released_by_id', 'payment_answers.closed_by_id'],
       ...['receipts.prepared_by_id', 'receipts.released_by_id'],
       ...['payouts.prepared_by_id', 'payouts.released_by_id', 'shortlist.curator_id', 'squads.owner_id'],

@@ -1,10 +1,12 @@
 import { Migration20261214_baseline } from './Migration20261214_baseline';
 import { Migration20261215_combined_receipts } from './Migration20261215_combined_receipts';
 import { Migration20261215_first_payments } from './Migration20261215_first_payments';
+import { Migration20261215_repayments } from './Migration20261215_repayments';
 
 /** Every migration, oldest first. Listed, not globbed, so that a bundle carries them. */
 export const migrations = [
   { name: 'Migration20261214_baseline', class: Migration20261214_baseline },
   { name: 'Migration20261215_combined_receipts', class: Migration20261215_combined_receipts },
   { name: 'Migration20261215_first_payments', class: Migration20261215_first_payments },
+  { name: 'Migration20261215_repayments', class: Migration20261215_repayments },
 ];

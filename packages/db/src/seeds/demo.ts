@@ -35,6 +35,7 @@ import { shareLinks, showInstagram, showProfiles } from './demo/profiles';
 import { passTheNights, seedProject } from './demo/projects';
 import { Dice } from './demo/random';
 import { receiptPdf } from './demo/receipt';
+import { payBack } from './demo/repayments';
 import { closeReports } from './demo/reports';
 import { keepFound } from './demo/saved';
 import { seedSquads } from './demo/squads';
@@ -176,6 +177,7 @@ export async function seedDemo(
     await seedSubscriptions(database, finance, others, period);
     await readBankFiles(database, staff, clock.now());
     await payByFile(database, staff, clock.now());
+    await payBack(database, staff, { except: talents[0]!.creatorId, now: clock.now() });
     await issueFeeInvoices(database, finance, clock.now());
     await passTheNights(job);
     await closeMonths(database, staff, { first: clock.day(-100), now: clock.now() });

@@ -8,12 +8,13 @@ import { Proofs } from '../../payment/Proofs';
 import { ButtonLink, Card, DefinitionList, Money, StatusChip } from '../../ui';
 import type { Project } from './load.server';
 import styles from './project.module.css';
+import { RepaymentNote } from './RepaymentNote';
 
 type Payment = Project['payments'][number];
 
 /** One hiring's money: where it is, what the brand pays beside what the creator gets, and how to pay. */
 export function PaymentCard({
-  payment: { charge, payout, clock, pix, proofs, invoice },
+  payment: { charge, payout, clock, pix, proofs, invoice, repayments },
 }: {
   payment: Payment;
 }) {
@@ -41,6 +42,9 @@ export function PaymentCard({
           </ButtonLink>
         </p>
       )}
+      {repayments.map((row) => (
+        <RepaymentNote key={row.id} row={row} />
+      ))}
       <Proofs proofs={proofs} />
     </>
   );

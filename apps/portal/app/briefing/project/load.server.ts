@@ -31,6 +31,7 @@ import {
 import { planTerms, shortlistBy } from '@elenco/core/plan';
 import { type Proposal, proposalRounds, proposals } from '@elenco/core/proposal';
 import { questions } from '@elenco/core/question';
+import { type Repayment, refundOf, remainingOf, repayments } from '@elenco/core/repayment';
 import { searchOf, writeQuery } from '@elenco/core/search';
 import { settingOn, settings } from '@elenco/core/setting';
 import { idIn, type RequestContext } from '../../adapters/requestContext.server';
@@ -76,7 +77,7 @@ export async function loadProject(ctx: RequestContext<'company'>) {
     ]);
   const shown = actor.role === 'company' ? names : names.filter((entry) => entry.status !== 'proposed');
   const ids = [...new Set([...shown, ...offers].map((one) => one.creatorId))];
-  const [cast, findable, ledger, proofs, guests, accepted, money, billed] = await Promise.all([
+  const [cast, findable, ledger, proofs, guests, accepted, money, billed, owedBack] = await Promise.all([
     app.pick(creators, actor, faceFields, { id: ids }),
     app.search.findable(actor, linksNames.some((one) => one === view) ? ids : []),
     view === 'payments'
@@ -89,6 +90,7 @@ export async function loadProject(ctx: RequestContext<'company'>) {
       : [],
     app.money.steps(actor, view === 'payments' ? made.map((one) => one.id) : []),
     view === 'payments' ? app.see(feeInvoices, actor, { chargeId: owed.map((one) => one.id) }) : [],
+    view === 'payments' ? app.see(repayments, actor, of) : [],
   ]);
   const piece =
     view === 'content' ? work.find(({ id }) => String(id) === url.searchParams.get('piece')) : undefined;
@@ -172,6 +174,7 @@ export async function loadProject(ctx: RequestContext<'company'>) {
           pix,
           clock,
           proofs: papersOf(charge),
+          repayments: charge.status === 'paid' ? repaidOf(payout.id, owedBack) : [],
         },
       ];
     }),
@@ -244,3 +247,12 @@ const creatorOf = (rows: Readonly<Record<string, OfCreator>>): Record<string, nu
 function sentBack(status: string, steps: readonly { move: string; comment: string | null }[]) {
   return status === 'draft' ? steps.findLast((step) => step.move === 'sendBack')?.comment : undefined;
 }
+
+/** What a creator pays back of a payout, and what of it comes to the brand. */
+const repaidOf = (payoutId: number, rows: readonly Repayment[]) =>
+  rows
+    .filter((row) => row.payoutId === payoutId)
+    .map((row) => ({
+      ...{ id: row.id, reason: row.reason, currency: row.currency, status: row.status, toward: row.toward },
+      ...{ refundedOn: row.refundedOn, leftCents: remainingOf(row), refundCents: refundOf(row) },
+    }));

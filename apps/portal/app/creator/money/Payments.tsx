@@ -35,8 +35,8 @@ export function Payments({ rows }: { rows: readonly Payment[] }) {
       key: 'taxes',
       header: t('finance.taxes'),
       align: 'end',
-      cell: ({ withholdings, currency }) =>
-        withholdings.length === 0 ? (
+      cell: ({ withholdings, deductedCents, currency }) =>
+        withholdings.length === 0 && deductedCents === 0 ? (
           <span className="muted">–</span>
         ) : (
           <span className={styles.taxes}>
@@ -46,6 +46,12 @@ export function Payments({ rows }: { rows: readonly Payment[] }) {
                 <Money cents={amountCents} currency={currency} minus />
               </span>
             ))}
+            {deductedCents > 0 && (
+              <span>
+                <span className="muted small">{t('finance.deducted')}</span>{' '}
+                <Money cents={deductedCents} currency={currency} minus />
+              </span>
+            )}
           </span>
         ),
     },

@@ -9,7 +9,9 @@ import {
   payouts,
   postings,
 } from '@elenco/core/payment';
+import { type Repayment, remainingOf, repaymentSlip, repayments } from '@elenco/core/repayment';
 import { rpas } from '@elenco/core/rpa';
+import { qrPath } from '../../briefing/project/qrPath.server';
 import type { CreatorContext } from '../page.server';
 import { readyForInvoice } from '../waiting';
 import { balances } from './balances';
@@ -21,13 +23,14 @@ const isState = (text: string | null): text is State => payoutStates.some((state
 
 /** The creator's payments, their totals and the statement by the ledger: six queries for any number. */
 export async function loadFinance({ app, actor, now, url }: CreatorContext) {
-  const [all, made, handedIn, ledger, work, receipts] = await Promise.all([
+  const [all, made, handedIn, ledger, work, receipts, owedBack] = await Promise.all([
     app.see(payouts, actor, {}, newest),
     app.see(contracts, actor, {}, newest),
     app.see(invoices, actor, {}, newest),
     app.see(postings, actor, { account: 'payable' }),
     app.see(deliverables, actor, {}, { ...newest, limit: 2_000 }),
     app.see(rpas, actor, {}, newest),
+    app.see(repayments, actor, {}, newest),
   ]);
   const wanted = url.searchParams.get('status');
   const ready = readyForInvoice(all, { work, invoices: handedIn });
@@ -38,6 +41,7 @@ export async function loadFinance({ app, actor, now, url }: CreatorContext) {
     asksInvoice: ready.includes(payout),
   }));
   return {
+    repayments: owedBack.map((row) => repaymentOf(row, titleOf(row.contractId))),
     payments: isState(wanted) ? rows.filter((row) => row.status === wanted) : rows,
     counts: {
       '': rows.length,
@@ -67,6 +71,17 @@ function incomeOf(all: readonly Payout[], asked: string | null) {
   return { year, years, months: months.filter(({ month }) => month.startsWith(`${year}-`)).toReversed() };
 }
 
+/** What has to go back, and how what is left of it is paid. */
+function repaymentOf(row: Repayment, title: string) {
+  const { id, status, reason, amountCents, paidCents, currency, dueOn } = row;
+  const leftCents = remainingOf(row);
+  const { pixCode, digitableLine } = repaymentSlip(row);
+  return {
+    ...{ id, title, status, reason, amountCents, paidCents, currency, dueOn, leftCents, digitableLine },
+    ...{ pixCode, pix: leftCents > 0 && pixCode ? qrPath(pixCode) : null },
+  };
+}
+
 /** The next payment whose day and amount are known. */
 function nextOf(rows: readonly (ReturnType<typeof paymentOf> & { title: string })[], today: string) {
   const [first] = rows
@@ -90,6 +105,7 @@ function paymentOf(payout: Payout) {
     status,
     grossCents,
     netCents: netKnown(payout),
+    deductedCents: payout.deductedCents,
     withholdings,
     currency,
     dueOn,

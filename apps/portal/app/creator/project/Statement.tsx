@@ -30,6 +30,15 @@ export function Statement({ project, work: { payout, postings } }: { project: Pr
             value: <Money cents={amountCents} currency={currency} minus />,
             note: lawRef,
           })),
+          ...(payout.deductedCents > 0
+            ? [
+                {
+                  term: t('finance.deducted'),
+                  value: <Money cents={payout.deductedCents} currency={currency} minus />,
+                  note: undefined,
+                },
+              ]
+            : []),
           ...(netCents === undefined
             ? []
             : [

@@ -31,7 +31,10 @@ export default function InvoiceAsGuest() {
     <GuestFrame company={company}>
       <PageHeader
         title={t('guest.invoiceTitle', { creator })}
-        subtitle={t(open ? 'guest.invoiceSubtitle' : 'guest.invoiceOver', { title, company })}
+        subtitle={t(
+          `guest.${open ? 'invoiceSubtitle' : charge.status === 'combined' ? 'invoiceWithin' : 'invoiceOver'}`,
+          { title, company },
+        )}
       />
       <Amounts charge={charge} level={2} />
       {open && <HowToPay charge={charge} pix={pix} pdf={`${pathname}.pdf${search}`} level={2} cardHere />}

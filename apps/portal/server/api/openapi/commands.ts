@@ -51,6 +51,10 @@ export const commandTexts: Readonly<Record<string, string>> = {
   'charges.importBankReturn': 'Settles the charges that a bank’s return says are paid',
   'payouts.prepare': 'Prepares a payout; another person of finance releases it',
   'settlements.prepareRefund': 'Prepares the refund of a settlement; another person releases it',
+  'repayments.demand': 'Has a creator pay back what was paid out, or a part of it',
+  'repayments.prepareRefund': 'Prepares the refund of what a creator paid back; another person releases it',
+  'receipts.takeRepayment':
+    'Writes down what a creator paid back by transfer, in another currency than reais',
   'invoices.submit': 'Hands in the invoice of a hiring',
   'contents.draft': 'Begins a content of the public pages',
   'contents.revise': 'Changes the draft of a content',

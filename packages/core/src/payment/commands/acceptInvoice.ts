@@ -55,8 +55,9 @@ export const acceptInvoice = defineMove(invoices, 'accept', {
     return {
       patch: { answer: comment },
       and: [
-        moveTo(payouts, payout.id, 'process', { patch: { ...net, legalForm, dueOn } }),
+        // Owed first: what the creator pays back is taken from it as soon as it is processed.
         post(invoiceAccepted({ ...payout, ...net })),
+        moveTo(payouts, payout.id, 'process', { patch: { ...net, legalForm, dueOn } }),
       ],
     };
   },

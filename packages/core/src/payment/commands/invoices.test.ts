@@ -143,8 +143,8 @@ describe('accepting an invoice', () => {
     const changes = changesOf(decide());
     expect(inShort(changes)).toEqual([
       'move invoices 91 accept',
-      'move payouts 81 process',
       'post invoice_accepted',
+      'move payouts 81 process',
     ]);
     expect(patchOf(changes, 'payouts')).toMatchObject({
       legalForm: 'individual',

@@ -32,6 +32,13 @@ describe('a proof of payment', () => {
     }
   });
 
+  it('is kept of the one invoice of a project too, which is of no contract', async () => {
+    const actor = { ...guestOfTheHiring, actions: ['payables'] } as const;
+    const invoice = aCharge({ purpose: 'project', contractId: null, creatorId: null });
+    const { changes } = await accepted(sendProof, sent, { actor, store: storeWith(invoice, []) });
+    expect(inserted(changes, 'payment-proofs')).toMatchObject({ contractId: null, briefingId: ids.briefing });
+  });
+
   it('is one, however often the same paper is sent', async () => {
     const again = { ...sent, sha256: aProof().sha256 };
     const { changes } = await accepted(sendProof, again, { actor: guestOfTheInvoice, store: storeWith() });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { businessDate, newsOf } from '../../brazil';
 import { accept, type Change, insert, moveTo, post } from '../../kit';
 import { defineCommand, demand } from '../../party';
-import { type Payout, payoutMade, payouts, unprepared } from '../../payment';
+import { type Payout, payoutMade, payouts, transferOf, unprepared } from '../../payment';
 import { paymentAnswerFlow } from '../flow';
 import { paymentFileRule } from '../policy';
 import { referenceIn } from '../reference';
@@ -119,7 +119,7 @@ function outcomeOf(
   if (news === 'scheduled') return own ? 'scheduled' : 'repeated';
   if (own && payout.status === 'sent') {
     if (news === 'rejected') return 'failed';
-    if (amountCents !== payout.netCents) return 'amount_differs';
+    if (amountCents !== transferOf(payout)) return 'amount_differs';
     return paidOn === null || paidOn > today ? 'unclear' : 'made';
   }
   if (own && payout.status === 'made') return news === 'paid' ? 'repeated' : 'returned';

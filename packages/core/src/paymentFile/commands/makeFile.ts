@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { businessDate, isBankDay, type PaymentOrder, transferMethod, writePaymentFile } from '../../brazil';
 import { accept, type Change, hashOf, insert, moveTo, Problem, refuse, sum } from '../../kit';
 import { brand, date, defineCommand, demand, id, payees, userIdOf } from '../../party';
-import { payouts, releasable } from '../../payment';
+import { payouts, releasable, transferOf } from '../../payment';
 import { settings } from '../../setting';
 import { paymentFileRule } from '../policy';
 import { referenceOf } from '../reference';
@@ -60,12 +60,12 @@ export const makePaymentFile = defineCommand({
       const payee = rows.payees.find((row) => row.creatorId === payout?.creatorId);
       if (payout?.status !== 'processing')
         return refuse('payout_not_processing', at, { status: payout?.status ?? '' });
-      if (payout.currency !== 'BRL' || payout.netCents === 0) return refuse('not_by_file', at);
+      if (payout.currency !== 'BRL' || transferOf(payout) === 0) return refuse('not_by_file', at);
       const released = releasable(payout, { payee, settings: rows.settings, actor, now });
       if ('code' in released) return refuse(released.code, at, released.params);
       const { holder, taxId, bank, branch, account, pixKey } = payee!;
       orders.set(payout.id, {
-        ...{ reference: referenceOf(payout.id, rows.number), amountCents: payout.netCents },
+        ...{ reference: referenceOf(payout.id, rows.number), amountCents: transferOf(payout) },
         ...{ holder, taxId, bank, branch, account, pixKey },
       });
     }

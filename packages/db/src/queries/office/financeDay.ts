@@ -23,7 +23,7 @@ export async function financeDay(em: SqlEntityManager, actor: Actor, now: string
   const today = businessDate(now);
   const month = `${today.slice(0, 8)}01`;
   const found = await em.execute<{ name: string; currency: Currency; count: number; cents: string }[]>(
-    `select 'leaves' as name, currency, count(*)::int as count, sum(net_cents) as cents from payouts
+    `select 'leaves' as name, currency, count(*)::int as count, sum(net_cents - deducted_cents) as cents from payouts
        where status = 'processing' and due_on <= ? group by currency
      union all select 'comes', currency, count(*)::int, sum(amount_cents) from charges
        where status in ('open', 'overdue') and due_on = ? group by currency
@@ -35,7 +35,7 @@ export async function financeDay(em: SqlEntityManager, actor: Actor, now: string
        where received_on between ? and ? group by currency
      union all select 'settled', currency, count(*)::int, 0 from receipts
        where received_on between ? and ? and status <> 'unmatched' group by currency
-     union all select 'paidOut', currency, count(*)::int, sum(net_cents) from payouts
+     union all select 'paidOut', currency, count(*)::int, sum(net_cents - deducted_cents) from payouts
        where status = 'made' and made_on between ? and ? group by currency
      union all select 'cash', currency, 1, balance_cents from ledger_accounts where kind = 'cash'`,
     [today, today, today, month, today, month, today, month, today],

@@ -6,13 +6,14 @@ import { Income } from '../../../creator/money/Income';
 import { Ledger } from '../../../creator/money/Ledger';
 import styles from '../../../creator/money/money.module.css';
 import { Payments } from '../../../creator/money/Payments';
+import { Repayments } from '../../../creator/money/Repayments';
 import { creatorPage } from '../../../creator/page.server';
 import { useOwn } from '../../../creator/useOwn';
 import type { RouteHandle } from '../../../handle';
 import { StatementFiles } from '../../../money/StatementFiles';
 import { ButtonLink, DateText, Figures, Money, PageHeader, Section, Stat, TabLinks } from '../../../ui';
 
-export const handle: RouteHandle = { title: 'creator:finance.title', i18n: ['shared'] };
+export const handle: RouteHandle = { title: 'creator:finance.title', i18n: ['shared', 'company'] };
 
 export const loader = creatorPage(loadFinance);
 
@@ -20,7 +21,7 @@ const states = ['waiting_invoice', 'processing', 'sent', 'made', 'failed'] as co
 
 export default function Finance() {
   const { t } = useTranslation(['creator', 'resources']);
-  const { payments, counts, totals, statement, next, income, rpas } = useOwn<typeof loader>();
+  const { payments, counts, totals, statement, next, income, rpas, repayments } = useOwn<typeof loader>();
   return (
     <>
       <PageHeader
@@ -67,6 +68,7 @@ export default function Finance() {
           <Stat label={t('finance.withheld')} value={<Money cents={withheldCents} currency={currency} />} />
         </Figures>
       ))}
+      <Repayments rows={repayments} />
       <Section title={t('finance.payouts')}>
         <TabLinks
           label={t('finance.filter')}

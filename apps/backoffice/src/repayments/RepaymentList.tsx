@@ -1,0 +1,34 @@
+import { PageHead } from '../kit/PageHead';
+import { ResourceList } from '../kit/ResourceList';
+import type { Column } from '../kit/ResourceTable';
+import { StatusTabs } from '../kit/StatusTabs';
+import { useWords } from '../kit/words';
+
+const columns: readonly Column<'repayments'>[] = [
+  { source: 'id', render: (row) => `#${row.id}`, link: true },
+  { source: 'creatorId' },
+  { source: 'companyId' },
+  { source: 'toward' },
+  { source: 'status' },
+  { source: 'dueOn' },
+  { source: 'amountCents' },
+  { source: 'paidCents' },
+];
+
+/** What creators pay back of what was paid out: what is in and has to go to its company stands beside what is not. */
+export function RepaymentList() {
+  const words = useWords();
+  return (
+    <>
+      <PageHead title={words.name('repayments', 2)} subtitle={words.t('finance.repayments.hint')} />
+      <ResourceList
+        resource="repayments"
+        columns={columns}
+        filters={['companyId', 'creatorId', 'dueOn', 'createdAt']}
+        empty={{ title: words.t('finance.repayments.none'), hint: words.t('finance.repayments.noneHint') }}
+      >
+        <StatusTabs resource="repayments" states={['open', 'settled', 'waived', 'refunded']} />
+      </ResourceList>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { remainingOf } from '@elenco/core/repayment';
+import { TextInput } from 'react-admin';
+import { DialogForm } from '../kit/DialogForm';
+import { DayInput, MoneyInput } from '../kit/inputs';
+import { useRun } from '../kit/useRun';
+import { useWords } from '../kit/words';
+import type { RecordOf } from '../resources';
+
+/** Finance saw on the account what the creator transferred. */
+export function TakeDialog({ record, onClose }: { record: RecordOf<'repayments'>; onClose: () => void }) {
+  const words = useWords();
+  const { run } = useRun('receipts.takeRepayment');
+  return (
+    <DialogForm
+      title={words.t('finance.repayments.take')}
+      verb={words.t('kit.save')}
+      start={{ amountCents: remainingOf(record), receivedOn: '', proof: '' }}
+      onSend={({ amountCents, receivedOn, proof }) =>
+        run({ repaymentId: record.id, amountCents, receivedOn, proof }, words.t('finance.repayments.taken'))
+      }
+      onClose={onClose}
+    >
+      <MoneyInput source="amountCents" label={words.field('receipts', 'amountCents')} autoFocus />
+      <DayInput source="receivedOn" label={words.field('receipts', 'receivedOn')} />
+      <TextInput
+        source="proof"
+        label={words.field('receipts', 'proof')}
+        helperText={words.t('finance.proofHint')}
+      />
+    </DialogForm>
+  );
+}

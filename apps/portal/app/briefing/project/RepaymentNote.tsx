@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next';
+import { Card, DateText, DefinitionList, Money } from '../../ui';
+import type { Project } from './load.server';
+
+type Repayment = Project['payments'][number]['repayments'][number];
+
+/** A creator pays back: how much of it is in, what of it comes to the brand, and when. */
+export function RepaymentNote({ row }: { row: Repayment }) {
+  const { t } = useTranslation('company');
+  const { reason, leftCents, refundCents, currency, toward, status, refundedOn } = row;
+  const stands =
+    toward === 'platform' ? 'platform' : status === 'settled' || status === 'waived' ? 'waiting' : 'open';
+  return (
+    <Card title={t('repayment.title')} level={3}>
+      <p>{reason}</p>
+      <DefinitionList
+        items={[
+          { term: t('repayment.left'), value: <Money cents={leftCents} currency={currency} /> },
+          { term: t('repayment.back'), value: <Money cents={refundCents} currency={currency} /> },
+        ]}
+      />
+      <p className="muted small">
+        {refundedOn === null ? (
+          t(`repayment.${stands}`)
+        ) : (
+          <>
+            {t('repayment.refunded')} <DateText value={refundedOn} />
+          </>
+        )}
+      </p>
+    </Card>
+  );
+}

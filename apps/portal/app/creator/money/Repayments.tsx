@@ -1,0 +1,76 @@
+import { useTranslation } from 'react-i18next';
+import { CopyText } from '../../payment/CopyText';
+import { grouped } from '../../payment/grouped';
+import { PixPicture } from '../../payment/PixPicture';
+import styles from '../../payment/payment.module.css';
+import { Card, DateText, DefinitionList, Money, Section, StatusChip } from '../../ui';
+import type { Finance } from './finance.server';
+
+type Repayment = Finance['repayments'][number];
+
+/** What has to go back of what was paid: why, how much, what is left, and how it is settled. */
+export function Repayments({ rows }: { rows: readonly Repayment[] }) {
+  const { t } = useTranslation('creator');
+  if (rows.length === 0) return null;
+  return (
+    <div id="repayments">
+      <Section title={t('repayments.title')}>
+        <p className="muted small">{t('repayments.text')}</p>
+        {rows.map((row) => (
+          <One key={row.id} row={row} />
+        ))}
+      </Section>
+    </div>
+  );
+}
+
+function One({ row }: { row: Repayment }) {
+  const { t } = useTranslation(['creator', 'resources']);
+  const { title, status, reason, amountCents, paidCents, leftCents, currency, dueOn } = row;
+  return (
+    <Card title={t('repayments.of', { title })} level={3}>
+      <p>
+        <StatusChip status={status === 'open' ? 'overdue' : 'paid'}>
+          {t(`resources:repayments.status.${status === 'refunded' ? 'settled' : status}`)}
+        </StatusChip>
+      </p>
+      <p>{reason}</p>
+      <DefinitionList
+        sum
+        items={[
+          { term: t('repayments.asked'), value: <Money cents={amountCents} currency={currency} /> },
+          { term: t('repayments.paid'), value: <Money cents={paidCents} currency={currency} minus /> },
+          {
+            term: t('repayments.left'),
+            value: <Money cents={leftCents} currency={currency} emphasis="strong" />,
+          },
+        ]}
+      />
+      {leftCents > 0 ? (
+        <p>
+          {t('repayments.dueOn')} <DateText value={dueOn} />
+        </p>
+      ) : null}
+      {leftCents > 0 ? <HowToPayBack row={row} /> : null}
+    </Card>
+  );
+}
+
+function HowToPayBack({ row: { pix, pixCode, digitableLine, currency } }: { row: Repayment }) {
+  const { t } = useTranslation(['creator', 'company']);
+  if (currency !== 'BRL') return <p className="muted small">{t('repayments.byTransfer', { currency })}</p>;
+  return (
+    <div className={styles.ways}>
+      {pix && pixCode ? (
+        <div className={styles.pix}>
+          <PixPicture pix={pix} />
+          <CopyText label={t('company:pay.pix')} text={pixCode} />
+        </div>
+      ) : null}
+      <div className={styles.slip}>
+        {digitableLine ? <CopyText label={t('company:pay.slip')} text={grouped(digitableLine)} /> : null}
+        <p className="muted small">{t('company:pay.simulation')}</p>
+      </div>
+    </div>
+  );
+}

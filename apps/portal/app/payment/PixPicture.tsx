@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next';
+import styles from './payment.module.css';
+
+/** A PIX code as a picture of unit squares. */
+export type Pix = { readonly size: number; readonly path: string };
+
+export function PixPicture({ pix }: { pix: Pix }) {
+  const { t } = useTranslation('company');
+  return (
+    <svg
+      viewBox={`-2 -2 ${pix.size + 4} ${pix.size + 4}`}
+      role="img"
+      aria-label={t('pay.qr')}
+      className={styles.qr}
+    >
+      <path d={pix.path} />
+    </svg>
+  );
+}

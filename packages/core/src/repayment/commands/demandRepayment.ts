@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { businessDate, dueOn } from '../../brazil';
+import { accept, cents, insert, post, refuse, sum } from '../../kit';
+import { defineCommand, id, paragraph } from '../../party';
+import { chargeLines, charges, payouts, repaymentDemanded, sameAgreement } from '../../payment';
+import { cardPayments } from '../../provider';
+import { settingOn, settings } from '../../setting';
+import { repaymentFlow } from '../flow';
+import { repaymentRule } from '../policy';
+import { repayments } from '../resource';
+import type { Repayment } from '../schema';
+
+/**
+ * Finance decides that a creator pays back what was paid out, or a part of it: to the company, with our fee as far as that
+ * goes back too, or to us where the company's bank has taken the payment back already. Refuses `payout_not_made`,
+ * `objection_open` while that is not decided, and `more_than_paid` at `/amountCents` and `more_than_fee` at `/feeCents`
+ * (params `mostCents`, `currency`) over what was paid out, earlier demands taken off.
+ */
+export const demandRepayment = defineCommand({
+  name: 'repayments.demand',
+  notWhileImpersonating: true,
+  input: z.strictObject({
+    payoutId: id,
+    amountCents: cents.min(1, 'required'),
+    feeCents: cents,
+    reason: paragraph(1_000),
+  }),
+  async load(find, { payoutId }) {
+    // The payout's lock: of two demands at once the second sees the first.
+    const payout = await find.forUpdate(payouts, payoutId, repaymentRule);
+    const billed = await find.many(charges, { contractId: payout.contractId, status: 'paid' });
+    const [charge] = billed.filter(sameAgreement(payout));
+    const chargeId = billed.map((one) => one.id);
+    const within = await find.many(chargeLines, { ofChargeId: chargeId });
+    return {
+      ...{ payout, charge },
+      earlier: await find.lockMany(repayments, { payoutId }),
+      onCards: await find.many(cardPayments, {
+        chargeId: [...chargeId, ...within.map((line) => line.chargeId)],
+        status: ['disputed', 'lost'],
+      }),
+      settings: await find.many(settings, { key: 'slip_days' }),
+      ids: await find.ids(repayments, 1),
+    };
+  },
+  decide({ rows, input: { amountCents, feeCents, reason }, now }) {
+    const { payout, charge, earlier, onCards } = rows;
+    const { id: payoutId, contractId, briefingId, companyId, creatorId, currency, netCents } = payout;
+    if (payout.status !== 'made') return refuse('payout_not_made');
+    if (onCards.some(({ status }) => status === 'disputed')) return refuse('objection_open');
+    const toward: Repayment['toward'] = onCards.length > 0 ? 'platform' : 'company';
+    // Of what was waived, only what came in counts.
+    const asked = sum(earlier.map((one) => (one.status === 'waived' ? one.paidCents : one.amountCents)));
+    const mostCents = netCents - asked;
+    if (amountCents > mostCents)
+      return refuse('more_than_paid', '/amountCents', { mostCents: Math.max(0, mostCents), currency });
+    const ours = charge?.feeCents ?? 0;
+    const mostFee = toward === 'platform' ? 0 : ours - sum(earlier.map((one) => one.feeCents));
+    if (feeCents > mostFee) return refuse('more_than_fee', '/feeCents', { mostCents: mostFee, currency });
+    const today = businessDate(now);
+    const repayment = {
+      id: rows.ids[0]!,
+      ...{ contractId, briefingId, companyId, creatorId, payoutId, currency, toward, reason },
+      ...{ status: repaymentFlow.initial, statusSince: now, amountCents, feeCents, paidCents: 0 },
+      dueOn: dueOn(today, settingOn(rows.settings, 'slip_days', today)),
+      ...{ preparedById: null, releasedById: null, refundedOn: null, proof: '' },
+    } as const;
+    return accept([insert(repayments, repayment), post(repaymentDemanded(repayment))], { id: repayment.id });
+  },
+});

@@ -1,0 +1,3 @@
+export * from './demandRepayment';
+export * from './refundRepayment';
+export * from './waiveRepayment';

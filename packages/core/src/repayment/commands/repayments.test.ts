@@ -1,0 +1,216 @@
+import { describe, expect, it } from 'vitest';
+import type { Actor } from '../../party';
+import type { Payout } from '../../payment';
+import { assignReceipt, proposalFor, takeRepayment } from '../../receipt';
+import {
+  aCardPayment,
+  aCharge,
+  accepted,
+  aPayout,
+  aReceipt,
+  aRepayment,
+  brandOwner,
+  type Case,
+  financier,
+  ids,
+  inShort,
+  inserted,
+  NOW,
+  patchOf,
+  product,
+  refusedWith,
+  secondFinancier,
+  TODAY,
+} from '../../testing';
+import { deductRepayments } from '../reactions/deduct';
+import { repaymentSlip } from '../slip';
+import { demandRepayment, prepareRepaymentRefund, releaseRepayment, waiveRepayment } from './index';
+
+const made = (given: Partial<Payout> = {}) =>
+  aPayout({ status: 'made', madeOn: TODAY, netCents: 329_000, ...given });
+const asking = {
+  payoutId: ids.payout,
+  amountCents: 329_000,
+  feeCents: 60_000,
+  reason: 'O conteúdo saiu do ar antes do combinado.',
+};
+const store = { payouts: [made()], charges: [aCharge({ status: 'paid' })] };
+const postings = (changes: readonly unknown[]) =>
+  (changes as { do: string; entry: { postings: { account: { kind: string }; amountCents: number }[] } }[])
+    .filter((one) => one.do === 'post')
+    .flatMap(({ entry }) => entry.postings.map((one) => [one.account.kind, one.amountCents]));
+
+describe('finance decides that a creator pays back', () => {
+  it('what was paid out, to the brand and with our fee: it is asked of the creator, and nobody has it yet', async () => {
+    const { changes } = await accepted(demandRepayment, asking, { actor: financier, store });
+    expect(inserted(changes, 'repayments')).toMatchObject({
+      toward: 'company',
+      dueOn: '2026-12-28',
+      paidCents: 0,
+    });
+    expect(postings(changes)).toEqual([
+      ...[
+        ['recoverable', 329_000],
+        ['unrecovered', -329_000],
+        ['fee', 60_000],
+        ['refunds', -60_000],
+      ],
+    ]);
+  });
+
+  const lost = { ...store, 'card-payments': [aCardPayment({ status: 'lost' })] };
+  it("what the brand's bank has taken back from us is ours, without a fee", async () => {
+    const { changes } = await accepted(
+      demandRepayment,
+      { ...asking, feeCents: 0 },
+      { actor: financier, store: lost },
+    );
+    expect(inserted(changes, 'repayments')).toMatchObject({ toward: 'platform', feeCents: 0 });
+  });
+
+  it.each<[string, object, object, string[]]>([
+    ['of what is not paid out', {}, { payouts: [made({ status: 'processing' })] }, ['payout_not_made']],
+    ['more than was paid out', { amountCents: 329_001 }, {}, ['more_than_paid /amountCents']],
+    [
+      'the same again',
+      {},
+      { repayments: [aRepayment({ amountCents: 329_000 })] },
+      ['more_than_paid /amountCents'],
+    ],
+    ['more than our fee', { feeCents: 60_001 }, {}, ['more_than_fee /feeCents']],
+    ['a fee of what the bank took back', { feeCents: 1 }, lost, ['more_than_fee /feeCents']],
+    [
+      'while the bank decides',
+      {},
+      { 'card-payments': [aCardPayment({ status: 'disputed' })] },
+      ['objection_open'],
+    ],
+  ])('but not %s', async (_what, given, rows, expected) => {
+    const by: Case = { actor: financier, store: { ...store, ...rows } };
+    expect(await refusedWith(demandRepayment, { ...asking, ...given }, by)).toEqual(expected);
+  });
+
+  it('and nobody else does', async () => {
+    expect(await refusedWith(demandRepayment, asking, { actor: brandOwner, store })).toEqual(['not_found']);
+  });
+});
+
+describe('the next payout', () => {
+  const deduct = (rows: ReturnType<typeof aRepayment>[], given: Partial<Payout> = {}) =>
+    deductRepayments.decide({
+      actor: product,
+      now: NOW,
+      rows,
+      row: aPayout({ status: 'processing', ...given }),
+    });
+
+  it('is kept as far as something is owed, the oldest first, and the rest is transferred', () => {
+    const rows = [
+      aRepayment({ id: 79, amountCents: 500_000 }),
+      aRepayment({ amountCents: 100_000, paidCents: 40_000 }),
+    ];
+    const changes = deduct(rows, { netCents: 100_000 });
+    expect(inShort(changes)).toEqual([
+      ...[
+        `update payouts ${ids.payout}`,
+        'post repayment_deducted',
+        `move repayments ${ids.repayment} settle`,
+      ],
+      ...['post repayment_deducted', 'update repayments 79', `move payouts ${ids.payout} offset`],
+      'emit payouts.deduct',
+    ]);
+    expect(postings(changes).slice(4)).toEqual([
+      ['payable', 40_000],
+      ['recoverable', -40_000],
+      ['unrecovered', 40_000],
+      ['refunds', -40_000],
+    ]);
+    const some = deduct([aRepayment({ amountCents: 1_000, toward: 'platform', feeCents: 0 })]);
+    expect(patchOf(some, 'payouts')).toEqual({ deductedCents: 1_000 });
+    expect(inShort(some)).not.toContain(`move payouts ${ids.payout} offset`);
+    expect(postings(some).at(-1)).toEqual(['claims', -1_000]);
+  });
+
+  it('is whole where nothing is owed', () => expect(deduct([])).toEqual([]));
+});
+
+describe('what a creator pays', () => {
+  const owed = aRepayment({ amountCents: 329_000, paidCents: 29_000 });
+  const paid = aReceipt({ amountCents: 300_000, reference: repaymentSlip(owed).ourNumber });
+
+  it('by the slip or PIX of what is left is proposed by its number, and settles it out of suspense', async () => {
+    const { ourNumber, pixCode } = repaymentSlip(owed);
+    expect(ourNumber).toBe('90000000078');
+    expect(pixCode).toContain('54073000.00');
+    expect(proposalFor(paid, [])).toEqual({ act: 'assign', repaymentId: ids.repayment });
+    const { changes } = await accepted(
+      assignReceipt,
+      { id: paid.id, repaymentId: owed.id },
+      { actor: financier, store: { receipts: [paid], repayments: [owed] } },
+    );
+    expect(inShort(changes)).toEqual([
+      ...[`move receipts ${paid.id} assign`, `move repayments ${owed.id} settle`, 'post repayment_received'],
+    ]);
+    expect(postings(changes)[0]).toEqual(['suspense', 300_000]);
+  });
+
+  it.each<[string, object, object, string[]]>([
+    ['more than is left', { amountCents: 300_001 }, {}, ['more_than_owed /repaymentId']],
+    ['in another currency', { currency: 'EUR' }, {}, ['more_than_owed /repaymentId']],
+    ['what is settled', {}, { status: 'settled' }, ['repayment_not_open /repaymentId']],
+    ['another one', {}, { id: 5 }, ['unknown_repayment /repaymentId']],
+  ])('is not %s', async (_what, came, given, expected) => {
+    const rows = { receipts: [{ ...paid, ...came }], repayments: [{ ...owed, ...given }] };
+    const input = { id: paid.id, repaymentId: owed.id };
+    expect(await refusedWith(assignReceipt, input, { actor: financier, store: rows })).toEqual(expected);
+  });
+
+  it('in another currency than reais finance sees on the account, and a part of it leaves the rest open', async () => {
+    const input = { repaymentId: owed.id, amountCents: 1_000, receivedOn: TODAY, proof: 'SWIFT 1' };
+    const inEuros = { repayments: [{ ...owed, currency: 'EUR' as const }] };
+    const { changes } = await accepted(takeRepayment, input, { actor: financier, store: inEuros });
+    expect(inserted(changes, 'receipts')).toMatchObject({
+      source: 'hand',
+      externalId: 'repayment 78 SWIFT 1',
+    });
+    expect(patchOf(changes, 'repayments')).toEqual({ paidCents: 30_000 });
+    const inReais = { actor: financier, store: { repayments: [owed] } };
+    expect(await refusedWith(takeRepayment, input, inReais)).toEqual(['by_receipt']);
+  });
+});
+
+describe('its end', () => {
+  const { id } = aRepayment();
+  const input = { id, proof: 'TED 7', refundedOn: TODAY };
+  const settled = aRepayment({ status: 'settled', paidCents: 340_000, preparedById: financier.userId });
+  const by = (row: typeof settled, actor: Actor = secondFinancier): Case => ({
+    actor,
+    store: { repayments: [row], charges: [aCharge({ status: 'paid' })] },
+  });
+
+  it('is that the brand has what came in and our fee, by two people', async () => {
+    const { changes } = await accepted(releaseRepayment, input, by(settled));
+    expect(postings(changes)).toEqual([
+      ...[
+        ['refunds', 400_000],
+        ['cash', -400_000],
+      ],
+    ]);
+    expect(await refusedWith(releaseRepayment, input, by(settled, financier))).toEqual([
+      'second_person_needed',
+    ]);
+    const open = by(aRepayment());
+    expect(await refusedWith(prepareRepaymentRefund, { id }, open)).toEqual(['no_refund']);
+  });
+
+  it('or that the rest is asked for no more', async () => {
+    const row = aRepayment({ paidCents: 40_000 });
+    const { changes } = await accepted(waiveRepayment, { id, comment: 'Sem bens.' }, by(row));
+    expect(postings(changes)).toEqual([
+      ...[
+        ['unrecovered', 300_000],
+        ['recoverable', -300_000],
+      ],
+    ]);
+  });
+});

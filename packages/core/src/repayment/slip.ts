@@ -1,0 +1,21 @@
+import { ourNumberOf, slipOf } from '../payment';
+import { type Repayment, remainingOf } from './schema';
+
+/** Numbers of charges begin with a nought for the next ten thousand million of them. */
+const FIRST = 90_000_000_000;
+
+/** How a creator pays what is left of it: the slip and the PIX code of a charge, over the rest. */
+export const repaymentSlip = (row: Repayment) =>
+  slipOf({
+    id: FIRST + row.id,
+    currency: row.currency,
+    dueOn: row.dueOn,
+    amountCents: remainingOf(row),
+  });
+
+/** The repayment whose number a payer named, with whatever words around it; null of anything else. */
+export function repaymentNamed(reference: string): number | null {
+  const digits = ourNumberOf(reference.replace(/\D/g, ''));
+  const id = Number(digits) - FIRST;
+  return /^9\d{10}$/.test(digits) && id > 0 && id < 2 ** 31 ? id : null;
+}
