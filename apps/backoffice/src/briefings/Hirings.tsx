@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
-import { Panel } from '../kit/Panel';
-import { ResourceList } from '../kit/ResourceList';
+import { RelatedList } from '../kit/RelatedList';
 import type { Column } from '../kit/ResourceTable';
 import { useWords } from '../kit/words';
 
@@ -28,25 +27,21 @@ export function Hirings({ briefingId }: { briefingId: number }) {
   const empty = { title: words.t('briefing.noHirings'), hint: words.t('briefing.noHiringsHint') };
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
-      <Panel title={words.name('contracts', 2)}>
-        <ResourceList
-          resource="contracts"
-          columns={contracts}
-          sort={['id', 'ASC']}
-          within={{ briefingId }}
-          empty={empty}
-        />
-      </Panel>
-      <Panel title={words.name('deliverables', 2)}>
-        <ResourceList
-          resource="deliverables"
-          columns={deliverables}
-          filters={['status']}
-          sort={['dueOn', 'ASC']}
-          within={{ briefingId }}
-          empty={empty}
-        />
-      </Panel>
+      <RelatedList
+        resource="contracts"
+        columns={contracts}
+        sort={['id', 'ASC']}
+        within={{ briefingId }}
+        empty={empty}
+      />
+      <RelatedList
+        resource="deliverables"
+        columns={deliverables}
+        filters={['status']}
+        sort={['dueOn', 'ASC']}
+        within={{ briefingId }}
+        empty={empty}
+      />
     </Box>
   );
 }

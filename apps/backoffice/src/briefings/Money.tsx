@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
-import { Panel } from '../kit/Panel';
-import { ResourceList } from '../kit/ResourceList';
+import { RelatedList } from '../kit/RelatedList';
 import type { Column } from '../kit/ResourceTable';
 import { useWords } from '../kit/words';
 import { NetPay } from '../payouts/NetPay';
@@ -30,24 +29,20 @@ export function Money({ briefingId }: { briefingId: number }) {
   const empty = { title: words.t('briefing.noMoney'), hint: words.t('briefing.noMoneyHint') };
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
-      <Panel title={words.name('charges', 2)}>
-        <ResourceList
-          resource="charges"
-          columns={charges}
-          sort={['dueOn', 'ASC']}
-          within={{ briefingId }}
-          empty={empty}
-        />
-      </Panel>
-      <Panel title={words.name('payouts', 2)}>
-        <ResourceList
-          resource="payouts"
-          columns={payouts}
-          sort={['dueOn', 'ASC']}
-          within={{ briefingId }}
-          empty={empty}
-        />
-      </Panel>
+      <RelatedList
+        resource="charges"
+        columns={charges}
+        sort={['dueOn', 'ASC']}
+        within={{ briefingId }}
+        empty={empty}
+      />
+      <RelatedList
+        resource="payouts"
+        columns={payouts}
+        sort={['dueOn', 'ASC']}
+        within={{ briefingId }}
+        empty={empty}
+      />
     </Box>
   );
 }

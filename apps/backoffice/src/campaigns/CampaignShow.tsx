@@ -5,13 +5,12 @@ import { Facts } from '../kit/Facts';
 import { FieldValue } from '../kit/FieldValue';
 import { PageHead } from '../kit/PageHead';
 import { Columns, Panel } from '../kit/Panel';
-import { ResourceList } from '../kit/ResourceList';
+import { RelatedList } from '../kit/RelatedList';
 import { ResourceShow } from '../kit/ResourceShow';
 import type { Column } from '../kit/ResourceTable';
 import { StatusChip } from '../kit/StatusChip';
-import { useActor } from '../kit/useActor';
 import { useWords } from '../kit/words';
-import { mayRead, type RecordOf } from '../resources';
+import type { RecordOf } from '../resources';
 import { NotFound } from '../shell/NotFound';
 
 const cast: readonly Column<'contracts'>[] = [
@@ -59,7 +58,6 @@ export function CompanyCampaign() {
 /** A campaign with its creators, what they made, what it cost and what both sides say of it. */
 function Screen({ record }: { record: RecordOf<'briefings'> }) {
   const words = useWords();
-  const actor = useActor();
   const within = { briefingId: record.id };
   const empty = { title: words.t('campaigns.nothing'), hint: words.t('campaigns.nothingHint') };
   return (
@@ -86,46 +84,35 @@ function Screen({ record }: { record: RecordOf<'briefings'> }) {
       <Columns
         main={
           <>
-            <Panel title={words.t('campaigns.cast')}>
-              <ResourceList
-                resource="contracts"
-                columns={cast}
-                sort={['id', 'ASC']}
-                within={within}
-                empty={empty}
-              />
-            </Panel>
-            <Panel title={words.name('deliverables', 2)}>
-              <ResourceList
-                resource="deliverables"
-                columns={pieces}
-                sort={['dueOn', 'ASC']}
-                within={within}
-                empty={empty}
-              />
-            </Panel>
-            {mayRead(actor, 'charges') ? (
-              <Panel title={words.name('charges', 2)}>
-                <ResourceList
-                  resource="charges"
-                  columns={charges}
-                  sort={['id', 'ASC']}
-                  within={within}
-                  empty={empty}
-                />
-              </Panel>
-            ) : null}
-            {mayRead(actor, 'evaluations') ? (
-              <Panel title={words.name('evaluations', 2)}>
-                <ResourceList
-                  resource="evaluations"
-                  columns={opinions}
-                  sort={['id', 'ASC']}
-                  within={within}
-                  empty={empty}
-                />
-              </Panel>
-            ) : null}
+            <RelatedList
+              title={words.t('campaigns.cast')}
+              resource="contracts"
+              columns={cast}
+              sort={['id', 'ASC']}
+              within={within}
+              empty={empty}
+            />
+            <RelatedList
+              resource="deliverables"
+              columns={pieces}
+              sort={['dueOn', 'ASC']}
+              within={within}
+              empty={empty}
+            />
+            <RelatedList
+              resource="charges"
+              columns={charges}
+              sort={['id', 'ASC']}
+              within={within}
+              empty={empty}
+            />
+            <RelatedList
+              resource="evaluations"
+              columns={opinions}
+              sort={['id', 'ASC']}
+              within={within}
+              empty={empty}
+            />
           </>
         }
         aside={

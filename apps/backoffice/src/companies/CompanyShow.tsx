@@ -5,7 +5,7 @@ import { EditLink } from '../kit/EditLink';
 import { Facts } from '../kit/Facts';
 import { PageHead } from '../kit/PageHead';
 import { Columns, Panel } from '../kit/Panel';
-import { ResourceList } from '../kit/ResourceList';
+import { RelatedList } from '../kit/RelatedList';
 import { ResourceShow } from '../kit/ResourceShow';
 import type { Column } from '../kit/ResourceTable';
 import { ToneChip } from '../kit/StatusChip';
@@ -84,67 +84,53 @@ function Screen({ record }: { record: RecordOf<'companies'> }) {
       <Columns
         main={
           <>
-            <Panel title={words.name('briefings', 2)}>
-              <ResourceList
-                resource="briefings"
-                columns={briefings}
-                filters={['status']}
-                sort={['statusSince', 'DESC']}
-                within={within}
-                empty={{ title: words.t('people.noBriefings'), hint: words.t('people.noBriefingsHint') }}
-              />
-            </Panel>
-            <Panel title={words.t('people.team')}>
-              <ResourceList
-                resource="users"
-                columns={team}
-                sort={['name', 'ASC']}
-                within={within}
-                empty={{ title: words.t('people.noTeam'), hint: words.t('people.noTeamHint') }}
-              />
-            </Panel>
-            {mayRead(actor, 'invitations') ? (
-              <Panel title={words.name('invitations', 2)}>
-                <ResourceList
-                  resource="invitations"
-                  columns={invited}
-                  sort={['id', 'DESC']}
-                  within={within}
-                  empty={{
-                    title: words.t('people.noInvitations'),
-                    hint: words.t('people.noInvitationsHint'),
-                  }}
-                />
-              </Panel>
-            ) : null}
-            {mayRead(actor, 'subscriptions') ? (
-              <Panel title={words.name('subscriptions')}>
-                <ResourceList
-                  resource="subscriptions"
-                  columns={subscribed}
-                  sort={['id', 'DESC']}
-                  within={within}
-                  empty={{
-                    title: words.t('finance.noSubscriptions'),
-                    hint: words.t('finance.noSubscriptionsHint'),
-                  }}
-                />
-              </Panel>
-            ) : null}
-            {mayRead(actor, 'webhooks') ? (
-              <Panel title={words.name('webhooks', 2)}>
-                <ResourceList
-                  resource="webhooks"
-                  columns={hooks}
-                  sort={['id', 'DESC']}
-                  within={within}
-                  empty={{
-                    title: words.t('integrations.noWebhooks'),
-                    hint: words.t('integrations.noWebhooksHint'),
-                  }}
-                />
-              </Panel>
-            ) : null}
+            <RelatedList
+              resource="briefings"
+              columns={briefings}
+              filters={['status']}
+              sort={['statusSince', 'DESC']}
+              within={within}
+              empty={{ title: words.t('people.noBriefings'), hint: words.t('people.noBriefingsHint') }}
+            />
+            <RelatedList
+              title={words.t('people.team')}
+              resource="users"
+              columns={team}
+              sort={['name', 'ASC']}
+              within={within}
+              empty={{ title: words.t('people.noTeam'), hint: words.t('people.noTeamHint') }}
+            />
+            <RelatedList
+              resource="invitations"
+              columns={invited}
+              sort={['id', 'DESC']}
+              within={within}
+              empty={{
+                title: words.t('people.noInvitations'),
+                hint: words.t('people.noInvitationsHint'),
+              }}
+            />
+            <RelatedList
+              title={words.name('subscriptions')}
+              resource="subscriptions"
+              columns={subscribed}
+              sort={['id', 'DESC']}
+              within={within}
+              empty={{
+                title: words.t('finance.noSubscriptions'),
+                hint: words.t('finance.noSubscriptionsHint'),
+              }}
+            />
+            <RelatedList
+              resource="webhooks"
+              columns={hooks}
+              sort={['id', 'DESC']}
+              within={within}
+              empty={{
+                title: words.t('integrations.noWebhooks'),
+                hint: words.t('integrations.noWebhooksHint'),
+              }}
+            />
             {mayRead(actor, 'notes') ? <Timeline of="companies" id={record.id} /> : null}
           </>
         }

@@ -1,11 +1,11 @@
-import Box from '@mui/material/Box';
 import { addressOf } from '../addresses';
 import { Facts } from '../kit/Facts';
 import { History } from '../kit/History';
+import { LongText } from '../kit/LongText';
 import { MoveButtons } from '../kit/MoveButtons';
 import { PageHead } from '../kit/PageHead';
 import { Columns, Panel } from '../kit/Panel';
-import { ResourceList } from '../kit/ResourceList';
+import { RelatedList } from '../kit/RelatedList';
 import { ResourceShow } from '../kit/ResourceShow';
 import type { Column } from '../kit/ResourceTable';
 import { StatusChip } from '../kit/StatusChip';
@@ -46,26 +46,15 @@ function Screen({ record }: { record: RecordOf<'contracts'> }) {
         main={
           <>
             <Panel title={words.t('work.contractText')}>
-              <Box
-                sx={{
-                  whiteSpace: 'pre-line',
-                  overflowWrap: 'anywhere',
-                  typography: 'body2',
-                  maxWidth: '75ch',
-                }}
-              >
-                {record.text}
-              </Box>
+              <LongText>{record.text}</LongText>
             </Panel>
-            <Panel title={words.name('acceptances', 2)}>
-              <ResourceList
-                resource="acceptances"
-                columns={acceptances}
-                sort={['id', 'ASC']}
-                within={{ contractId: record.id }}
-                empty={{ title: words.t('work.noAcceptances'), hint: words.t('work.noAcceptancesHint') }}
-              />
-            </Panel>
+            <RelatedList
+              resource="acceptances"
+              columns={acceptances}
+              sort={['id', 'ASC']}
+              within={{ contractId: record.id }}
+              empty={{ title: words.t('work.noAcceptances'), hint: words.t('work.noAcceptancesHint') }}
+            />
           </>
         }
         aside={

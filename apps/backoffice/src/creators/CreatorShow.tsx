@@ -6,7 +6,7 @@ import { FactList, Facts } from '../kit/Facts';
 import { PageHead } from '../kit/PageHead';
 import { Columns, Panel } from '../kit/Panel';
 import { Portrait } from '../kit/Portrait';
-import { ResourceList } from '../kit/ResourceList';
+import { RelatedList } from '../kit/RelatedList';
 import { ResourceShow } from '../kit/ResourceShow';
 import type { Column } from '../kit/ResourceTable';
 import { ToneChip } from '../kit/StatusChip';
@@ -91,35 +91,27 @@ function Screen({ record }: { record: RecordOf<'creators'> }) {
               />
             </Panel>
             <PublicPanel creator={record} />
-            {mayRead(actor, 'users') ? (
-              <Panel title={words.name('users', 2)}>
-                <ResourceList
-                  resource="users"
-                  columns={people}
-                  sort={['name', 'ASC']}
-                  within={within}
-                  empty={empty}
-                />
-              </Panel>
-            ) : null}
-            <Panel title={words.name('proposals', 2)}>
-              <ResourceList
-                resource="proposals"
-                columns={proposals}
-                sort={['id', 'DESC']}
-                within={within}
-                empty={empty}
-              />
-            </Panel>
-            <Panel title={words.name('evaluations', 2)}>
-              <ResourceList
-                resource="evaluations"
-                columns={evaluations}
-                sort={['id', 'DESC']}
-                within={within}
-                empty={empty}
-              />
-            </Panel>
+            <RelatedList
+              resource="users"
+              columns={people}
+              sort={['name', 'ASC']}
+              within={within}
+              empty={empty}
+            />
+            <RelatedList
+              resource="proposals"
+              columns={proposals}
+              sort={['id', 'DESC']}
+              within={within}
+              empty={empty}
+            />
+            <RelatedList
+              resource="evaluations"
+              columns={evaluations}
+              sort={['id', 'DESC']}
+              within={within}
+              empty={empty}
+            />
             {mayRead(actor, 'notes') ? <Timeline of="creators" id={record.id} /> : null}
           </>
         }

@@ -1,5 +1,4 @@
-import { Panel } from '../kit/Panel';
-import { ResourceList } from '../kit/ResourceList';
+import { RelatedList } from '../kit/RelatedList';
 import type { Column } from '../kit/ResourceTable';
 import { useWords } from '../kit/words';
 
@@ -28,24 +27,20 @@ export function Drafts({ deliverableId }: { deliverableId: number }) {
   const empty = { title: words.t('work.noDrafts'), hint: words.t('work.noDraftsHint') };
   return (
     <>
-      <Panel title={words.name('drafts', 2)}>
-        <ResourceList
-          resource="drafts"
-          columns={versions}
-          sort={['id', 'DESC']}
-          within={{ deliverableId }}
-          empty={empty}
-        />
-      </Panel>
-      <Panel title={words.name('draft-comments', 2)}>
-        <ResourceList
-          resource="draft-comments"
-          columns={comments}
-          sort={['id', 'DESC']}
-          within={{ deliverableId }}
-          empty={{ title: words.t('work.noComments'), hint: words.t('work.noCommentsHint') }}
-        />
-      </Panel>
+      <RelatedList
+        resource="drafts"
+        columns={versions}
+        sort={['id', 'DESC']}
+        within={{ deliverableId }}
+        empty={empty}
+      />
+      <RelatedList
+        resource="draft-comments"
+        columns={comments}
+        sort={['id', 'DESC']}
+        within={{ deliverableId }}
+        empty={{ title: words.t('work.noComments'), hint: words.t('work.noCommentsHint') }}
+      />
     </>
   );
 }

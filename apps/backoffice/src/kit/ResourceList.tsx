@@ -14,7 +14,7 @@ import { liveInterval } from './live';
 import { type Column, ResourceTable } from './ResourceTable';
 import { useWords, type Words } from './words';
 
-interface Props<N extends ResourceName> {
+export interface ResourceListProps<N extends ResourceName> {
   readonly resource: N;
   readonly columns: readonly Column<N>[];
   /** Those with bounds stand behind the button. */
@@ -36,7 +36,7 @@ interface Props<N extends ResourceName> {
 const none: readonly never[] = [];
 
 /** react-admin's list of a resource: filters and page in the address, columns to choose, file, paging. */
-export function ResourceList<N extends ResourceName>(props: Props<N>) {
+export function ResourceList<N extends ResourceName>(props: ResourceListProps<N>) {
   const { resource, columns, filters = none, sort, within, empty, bulk, needsCare, children } = props;
   const words = useWords();
   const notify = useNotify();

@@ -10,7 +10,14 @@ export function StatusChip({ resource, status }: { resource: FlowingName; status
   return <ToneChip tone={toneOf(resource, status)} label={known ? words.status(resource, status) : status} />;
 }
 
-const line = { display: 'inline-flex', alignItems: 'center', gap: 8, maxWidth: '100%' } as const;
+/** In a narrow column it breaks between words, never within one. */
+const line = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 8,
+  maxWidth: '100%',
+  overflowWrap: 'break-word',
+} as const;
 const dot = { width: 7, height: 7, flex: 'none', borderRadius: '50%' } as const;
 
 /** The word always stands, so colour is never alone. Red is written as well. */

@@ -3,7 +3,7 @@ import { Facts } from '../kit/Facts';
 import { FieldValue } from '../kit/FieldValue';
 import { PageHead } from '../kit/PageHead';
 import { Columns, Panel } from '../kit/Panel';
-import { ResourceList } from '../kit/ResourceList';
+import { RelatedList } from '../kit/RelatedList';
 import { ResourceShow } from '../kit/ResourceShow';
 import { useWords } from '../kit/words';
 import type { RecordOf } from '../resources';
@@ -25,16 +25,14 @@ function Screen({ record }: { record: RecordOf<'lists'> }) {
       />
       <Columns
         main={
-          <Panel title={words.name('list-members', 2)}>
-            <ResourceList
-              resource="list-members"
-              columns={keptColumns}
-              sort={['place', 'ASC']}
-              within={{ listId: record.id }}
-              bulk={<ToShortlist companyId={record.companyId} />}
-              empty={{ title: words.t('kept.noMembers'), hint: words.t('kept.noneHint') }}
-            />
-          </Panel>
+          <RelatedList
+            resource="list-members"
+            columns={keptColumns}
+            sort={['place', 'ASC']}
+            within={{ listId: record.id }}
+            bulk={<ToShortlist companyId={record.companyId} />}
+            empty={{ title: words.t('kept.noMembers'), hint: words.t('kept.noneHint') }}
+          />
         }
         aside={
           <Panel title={words.name('lists')}>

@@ -1,12 +1,12 @@
 import { payAmounts } from '@elenco/core/pay';
-import Box from '@mui/material/Box';
 import { listOf } from '../addresses';
 import { FactList, Facts } from '../kit/Facts';
 import { Money } from '../kit/FieldValue';
 import { History } from '../kit/History';
+import { LongText } from '../kit/LongText';
 import { PageHead } from '../kit/PageHead';
 import { Columns, Panel } from '../kit/Panel';
-import { ResourceList } from '../kit/ResourceList';
+import { RelatedList } from '../kit/RelatedList';
 import { ResourceShow } from '../kit/ResourceShow';
 import type { Column } from '../kit/ResourceTable';
 import { SmallTable } from '../kit/SmallTable';
@@ -48,32 +48,21 @@ function Screen({ record }: { record: Pay }) {
           <>
             <Price record={record} />
             {record.contractId === null ? null : (
-              <Panel title={words.name('charges', 2)}>
-                <ResourceList
-                  resource="charges"
-                  columns={charges}
-                  sort={['id', 'ASC']}
-                  within={{ contractId: record.contractId }}
-                  empty={{
-                    title: words.t('payContracts.noCharges'),
-                    hint: words.t('payContracts.noChargesHint'),
-                  }}
-                />
                 <ContractEntriesLink contractId={record.contractId} />
-              </Panel>
+              <RelatedList
+                resource="charges"
+                columns={charges}
+                sort={['id', 'ASC']}
+                within={{ contractId: record.contractId }}
+                empty={{
+                  title: words.t('payContracts.noCharges'),
+                  hint: words.t('payContracts.noChargesHint'),
+                }}
+              />
             )}
             {record.text === '' ? null : (
               <Panel title={words.field('pay-contracts', 'text')}>
-                <Box
-                  sx={{
-                    whiteSpace: 'pre-line',
-                    overflowWrap: 'anywhere',
-                    typography: 'body2',
-                    maxWidth: '75ch',
-                  }}
-                >
-                  {record.text}
-                </Box>
+                <LongText>{record.text}</LongText>
               </Panel>
             )}
             <Questions record={record} />

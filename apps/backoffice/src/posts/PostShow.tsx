@@ -3,7 +3,7 @@ import { Facts } from '../kit/Facts';
 import { History } from '../kit/History';
 import { PageHead } from '../kit/PageHead';
 import { Columns, Panel } from '../kit/Panel';
-import { ResourceList } from '../kit/ResourceList';
+import { RelatedList } from '../kit/RelatedList';
 import { ResourceShow } from '../kit/ResourceShow';
 import { StatusChip } from '../kit/StatusChip';
 import { useWords } from '../kit/words';
@@ -33,17 +33,15 @@ function Screen({ record }: { record: RecordOf<'posts'> }) {
       <Columns
         main={
           <>
-            <Panel title={words.name('observations', 2)}>
-              <ResourceList
-                resource="observations"
-                columns={columns}
-                filters={['metric', 'source', 'reachKind', 'confirmed']}
-                sort={['observedAt', 'DESC']}
-                within={{ postId: record.id }}
-                bulk={<ConfirmFigures />}
-                empty={{ title: words.t('work.noFigures'), hint: words.t('work.noFiguresHint') }}
-              />
-            </Panel>
+            <RelatedList
+              resource="observations"
+              columns={columns}
+              filters={['metric', 'source', 'reachKind', 'confirmed']}
+              sort={['observedAt', 'DESC']}
+              within={{ postId: record.id }}
+              bulk={<ConfirmFigures />}
+              empty={{ title: words.t('work.noFigures'), hint: words.t('work.noFiguresHint') }}
+            />
             <Panel title={words.t('work.content')}>
               <Facts
                 resource="posts"

@@ -8,7 +8,7 @@ import { Money } from '../kit/FieldValue';
 import { History } from '../kit/History';
 import { PageHead } from '../kit/PageHead';
 import { Columns, Panel } from '../kit/Panel';
-import { ResourceList } from '../kit/ResourceList';
+import { RelatedList } from '../kit/RelatedList';
 import { ResourceShow } from '../kit/ResourceShow';
 import type { Column } from '../kit/ResourceTable';
 import { StatusChip } from '../kit/StatusChip';
@@ -77,15 +77,13 @@ function Screen({ record }: { record: RecordOf<'proposals'> }) {
                 fields={['totalCents', 'feeBp', 'message', 'availableInPeriod']}
               />
             </Panel>
-            <Panel title={words.name('proposal-rounds', 2)}>
-              <ResourceList
-                resource="proposal-rounds"
-                columns={rounds}
-                sort={['round', 'DESC']}
-                within={{ proposalId: record.id }}
-                empty={{ title: words.t('work.noRounds'), hint: words.t('work.noRoundsHint') }}
-              />
-            </Panel>
+            <RelatedList
+              resource="proposal-rounds"
+              columns={rounds}
+              sort={['round', 'DESC']}
+              within={{ proposalId: record.id }}
+              empty={{ title: words.t('work.noRounds'), hint: words.t('work.noRoundsHint') }}
+            />
           </>
         }
         aside={

@@ -3,7 +3,7 @@ import { listOf } from '../addresses';
 import { Facts } from '../kit/Facts';
 import { PageHead } from '../kit/PageHead';
 import { Columns, Panel } from '../kit/Panel';
-import { ResourceList } from '../kit/ResourceList';
+import { RelatedList } from '../kit/RelatedList';
 import { ResourceShow } from '../kit/ResourceShow';
 import type { Column } from '../kit/ResourceTable';
 import { useRun } from '../kit/useRun';
@@ -55,15 +55,13 @@ function Screen({ record }: { record: RecordOf<'short-links'> }) {
             <Panel title={words.t('links.byDay')}>
               <ClickBars linkId={record.id} by="day" />
             </Panel>
-            <Panel title={words.name('short-link-clicks', 2)}>
-              <ResourceList
-                resource="short-link-clicks"
-                columns={clicks}
-                sort={['day', 'DESC']}
-                within={{ linkId: record.id }}
-                empty={{ title: words.t('links.noClicks'), hint: words.t('links.noClicksHint') }}
-              />
-            </Panel>
+            <RelatedList
+              resource="short-link-clicks"
+              columns={clicks}
+              sort={['day', 'DESC']}
+              within={{ linkId: record.id }}
+              empty={{ title: words.t('links.noClicks'), hint: words.t('links.noClicksHint') }}
+            />
           </>
         }
         aside={

@@ -6,7 +6,7 @@ import { History } from '../kit/History';
 import { MoveButtons } from '../kit/MoveButtons';
 import { PageHead } from '../kit/PageHead';
 import { Columns, Panel } from '../kit/Panel';
-import { ResourceList } from '../kit/ResourceList';
+import { RelatedList } from '../kit/RelatedList';
 import { ResourceShow } from '../kit/ResourceShow';
 import type { Column } from '../kit/ResourceTable';
 import { StatusChip } from '../kit/StatusChip';
@@ -66,18 +66,16 @@ function Screen({ record }: { record: RecordOf<'squads'> }) {
                 ]}
               />
             </Panel>
-            <Panel title={words.name('briefings', 2)}>
-              <ResourceList
-                resource="briefings"
-                columns={briefings}
-                sort={['id', 'DESC']}
-                within={{ squadId: record.id }}
-                empty={{
-                  title: words.t('work.noSquadBriefings'),
-                  hint: words.t('work.noSquadBriefingsHint'),
-                }}
-              />
-            </Panel>
+            <RelatedList
+              resource="briefings"
+              columns={briefings}
+              sort={['id', 'DESC']}
+              within={{ squadId: record.id }}
+              empty={{
+                title: words.t('work.noSquadBriefings'),
+                hint: words.t('work.noSquadBriefingsHint'),
+              }}
+            />
           </>
         }
         aside={

@@ -6,7 +6,7 @@ import type { MoveFieldSpec } from '../kit/MoveInput';
 import { PageHead } from '../kit/PageHead';
 import { Columns, Panel } from '../kit/Panel';
 import { ReferenceLink } from '../kit/ReferenceLink';
-import { ResourceList } from '../kit/ResourceList';
+import { RelatedList } from '../kit/RelatedList';
 import { ResourceShow } from '../kit/ResourceShow';
 import type { Column } from '../kit/ResourceTable';
 import { StatusChip } from '../kit/StatusChip';
@@ -63,24 +63,20 @@ function Screen({ record }: { record: RecordOf<'subscriptions'> }) {
                 ]}
               />
             </Panel>
-            <Panel title={words.name('subscription-periods', 2)}>
-              <ResourceList
-                resource="subscription-periods"
-                columns={periods}
-                sort={['startsOn', 'DESC']}
-                within={{ subscriptionId: record.id }}
-                empty={{ title: words.t('finance.noPeriods'), hint: words.t('finance.noPeriodsHint') }}
-              />
-            </Panel>
-            <Panel title={words.name('charges', 2)}>
-              <ResourceList
-                resource="charges"
-                columns={invoices}
-                sort={['dueOn', 'DESC']}
-                within={{ companyId: record.companyId, purpose: 'subscription' }}
-                empty={{ title: words.t('finance.noCharges'), hint: words.t('finance.noPeriodsHint') }}
-              />
-            </Panel>
+            <RelatedList
+              resource="subscription-periods"
+              columns={periods}
+              sort={['startsOn', 'DESC']}
+              within={{ subscriptionId: record.id }}
+              empty={{ title: words.t('finance.noPeriods'), hint: words.t('finance.noPeriodsHint') }}
+            />
+            <RelatedList
+              resource="charges"
+              columns={invoices}
+              sort={['dueOn', 'DESC']}
+              within={{ companyId: record.companyId, purpose: 'subscription' }}
+              empty={{ title: words.t('finance.noCharges'), hint: words.t('finance.noPeriodsHint') }}
+            />
           </>
         }
         aside={

@@ -4,7 +4,7 @@ import { History } from '../kit/History';
 import { PageHead } from '../kit/PageHead';
 import { Columns, Panel } from '../kit/Panel';
 import { ReferenceLink } from '../kit/ReferenceLink';
-import { ResourceList } from '../kit/ResourceList';
+import { RelatedList } from '../kit/RelatedList';
 import { ResourceShow } from '../kit/ResourceShow';
 import type { Column } from '../kit/ResourceTable';
 import { StatusChip } from '../kit/StatusChip';
@@ -46,19 +46,17 @@ function Screen({ record }: { record: RecordOf<'webhooks'> }) {
       />
       <Columns
         main={
-          <Panel title={words.name('webhook-deliveries', 2)}>
-            <ResourceList
-              resource="webhook-deliveries"
-              columns={deliveries}
-              filters={['state', 'event', 'happenedAt']}
-              sort={['happenedAt', 'DESC']}
-              within={{ webhookId: record.id }}
-              empty={{
-                title: words.t('integrations.noDeliveries'),
-                hint: words.t('integrations.noDeliveriesHint'),
-              }}
-            />
-          </Panel>
+          <RelatedList
+            resource="webhook-deliveries"
+            columns={deliveries}
+            filters={['state', 'event', 'happenedAt']}
+            sort={['happenedAt', 'DESC']}
+            within={{ webhookId: record.id }}
+            empty={{
+              title: words.t('integrations.noDeliveries'),
+              hint: words.t('integrations.noDeliveriesHint'),
+            }}
+          />
         }
         aside={
           <>

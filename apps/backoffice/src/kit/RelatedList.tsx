@@ -1,0 +1,21 @@
+import { mayRead, type ResourceName } from '../resources';
+import { Panel } from './Panel';
+import { ResourceList, type ResourceListProps } from './ResourceList';
+import { useActor } from './useActor';
+import { useWords } from './words';
+
+interface Props<N extends ResourceName> extends ResourceListProps<N> {
+  /** Another heading than the resource's name. */
+  readonly title?: string;
+}
+
+/** Records on the screen of another, in a panel of their own; not there for who may not read them. */
+export function RelatedList<N extends ResourceName>({ title, ...list }: Props<N>) {
+  const words = useWords();
+  if (!mayRead(useActor(), list.resource)) return null;
+  return (
+    <Panel title={title ?? words.name(list.resource, 2)}>
+      <ResourceList {...list} />
+    </Panel>
+  );
+}
