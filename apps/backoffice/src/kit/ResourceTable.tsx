@@ -109,6 +109,10 @@ function Cell<N extends ResourceName>({
   );
 }
 
+/** On a phone nothing stands for what a record does not have. */
+const says = <N extends ResourceName>(row: RecordOf<N>, { source, render }: Column<N>) =>
+  render !== undefined || !([null, undefined, ''] as unknown[]).includes(row[source]);
+
 /** Name and amount, then state and the facts beside it. */
 function Rows<N extends ResourceName>({ resource, columns, empty }: Props<N>) {
   const words = useWords();
@@ -131,10 +135,15 @@ function Rows<N extends ResourceName>({ resource, columns, empty }: Props<N>) {
       primaryText={(row) => cell(row, { ...first, link: true })}
       tertiaryText={(row) => (amount ? cell(row, amount) : null)}
       secondaryText={(row) => (
-        <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5 }}>
-          {rest.map((column) => (
-            <span key={column.source}>{cell(row, column)}</span>
-          ))}
+        <Box
+          component="span"
+          sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1.5 }}
+        >
+          {rest
+            .filter((column) => says(row, column))
+            .map((column) => (
+              <span key={column.source}>{cell(row, column)}</span>
+            ))}
         </Box>
       )}
     />

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { SelectInput } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { DialogForm } from '../kit/DialogForm';
-import { FieldValue } from '../kit/FieldValue';
+import { ReferenceLink } from '../kit/ReferenceLink';
 import type { Column } from '../kit/ResourceTable';
 import { useRun } from '../kit/useRun';
 import { useWords } from '../kit/words';
@@ -15,9 +15,9 @@ import { profileAddress } from '../search/paths';
 type Kept = Pick<RecordOf<'list-members'>, 'id' | 'creatorId' | 'externalId'>;
 
 /** Who is meant, member or known from a file alone. */
-function Whom({ row }: { row: RecordOf<'list-members'> }) {
-  if (row.creatorId !== null) return <FieldValue resource="list-members" record={row} source="creatorId" />;
-  const key = `x${row.externalId}`;
+export function Whom({ row: { creatorId, externalId } }: { row: Kept }) {
+  if (creatorId !== null) return <ReferenceLink resource="creators" id={creatorId} />;
+  const key = `x${externalId}`;
   return (
     <Link component={RouterLink} to={profileAddress(key)}>
       {key}
