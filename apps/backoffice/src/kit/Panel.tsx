@@ -36,24 +36,30 @@ export function Panel({
 interface ColumnsProps {
   readonly main: ReactNode;
   readonly aside: ReactNode;
-  /** In a narrow window the aside stands above the main matter. */
+  /** Where there is no room for both, the aside stands above the main matter. */
   readonly asideFirst?: boolean;
 }
 
-/** Main matter beside a narrow column, one above the other where the window is narrow. */
+/** Where there is room for both; of its own place, since it may itself stand in one of two columns. */
+const wide = '@container (min-width: 880px)';
+
+/** Main matter beside a narrow column, one above the other where there is no room. */
 export function Columns({ main, aside, asideFirst = false }: ColumnsProps) {
   return (
-    <Box
-      sx={{
-        display: 'grid',
-        gap: 2,
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 340px' },
-        alignItems: 'start',
-      }}
-    >
-      <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>{main}</Box>
-      <Box sx={{ display: 'grid', gap: 2, minWidth: 0, order: { xs: asideFirst ? -1 : 0, lg: 0 } }}>
-        {aside}
+    <Box sx={{ containerType: 'inline-size' }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          gridTemplateColumns: 'minmax(0, 1fr)',
+          alignItems: 'start',
+          [wide]: { gridTemplateColumns: 'minmax(0, 1fr) 340px' },
+        }}
+      >
+        <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>{main}</Box>
+        <Box sx={{ display: 'grid', gap: 2, minWidth: 0, order: asideFirst ? -1 : 0, [wide]: { order: 0 } }}>
+          {aside}
+        </Box>
       </Box>
     </Box>
   );

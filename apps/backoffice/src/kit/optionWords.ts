@@ -4,7 +4,7 @@ import type webhooksPt from '@elenco/locales/pt/webhooks.json';
 
 interface Texts {
   readonly options: typeof optionsPt;
-  readonly backoffice: Pick<typeof backofficePt, 'options'>;
+  readonly backoffice: Pick<typeof backofficePt, 'options' | 'cms'>;
   readonly webhooks: Pick<typeof webhooksPt, 'names' | 'states' | 'problems' | 'testEvent'>;
 }
 
@@ -12,6 +12,7 @@ interface Texts {
 export const optionWords = ({ options, backoffice, webhooks }: Texts) => ({
   ...options,
   ...backoffice.options,
+  contentKind: backoffice.cms.kinds,
   webhookEvent: { ...webhooks.names, webhooks: { test: webhooks.testEvent } },
   deliveryState: webhooks.states,
   deliveryProblem: webhooks.problems,

@@ -55,9 +55,7 @@ it('lists the values of a field that has a choice, and of the items of a list', 
 
 it('has words for every value of every field that has a choice', () => {
   const words: WordTree = optionWords({ options, backoffice, webhooks });
-  // Kinds of contents have names of their own, of the many there are of each (`cms.kinds`).
-  const named = (Object.keys(resources) as ResourceName[]).filter((name) => name !== 'contents');
-  const silent = named.flatMap((name) => {
+  const silent = (Object.keys(resources) as ResourceName[]).flatMap((name) => {
     const declaration = declarationOf(name);
     return Object.keys(declaration.schema.shape)
       .filter((source) => ['option', 'options'].includes(kindOf(declaration, source)))

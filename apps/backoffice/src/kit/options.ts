@@ -15,6 +15,7 @@ const sets: Readonly<Record<string, string>> = {
   'briefings.kind': 'briefingKind',
   'briefings.visited': 'briefingStep',
   'creators.experience': 'creatorExperience',
+  'contents.kind': 'contentKind',
   'consents.purpose': 'consentPurposes',
   'invitations.kind': 'invitationKind',
   'share-links.actions': 'guestAction',
