@@ -210,6 +210,15 @@ describe('a list of more rows than are counted', () => {
     expect([beyond.data.length, beyond.total]).toEqual([5, 10_005]);
   });
 
+  it('goes into a file whole: no row twice or lost where all of them were made at once', async () => {
+    const sort = { field: 'createdAt', order: 'DESC' } as const;
+    const rows: { id: number }[] = [];
+    for (let number = 1; number === 1 || rows.length === (number - 1) * 1_000; number += 1) {
+      rows.push(...(await staff.getList('leads', { ...asked(number), sort })).data);
+    }
+    expect([rows.length, new Set(rows.map(({ id }) => id)).size]).toEqual([10_005, 10_005]);
+  });
+
   it('tells programs so', async () => {
     const headers = async (filter: object) => {
       const url = `/leads?filter=${encodeURIComponent(JSON.stringify(filter))}`;
