@@ -38,7 +38,9 @@ const treeOf = ({ routes: of }: ServerBuild, parentId?: string): Node[] =>
 
 const areas = [undefined, ...Object.values(areaPath)];
 const all = treeOf(whole);
-const trees = new Map(areas.map((area) => [area, treeOf(areaBuild(whole, area))]));
+const trees = new Map<string | undefined, ReturnType<typeof treeOf>>(
+  areas.map((area) => [area, treeOf(areaBuild(whole, area))]),
+);
 
 const answering = (tree: Node[] | undefined, address: string) =>
   matchRoutes(tree as Parameters<typeof matchRoutes>[0], address)?.map(({ route }) => route.id);
