@@ -3,3 +3,4 @@ export * from './meanwhile';
 export * from './nextStep';
 export * from './notices';
 export * from './preferences';
+export { type Audience, audiences } from './rule';

@@ -44,3 +44,7 @@ export const stamped = {
   createdAt: '2026-11-02T12:00:00.000Z',
   updatedAt: '2026-11-02T12:00:00.000Z',
 } as const;
+
+/** The parties that rows of the hiring name. */
+export const parties = { briefingId: ids.briefing, companyId: ids.company, creatorId: ids.creator } as const;
+export const hiring = { ...parties, contractId: ids.contract } as const;
