@@ -48,17 +48,19 @@ function Screen({ record }: { record: Pay }) {
           <>
             <Price record={record} />
             {record.contractId === null ? null : (
+              <>
                 <ContractEntriesLink contractId={record.contractId} />
-              <RelatedList
-                resource="charges"
-                columns={charges}
-                sort={['id', 'ASC']}
-                within={{ contractId: record.contractId }}
-                empty={{
-                  title: words.t('payContracts.noCharges'),
-                  hint: words.t('payContracts.noChargesHint'),
-                }}
-              />
+                <RelatedList
+                  resource="charges"
+                  columns={charges}
+                  sort={['id', 'ASC']}
+                  within={{ contractId: record.contractId }}
+                  empty={{
+                    title: words.t('payContracts.noCharges'),
+                    hint: words.t('payContracts.noChargesHint'),
+                  }}
+                />
+              </>
             )}
             {record.text === '' ? null : (
               <Panel title={words.field('pay-contracts', 'text')}>
