@@ -89,7 +89,7 @@ function Screen({ record }: { record: Repayment }) {
                 />
               </Panel>
             )}
-            <Entries resource="repayments" id={record.id} />
+            <Entries about={[['repayments', record.id]]} contractId={record.contractId} />
           </>
         }
         aside={
