@@ -185,3 +185,31 @@ test('finance’s month: the bank’s file, suspense, a run by two people with i
   expect(lines.length).toBeGreaterThan(2);
   expect([...first.troubles, ...second.troubles]).toEqual([]);
 });
+
+test('a creator who must pay back: finance demands it on the payout, the creator reads why and how to pay', async ({
+  browser,
+}) => {
+  const email = 'creator@story.example';
+  const creator = actorOf((await app.database.identity.byEmail(email)) as User);
+  const [paid] = await app.database.see(payouts, creator, { status: 'made', currency: 'BRL' });
+  const staff = await staffAt(browser, 'finance@elenco.example');
+  const { demand, demanded } = staff.words.office.finance.repayments;
+  const fields = staff.words.resources.repayments.fields;
+  const reason = 'O conteúdo saiu do ar antes do combinado.';
+
+  await staff.page.goto(`${office}/finance/payouts/${paid!.id}`);
+  await staff.press(demand);
+  await staff.fill(fields.amountCents, '123,45', staff.dialog);
+  await staff.fill(fields.reason, reason, staff.dialog);
+  await staff.press(demand, staff.dialog);
+  await expect(staff.page.getByText(demanded)).toBeVisible();
+  await expect(staff.page.getByText(reason)).toBeVisible();
+
+  const person = await staffAt(browser, email);
+  await person.page.goto('/dashboard/professional/finance#repayments');
+  const own = person.page.locator('#repayments');
+  await expect(own.getByText(reason)).toBeVisible();
+  await expect(own.getByText('R$ 123,45').first()).toBeVisible();
+  await expect(own.getByRole('img')).toBeVisible();
+  expect([...staff.troubles, ...person.troubles]).toEqual([]);
+});

@@ -61,7 +61,6 @@ create table repayments (
     references contracts (id, company_id, creator_id, briefing_id),
   check (toward = 'company' or fee_cents = 0),
   check (status <> 'open' or paid_cents < amount_cents),
-  check (status <> 'settled' or paid_cents = amount_cents),
   -- Four eyes: one person of finance prepares a refund, another releases it.
   check (released_by_id is null or prepared_by_id is not null and released_by_id <> prepared_by_id),
   check (status <> 'refunded' or refunded_on is not null and released_by_id is not null and toward = 'company')
