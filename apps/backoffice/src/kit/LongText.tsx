@@ -7,7 +7,7 @@ const wide = {
   maxWidth: '75ch',
 } as const;
 
-/** A contract's or a letter's text in its own lines, no wider than one reads well. */
+/** A contract's text in its own lines, no wider than one reads well. */
 export function LongText({ children }: { children: string }) {
   return <Box sx={wide}>{children}</Box>;
 }
