@@ -49,7 +49,6 @@ function Screen({ record }: { record: Pay }) {
             <Price record={record} />
             {record.contractId === null ? null : (
               <>
-                <ContractEntriesLink contractId={record.contractId} />
                 <RelatedList
                   resource="charges"
                   columns={charges}
@@ -60,6 +59,7 @@ function Screen({ record }: { record: Pay }) {
                     hint: words.t('payContracts.noChargesHint'),
                   }}
                 />
+                <ContractEntriesLink contractId={record.contractId} />
               </>
             )}
             {record.text === '' ? null : (
