@@ -7,17 +7,24 @@ export const SERVER_VARIABLE = 'ELENCO_TEST_SERVER';
 export const TEMPLATE = 'elenco_template';
 /** Migrated, with the demo data of today, or of a day of its own; each is made when the first test asks for it. */
 export const DEMO_TEMPLATE = 'elenco_story_template';
+/** That of today, and what it left to do is done. */
+export const DELIVERED_TEMPLATE = `${DEMO_TEMPLATE}_delivered`;
 const DEMO_LOCK = 7263;
 
 export type FreshDatabase = { url: string; drop(): Promise<void> };
 
 /**
- * A database of its own for one test file: migrated and empty, or with the demo data of today or of that business date.
- * The file drops it in `afterAll`, whatever connections are still open.
+ * A database of its own for one test file: migrated and empty, or with the demo data of today or of that business date;
+ * `deliver` does what the demo data of today has left to do, once for all files. The file drops it in `afterAll`, whatever
+ * connections are still open.
  */
-export async function freshDatabase({ demo = false as boolean | string } = {}): Promise<FreshDatabase> {
-  const template = demo ? demoTemplate(demo) : TEMPLATE;
-  if (demo) await makeDemoTemplate(demo);
+export async function freshDatabase({
+  demo = false as boolean | string,
+  deliver = undefined as ((url: string) => Promise<void>) | undefined,
+} = {}): Promise<FreshDatabase> {
+  const template = deliver ? DELIVERED_TEMPLATE : demo ? demoTemplate(demo) : TEMPLATE;
+  if (demo || deliver) await makeDemoTemplate(demo || true);
+  if (deliver) await makeTemplate(DELIVERED_TEMPLATE, DEMO_TEMPLATE, deliver);
   const name = `elenco_test_${randomBytes(6).toString('hex')}`;
   await onServer((client) => client.query(`create database ${name} template ${template}`));
   return {
@@ -36,9 +43,12 @@ export function urlOf(database: string): string {
   return Object.assign(new URL(server), { pathname: `/${database}` }).href;
 }
 
-/** Runs something in the server's own database, outside any test's. */
-export async function onServer<Result>(work: (client: Client) => Promise<Result>): Promise<Result> {
-  const client = new Client({ connectionString: urlOf('postgres') });
+/** Runs something in the server's own database, outside any test's, or in that one. */
+export async function onServer<Result>(
+  work: (client: Client) => Promise<Result>,
+  url = urlOf('postgres'),
+): Promise<Result> {
+  const client = new Client({ connectionString: url });
   await client.connect();
   try {
     return await work(client);
@@ -50,18 +60,23 @@ export async function onServer<Result>(work: (client: Client) => Promise<Result>
 const demoTemplate = (demo: true | string) =>
   demo === true ? DEMO_TEMPLATE : `${DEMO_TEMPLATE}_${demo.replaceAll('-', '')}`;
 
-/** Seeding the demo data takes long: it is done once for all files, under a lock, and renamed when complete. */
 function makeDemoTemplate(demo: true | string): Promise<void> {
-  const name = demoTemplate(demo);
+  return makeTemplate(demoTemplate(demo), TEMPLATE, async (url) => {
+    const { seedDemo } = await import('@elenco/db');
+    await seedDemo(url, demo === true ? {} : { today: demo });
+  });
+}
+
+/** What takes long is done once for all files, under a lock, and renamed when complete. */
+function makeTemplate(name: string, from: string, fill: (url: string) => Promise<void>): Promise<void> {
   return onServer(async (client) => {
     await client.query('select pg_advisory_lock($1, hashtext($2))', [DEMO_LOCK, name]);
     const found = await client.query('select 1 from pg_database where datname = $1', [name]);
     if (found.rowCount) return;
     const unfinished = `${name}_unfinished`;
     await client.query(`drop database if exists ${unfinished} with (force)`);
-    await client.query(`create database ${unfinished} template ${TEMPLATE}`);
-    const { seedDemo } = await import('@elenco/db');
-    await seedDemo(urlOf(unfinished), demo === true ? {} : { today: demo });
+    await client.query(`create database ${unfinished} template ${from}`);
+    await fill(urlOf(unfinished));
     await client.query(`alter database ${unfinished} rename to ${name}`);
   });
 }

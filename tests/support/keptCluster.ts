@@ -9,15 +9,18 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 const SOURCES = [
   'packages/core/src',
   'packages/db/src',
+  'packages/networks/src',
   'packages/search/src',
   'packages/sql/src',
+  'apps/worker/src',
   'locales',
   'package-lock.json',
   'tests/support/serverProcess.ts',
 ];
 const folder = join(root, '.cache/postgres');
-const withDemoData = (key: string) => join(folder, `${key}-demo`);
-const empty = (key: string) => join(folder, key);
+/** How much its templates hold, the least first: nothing, the demo data, and what that left to do done. */
+const LEVELS = ['', '-demo', '-delivered'] as const;
+export type Level = (typeof LEVELS)[number];
 const own = join(folder, `unfinished-${process.pid}`);
 
 /** By what its templates are made of, and the day: the demo data lies around it. */
@@ -35,19 +38,24 @@ function fingerprint(): string {
 }
 
 const key = fingerprint();
+/** The files that are kept of a server of this level at least, those that hold most first. */
+const keptFrom = (least: Level) =>
+  LEVELS.slice(LEVELS.indexOf(least))
+    .map((level) => join(folder, key + level))
+    .findLast((path) => existsSync(path));
 const copy = (from: string, to: string) => execFileSync('cp', ['-a', from, to]);
 
 /** Puts the server's files of an earlier run with the same templates there; whether there were any. */
 export function restoreCluster(dataDir: string): boolean {
-  const kept = [withDemoData(key), empty(key)].find((path) => existsSync(path));
+  const kept = keptFrom('');
   if (kept) copy(kept, join(dataDir, 'postgres'));
   return kept !== undefined;
 }
 
 /** Keeps the files of a server that has ended, in place of those of other sources. */
-export function keepCluster(dataDir: string, demo: boolean): void {
-  const kept = demo ? withDemoData(key) : empty(key);
-  if (process.platform === 'win32' || existsSync(kept) || existsSync(withDemoData(key))) return;
+export function keepCluster(dataDir: string, level: Level): void {
+  const kept = join(folder, key + level);
+  if (process.platform === 'win32' || keptFrom(level)) return;
   mkdirSync(folder, { recursive: true });
   copy(join(dataDir, 'postgres'), own);
   for (const other of readdirSync(folder).filter((name) => !name.startsWith('unfinished-')))

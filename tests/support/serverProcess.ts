@@ -3,7 +3,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startEmbedded } from '@elenco/db/embedded';
-import { DEMO_TEMPLATE, onServer, SERVER_VARIABLE, TEMPLATE, urlOf } from './db';
+import { DELIVERED_TEMPLATE, DEMO_TEMPLATE, onServer, SERVER_VARIABLE, TEMPLATE, urlOf } from './db';
 import { keepCluster, restoreCluster } from './keptCluster';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'elenco-tests-'));
@@ -28,5 +28,8 @@ for (const name of names.filter(
 ))
   await onServer((client) => client.query(`drop database "${name}" with (force)`));
 await server.stop();
-keepCluster(dataDir, names.includes(DEMO_TEMPLATE));
+keepCluster(
+  dataDir,
+  names.includes(DELIVERED_TEMPLATE) ? '-delivered' : names.includes(DEMO_TEMPLATE) ? '-demo' : '',
+);
 rmSync(dataDir, { recursive: true, force: true });
