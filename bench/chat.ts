@@ -23,8 +23,13 @@ await buildWhatIsStale();
 const demo = await demoSeeded();
 const database = await openDatabase(demo.url, { poolMax: 4 });
 const portal = await startMeasured('bin/portal.ts', PORT, {
-  ...{ DATABASE_URL: demo.url, ELENCO_DATA_DIR: demo.folder, ELENCO_DEMO_DATA: 'off', BASE_URL: '' },
-  ...{ HOST: '127.0.0.1', LOG_LEVEL: 'error', ELENCO_REST_CALLS: '1000000' },
+  DATABASE_URL: demo.url,
+  ELENCO_DATA_DIR: demo.folder,
+  ELENCO_DEMO_DATA: 'off',
+  BASE_URL: '',
+  HOST: '127.0.0.1',
+  LOG_LEVEL: 'error',
+  ELENCO_REST_CALLS: '1000000',
 });
 const leaving = new AbortController();
 try {

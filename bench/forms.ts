@@ -28,7 +28,10 @@ try {
   const me = await fetch(`${portal.url}/api/v1/me`, { headers: { cookie } });
   const { csrfToken } = (await me.json()) as { csrfToken: string };
   const form = (what: Dear['form'], path: string, headers: Dear['headers'] = {}): Dear => ({
-    ...{ form: what, url: `${portal.url}${path}`, headers, connections: 4 },
+    form: what,
+    url: `${portal.url}${path}`,
+    headers,
+    connections: 4,
   });
   const inside = { cookie, 'X-CSRF-TOKEN': csrfToken, 'X-Requested-With': 'XMLHttpRequest' };
   const visitor = await tokenOfAnybody();

@@ -31,8 +31,12 @@ const works: Readonly<Record<string, Work>> = {
   },
   posting: (database, { finance }, place) => {
     const entry = {
-      ...{ source: 'pix', externalId: `E${place}`, receivedOn: NOW.slice(0, 10), amountCents: 12_345 },
-      ...{ paidBy: 'pix', reference: 'ninguém' },
+      source: 'pix',
+      externalId: `E${place}`,
+      receivedOn: NOW.slice(0, 10),
+      amountCents: 12_345,
+      paidBy: 'pix',
+      reference: 'ninguém',
     } as const;
     return database.perform(importReceipts, { entries: [entry] }, { actor: finance, now: NOW });
   },

@@ -23,19 +23,33 @@ import { keep } from './parts/results';
 const unsaid = {
   demographics: { genders: [], classes: [], ages: [], place: '' },
   creator_profile: {
-    ...{ genders: [], ages: [], place: '', cut: '' },
-    ...{ minFollowers: null, minEngagementPercent: null },
+    genders: [],
+    ages: [],
+    place: '',
+    cut: '',
+    minFollowers: null,
+    minEngagementPercent: null,
   },
   review: { rounds: null, days: null, approver: '', script: false },
   rights: { uses: [], territory: null, days: null, from: 'publication', edits: false, training: false },
   exclusivity: { category: '', rivals: '', daysBefore: 0, daysAfter: 0 },
   content_rules: {
-    ...{ mustSay: '', mustNotSay: '', claims: '', tags: '', music: '' },
-    ...{ noWatermark: false, disclosure: '#publi' },
+    mustSay: '',
+    mustNotSay: '',
+    claims: '',
+    tags: '',
+    music: '',
+    noWatermark: false,
+    disclosure: '#publi',
   },
   work: {
-    ...{ experience: null, aspects: '', place: null, address: '' },
-    ...{ equipment: null, software: '', access: null },
+    experience: null,
+    aspects: '',
+    place: null,
+    address: '',
+    equipment: null,
+    software: '',
+    access: null,
   },
   public_text: { sector: '', summary: '', feeLowCents: null, feeHighCents: null, inPortfolio: false },
 };
@@ -50,7 +64,8 @@ chmodSync(dataDir, 0o755); // as root, the server runs under another identity, w
 const embedded = await startEmbedded({ dataDir, durable: true });
 const { url } = embedded;
 const settings = readSettings({
-  ...{ DATABASE_URL: url, ELENCO_DATA_DIR: dataDir },
+  DATABASE_URL: url,
+  ELENCO_DATA_DIR: dataDir,
   ELENCO_REST_CALLS: '1000000',
 });
 await migrate(url);

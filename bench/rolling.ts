@@ -19,8 +19,13 @@ const demo = await demoSeeded();
 const brand = await demo.visitor('brand', 'brand@aurora.example');
 const start = (port: number) =>
   startMeasured('bin/portal.ts', port, {
-    ...{ DATABASE_URL: demo.url, ELENCO_DATA_DIR: demo.folder, ELENCO_DEMO_DATA: 'off', BASE_URL: '' },
-    ...{ HOST: '127.0.0.1', LOG_LEVEL: 'error', ELENCO_DRAIN_MS: String(drainMs) },
+    DATABASE_URL: demo.url,
+    ELENCO_DATA_DIR: demo.folder,
+    ELENCO_DEMO_DATA: 'off',
+    BASE_URL: '',
+    HOST: '127.0.0.1',
+    LOG_LEVEL: 'error',
+    ELENCO_DRAIN_MS: String(drainMs),
     // All askers are one person.
     ELENCO_REST_CALLS: '1000000',
   });

@@ -55,7 +55,12 @@ export async function arrange(database: Database, parties: number): Promise<Arra
 
   // An account is opened by the first who posts to it: who measures finds all of them open.
   const nobodys = {
-    ...{ source: 'pix', externalId: 'E', receivedOn: DAY, amountCents: 1, paidBy: 'pix', reference: '' },
+    source: 'pix',
+    externalId: 'E',
+    receivedOn: DAY,
+    amountCents: 1,
+    paidBy: 'pix',
+    reference: '',
   } as const;
   await database.perform(importReceipts, { entries: [nobodys] }, at(finance));
 
@@ -88,12 +93,23 @@ export async function arrange(database: Database, parties: number): Promise<Arra
 async function creator(database: Database, people: People, n: number): Promise<Actor> {
   const name = `Criadora ${n}`;
   const who = await people.creator({
-    ...{ name, email: `criadora${n}@bench.example`, phone: '+5581998765432' },
-    ...{ profileType: 'content_creator', mainSkill: 'beauty', tags: ['skincare'] },
+    name,
+    email: `criadora${n}@bench.example`,
+    phone: '+5581998765432',
+    profileType: 'content_creator',
+    mainSkill: 'beauty',
+    tags: ['skincare'],
   });
   const payee = {
-    ...{ legalForm: 'individual' as const, taxId: cpfs[n % cpfs.length]!, holder: name, bank: '001' },
-    ...{ branch: '1234', account: '56789-0', pixKey: null, birthDate: '1995-05-05', dependants: 0 },
+    legalForm: 'individual' as const,
+    taxId: cpfs[n % cpfs.length]!,
+    holder: name,
+    bank: '001',
+    branch: '1234',
+    account: '56789-0',
+    pixKey: null,
+    birthDate: '1995-05-05',
+    dependants: 0,
   };
   await database.perform(savePayee, payee, { actor: who, now: '2026-11-01T12:00:00.000Z' });
   return who;
@@ -105,27 +121,41 @@ async function agreed(database: Database, who: Actor, n: number, support: Actor)
   const project = { title: 'Vídeos', scope: 'Gravação.', rights: '', startsOn: null, endsOn: '2027-12-01' };
   const { id } = await database.perform(savePay, { id: null, part: { ...project, rounds: 1 } }, at(who));
   const client = {
-    ...{ clientName: `Cliente ${n}`, clientTaxId: cpfs[n % cpfs.length]!, clientContact: 'Dora' },
-    ...{ clientEmail: `cliente${n}@bench.example`, clientAddress: 'Rua A, 1, Campinas/SP' },
+    clientName: `Cliente ${n}`,
+    clientTaxId: cpfs[n % cpfs.length]!,
+    clientContact: 'Dora',
+    clientEmail: `cliente${n}@bench.example`,
+    clientAddress: 'Rua A, 1, Campinas/SP',
   };
   await database.perform(savePay, { id, part: client }, at(who));
   const price = {
     lines: [{ label: 'Reels', quantity: 1, amountCents: PARTS * 10_000 }],
-    ...{
-      currency: 'BRL' as const,
-      feePayer: 'creator' as const,
-      instalmentCount: PARTS,
-      firstDueOn: '2026-12-10',
-    },
-    ...{ fineBp: 200, interestBp: 100, cancelBp: 0, message: '', validUntil: null },
+    currency: 'BRL' as const,
+    feePayer: 'creator' as const,
+    instalmentCount: PARTS,
+    firstDueOn: '2026-12-10',
+    fineBp: 200,
+    interestBp: 100,
+    cancelBp: 0,
+    message: '',
+    validUntil: null,
   };
   await database.perform(savePay, { id, part: price }, at(who));
   await database.perform(sendPay, { id, ...from }, at(who));
   const [sent] = await database.see(payContracts, who, { id });
   const [link] = await database.see(shareLinks, support, { payContractId: id });
   const guest: Actor = {
-    ...{ role: 'guest', shareLinkId: link!.id, name: 'Dora', companyId: sent!.companyId!, payContractId: id },
-    ...{ briefingId: null, contractId: null, listId: null, reportId: null, withNotes: false, creatorIds: [] },
+    role: 'guest',
+    shareLinkId: link!.id,
+    name: 'Dora',
+    companyId: sent!.companyId!,
+    payContractId: id,
+    briefingId: null,
+    contractId: null,
+    listId: null,
+    reportId: null,
+    withNotes: false,
+    creatorIds: [],
     actions: ['pay', 'pay-confirm'],
   };
   await database.perform(acceptPay, { id, textHash: sent!.textHash!, ...from }, at(guest));
@@ -141,17 +171,23 @@ async function readyToPay(database: Database, chargeId: number, who: Actor, fina
   const [payee] = await database.see(payees, who, {});
   if (who.role !== 'creator') throw new Error('creators are paid');
   const { id: fileId } = await database.files.add({
-    ...{
-      name: 'nota.pdf',
-      mime: 'application/pdf',
-      size: 9,
-      sha256: payoutId.toString(16).padStart(64, '0'),
-    },
-    ...{ ownerId: who.userId, companyId: null, creatorId: who.creatorId, createdAt: BEFORE },
+    name: 'nota.pdf',
+    mime: 'application/pdf',
+    size: 9,
+    sha256: payoutId.toString(16).padStart(64, '0'),
+    ownerId: who.userId,
+    companyId: null,
+    creatorId: who.creatorId,
+    createdAt: BEFORE,
   });
   const paper = {
-    ...{ payoutId, fileId, key: null, issuerTaxId: payee!.taxId, takerTaxId: platformBrand.legalDocument },
-    ...{ amountCents: payout!.grossCents, month: DAY },
+    payoutId,
+    fileId,
+    key: null,
+    issuerTaxId: payee!.taxId,
+    takerTaxId: platformBrand.legalDocument,
+    amountCents: payout!.grossCents,
+    month: DAY,
   };
   await database.perform(submitInvoice, paper, at(who));
   const [invoice] = await database.see(invoices, finance, { payoutId });

@@ -10,8 +10,15 @@ const root = () =>
 const page = () => h('p', null, useLoaderData<() => { text: string }>().text);
 
 const route = (id: string, rest: object) => ({
-  ...{ id, hasAction: false, hasLoader: true, hasClientAction: false, hasClientLoader: false },
-  ...{ hasErrorBoundary: false, module: `/${id}.js`, imports: [], ...rest },
+  id,
+  hasAction: false,
+  hasLoader: true,
+  hasClientAction: false,
+  hasClientLoader: false,
+  hasErrorBoundary: false,
+  module: `/${id}.js`,
+  imports: [],
+  ...rest,
 });
 
 /** Remix as its template has it, with one route that shows one paragraph out of its loader. */
@@ -36,7 +43,9 @@ const build = {
   routes: {
     root: { id: 'root', path: '', module: { default: root } },
     page: {
-      ...{ id: 'page', parentId: 'root', index: true },
+      id: 'page',
+      parentId: 'root',
+      index: true,
       module: { default: page, loader: async () => ({ text: 'Elenco' }) },
     },
   },
@@ -46,7 +55,10 @@ const build = {
     entry: { module: '/entry.js', imports: [] },
     routes: { root: route('root', { path: '' }), page: route('page', { parentId: 'root', index: true }) },
   },
-  ...{ basename: '/', publicPath: '/', assetsBuildDirectory: '', isSpaMode: false },
+  basename: '/',
+  publicPath: '/',
+  assetsBuildDirectory: '',
+  isSpaMode: false,
   future: { v3_singleFetch: true, v3_relativeSplatPath: true, v3_throwAbortReason: true },
 } as unknown as ServerBuild;
 

@@ -10,12 +10,20 @@ export async function portalOverDemo() {
   const database = await openDatabase(demo.url, { poolMax: 2 });
   const port = 20_000 + Math.floor(Math.random() * 20_000);
   const portal = await startMeasured('bin/portal.ts', port, {
-    ...{ DATABASE_URL: demo.url, ELENCO_DATA_DIR: demo.folder, ELENCO_DEMO_DATA: 'off', BASE_URL: '' },
-    ...{ HOST: '127.0.0.1', LOG_LEVEL: 'warn', ELENCO_REST_CALLS: '1000000' },
+    DATABASE_URL: demo.url,
+    ELENCO_DATA_DIR: demo.folder,
+    ELENCO_DEMO_DATA: 'off',
+    BASE_URL: '',
+    HOST: '127.0.0.1',
+    LOG_LEVEL: 'warn',
+    ELENCO_REST_CALLS: '1000000',
   });
   const bare = await startMeasured('bench/parts/floor.ts', port + 1, { NODE_ENV: 'production' });
   return {
-    ...{ demo, database, portal, bare },
+    demo,
+    database,
+    portal,
+    bare,
     async stop() {
       await portal.stop();
       await bare.stop();

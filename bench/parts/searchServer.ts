@@ -28,7 +28,9 @@ export async function startSearch(url: string, dataDir: string, pool: Pool): Pro
   const issued = { name: 'bench', scopes: ['read'], days: 1, now: new Date().toISOString() };
   const { token } = await database.identity.issueToken(staff[0]!.id, issued);
   const settings = readSettings({
-    ...{ DATABASE_URL: url, ELENCO_DATA_DIR: dataDir, ELENCO_REST_CALLS: '1000000' },
+    DATABASE_URL: url,
+    ELENCO_DATA_DIR: dataDir,
+    ELENCO_REST_CALLS: '1000000',
   });
   const app = new Hono<Env>();
   app.use((c, next) => {

@@ -3,7 +3,9 @@ import { axeIn, browserCounts, browserReport, browserTimings, shakyOf } from './
 import { slowest } from './vitestReport';
 
 const spec = (file: string, status: string, ...durations: number[]) => ({
-  ...{ title: 'hires', file, line: 3 },
+  title: 'hires',
+  file,
+  line: 3,
   tests: [
     {
       status,

@@ -7,7 +7,10 @@ export type Timings = Record<string, number>;
 
 const count = z.number().int().nonnegative().default(0);
 export const vitestReport = z.object({
-  ...{ numPassedTests: count, numFailedTests: count, numPendingTests: count, numTodoTests: count },
+  numPassedTests: count,
+  numFailedTests: count,
+  numPendingTests: count,
+  numTodoTests: count,
   testResults: z
     .array(z.object({ name: z.string(), startTime: z.number(), endTime: z.number() }))
     .default([]),

@@ -338,7 +338,10 @@ function ask(cell: Cell, caller: keyof typeof as): Promise<Response> {
 
 const unknown = {
   detail: problems.not_found,
-  ...{ type: 'urn:elenco:problem:not_found', title: 'not found', status: 404, code: 'not_found' },
+  type: 'urn:elenco:problem:not_found',
+  title: 'not found',
+  status: 404,
+  code: 'not_found',
   message: problems.not_found,
 };
 

@@ -121,8 +121,13 @@ it('programs with the generated client bring a briefing to its contract, its pay
     id: number;
   };
   const invoice = {
-    ...{ payoutId, fileId: file.id, key: null, amountCents: grossCents, month: today },
-    ...{ issuerTaxId: (payee as { taxId: string }).taxId, takerTaxId: legalBrand.legalDocument },
+    payoutId,
+    fileId: file.id,
+    key: null,
+    amountCents: grossCents,
+    month: today,
+    issuerTaxId: (payee as { taxId: string }).taxId,
+    takerTaxId: legalBrand.legalDocument,
   };
   got(await creator.POST('/commands/invoices.submit', { body: invoice }));
   const [submitted] = got(

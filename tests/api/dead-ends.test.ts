@@ -123,10 +123,19 @@ describe('a new brand', () => {
     expect(form).toContain(`href="${review}"`);
     expect(form).toContain('Telefone e Endereço');
     const company = {
-      ...{ intent: 'company', version: '1', tradeName: 'Boreal', legalName: 'Boreal Ltda.' },
-      ...{ cnpj: '11222333000181', responsibleName: 'Elisa Prado', responsibleEmail: 'brand@aurora.example' },
-      ...{ phone: '+5519987654321', 'address.cep': '13010-111', 'address.street': 'Rua Barão de Jaguara' },
-      ...{ 'address.number': '655', 'address.city': 'Campinas', 'address.state': 'SP' },
+      intent: 'company',
+      version: '1',
+      tradeName: 'Boreal',
+      legalName: 'Boreal Ltda.',
+      cnpj: '11222333000181',
+      responsibleName: 'Elisa Prado',
+      responsibleEmail: 'brand@aurora.example',
+      phone: '+5519987654321',
+      'address.cep': '13010-111',
+      'address.street': 'Rua Barão de Jaguara',
+      'address.number': '655',
+      'address.city': 'Campinas',
+      'address.state': 'SP',
       'address.country': 'BR',
     };
     const saved = await brand.send(settings, company);
@@ -139,8 +148,12 @@ describe('a new brand', () => {
 describe('a proposal', () => {
   const path = `/dashboard/professional/briefing/${ids.briefing}`;
   const written = {
-    ...{ id: String(ids.proposal), 'lines[0].channel': 'instagram', 'lines[0].pricing': 'per_post' },
-    ...{ 'lines[0].quantity': '3', 'lines[0].amountCents': '1.234,50', 'lines[0].amountCents:money': 'pt' },
+    id: String(ids.proposal),
+    'lines[0].channel': 'instagram',
+    'lines[0].pricing': 'per_post',
+    'lines[0].quantity': '3',
+    'lines[0].amountCents': '1.234,50',
+    'lines[0].amountCents:money': 'pt',
     'lines[0].format': 'reels',
   };
   const message = 'Bom dia, eu faria assim:';
@@ -170,8 +183,14 @@ describe('a proposal', () => {
     const settings = visited.headers.get('location') ?? '';
     expect(await seen(await creator.get(settings))).toContain(`href="${path}"`);
     const account = {
-      ...{ intent: 'payee', legalForm: 'individual', holder: 'Cecília Amaral', taxId: '390.533.447-05' },
-      ...{ bank: '260', branch: '0001', account: '56789-0', birthDate: '1995-03-12' },
+      intent: 'payee',
+      legalForm: 'individual',
+      holder: 'Cecília Amaral',
+      taxId: '390.533.447-05',
+      bank: '260',
+      branch: '0001',
+      account: '56789-0',
+      birthDate: '1995-03-12',
     };
     const reported = await creator.send(settings, account);
     expect([reported.status, reported.headers.get('location')]).toEqual([302, path]);

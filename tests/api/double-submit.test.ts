@@ -264,7 +264,10 @@ async function ownOffer(
   const price = {
     lines: [{ label: 'Reels', quantity: 1, amountCents: 200_000 }],
     validUntil: null,
-    ...{ fineBp: 200, interestBp: 100, cancelBp: 0, message: '' },
+    fineBp: 200,
+    interestBp: 100,
+    cancelBp: 0,
+    message: '',
   };
   await job.run(savePay, { id, part: { ...price, ...agreed, feePayer: 'creator' } }, creator);
   await job.run(sendPay, { id, ...from }, creator);

@@ -61,7 +61,10 @@ const noPicture = new File(['<script>alert(1)</script>'], 'obra.png', { type: 'i
 
 it('says beside each field of a project what is wrong, and keeps what was typed', async () => {
   const answer = await creator.send(here, {
-    ...{ intent: 'add', title: '', description: 'Um texto que fica', link: 'javascript:alert(1)' },
+    intent: 'add',
+    title: '',
+    description: 'Um texto que fica',
+    link: 'javascript:alert(1)',
   });
   const page = await answer.text();
   expect(answer.status).toBe(422);
@@ -208,10 +211,12 @@ it('keeps what a creator says of experience, prices and address, each on a page 
   expect((await creator.send(at('address'), sent)).status).toBe(302);
 
   expect(await app.database.get(creators, actor, ids.creator)).toMatchObject({
-    ...{ experience: 'from_3', links: { behance: 'https://www.behance.net/ana' } },
+    experience: 'from_3',
+    links: { behance: 'https://www.behance.net/ana' },
     prices: [{ channel: 'instagram', format: 'reels', cents: 120_000 }],
   });
   expect(await app.database.get(users, actor, people.creator.id)).toMatchObject({
-    ...{ agentEmail: 'agenda@amaral.example', address: { cep: '50030230', city: 'Recife' } },
+    agentEmail: 'agenda@amaral.example',
+    address: { cep: '50030230', city: 'Recife' },
   });
 });

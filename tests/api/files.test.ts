@@ -77,8 +77,13 @@ describe('an upload', () => {
     };
     const invoice = async (fileId: number) => {
       const input = {
-        ...{ payoutId: ids.payout, fileId, key: null, amountCents: 340_000, month: '2026-11-01' },
-        ...{ issuerTaxId: '39053344705', takerTaxId: '11222333000181' },
+        payoutId: ids.payout,
+        fileId,
+        key: null,
+        amountCents: 340_000,
+        month: '2026-11-01',
+        issuerTaxId: '39053344705',
+        takerTaxId: '11222333000181',
       };
       const answer = await as.creator('POST', '/commands/invoices.submit', input, key());
       return [answer.status, ((await answer.json()) as { problems?: unknown }).problems];

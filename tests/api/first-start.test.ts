@@ -32,15 +32,14 @@ async function start() {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       ...plainEnvironment(),
-      ...{
-        ELENCO_DATA_DIR: dataDir,
-        ELENCO_DEMO_DATA: 'on',
-        DATABASE_URL: '',
-        BASE_URL: '',
-        LOG_LEVEL: 'warn',
-        NODE_COMPILE_CACHE: compileCache,
-      },
-      ...{ HOST: '127.0.0.1', PORT: String(await freePort()) },
+      ELENCO_DATA_DIR: dataDir,
+      ELENCO_DEMO_DATA: 'on',
+      DATABASE_URL: '',
+      BASE_URL: '',
+      LOG_LEVEL: 'warn',
+      NODE_COMPILE_CACHE: compileCache,
+      HOST: '127.0.0.1',
+      PORT: String(await freePort()),
     },
   });
   running.add(child);
@@ -90,7 +89,11 @@ const found =
     if (!made('data/postmaster.pid')(run)) return false;
     const port = Number(textOf('data/postmaster.pid').split('\n')[3]);
     const client = new Client({
-      ...{ host: '127.0.0.1', port, user: 'elenco', password: textOf('password'), database: 'elenco' },
+      host: '127.0.0.1',
+      port,
+      user: 'elenco',
+      password: textOf('password'),
+      database: 'elenco',
     });
     client.on('error', () => undefined);
     try {

@@ -74,7 +74,9 @@ it('says to a stranger of a foreign row what it says of none, whatever is asked 
     const askers = Object.entries(strangers).filter(([name]) => !known[table]?.includes(name));
     return askers.flatMap(([name, caller]) =>
       bodies.map((body) => ({
-        ...{ route, about: `${JSON.stringify(body)} ${name}`, own: String(row.id) },
+        route,
+        about: `${JSON.stringify(body)} ${name}`,
+        own: String(row.id),
         ask: (id: string) => whole(caller(method, path.replace(':id', id), body)),
       })),
     );

@@ -44,7 +44,9 @@ beforeAll(async () => {
   portal = await portalRoutes();
   const at = (id: number) => Browsing.as(app, id);
   const person = async (name: Person, role: Role, more: Partial<Visitor> = {}): Promise<Visitor> => ({
-    ...{ name, role, browser: await at(people[name].id) },
+    name,
+    role,
+    browser: await at(people[name].id),
     ...more,
   });
   visitors = [

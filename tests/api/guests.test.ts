@@ -242,7 +242,8 @@ describe('a hiring', () => {
     const guests = [await named(link, 'Rosa'), await named(link, 'Ivo')];
     const { rows: written } = await client.query<{ version: number }>('select version from deliverables');
     const piece = {
-      ...{ intent: 'approveDraft', id: String(ids.deliverable) },
+      intent: 'approveDraft',
+      id: String(ids.deliverable),
       version: String(written[0]?.version),
     };
     const answers = await Promise.all(guests.map((guest) => guest.send(link, piece)));

@@ -26,7 +26,8 @@ const answers: Answer[] = [];
 
 async function keep(what: string, got: Promise<Response>, signedIn: boolean): Promise<Answer> {
   const { status, headers, ...rest } = await got.then(async (one) => ({
-    ...{ status: one.status, headers: one.headers },
+    status: one.status,
+    headers: one.headers,
     body: await one.text(),
   }));
   const answer = { what, status, headers, signedIn, ...rest };

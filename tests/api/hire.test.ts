@@ -38,14 +38,15 @@ it('leads a visitor by sign-up, letter and settings to a briefing with the creat
   expect(profile).toContain(`href="${hire}"`);
   const email = 'nova@nova.example';
   const signUp = {
-    ...{ intent: 'signUp', tradeName: 'Nova', legalName: 'Nova Ltda', cnpj: '45.997.418/0001-53' },
-    ...{
-      name: 'Rui Paz',
-      email,
-      phone: '11 98765-4321',
-      password: 'muro azul 77',
-      terms: consentTexts.terms,
-    },
+    intent: 'signUp',
+    tradeName: 'Nova',
+    legalName: 'Nova Ltda',
+    cnpj: '45.997.418/0001-53',
+    name: 'Rui Paz',
+    email,
+    phone: '11 98765-4321',
+    password: 'muro azul 77',
+    terms: consentTexts.terms,
   };
   expect(redirectOf(await visitor.post('/signup/brand', signUp, hire))).toEqual([302, '/signup/sent']);
 

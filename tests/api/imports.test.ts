@@ -104,8 +104,12 @@ describe('a file of profiles that curation hands in', () => {
     const history = await as.brandOwner('GET', `/search/creators/${rows[0]?.key}/metrics`);
     expect(metric.array().parse(await history.json())).toEqual([
       {
-        ...{ channel: 'instagram', day: '2026-11-01', followers: 1_200, engagementBp: 0 },
-        ...{ source: 'estimated', origin: 'Catálogo Norte' },
+        channel: 'instagram',
+        day: '2026-11-01',
+        followers: 1_200,
+        engagementBp: 0,
+        source: 'estimated',
+        origin: 'Catálogo Norte',
       },
     ]);
   });
@@ -190,7 +194,12 @@ describe('a file whose rest nobody wants', () => {
     const answers = await Promise.all([cancel('curation', id), cancel('owner', id)]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
     expect(await read(id)).toMatchObject({
-      ...{ phase: 'cancelled', lines: 9, added: 6, joined: 1, refused: 2, failure: null },
+      phase: 'cancelled',
+      lines: 9,
+      added: 6,
+      joined: 1,
+      refused: 2,
+      failure: null,
       finishedAt: expect.any(String),
     });
     expect((await as.curation('GET', `/imports/${id}/refusals`)).status).toBe(200);
@@ -245,7 +254,10 @@ describe('two profiles that are one person', () => {
     const lines = [
       { name: 'Tereza Tupi', accounts: [{ channel: 'instagram', handle: 'tereza.tupi', followers: 50 }] },
       {
-        ...{ name: 'Terezinha', country: 'BR', tags: ['games'], languages: ['pt'] },
+        name: 'Terezinha',
+        country: 'BR',
+        tags: ['games'],
+        languages: ['pt'],
         accounts: [{ channel: 'youtube', handle: 'terezinhatv', followers: 7 }],
       },
     ].map((line) => JSON.stringify(line));
@@ -255,8 +267,17 @@ describe('two profiles that are one person', () => {
     const would = await as.curation('GET', `/search/creators/${two!.key}/join?into=${one!.key}`);
     const preview = (await would.json()) as { name: string; presences: { channel: string }[] };
     expect(preview).toMatchObject({
-      ...{ name: 'Tereza Tupi', country: 'BR', tags: ['games'], languages: ['pt'] },
-      ...{ city: '', state: '', mainSkill: null, priceCents: null, gender: null, ageBand: null, bio: '' },
+      name: 'Tereza Tupi',
+      country: 'BR',
+      tags: ['games'],
+      languages: ['pt'],
+      city: '',
+      state: '',
+      mainSkill: null,
+      priceCents: null,
+      gender: null,
+      ageBand: null,
+      bio: '',
     });
     expect(preview.presences.map(({ channel }) => channel).sort()).toEqual(['instagram', 'youtube']);
     expect((await found('terezinha')).map(({ key }) => key)).toEqual([two!.key]);

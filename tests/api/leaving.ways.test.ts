@@ -15,8 +15,12 @@ const password = 'elenco-demo-2026';
 const leaving = '/dashboard/privacy/leave';
 /** A creator who owes nothing to anybody. */
 const hana = aUser({
-  ...{ id: 120, name: 'Hana', email: 'hana@story.example' },
-  ...{ companyId: null, companyRole: null, creatorId: 23 },
+  id: 120,
+  name: 'Hana',
+  email: 'hana@story.example',
+  companyId: null,
+  companyRole: null,
+  creatorId: 23,
 });
 let app: RunningApp;
 let client: Client;
@@ -121,7 +125,10 @@ describe('support, for who asks in words', () => {
     }[];
     expect(found).toEqual([
       expect.objectContaining({
-        ...{ kind: 'erasure', status: 'open', erases: null, eraseAt: null },
+        kind: 'erasure',
+        status: 'open',
+        erases: null,
+        eraseAt: null,
         dueOn: addDays(businessDate(new Date().toISOString()), 15),
       }),
     ]);

@@ -32,7 +32,11 @@ beforeAll(async () => {
     [
       'users',
       aUser({
-        ...{ id: 124, email: 'sandra@story.example', companyId: null, companyRole: null, creatorId: gone },
+        id: 124,
+        email: 'sandra@story.example',
+        companyId: null,
+        companyRole: null,
+        creatorId: gone,
         suspendedAt: NOW,
       }),
     ],

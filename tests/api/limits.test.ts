@@ -134,7 +134,9 @@ describe('a form that is larger than any of ours, and not for its file', () => {
     async (language, title, text) => {
       const referrer = `${app.url}/dashboard/professional/settings`;
       const answer = await send('/dashboard/professional/settings', {
-        ...{ Accept: 'text/html', 'Accept-Language': language, Referer: referrer },
+        Accept: 'text/html',
+        'Accept-Language': language,
+        Referer: referrer,
       });
       const page = await answer.text();
       expect([answer.status, answer.headers.get('content-type')]).toEqual([413, 'text/html; charset=utf-8']);

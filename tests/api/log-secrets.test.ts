@@ -12,7 +12,8 @@ beforeAll(async () => {
   app = await startApp({
     env: {
       LOG_LEVEL: 'trace',
-      ...{ GOOGLE_CLIENT_ID: 'marker-client', GOOGLE_CLIENT_SECRET: 'marker-google-secret-7c1f' },
+      GOOGLE_CLIENT_ID: 'marker-client',
+      GOOGLE_CLIENT_SECRET: 'marker-google-secret-7c1f',
     },
   });
   await putRows(app.databaseUrl, oneOfEach);

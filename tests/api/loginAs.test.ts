@@ -279,6 +279,13 @@ describe('the end of a login as', () => {
 });
 
 const payee = {
-  ...{ legalForm: 'individual', taxId: '39053344705', holder: 'Cecília Amaral', bank: '001', branch: '1234' },
-  ...{ account: '56789-0', pixKey: null, birthDate: '1998-05-14', dependants: 0 },
+  legalForm: 'individual',
+  taxId: '39053344705',
+  holder: 'Cecília Amaral',
+  bank: '001',
+  branch: '1234',
+  account: '56789-0',
+  pixKey: null,
+  birthDate: '1998-05-14',
+  dependants: 0,
 };

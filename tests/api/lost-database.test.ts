@@ -15,7 +15,8 @@ let csrf: string;
 beforeAll(async () => {
   relay = await startRelay(urlOf('postgres'));
   const limits = {
-    ...{ ELENCO_DATABASE_CONNECT_MS: '500', ELENCO_DATABASE_ACQUIRE_MS: '800' },
+    ELENCO_DATABASE_CONNECT_MS: '500',
+    ELENCO_DATABASE_ACQUIRE_MS: '800',
     ELENCO_DATABASE_STATEMENT_MS: '500',
   };
   app = await startApp({ through: relay.through, env: { ...limits, LOG_LEVEL: 'fatal' } });

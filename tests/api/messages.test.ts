@@ -16,14 +16,25 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 const brand = {
-  ...{ tradeName: 'Marca', legalName: 'Marca Ltda.', cnpj: '11444777000161', name: 'Olga Dias' },
-  ...{ email: 'olga@marca.example', phone: '+55 (11) 98765-4321', password: 'muro azul 77' },
+  tradeName: 'Marca',
+  legalName: 'Marca Ltda.',
+  cnpj: '11444777000161',
+  name: 'Olga Dias',
+  email: 'olga@marca.example',
+  phone: '+55 (11) 98765-4321',
+  password: 'muro azul 77',
   terms: consentTexts.terms,
 };
 const creator = {
-  ...{ profileType: 'freelancer', mainSkill: 'dance', tags: ['music'], categories: ['vlog'] },
-  ...{ name: 'Nina Rocha', email: 'nina@marca.example', phone: '+55 (81) 99876-5432' },
-  ...{ password: 'muro azul 77', terms: consentTexts.terms },
+  profileType: 'freelancer',
+  mainSkill: 'dance',
+  tags: ['music'],
+  categories: ['vlog'],
+  name: 'Nina Rocha',
+  email: 'nina@marca.example',
+  phone: '+55 (81) 99876-5432',
+  password: 'muro azul 77',
+  terms: consentTexts.terms,
 };
 const company = { intent: 'company', tradeName: 'Marca', 'address.city': 'Recife' };
 const person = {

@@ -14,8 +14,12 @@ const { metaSecret } = there.secrets;
 const { creator } = people;
 const own = { account: '17841400000000001', person: '10225512345678901' };
 const presence = (channel: 'instagram' | 'youtube', source: 'verified' | 'declared') => ({
-  ...{ channel, source, handle: `cecilia.${channel}`, followers: source === 'verified' ? 48_200 : 900 },
-  ...{ engagementBp: 455, measuredAt: source === 'verified' ? '2026-11-20T12:00:00.000Z' : null },
+  channel,
+  source,
+  handle: `cecilia.${channel}`,
+  followers: source === 'verified' ? 48_200 : 900,
+  engagementBp: 455,
+  measuredAt: source === 'verified' ? '2026-11-20T12:00:00.000Z' : null,
 });
 let app: RunningApp;
 let client: Client;

@@ -306,7 +306,10 @@ it('background jobs are seen masked, tried again, put off and given up', async (
   };
   const { job } = await jobs();
   expect(job).toMatchObject({
-    ...{ task: 'mail', state: 'ready', lastError: 'refused •••', payload: { mailId: 7, to: '•••' } },
+    task: 'mail',
+    state: 'ready',
+    lastError: 'refused •••',
+    payload: { mailId: 7, to: '•••' },
   });
   const act = async (body: object) => (await support('POST', `/background-jobs/${job.id}/acts`, body)).status;
   expect(await act({ act: 'give_up' })).toBe(200);

@@ -40,8 +40,13 @@ async function backAgain(person: keyof typeof people): Promise<Browsing> {
 const one = async (sql: string) => Object.values((await client.query(sql)).rows[0] as object)[0] as unknown;
 
 const account = {
-  ...{ legalForm: 'individual', taxId: '390.533.447-05', holder: 'Cecília Amaral', bank: '260' },
-  ...{ branch: '0001', birthDate: '1995-05-05', dependants: '0' },
+  legalForm: 'individual',
+  taxId: '390.533.447-05',
+  holder: 'Cecília Amaral',
+  bank: '260',
+  branch: '0001',
+  birthDate: '1995-05-05',
+  dependants: '0',
 };
 const settings = '/dashboard/professional/settings';
 const saveAccount = (who: Browsing, number: string, proof: Record<string, string> = {}) =>
@@ -78,7 +83,11 @@ describe('bank data', () => {
   it('cannot be changed past the form: REST refuses the same session, and every program’s token', async () => {
     const who = await backAgain('creator');
     const input = {
-      ...{ ...account, taxId: '39053344705', dependants: 0, account: '66666-6', pixKey: null },
+      ...account,
+      taxId: '39053344705',
+      dependants: 0,
+      account: '66666-6',
+      pixKey: null,
     };
     const refused = await who.call('POST', '/api/v1/commands/payees.save', input);
     expect([refused.status, await refused.json()]).toMatchObject([
@@ -118,24 +127,39 @@ describe('bank data', () => {
 describe('the address of a company', () => {
   const at = '/dashboard/client/settings';
   const company = {
-    ...{ tradeName: 'Aurora', legalName: 'Aurora Cosméticos Ltda.', cnpj: '12ABC34501DE35' },
-    ...{ responsibleName: 'Beatriz Nogueira', 'address.cep': '13010-111' },
-    ...{ 'address.street': 'Rua Barão de Jaguara', 'address.number': '655' },
-    ...{ 'address.city': 'Campinas', 'address.state': 'SP', 'address.country': 'BR' },
+    tradeName: 'Aurora',
+    legalName: 'Aurora Cosméticos Ltda.',
+    cnpj: '12ABC34501DE35',
+    responsibleName: 'Beatriz Nogueira',
+    'address.cep': '13010-111',
+    'address.street': 'Rua Barão de Jaguara',
+    'address.number': '655',
+    'address.city': 'Campinas',
+    'address.state': 'SP',
+    'address.country': 'BR',
   };
   const version = () => one('select version::text from companies where id = 11') as Promise<string>;
   const save = async (who: Browsing, email: string, phone: string, proof = {}) =>
     who.send(at, {
-      ...{ intent: 'company', version: await version(), ...company, phone },
-      ...{ responsibleEmail: email, ...proof },
+      intent: 'company',
+      version: await version(),
+      ...company,
+      phone,
+      responsibleEmail: email,
+      ...proof,
     });
   const address = () => one('select responsible_email from companies where id = 11');
 
   it('stands beside its other addresses, its plan and its currency', async () => {
     const who = await Browsing.as(app, people.brandOwner.id);
     const shop = {
-      ...{ label: 'Loja', cep: '01310-100', street: 'Avenida Paulista', number: '900' },
-      ...{ city: 'São Paulo', state: 'SP', country: 'BR' },
+      label: 'Loja',
+      cep: '01310-100',
+      street: 'Avenida Paulista',
+      number: '900',
+      city: 'São Paulo',
+      state: 'SP',
+      country: 'BR',
     };
     const fields = (given: Record<string, string>) =>
       Object.fromEntries(
@@ -179,7 +203,11 @@ describe('an access token', () => {
   const made = () => one('select count(*)::int from tokens where user_id = 101');
   const issue = (who: Browsing, proof = {}) =>
     who.send('/dashboard/security', {
-      ...{ intent: 'issue', name: 'planilha', scopes: 'projects:read', days: '30', ...proof },
+      intent: 'issue',
+      name: 'planilha',
+      scopes: 'projects:read',
+      days: '30',
+      ...proof,
     });
 
   it('is made by who has just shown who they are', async () => {

@@ -41,8 +41,14 @@ beforeAll(async () => {
     [
       'evaluations',
       anEvaluation({
-        ...{ id: 300, contractId: ids.contract, creatorId: ids.creator, side: 'creator', status: 'done' },
-        ...{ rating: 1, text: 'sobre a marca', shownAt: '2026-11-01T12:00:00.000Z' },
+        id: 300,
+        contractId: ids.contract,
+        creatorId: ids.creator,
+        side: 'creator',
+        status: 'done',
+        rating: 1,
+        text: 'sobre a marca',
+        shownAt: '2026-11-01T12:00:00.000Z',
       }),
     ],
   ]);
@@ -235,7 +241,8 @@ describe('the languages of a page', () => {
 
   it('may have a country, and are otherwise not heard', async () => {
     expect(await headOf('/pricing?lang=en-US', 'pt')).toMatchObject({
-      ...{ lang: 'en', canonical: ['/pricing?lang=en'] },
+      lang: 'en',
+      canonical: ['/pricing?lang=en'],
     });
     expect(await headOf('/pricing?lang=de', 'pt')).toMatchObject({ lang: 'pt-BR', canonical: ['/pricing'] });
   });
@@ -286,7 +293,8 @@ describe('a short link', () => {
   const phone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Safari/604.1';
   const follow = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
     fetch(`${app.url}${path}`, {
-      ...{ method, redirect: 'manual' },
+      method,
+      redirect: 'manual',
       headers: { 'User-Agent': phone, ...headers },
     });
   const counted = async (linkId: number) => {

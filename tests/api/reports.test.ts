@@ -57,7 +57,9 @@ it('computes the figures of now from the newest readings, as a plain look at all
   const source = (await app.database.reports.reportSources(actor, [briefingId])).get(briefingId);
   const { total, byCreator } = figuresOf(source!, { base: ['fees', 'service'] });
   expect(total).toMatchObject({
-    ...{ posts: published.size, views: sum('views'), likes: sum('likes') },
+    posts: published.size,
+    views: sum('views'),
+    likes: sum('likes'),
     costCents: hired.reduce((all, one) => all + one.totalCents, 0),
   });
   expect(total.reach?.high).toBe(sum('reach'));
@@ -169,8 +171,11 @@ it('is shown to a guest without money, until the link is revoked', async () => {
   };
   const guest = new Browsing(app.url);
   const about = {
-    ...{ briefingId: report.briefingId, contractId: null, listId: null },
-    ...{ payContractId: null, creatorIds: [] },
+    briefingId: report.briefingId,
+    contractId: null,
+    listId: null,
+    payContractId: null,
+    creatorIds: [],
   };
   const address = guestPage({ ...about, actions: ['report'] });
   const [hidden, open] = [await share(false), await share(true)];

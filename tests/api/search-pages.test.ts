@@ -16,7 +16,9 @@ import { at, type Fields, pageOf, sendFrom, withoutSubscription, words } from '.
 
 const brand = actorOf(people.brandOwner);
 const audience = {
-  ...{ genders: { female: 61, male: 39 }, ages: { '25-34': 47 }, countries: { BR: 93 } },
+  genders: { female: 61, male: 39 },
+  ages: { '25-34': 47 },
+  countries: { BR: 93 },
   cities: { Recife: 29 },
 };
 
@@ -29,7 +31,11 @@ beforeAll(async () => {
     [
       'creators',
       aCreator({
-        ...{ id: 23, name: 'Olga Prado', mainSkill: 'cars', tags: ['games'], publicProfile: true },
+        id: 23,
+        name: 'Olga Prado',
+        mainSkill: 'cars',
+        tags: ['games'],
+        publicProfile: true,
         presences: [{ ...aPresence(), source: 'verified', measuredAt: '2026-10-05T12:00:00.000Z', audience }],
       }),
     ],
@@ -242,7 +248,8 @@ describe('what a company keeps', () => {
     expect(words(text)).toContain('Olga Prado');
     const asked = { intent: 'invite', who: ['23'], briefingId: '33', key: crypto.randomUUID() };
     expect(await send('/invite?who=23', asked)).toMatchObject({
-      ...{ status: 302, to: '/dashboard/client/briefing/33' },
+      status: 302,
+      to: '/dashboard/client/briefing/33',
     });
     const named = await app.database.see(shortlist, brand, { briefingId: 33, creatorId: 23 });
     expect(named).toHaveLength(1);
@@ -313,7 +320,9 @@ describe('what a company keeps', () => {
     // Two who press want something of the notice alone: the last one has it.
     for (const notify of ['true', 'false']) await send('/saved', { intent: 'notify', id: row.id, notify });
     expect(await app.database.get(savedSearches, brand, kept!.id)).toMatchObject({
-      ...{ name: 'Motores', notify: false, query: 'skill=cars' },
+      name: 'Motores',
+      notify: false,
+      query: 'skill=cars',
     });
   });
 });

@@ -62,7 +62,11 @@ beforeAll(async () => {
     [
       'users',
       aUser({
-        ...{ id: 124, email: 'sandra@story.example', companyId: null, companyRole: null, creatorId: gone },
+        id: 124,
+        email: 'sandra@story.example',
+        companyId: null,
+        companyRole: null,
+        creatorId: gone,
         suspendedAt: NOW,
       }),
     ],
@@ -85,15 +89,25 @@ beforeAll(async () => {
       'contracts',
       aContract({ id: 56, briefingId: paid, proposalId: 46, status: 'sent', checkCode: 'b'.repeat(32) }),
       aContract({
-        ...{ id: 57, ...withGone, proposalId: 47, status: 'active', checkCode: 'c'.repeat(32) },
-        ...{ companyAcceptedAt: NOW, creatorAcceptedAt: NOW },
+        id: 57,
+        ...withGone,
+        proposalId: 47,
+        status: 'active',
+        checkCode: 'c'.repeat(32),
+        companyAcceptedAt: NOW,
+        creatorAcceptedAt: NOW,
       }),
     ],
     [
       'charges',
       aCharge({
-        ...{ id: 66, ...withGone, contractId: 57, status: 'paid', ourNumber: '00000000072' },
-        ...{ paidOn: '2026-11-21', paidBy: 'pix' },
+        id: 66,
+        ...withGone,
+        contractId: 57,
+        status: 'paid',
+        ourNumber: '00000000072',
+        paidOn: '2026-11-21',
+        paidBy: 'pix',
       }),
     ],
   ]);
@@ -166,7 +180,9 @@ describe('a list for a project', () => {
 
   it('says at its own place alone why it does not, and keeps the project', async () => {
     const { status, text, html } = await send('/list/301', {
-      ...{ intent: 'nameList', who: ['23', 'x17'], briefingId: String(project) },
+      intent: 'nameList',
+      who: ['23', 'x17'],
+      briefingId: String(project),
     });
     expect([status, text.split('é um perfil externo').length]).toEqual([422, 2]);
     expect(html).toMatch(new RegExp(`<option value="${project}" selected`));
@@ -194,7 +210,9 @@ describe('campaigns', () => {
   it('are listed by what is contracted, the greatest first, each once though many are worth the same', async () => {
     const worth = Array.from({ length: 28 }, (_, n) =>
       aBriefing({
-        ...{ id: 500 + n, title: `Valor ${n}`, status: 'closed' },
+        id: 500 + n,
+        title: `Valor ${n}`,
+        status: 'closed',
         contractedCents: 100_000 * (n % 3),
       }),
     );

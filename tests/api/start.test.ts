@@ -45,9 +45,15 @@ async function start(
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       ...plainEnvironment(),
-      ...{ ELENCO_DATA_DIR: dataDir, ELENCO_DEMO_DATA: 'off', NODE_COMPILE_CACHE: compileCache },
-      ...{ HOST: '127.0.0.1', PORT: String(port), LOG_LEVEL: 'warn' },
-      ...{ DATABASE_URL: '', BASE_URL: '', ...env },
+      ELENCO_DATA_DIR: dataDir,
+      ELENCO_DEMO_DATA: 'off',
+      NODE_COMPILE_CACHE: compileCache,
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      LOG_LEVEL: 'warn',
+      DATABASE_URL: '',
+      BASE_URL: '',
+      ...env,
     },
   });
   started.push(child);

@@ -36,8 +36,14 @@ beforeAll(async () => {
   counter = await countStatements(own.url);
   dataDir = mkdtempSync(join(tmpdir(), 'elenco-statements-'));
   portal = await startMeasured('bin/portal.ts', await freePort(), {
-    ...{ DATABASE_URL: counter.url, ELENCO_DATA_DIR: dataDir, ELENCO_DEMO_DATA: 'off', BASE_URL: '' },
-    ...{ HOST: '127.0.0.1', LOG_LEVEL: 'warn', NODE_ENV: '', ...boundless },
+    DATABASE_URL: counter.url,
+    ELENCO_DATA_DIR: dataDir,
+    ELENCO_DEMO_DATA: 'off',
+    BASE_URL: '',
+    HOST: '127.0.0.1',
+    LOG_LEVEL: 'warn',
+    NODE_ENV: '',
+    ...boundless,
   });
   for (const email of [...visitors.slice(1), staff])
     cookies.set(email, `session=${await sessionOf(database, email)}`);

@@ -34,8 +34,10 @@ async function kept() {
 const channels = (followers: string, engagement = '4,2') =>
   creator.send(settings, {
     intent: 'channels',
-    ...{ 'presences[0].channel': 'instagram', 'presences[0].handle': '@cecilia' },
-    ...{ 'presences[0].followers': followers, 'presences[0].followers:count': '1' },
+    'presences[0].channel': 'instagram',
+    'presences[0].handle': '@cecilia',
+    'presences[0].followers': followers,
+    'presences[0].followers:count': '1',
     'presences[0].engagement': engagement,
   });
 
@@ -62,8 +64,11 @@ describe('a creator’s followers', () => {
 describe('an amount', () => {
   const profile = (price: string, locale: string) =>
     creator.send(settings, {
-      ...{ intent: 'profile', name: 'Cecília Prado', mainSkill: 'food' },
-      ...{ priceCents: price, 'priceCents:money': locale },
+      intent: 'profile',
+      name: 'Cecília Prado',
+      mainSkill: 'food',
+      priceCents: price,
+      'priceCents:money': locale,
     });
 
   it.each([

@@ -67,8 +67,12 @@ test('a month is closed once, stays as it was, takes what comes late into the ne
   expect(balance).toMatchObject({ balanced: true, entryCount: 3 });
   const line = (account: string) => balance.lines.find((one) => one.account === account);
   expect(line('receivable')).toEqual({
-    ...{ account: 'receivable', currency: 'BRL', openingCents: 0 },
-    ...{ debitCents: 165_334, creditCents: 82_667, closingCents: 82_667 },
+    account: 'receivable',
+    currency: 'BRL',
+    openingCents: 0,
+    debitCents: 165_334,
+    creditCents: 82_667,
+    closingCents: 82_667,
   });
   expect(line('cash')).toMatchObject({ closingCents: 82_667 });
   expect((await state()).conditions.every(({ met }) => met)).toBe(true);
@@ -122,7 +126,9 @@ test('from an entry to the command and the person that brought it about', async 
   const [paid] = await database.see(postings, cast.finance, { kind: 'charge_paid', account: 'cash' });
   const entry = await database.books.entryOf(cast.finance, paid!.transactionId);
   expect(entry).toMatchObject({
-    ...{ kind: 'charge_paid', resource: 'charges', bookedOn: paid!.bookedOn },
+    kind: 'charge_paid',
+    resource: 'charges',
+    bookedOn: paid!.bookedOn,
     cause: { command: 'charges.settle', actorName: 'Heitor Vale' },
   });
   expect(entry.postings.reduce((sum, one) => sum + one.amountCents, 0)).toBe(0);

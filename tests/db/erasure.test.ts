@@ -100,8 +100,11 @@ async function wholeHiring(): Promise<number> {
 const world = () => ({ database, client, now: cast.clock.now });
 
 const settings = () => ({
-  ...{ baseUrl: 'https://elenco.example', smtpUrl: undefined, mailFrom: 'no@elenco.example' },
-  ...{ dataDir, secretsKey: '0'.repeat(64) },
+  baseUrl: 'https://elenco.example',
+  smtpUrl: undefined,
+  mailFrom: 'no@elenco.example',
+  dataDir,
+  secretsKey: '0'.repeat(64),
 });
 
 async function everythingDelivered(): Promise<void> {
@@ -155,8 +158,12 @@ describe('a creator deletes the account', () => {
     const more = await furtherRows(world(), ana.userId, ana.creatorId);
     await client.query(`update users set name = $1, email = $1 where id = $2`, [MARK, ana.userId]);
     const marked = await markRows(client, {
-      ...{ 'users.id': ana.userId, 'creators.id': ana.creatorId, '*.creator_id': ana.creatorId },
-      ...{ '*.user_id': ana.userId, '*.owner_id': ana.userId, '*.actor_id': ana.userId },
+      'users.id': ana.userId,
+      'creators.id': ana.creatorId,
+      '*.creator_id': ana.creatorId,
+      '*.user_id': ana.userId,
+      '*.owner_id': ana.userId,
+      '*.actor_id': ana.userId,
       ...more,
     });
     await onlyOwnNames(client, ana.userId);
@@ -230,8 +237,12 @@ describe('a company is deleted', () => {
       brand.userId,
     ]);
     const marked = await markRows(client, {
-      ...{ 'users.id': brand.userId, 'companies.id': brand.companyId, '*.company_id': brand.companyId },
-      ...{ '*.user_id': brand.userId, '*.owner_id': brand.userId, '*.actor_id': brand.userId },
+      'users.id': brand.userId,
+      'companies.id': brand.companyId,
+      '*.company_id': brand.companyId,
+      '*.user_id': brand.userId,
+      '*.owner_id': brand.userId,
+      '*.actor_id': brand.userId,
       ...more,
     });
     await onlyOwnNames(client, brand.userId);

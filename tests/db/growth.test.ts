@@ -68,8 +68,13 @@ async function generate(): Promise<void> {
   const people = signed.flatMap(({ id, at }) => [
     aUser({ id: id * 2, email: `b${id}@x.example`, cpf: null, companyId: id, confirmedAt: confirmed(at) }),
     aUser({
-      ...{ id: id * 2 + 1, email: `c${id}@x.example`, cpf: null, creatorId: id, confirmedAt: confirmed(at) },
-      ...{ companyId: null, companyRole: null },
+      id: id * 2 + 1,
+      email: `c${id}@x.example`,
+      cpf: null,
+      creatorId: id,
+      confirmedAt: confirmed(at),
+      companyId: null,
+      companyRole: null,
     }),
   ]);
   for (const { id, at } of signed) {
@@ -85,8 +90,12 @@ async function generate(): Promise<void> {
     [
       'curator-codes',
       ...codes.map((id) => ({
-        ...{ ...stamps, id, creatorId: id, code: `ABCDEFG${id}` },
-        ...{ status: 'open', statusSince: iso(first) },
+        ...stamps,
+        id,
+        creatorId: id,
+        code: `ABCDEFG${id}`,
+        status: 'open',
+        statusSince: iso(first),
       })),
     ],
     [
@@ -193,7 +202,8 @@ it.each(queries)('$side from $from to $to within $window days: funnel, cohorts, 
   const named = (one: { channel: string; code: string | null }) => `${one.channel} ${one.code ?? ''}`;
   expect(report.channels.toSorted((a, b) => named(a).localeCompare(named(b)))).toEqual(
     by((unit) => named({ channel: channelOf(unit), code: unit.code })).map(([, own]) => ({
-      ...{ channel: growthChannel.parse(channelOf(own[0]!)), code: own[0]!.code },
+      channel: growthChannel.parse(channelOf(own[0]!)),
+      code: own[0]!.code,
       ...reachedOf(own),
     })),
   );

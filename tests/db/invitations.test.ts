@@ -65,15 +65,13 @@ const join = (token: string) =>
     joinTeam,
     {
       tokenHash: linkHashOf(token),
-      ...{
-        name: 'Bia Rocha',
-        passwordHash,
-        locale: 'pt',
-        terms: true,
-        termsVersion: '2026-11',
-        ip: '',
-        userAgent: '',
-      },
+      name: 'Bia Rocha',
+      passwordHash,
+      locale: 'pt',
+      terms: true,
+      termsVersion: '2026-11',
+      ip: '',
+      userAgent: '',
     } as never,
     at(nobody),
   );

@@ -88,8 +88,13 @@ describe('from a briefing to a paid creator', () => {
     // Elenco writes the receipt of an individual, with the first number of the year.
     expect(await database.see(rpas, ana, {})).toEqual([
       expect.objectContaining({
-        ...{ payoutId, year: 2026, number: 1, paidOn: '2026-12-21', grossCents: 510_000 },
-        ...{ withholdings: payout!.withholdings, netCents: payout!.netCents },
+        payoutId,
+        year: 2026,
+        number: 1,
+        paidOn: '2026-12-21',
+        grossCents: 510_000,
+        withholdings: payout!.withholdings,
+        netCents: payout!.netCents,
       }),
     ]);
     expect(await database.see(rpas, bea, {})).toEqual([]);
@@ -181,8 +186,10 @@ describe('a renewal', () => {
 
     const wanted = {
       kind: 'work',
-      ...{ startsOn: '2027-01-04', endsOn: '2027-02-26' },
-      ...{ additionalCents: 123_457, description: 'Mais um, igual.' },
+      startsOn: '2027-01-04',
+      endsOn: '2027-02-26',
+      additionalCents: 123_457,
+      description: 'Mais um, igual.',
     } as const;
     const asked = await job.askRenewal(brand, contract!, wanted);
     expect(asked.status).toBe('awaiting_creator');
@@ -302,8 +309,14 @@ describe('an ending', () => {
     const [paid] = await database.see(payouts, ana, { id: payoutId });
     const taxes = 28_333 - paid!.netCents;
     expect(await balances(contract.id)).toEqual({
-      ...{ receivable: 0, committed: 0, held: 0, payable: 0, refunds: 0 },
-      ...{ cash: 5_000 + taxes, fee: -5_000, withholding: -taxes },
+      receivable: 0,
+      committed: 0,
+      held: 0,
+      payable: 0,
+      refunds: 0,
+      cash: 5_000 + taxes,
+      fee: -5_000,
+      withholding: -taxes,
     });
   });
 
@@ -343,8 +356,13 @@ test('a municipality that has the service tax withheld gets it out of the payout
   clock.now = '2026-11-21T12:00:00.000Z';
   const bea = cast.creators[1]!;
   const rule = {
-    ...{ city: 'CAMPINAS', state: 'SP', rateBp: 500, withheld: true, dueDay: 10 },
-    ...{ validFrom: '2026-12-01', lawRef: 'Lei municipal 1/2025' },
+    city: 'CAMPINAS',
+    state: 'SP',
+    rateBp: 500,
+    withheld: true,
+    dueDay: 10,
+    validFrom: '2026-12-01',
+    lawRef: 'Lei municipal 1/2025',
   };
   await job.run(addIssRule, rule, finance);
   const contract = await hired(bea);
@@ -357,7 +375,11 @@ test('a municipality that has the service tax withheld gets it out of the payout
 
   const [payout] = await database.see(payouts, finance, { contractId: contract.id });
   const iss = {
-    ...{ code: 'iss', baseCents: 85_001, amountCents: 4_250, municipality: 'CAMPINAS/SP', dueDay: 10 },
+    code: 'iss',
+    baseCents: 85_001,
+    amountCents: 4_250,
+    municipality: 'CAMPINAS/SP',
+    dueDay: 10,
     lawRef: 'LC 116/2003, art. 6º; Lei municipal 1/2025',
   };
   expect(payout).toMatchObject({
@@ -375,8 +397,14 @@ test('a municipality that has the service tax withheld gets it out of the payout
   // Due after the month of payment; the 10th of January is a Sunday.
   const { rows } = await database.books.taxesWithheld(finance, { from: '2026-12-01', to: '2026-12-31' });
   expect(rows.find(({ tax }) => tax === 'iss')).toEqual({
-    ...{ month: '2026-12-01', tax: 'iss', municipality: 'CAMPINAS/SP', amountCents: 4_250, payoutCount: 1 },
-    ...{ dueOn: '2027-01-08', code: null, lawRef: iss.lawRef },
+    month: '2026-12-01',
+    tax: 'iss',
+    municipality: 'CAMPINAS/SP',
+    amountCents: 4_250,
+    payoutCount: 1,
+    dueOn: '2027-01-08',
+    code: null,
+    lawRef: iss.lawRef,
   });
   // What the simulator reads is what the payout was computed by.
   const companyId = contract.companyId;

@@ -43,7 +43,9 @@ const work = { profileType: 'content_creator', mainSkill: 'beauty' } as const;
 const joins = (name: string, email: string) =>
   people.creator({ ...work, name, email, phone: '+5581912345678', tags: [], curatorCode: '' });
 const merged = (kept: Actor, gone: Actor, more: object = {}) => ({
-  ...{ keptId: creatorIdOf(kept), mergedId: creatorIdOf(gone), reason },
+  keptId: creatorIdOf(kept),
+  mergedId: creatorIdOf(gone),
+  reason,
   ...more,
 });
 const refusals = (work: Promise<unknown>) =>

@@ -184,7 +184,10 @@ describe('another address to sign in with', () => {
       const eventId = rows[0]?.id as number;
       const written = { subject: 'x', text: 'x', html: 'x' };
       const message = {
-        ...{ audience: { emailChangeId: id, of }, kind: 'x', params: {}, link: '/x?key={token}' },
+        audience: { emailChangeId: id, of },
+        kind: 'x',
+        params: {},
+        link: '/x?key={token}',
         mail: () => written,
       };
       await database.outbox.deliver([eventId], () => [message], at(hours));
@@ -218,10 +221,14 @@ describe('another address to sign in with', () => {
     // Not even where no worker runs for long.
     await database.upkeep.expire(at(24 * 40));
     const worker = await startWorker({
-      ...{ database, log: quiet },
+      database,
+      log: quiet,
       settings: {
-        ...{ baseUrl: 'http://localhost', smtpUrl: undefined, mailFrom: 'a@b.example' },
-        ...{ dataDir: tmpdir(), secretsKey: '0'.repeat(64) },
+        baseUrl: 'http://localhost',
+        smtpUrl: undefined,
+        mailFrom: 'a@b.example',
+        dataDir: tmpdir(),
+        secretsKey: '0'.repeat(64),
       },
     });
     await database.outbox.idle();

@@ -56,9 +56,17 @@ const pick = async (title: string) => (await database.see(payContracts, creator,
 const at = (actor: Actor) => ({ actor, now });
 /** Who came by the letter that asks for the acceptance. */
 const guestBy = (shareLinkId: number, pay: PayContract): Extract<Actor, { role: 'guest' }> => ({
-  ...{ role: 'guest', shareLinkId, name: 'Dora', companyId: pay.companyId!, payContractId: pay.id },
-  ...{ briefingId: null, contractId: null, listId: null, reportId: null },
-  ...{ withNotes: false, creatorIds: [] },
+  role: 'guest',
+  shareLinkId,
+  name: 'Dora',
+  companyId: pay.companyId!,
+  payContractId: pay.id,
+  briefingId: null,
+  contractId: null,
+  listId: null,
+  reportId: null,
+  withNotes: false,
+  creatorIds: [],
   actions: ['pay-confirm'],
 });
 
@@ -148,8 +156,12 @@ describe('a contract of a creator’s own', () => {
     const of = (payContractId: number) => database.see(instalments, finance, { payContractId }, { by: 'id' });
     const before = await of(signed.id);
     const project = {
-      ...{ title: 'Vitrine de dezembro: extra', scope: 'Um vídeo a mais.', rights: '', rounds: 1 },
-      ...{ startsOn: null, endsOn: '2026-12-30' },
+      title: 'Vitrine de dezembro: extra',
+      scope: 'Um vídeo a mais.',
+      rights: '',
+      rounds: 1,
+      startsOn: null,
+      endsOn: '2026-12-30',
     };
     const write = (input: z.input<typeof savePay.input>) => database.perform(savePay, input, at(creator));
     await expect(write({ id: signed.id, part: project })).rejects.toMatchObject({
@@ -163,8 +175,13 @@ describe('a contract of a creator’s own', () => {
     const price: z.input<typeof payParts.proposal> = {
       lines: [{ label: 'Vídeo extra', quantity: 1, amountCents: 50_000 }],
       ...({ currency: 'BRL', feePayer: 'creator' } as const),
-      ...{ instalmentCount: 1, firstDueOn: '2026-12-28' },
-      ...{ fineBp: 200, interestBp: 100, cancelBp: 0, message: '', validUntil: null },
+      instalmentCount: 1,
+      firstDueOn: '2026-12-28',
+      fineBp: 200,
+      interestBp: 100,
+      cancelBp: 0,
+      message: '',
+      validUntil: null,
     };
     await write({ id, part: price });
     await database.perform(sendPay, { id, ip: '192.0.2.9', userAgent: 'x' }, at(creator));

@@ -147,12 +147,23 @@ describe('one paper', () => {
         const [payout] = await database.see(payouts, creator, { contractId: contract.id });
         const [payee] = await database.see(payees, creator, {});
         const { id: fileId } = await database.files.add({
-          ...{ name: 'recibo.pdf', mime: 'application/pdf', size: 9, sha256, ownerId: creator.userId },
-          ...{ companyId: null, creatorId: creator.creatorId, createdAt: cast.clock.now },
+          name: 'recibo.pdf',
+          mime: 'application/pdf',
+          size: 9,
+          sha256,
+          ownerId: creator.userId,
+          companyId: null,
+          creatorId: creator.creatorId,
+          createdAt: cast.clock.now,
         });
         const input = {
-          ...{ payoutId: payout!.id, fileId, key: null, month: cast.clock.now.slice(0, 10) },
-          ...{ issuerTaxId: payee!.taxId, takerTaxId: brand.legalDocument, amountCents: payout!.grossCents },
+          payoutId: payout!.id,
+          fileId,
+          key: null,
+          month: cast.clock.now.slice(0, 10),
+          issuerTaxId: payee!.taxId,
+          takerTaxId: brand.legalDocument,
+          amountCents: payout!.grossCents,
         };
         return () => database.perform(submitInvoice, input, { actor: creator, now: cast.clock.now });
       }),

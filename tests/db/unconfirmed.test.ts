@@ -29,18 +29,15 @@ afterAll(async () => {
 });
 
 const person = (name: string) => ({
-  ...{
-    name: `${name} Silva`,
-    email: `${name}@${name}.example`,
-    phone: '+5581998765432',
-    locale: 'pt' as const,
-  },
-  ...{
-    passwordHash: `$argon2id$v=19$m=19456,t=2,p=1$${name}`,
-    terms: true as const,
-    termsVersion: consentTexts.terms,
-  },
-  ...{ ip: '192.0.2.7', userAgent: `Browser of ${name}` },
+  name: `${name} Silva`,
+  email: `${name}@${name}.example`,
+  phone: '+5581998765432',
+  locale: 'pt' as const,
+  passwordHash: `$argon2id$v=19$m=19456,t=2,p=1$${name}`,
+  terms: true as const,
+  termsVersion: consentTexts.terms,
+  ip: '192.0.2.7',
+  userAgent: `Browser of ${name}`,
 });
 const creator = (name: string, now: string) =>
   database.perform(

@@ -68,8 +68,11 @@ export class Browsing {
     return this.fetch(path, {
       method,
       headers: {
-        ...{ 'X-CSRF-TOKEN': csrfToken, 'X-Requested-With': 'XMLHttpRequest', Accept: 'application/json' },
-        ...{ 'Content-Type': 'application/json', 'Idempotency-Key': crypto.randomUUID() },
+        'X-CSRF-TOKEN': csrfToken,
+        'X-Requested-With': 'XMLHttpRequest',
+        Accept: 'application/json',
+        'Content-Type': 'application/json',
+        'Idempotency-Key': crypto.randomUUID(),
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });

@@ -75,8 +75,12 @@ export class FakeAuthority {
     if (this.mood === 'rejects') return refused('E0202', 'CNPJ do tomador não encontrado');
     if (this.issued.has(id)) return refused('E0014', 'DPS repetida');
     const key = nfseKey({
-      ...{ municipality: '3550308', environment: 'national', registration: '12ABC34501DE35' },
-      ...{ number: this.issued.size + 101, month: '2026-11', code: '000000001' },
+      municipality: '3550308',
+      environment: 'national',
+      registration: '12ABC34501DE35',
+      number: this.issued.size + 101,
+      month: '2026-11',
+      code: '000000001',
     });
     this.issued.set(id, key);
     return this.mood === 'loses' ? null : { status: 201, body: { idDps: id, chaveAcesso: key } };

@@ -35,7 +35,11 @@ export async function shareWithGuests(database: Database): Promise<Guests> {
     const input = { ...about, actions: [action], label: 'Agência', tokenHash };
     await database.perform(createShareLink, input, { actor, now: new Date().toISOString() });
     const page = guestPage({
-      ...{ briefingId: null, contractId: null, listId: null, payContractId: null, creatorIds: [] },
+      briefingId: null,
+      contractId: null,
+      listId: null,
+      payContractId: null,
+      creatorIds: [],
       ...about,
       actions: [action],
     });

@@ -300,7 +300,10 @@ export class FakeNetworks {
       const address = typeof picture === 'string' ? picture : `${this.#url}/lent/${id}.jpg`;
       const video = media_type === 'VIDEO';
       return {
-        ...{ id, caption, media_type, permalink: `https://www.instagram.com/p/${id}/` },
+        id,
+        caption,
+        media_type,
+        permalink: `https://www.instagram.com/p/${id}/`,
         media_url: video ? `${this.#url}/lent/${id}.mp4` : address,
         ...(video ? { thumbnail_url: address } : {}),
         timestamp: new Date(Date.UTC(2026, 10, 20 - n, 12)).toISOString().replace('.000Z', '+0000'),

@@ -17,7 +17,10 @@ const bucket = 'elenco';
 export async function startS3() {
   const directory = mkdtempSync(join(tmpdir(), 'elenco-s3-'));
   const s3 = new S3rver({
-    ...{ directory, silent: true, vhostBuckets: false, allowMismatchedSignatures: true },
+    directory,
+    silent: true,
+    vhostBuckets: false,
+    allowMismatchedSignatures: true,
     configureBuckets: [{ name: bucket }],
   });
   await s3.configureBuckets();
@@ -38,8 +41,11 @@ export async function startS3() {
     asked,
     /** Settings of an installation whose files lie here. */
     env: {
-      ...{ S3_BUCKET: bucket, S3_ENDPOINT: `http://127.0.0.1:${port}`, S3_REGION: 'us-east-1' },
-      ...{ S3_ACCESS_KEY_ID: 'S3RVER', S3_SECRET_ACCESS_KEY: 'S3RVER' },
+      S3_BUCKET: bucket,
+      S3_ENDPOINT: `http://127.0.0.1:${port}`,
+      S3_REGION: 'us-east-1',
+      S3_ACCESS_KEY_ID: 'S3RVER',
+      S3_SECRET_ACCESS_KEY: 'S3RVER',
     },
     /** The keys of all objects. */
     async keys() {

@@ -94,7 +94,11 @@ export class FakeStripe {
     if (known) return this.change(known.id, { status }).id;
     const amount = (charge.amount as number) - (charge.amount_refunded as number);
     return this.#make('dp', {
-      ...{ object: 'dispute', payment_intent: intent, status, amount, currency: charge.currency },
+      object: 'dispute',
+      payment_intent: intent,
+      status,
+      amount,
+      currency: charge.currency,
       balance_transactions: [this.#balance(-amount, charge.currency as string, 0)],
     }).id;
   }
@@ -127,8 +131,10 @@ export class FakeStripe {
     metadata: Record<string, string>;
   }): Row {
     return this.#make('pi', {
-      ...{ object: 'payment_intent', status: 'requires_payment_method' },
-      ...{ latest_charge: null, last_payment_error: null },
+      object: 'payment_intent',
+      status: 'requires_payment_method',
+      latest_charge: null,
+      last_payment_error: null,
       ...fields,
     });
   }
@@ -137,7 +143,10 @@ export class FakeStripe {
     const rate = currency === 'brl' ? null : given < 0 ? RATES.back : RATES.in;
     const amount = Math.round(given * (rate ?? 1));
     return this.#make('txn', {
-      ...{ object: 'balance_transaction', amount, currency: 'brl', exchange_rate: rate },
+      object: 'balance_transaction',
+      amount,
+      currency: 'brl',
+      exchange_rate: rate,
       fee: fee ?? feeOf(amount),
     });
   }
@@ -145,8 +154,13 @@ export class FakeStripe {
     const { amount, currency } = this.get(intent);
     const balance = this.#balance(amount as number, currency as string);
     const charge = this.#make('ch', {
-      ...{ object: 'charge', amount, currency, payment_intent: intent, balance_transaction: balance.id },
-      ...{ amount_refunded: 0, disputed: false },
+      object: 'charge',
+      amount,
+      currency,
+      payment_intent: intent,
+      balance_transaction: balance.id,
+      amount_refunded: 0,
+      disputed: false,
     });
     this.change(intent, { status: 'succeeded', latest_charge: charge.id });
   }
@@ -220,8 +234,13 @@ export class FakeStripe {
     if (act === 'expire' && id) return ok(this.change(id, { status: 'expired', url: null }));
     const amount = fields['line_items[0][price_data][unit_amount]'];
     const row = this.#make('cs', {
-      ...{ object: 'checkout.session', mode: fields.mode, status: 'open', customer: fields.customer ?? null },
-      ...{ metadata: metadataIn(fields, 'metadata'), payment_intent: null, setup_intent: null },
+      object: 'checkout.session',
+      mode: fields.mode,
+      status: 'open',
+      customer: fields.customer ?? null,
+      metadata: metadataIn(fields, 'metadata'),
+      payment_intent: null,
+      setup_intent: null,
       intent_metadata: metadataIn(fields, 'payment_intent_data[metadata]'),
       amount_total: amount === undefined ? null : Number(amount),
       currency: fields['line_items[0][price_data][currency]'] ?? fields.currency ?? null,
@@ -257,7 +276,10 @@ export class FakeStripe {
     this.change(charge.id, { amount_refunded: back });
     return ok(
       this.#make('re', {
-        ...{ object: 'refund', status: 'succeeded', payment_intent: fields.payment_intent, amount },
+        object: 'refund',
+        status: 'succeeded',
+        payment_intent: fields.payment_intent,
+        amount,
         balance_transaction: this.#balance(-amount, charge.currency as string, 0).id,
       }),
     );

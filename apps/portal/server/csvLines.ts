@@ -31,7 +31,12 @@ export function csvLines(text: string, known: ReadonlySet<string>, most: number)
 function parsed(text: string, delimiter: string): CsvLine[] {
   try {
     const records = parse(text, {
-      ...{ bom: true, columns: true, delimiter, info: true, skip_empty_lines: true, trim: true },
+      bom: true,
+      columns: true,
+      delimiter,
+      info: true,
+      skip_empty_lines: true,
+      trim: true,
       relax_column_count_less: true,
     }) as unknown as { record: Record<string, string>; info: { lines: number } }[];
     return records.map(({ record, info }) => ({ record, line: info.lines }));

@@ -12,12 +12,20 @@ it('reads a spreadsheet’s figures; what is empty is unknown, and lines that ca
   expect(readFigureFile(text)).toEqual({
     rows: [
       {
-        ...{ line: 2, postId: 218, url: null, observedOn: '2026-11-21', reachKind: 'organic' },
+        line: 2,
+        postId: 218,
+        url: null,
+        observedOn: '2026-11-21',
+        reachKind: 'organic',
         figures: { views: 12_300, reach: 9_840 },
       },
       {
-        ...{ line: 3, postId: null, url: 'https://tiktok.com/v', observedOn: '2026-11-21' },
-        ...{ reachKind: 'boosted', figures: { views: 900, likes: 0 } },
+        line: 3,
+        postId: null,
+        url: 'https://tiktok.com/v',
+        observedOn: '2026-11-21',
+        reachKind: 'boosted',
+        figures: { views: 900, likes: 0 },
       },
     ],
     refused: [

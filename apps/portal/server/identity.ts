@@ -6,7 +6,11 @@ import { loggedPath } from './log';
 import { type Env, type Identity, isSecure, type Settings } from './types';
 
 export const nobody: Identity = {
-  ...{ actor: { role: 'nobody' }, user: null, session: null, scopes: null, impersonatedBy: null },
+  actor: { role: 'nobody' },
+  user: null,
+  session: null,
+  scopes: null,
+  impersonatedBy: null,
   mustAgree: false,
 };
 /** The server ends sessions by itself, and earlier for staff; the cookie need only last as long. */

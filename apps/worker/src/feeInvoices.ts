@@ -50,7 +50,12 @@ export function invoicing({ database, authority, now, log }: Parts) {
     const { dpsId, dpsNumber, amountCents, earnedOn, takerTaxId, takerName } = row;
     const taker = { taxId: takerTaxId, name: takerName };
     const reply = await from.send({
-      ...{ id: dpsId, number: dpsNumber, issuedAt: now(), earnedOn, amountCents, taker },
+      id: dpsId,
+      number: dpsNumber,
+      issuedAt: now(),
+      earnedOn,
+      amountCents,
+      taker,
       description: DESCRIPTION,
     });
     if (reply.status === 'done') return void (await issued(id, reply.key));

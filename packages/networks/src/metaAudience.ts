@@ -28,7 +28,11 @@ type Answer = z.output<typeof demographics>;
 /** Who says nothing of it is counted, and not shown. */
 const genders = { F: 'female', M: 'male' } as const;
 const ages = {
-  ...{ '18-24': '18-24', '25-34': '25-34', '35-44': '35-44', '45-54': '45-54', '55-64': '55-64' },
+  '18-24': '18-24',
+  '25-34': '25-34',
+  '35-44': '35-44',
+  '45-54': '45-54',
+  '55-64': '55-64',
   '65+': '65-',
 } as const;
 const MOST_PLACES = 10;

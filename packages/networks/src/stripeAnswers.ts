@@ -85,9 +85,15 @@ export function refusedOutcome(
   const failure = (card ? error.decline_code : undefined) ?? error.code ?? 'invalid_request';
   const forGood = error.advice_code === 'do_not_try_again' && !isHard(failure);
   return {
-    ...{ status: 'declined', intent: error.payment_intent?.id ?? null, amountCents, currency },
+    status: 'declined',
+    intent: error.payment_intent?.id ?? null,
+    amountCents,
+    currency,
     failure: forGood ? 'do_not_try_again' : failure,
-    ...{ processingCents: null, conversion: null, refundedCents: 0, dispute: null },
+    processingCents: null,
+    conversion: null,
+    refundedCents: 0,
+    dispute: null,
   };
 }
 

@@ -41,7 +41,11 @@ export function newsReader(stripe: Stripe, origin: string) {
         intent: null,
         amountCents: amountCents ?? 0,
         currency: currencyOf(currency ?? 'brl'),
-        ...{ failure: '', processingCents: null, conversion: null, refundedCents: 0, dispute: null },
+        failure: '',
+        processingCents: null,
+        conversion: null,
+        refundedCents: 0,
+        dispute: null,
       },
     };
   }

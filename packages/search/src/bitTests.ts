@@ -10,7 +10,9 @@ export interface SetTest {
 }
 
 export const setTest = ({ facet, word, mask, all }: MaskTest): SetTest => ({
-  ...{ facet, word, all },
+  facet,
+  word,
+  all,
   bits: setIn(mask),
 });
 

@@ -8,7 +8,12 @@ import type { Tables } from './tables';
 import { locationsAsked, maskTests } from './where';
 
 export const walkAlone: Plan = {
-  ...{ tests: [], count: null, positions: null, rare: null, byRare: false, nobody: false },
+  tests: [],
+  count: null,
+  positions: null,
+  rare: null,
+  byRare: false,
+  nobody: false,
 };
 
 /** A row that is fetched costs as much as so many that a walk of an index looks at. */

@@ -20,11 +20,20 @@ beforeAll(async () => {
   for (const [n, [name, handle, skill, tag, state, city, bio]] of cast.entries()) {
     const followers = 1_000 * (1 + ((n * 37) % 90));
     await addExternal(client, {
-      ...{ name, bio, skill, tags: [tag as Skill], place: [state ? 'BR' : 'GB', state, city] },
+      name,
+      bio,
+      skill,
+      tags: [tag as Skill],
+      place: [state ? 'BR' : 'GB', state, city],
       presences: [
         { channel: 'instagram', handle, followers, engagementBp: 300, source: 'declared', measuredAt: now },
       ],
-      ...{ priceCents: null, gender: null, age: null, languages: [], audience: null, activeOn: '2026-11-01' },
+      priceCents: null,
+      gender: null,
+      age: null,
+      languages: [],
+      audience: null,
+      activeOn: '2026-11-01',
     });
   }
   await client.end();

@@ -34,7 +34,8 @@ export async function spreadCounts(
      where ${within(chunks)} and (word in (1, 2) or ${needed([...tests, eitherKind])}) group by chunk`,
   );
   return [{ word: 0, bit: 0 }, ...values].map(({ word, bit }, n) => ({
-    ...{ word, bit },
+    word,
+    bit,
     n: found.reduce((sum, { counts }) => sum + Number(counts[n] ?? 0), 0),
   }));
 }

@@ -19,7 +19,10 @@ export interface MaskTest {
 }
 
 const maskTest = (facet: string, word: 1 | 2, mask: bigint, every: boolean): MaskTest => ({
-  ...{ facet, word, mask, all: every },
+  facet,
+  word,
+  mask,
+  all: every,
   low: Number(mask & 0xffffffffn) | 0,
   high: Number(mask >> 32n) | 0,
 });

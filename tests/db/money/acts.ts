@@ -48,7 +48,9 @@ const number = fc.nat({ max: 999 });
 const stepOf = (names: readonly string[]) =>
   fc.record<Step>({
     act: fc.constantFrom(...names),
-    ...{ a: number, b: number, c: number },
+    a: number,
+    b: number,
+    c: number,
     twice: fc.nat({ max: 4 }).map((one) => one === 4),
   });
 

@@ -22,8 +22,17 @@ async function noticePayments(world: World): Promise<void> {
   for (const { id: paymentId, cents: amountCents, currency, kept } of rows) {
     if (world.outside.payments.has(paymentId)) continue;
     world.outside.payments.set(paymentId, {
-      ...{ paymentId, kept, amountCents, currency, status: 'waiting', intent: `pi_${paymentId}` },
-      ...{ failure: '', processingCents: null, conversion: null, refundedCents: 0, dispute: null },
+      paymentId,
+      kept,
+      amountCents,
+      currency,
+      status: 'waiting',
+      intent: `pi_${paymentId}`,
+      failure: '',
+      processingCents: null,
+      conversion: null,
+      refundedCents: 0,
+      dispute: null,
     });
   }
 }
@@ -37,8 +46,12 @@ function change(payment: AtProvider): void {
   const { currency, amountCents, paymentId } = payment;
   if (currency === 'BRL') return;
   payment.conversion = {
-    ...{ currency: 'BRL', rateMicros: RATES.in * 10_000, source: `txn_${paymentId}` },
-    ...{ cents: inReais(amountCents, 'in'), backCents: 0, backForCents: 0 },
+    currency: 'BRL',
+    rateMicros: RATES.in * 10_000,
+    source: `txn_${paymentId}`,
+    cents: inReais(amountCents, 'in'),
+    backCents: 0,
+    backForCents: 0,
   };
 }
 /** Below zero where it comes once more. */

@@ -104,16 +104,24 @@ export const hirings = {
     );
     const id = made!.id;
     const client = {
-      ...{ clientName: 'Aurora', clientTaxId: company!.cnpj, clientEmail: company!.email },
-      ...{ clientContact: 'Dona', clientAddress: 'Rua A, 1, Campinas/SP' },
+      clientName: 'Aurora',
+      clientTaxId: company!.cnpj,
+      clientEmail: company!.email,
+      clientContact: 'Dona',
+      clientAddress: 'Rua A, 1, Campinas/SP',
     };
     await world.ask(savePay, { id, part: client }, creator);
     const price = {
       lines: [{ label: 'Reels', quantity: 1 + (b % 2), amountCents: 90_000 + ((b * 7_919) % 50_000) }],
       currency: currencies[c % 4]!,
       feePayer: b % 3 ? ('creator' as const) : ('client' as const),
-      ...{ instalmentCount: 1 + (b % 3), firstDueOn: addDays(world.day, 1 + (c % 20)) },
-      ...{ fineBp: b % 2 ? 200 : 0, interestBp: 100, cancelBp: 0, message: '', validUntil: null },
+      instalmentCount: 1 + (b % 3),
+      firstDueOn: addDays(world.day, 1 + (c % 20)),
+      fineBp: b % 2 ? 200 : 0,
+      interestBp: 100,
+      cancelBp: 0,
+      message: '',
+      validUntil: null,
     };
     await world.ask(savePay, { id, part: price }, creator);
     await world.ask(sendPay, { id, ...from }, creator);
@@ -156,9 +164,12 @@ export const hirings = {
     );
     if (!row) return 'nothing';
     const wanted = {
-      ...{ contractId: row.id, kind: b % 2 ? ('rights' as const) : ('work' as const) },
-      ...{ startsOn: addDays(world.day, 1), endsOn: addDays(world.day, 40) },
-      ...{ additionalCents: b % 4 === 1 ? 0 : 50_003 + (b % 1_000), description: 'Mais um mês.' },
+      contractId: row.id,
+      kind: b % 2 ? ('rights' as const) : ('work' as const),
+      startsOn: addDays(world.day, 1),
+      endsOn: addDays(world.day, 40),
+      additionalCents: b % 4 === 1 ? 0 : 50_003 + (b % 1_000),
+      description: 'Mais um mês.',
     };
     await world.perform(requestRenewal, { ...wanted, ...from }, world.brand);
     const renewal = await world.one<{ id: number; hash: string }>(

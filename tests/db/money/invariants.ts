@@ -162,7 +162,10 @@ function outside(world: World, surplus: ReadonlySet<number>): Balance[] {
   const { bank } = world.outside;
   const held = world.outside.held(surplus);
   const changed = [...world.outside.changed()].map(([currency, cents]) => ({
-    ...{ account: `trading_brl_${currency.toLowerCase()}`, party: 0, currency, cents },
+    account: `trading_brl_${currency.toLowerCase()}`,
+    party: 0,
+    currency,
+    cents,
   }));
   return [...of('cash', bank), ...of('clearing', held), ...changed];
 }

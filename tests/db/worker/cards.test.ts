@@ -287,7 +287,10 @@ test('what is paid in dollars is read with what the account in reais got for it,
   const got = { currency: 'BRL', rateMicros: 5_300_000, cents: 530_000 };
   expect(await cards().readPage(session)).toMatchObject({
     outcome: {
-      ...{ status: 'paid', currency: 'USD', amountCents: 100_000, processingCents: feeOf(530_000) },
+      status: 'paid',
+      currency: 'USD',
+      amountCents: 100_000,
+      processingCents: feeOf(530_000),
       conversion: {
         ...got,
         backCents: 0,

@@ -23,7 +23,10 @@ afterAll(async () => {
 });
 
 const closing = (currency: 'USD' | 'EUR', day: string, sells: number) => ({
-  ...{ currency, sells, at: `${day} 13:09:40.608`, kind: 'Fechamento' },
+  currency,
+  sells,
+  at: `${day} 13:09:40.608`,
+  kind: 'Fechamento',
 });
 /** 23 November 2026 is a Monday; the Friday before was a holiday. */
 const monday = '2026-11-23T14:00:00.000Z';
@@ -73,8 +76,12 @@ it.each([
 it('is read when a worker starts', async () => {
   bank.lines = [closing('EUR', new Date().toISOString().slice(0, 10), 6.2)];
   const settings = {
-    ...{ baseUrl: 'https://elenco.example', smtpUrl: undefined, mailFrom: 'no-reply@elenco.example' },
-    ...{ secretsKey: 'a'.repeat(64), ptaxUrl: address, dataDir: '.data' },
+    baseUrl: 'https://elenco.example',
+    smtpUrl: undefined,
+    mailFrom: 'no-reply@elenco.example',
+    secretsKey: 'a'.repeat(64),
+    ptaxUrl: address,
+    dataDir: '.data',
   };
   const before = bank.asked.length;
   const worker = await startWorker({ database, settings, log: quiet });

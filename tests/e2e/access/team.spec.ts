@@ -22,15 +22,23 @@ test.beforeAll(async () => {
   const now = () => new Date().toISOString();
   const people = new People(app.database, { passwordHash }, now);
   const brand = await people.brand({
-    ...{ name: 'Dona da Aurora', email: owner, tradeName: 'Aurora', legalName: 'Aurora Ltda.' },
-    ...{ cnpj: '11222333000181', phone: '+5519998765432' },
+    name: 'Dona da Aurora',
+    email: owner,
+    tradeName: 'Aurora',
+    legalName: 'Aurora Ltda.',
+    cnpj: '11222333000181',
+    phone: '+5519998765432',
   });
   if (brand.role !== 'company') throw new Error('a brand acts as a company');
   await app.database.update(users, { id: brand.userId, cpf: '52998224725' }, { actor: brand, now: now() });
   const staff = await people.staff('Gabriela Torres', 'curadoria@casa.example', ['curation']);
   const joined = await people.creator({
-    ...{ name: 'Cura Dora', email: curator, phone: '+5581998765432' },
-    ...{ profileType: 'content_creator' as const, mainSkill: 'beauty' as const, tags: [] },
+    name: 'Cura Dora',
+    email: curator,
+    phone: '+5581998765432',
+    profileType: 'content_creator' as const,
+    mainSkill: 'beauty' as const,
+    tags: [],
   });
   if (joined.role !== 'creator') throw new Error('a creator acts as one');
   const { creatorId } = joined;

@@ -103,7 +103,8 @@ async function fillIn(who: Person, kind: BriefingKind, step: string): Promise<vo
     midia: () => who.tick(options.rightsUse.repost),
     references: () =>
       who.attach(who.page.locator('input[type=file]'), {
-        ...{ name: 'Guia da marca.pdf', mimeType: 'application/pdf' },
+        name: 'Guia da marca.pdf',
+        mimeType: 'application/pdf',
         buffer: Buffer.from('%PDF-1.4\n%%EOF\n'),
       }),
     budget: () => who.fill(fields.budgetCents, who.typed(1_500_000)),
@@ -163,13 +164,16 @@ async function write(
 /** What the brand's side has of it in the end. */
 const sent = {
   creator: {
-    ...{ goals: ['awareness'], rights: { uses: ['repost'] }, budgetCents: 1_500_000 },
+    goals: ['awareness'],
+    rights: { uses: ['repost'] },
+    budgetCents: 1_500_000,
     attachments: [{ fileId: expect.any(Number), name: 'Guia da marca.pdf' }],
     picture: expect.stringMatching(/^[0-9a-f]{64}$/),
   },
   freelancer: { skill: 'beauty', work: { place: 'remote' }, budgetCents: 1_500_000 },
   silent_squad: {
-    ...{ channels: ['instagram'], picture: expect.stringMatching(/^[0-9a-f]{64}$/) },
+    channels: ['instagram'],
+    picture: expect.stringMatching(/^[0-9a-f]{64}$/),
     publicText: { sector: 'Beleza', feeLowCents: 100_000, feeHighCents: 300_000 },
   },
 } as const satisfies Record<BriefingKind, object>;
@@ -260,10 +264,20 @@ test('what does not go together is found on the review, and leads to its step; t
   const { id } = await app.database.create(
     briefings,
     {
-      ...{ kind: 'creator', title: 'Contraditório', brand: 'Aurora', product: 'Sérum', audience: 'Adultos' },
-      ...{ description: 'Mostrar a rotina.', goals: ['awareness'], skill: 'beauty', channels: ['instagram'] },
+      kind: 'creator',
+      title: 'Contraditório',
+      brand: 'Aurora',
+      product: 'Sérum',
+      audience: 'Adultos',
+      description: 'Mostrar a rotina.',
+      goals: ['awareness'],
+      skill: 'beauty',
+      channels: ['instagram'],
       wanted: [{ channel: 'instagram', format: 'reels', quantity: 2 }],
-      ...{ startsOn: inDays(1), endsOn: inDays(9), publishesOn: inDays(3), budgetCents: 20_000 },
+      startsOn: inDays(1),
+      endsOn: inDays(9),
+      publishesOn: inDays(3),
+      budgetCents: 20_000,
       donts: 'Não escreva #publi',
     },
     { actor: await actor(), now: new Date().toISOString() },

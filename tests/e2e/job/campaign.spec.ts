@@ -101,7 +101,10 @@ test('all creators of a list are hired at once, publish, and a guest reads the c
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     const [squad] = await app.database.see(squads, brand, { listId });
     const content = {
-      ...{ objective: 'Trinta manhãs de verdade.', idea: '', keyMessages: [], mix: [] },
+      objective: 'Trinta manhãs de verdade.',
+      idea: '',
+      keyMessages: [],
+      mix: [],
       targets: [{ metric: 'views' as const, value: 25_000 }],
       split: { creators: 1_800_000, boost: 0, production: 0, other: 0 },
     };

@@ -67,11 +67,15 @@ test('finance’s month: the bank’s file, suspense, a run by two people with i
   const came = { horario: `${today()}T03:30:00.000Z` };
   const pix = [
     {
-      ...{ ...came, endToEndId: 'E60701190202611201200s0000000021', txid: named!.ourNumber },
+      ...came,
+      endToEndId: 'E60701190202611201200s0000000021',
+      txid: named!.ourNumber,
       valor: reais(named!.amountCents),
     },
     {
-      ...{ ...came, endToEndId: 'E60701190202611201200s0000000022', valor: reais(unnamed!.amountCents) },
+      ...came,
+      endToEndId: 'E60701190202611201200s0000000022',
+      valor: reais(unnamed!.amountCents),
       pagador: { cnpj: company.cnpj, nome: company.tradeName },
     },
   ];

@@ -68,7 +68,8 @@ test('brand and creator talk: a file, an answer, a correction, what is unread', 
   await expect(thread(brand)).toBeVisible();
   await brand.locator('summary').filter({ hasText: 'Arquivo' }).click();
   await brand.locator('input[type=file]').setInputFiles({
-    ...{ name: 'roteiro.pdf', mimeType: 'application/pdf' },
+    name: 'roteiro.pdf',
+    mimeType: 'application/pdf',
     buffer: Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF'),
   });
   await write(brand, 'Segue o roteiro, versão 2.');
@@ -145,7 +146,8 @@ test('a sending that breaks off loses nothing, says so, and sent again it is one
   await brand.locator('summary').filter({ hasText: 'Arquivo' }).click();
   const file = brand.locator('input[type=file]');
   await file.setInputFiles({
-    ...{ name: 'grade.pdf', mimeType: 'application/pdf' },
+    name: 'grade.pdf',
+    mimeType: 'application/pdf',
     buffer: Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF'),
   });
   await typed.fill('Segue a grade de gravação.');

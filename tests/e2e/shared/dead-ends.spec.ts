@@ -38,8 +38,12 @@ test('a brand that lacks its address is led there from its briefing, and back', 
   const party = await actor(brandEmail);
   if (party.role !== 'company') throw new Error('a brand’s account is no brand’s');
   const draft = aBriefing({
-    ...{ id: 90_001, companyId: party.companyId, ownerId: party.userId },
-    ...{ title: 'Sabonete', startsOn: inDays(10), endsOn: inDays(30) },
+    id: 90_001,
+    companyId: party.companyId,
+    ownerId: party.userId,
+    title: 'Sabonete',
+    startsOn: inDays(10),
+    endsOn: inDays(30),
   });
   await putRows(app.databaseUrl, [['briefings', draft]]);
   await write('update companies set address = null where id = $1', draft.companyId);

@@ -55,7 +55,10 @@ async function browserOf(browser: Browser, userId?: number, width = 1440): Promi
 const picture = (side: number) =>
   sharp({
     create: {
-      ...{ width: side, height: side, channels: 3, background: '#f2c14e' },
+      width: side,
+      height: side,
+      channels: 3,
+      background: '#f2c14e',
       noise: { type: 'gaussian', mean: 128, sigma: 60 },
     },
   })

@@ -64,7 +64,13 @@ export function useDraft(kind: ContentKind, start: Kept) {
   };
 
   return {
-    ...{ slug, body, dirty, pending, refusal, showRefusal, version: base.version },
+    slug,
+    body,
+    dirty,
+    pending,
+    refusal,
+    showRefusal,
+    version: base.version,
     /** What is typed is wanted no longer. */
     remove: () => setDirty(false),
     setSlug(value: string) {

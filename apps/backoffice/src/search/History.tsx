@@ -47,8 +47,10 @@ function OneChannel({ points }: { points: readonly Metric[] }) {
   if (!first || !last) return null;
   const spoken = words.t('search.history.line', {
     channel: names.channel(first.channel),
-    ...{ from: words.number(first.followers), to: words.number(last.followers) },
-    ...{ start: words.day(first.day), end: words.day(last.day) },
+    from: words.number(first.followers),
+    to: words.number(last.followers),
+    start: words.day(first.day),
+    end: words.day(last.day),
   });
   return (
     <div>

@@ -17,7 +17,10 @@ export function Contradictions({ found, row }: Props) {
   if (shown.length === 0) return null;
   const words = ({ rule, params }: Contradiction) =>
     t(`contradictions.rules.${rule}`, {
-      ...{ creator: '', brand: '', line: '', days: 0 },
+      creator: '',
+      brand: '',
+      line: '',
+      days: 0,
       ...params,
       on: params.on ? date(String(params.on), 'short', now) : '',
       min: money(Number(params.minCents ?? 0), Currency.catch('BRL').parse(params.currency)),

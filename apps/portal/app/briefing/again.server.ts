@@ -28,7 +28,9 @@ export async function loadAgain({ app, actor }: CompanyContext) {
 }
 
 const within = ({ actor, now, ip }: CompanyContext, key: string | undefined) => ({
-  ...{ actor, now, ip },
+  actor,
+  now,
+  ip,
   ...(key ? { key } : {}),
 });
 

@@ -23,7 +23,9 @@ export async function planOf({ app, actor, now }: CompanyContext, row: Briefing)
   const value = (key: SettingKey) => settingOn(rules, key, today);
   return backwardsPlan(
     {
-      ...{ publishesOn: published, endsOn, script: review.script },
+      publishesOn: published,
+      endsOn,
+      script: review.script,
       rounds: review.rounds ?? value('change_rounds'),
       roundDays: review.days ?? ROUND_DAYS,
     },
@@ -45,7 +47,8 @@ export async function contradictionsOf(
 ) {
   const [smallest] = usualFor(row, feeBp);
   return contradictionsIn({
-    ...{ brief: row, plan },
+    brief: row,
+    plan,
     recommendedCents: smallest?.lowCents ?? null,
     campaigns: await ctx.app.projects.publishedCampaigns(row.wished),
   });

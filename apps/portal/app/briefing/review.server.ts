@@ -28,7 +28,8 @@ export async function loadReview(ctx: RequestContext<'company'>) {
     month: await monthLimit(ctx, company, row),
     wishes: await wishesOf(ctx, row),
     wrong,
-    ...{ feeBp, plan },
+    feeBp,
+    plan,
     contradictions: row ? await contradictionsOf(ctx, row, plan, feeBp) : [],
   };
 }

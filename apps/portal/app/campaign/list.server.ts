@@ -78,7 +78,15 @@ async function campaignsOf(ctx: RequestContext<'company'>, companyId: number | n
       const { budgetCents, contractedCents, currency } = row;
       const hired = made.filter((one) => one.briefingId === key && isInForce(one));
       return {
-        ...{ id: key, title, status, channels, startsOn, endsOn, budgetCents, contractedCents, currency },
+        id: key,
+        title,
+        status,
+        channels,
+        startsOn,
+        endsOn,
+        budgetCents,
+        contractedCents,
+        currency,
         to: campaignAt(row.companyId, key),
         company: names.find((one) => one.id === row.companyId)?.tradeName ?? null,
         creators: new Set(hired.map((one) => one.creatorId)).size,

@@ -8,7 +8,9 @@ import { preferenceActions } from '../notices/preferences.server';
 
 const { clientId, body, replyTo } = sendMessage.input.shape;
 const sending = z.object({
-  ...{ proposalId: id, clientId, replyTo },
+  proposalId: id,
+  clientId,
+  replyTo,
   body: body.default(''),
   file: z.instanceof(File).optional(),
 });

@@ -14,7 +14,9 @@ export async function loadConversations({ app, actor, url, feedCursor }: Request
   const page = Number.isSafeInteger(asked) && asked > 0 && asked < 1_000_000 ? asked : 1;
   const unreadOnly = url.searchParams.get('show') === 'unread';
   const { rows, total, unread } = await app.conversations.list(actor, {
-    ...{ unread: unreadOnly, limit: pageSize, offset: (page - 1) * pageSize },
+    unread: unreadOnly,
+    limit: pageSize,
+    offset: (page - 1) * pageSize,
   });
   if (rows.length === 0 && page > 1) throw redirect(url.pathname + (unreadOnly ? '?show=unread' : ''));
   return {

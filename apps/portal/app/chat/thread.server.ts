@@ -44,7 +44,9 @@ export async function loadCreatorChat(ctx: CreatorContext) {
   if (!found) throw notFound();
   const { proposal, brief, tradeName, logo } = found;
   const other: Face = {
-    ...{ id: tradeName ? proposal.companyId : 0, name: tradeName, src: logo && photoPath(logo) },
+    id: tradeName ? proposal.companyId : 0,
+    name: tradeName,
+    src: logo && photoPath(logo),
   };
   const back = `${areaPath.creator}/briefing/${briefingId}`;
   return load(ctx, proposal, { title: brief.title, other, back, hideCompany: isSilent(brief, proposal) });
@@ -92,7 +94,12 @@ async function load(ctx: Context, proposal: Proposal, about: About) {
   const [first, last] = [messages[0]?.createdAt, messages.at(-1)?.createdAt];
   const from = thread?.more ? first : undefined;
   return {
-    ...{ title: about.title, other: about.other, back: about.back, proposalId, briefingId, creatorId },
+    title: about.title,
+    other: about.other,
+    back: about.back,
+    proposalId,
+    briefingId,
+    creatorId,
     feedCursor: ctx.feedCursor,
     hiring,
     /** Of the hiring's deliverables, those that wait for the reader. */

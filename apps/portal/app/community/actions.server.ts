@@ -57,7 +57,11 @@ const ofBrand = actions('company', {
   ...listActionHandlers,
   post: command(writePost, {
     schema: z.object({
-      ...{ audience, title, body, pinned: box, commentable: box },
+      audience,
+      title,
+      body,
+      pinned: box,
+      commentable: box,
       closesOn: closesOn.default(null),
     }),
     input: (given) => given,

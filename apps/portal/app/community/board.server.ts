@@ -57,7 +57,11 @@ async function loadMembers(ctx: RequestContext<'company'>) {
     const { id, version, note, createdAt } = row;
     return [
       {
-        ...{ id, version, note, createdAt, done },
+        id,
+        version,
+        note,
+        createdAt,
+        done,
         profile: seenOf(profile),
         addedBy: nameOf(row.addedById),
         own: row.verdicts.find(({ userId }) => userId === actor.userId)?.verdict ?? null,

@@ -24,7 +24,13 @@ export function CompanyForm({ company, answer }: { company: Company; answer: Ans
   const [form, fields] = useAnswer<Fields>(answer?.intent === 'company' ? answer : undefined, {
     id: 'company',
     defaultValue: {
-      ...{ tradeName, legalName, cnpj, responsibleName, responsibleEmail, phone, address },
+      tradeName,
+      legalName,
+      cnpj,
+      responsibleName,
+      responsibleEmail,
+      phone,
+      address,
       billingCurrency,
     },
   });

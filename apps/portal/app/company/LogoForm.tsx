@@ -13,8 +13,10 @@ export function LogoForm({ company, answer }: { company: Company; answer: Answer
       answer={answer?.intent === 'logo' ? answer : undefined}
       intents={{ save: 'logo', remove: 'noLogo' }}
       words={{
-        ...{ choose: t('logo.choose'), hint: t('logo.hint') },
-        ...{ save: t('logo.save'), remove: t('logo.remove') },
+        choose: t('logo.choose'),
+        hint: t('logo.hint'),
+        save: t('logo.save'),
+        remove: t('logo.remove'),
       }}
       removable={company.logo !== null}
     >

@@ -10,7 +10,10 @@ import type { loadSettings } from './settings.server';
 type Person = Awaited<ReturnType<typeof loadSettings>>['person'];
 
 const defaultsOf = ({ version, name, cpf, phone }: Person) => ({
-  ...{ version: String(version), name, cpf, phone },
+  version: String(version),
+  name,
+  cpf,
+  phone,
 });
 
 /** Who signs in: name, CPF, telephone. */

@@ -74,8 +74,12 @@ export async function loadHome({ app, actor, user, now, url, feedCursor }: Reque
       };
     }),
     talks: talks.rows.map(({ creatorId, creator, portrait, briefingId, ...row }) => ({
-      ...{ id: row.proposalId, unread: row.unread, at: row.lastMessageAt, title: row.title },
-      ...{ body: row.lastDeleted ? null : row.lastBody, own: row.lastSide === 'company' },
+      id: row.proposalId,
+      unread: row.unread,
+      at: row.lastMessageAt,
+      title: row.title,
+      body: row.lastDeleted ? null : row.lastBody,
+      own: row.lastSide === 'company',
       face: { id: creatorId, name: creator, src: portraitPath(portrait) },
       to: `${areaPath.company}/briefing/${briefingId}/chat/${creatorId}#last`,
     })),
@@ -88,14 +92,21 @@ export async function loadHome({ app, actor, user, now, url, feedCursor }: Reque
     })),
     money,
     received: open.map(({ id, briefingId, creatorId, totalCents, currency, sentAt }) => ({
-      ...{ id, briefingId, creatorId, totalCents, currency, sentAt },
+      id,
+      briefingId,
+      creatorId,
+      totalCents,
+      currency,
+      sentAt,
       project: titleOf(briefingId),
       face: facesOf([creatorId], cast)[0],
     })),
     toEvaluate: opinions
       .filter((row) => row.status === 'pending')
       .map(({ id, briefingId, creatorId }) => ({
-        ...{ id, briefingId, project: titleOf(briefingId) },
+        id,
+        briefingId,
+        project: titleOf(briefingId),
         face: facesOf([creatorId], cast)[0],
       })),
   };

@@ -31,7 +31,12 @@ const placed = address.extend({
 const companyForm = z.object({
   version,
   billingCurrency: company.shape.billingCurrency.optional(),
-  ...{ tradeName, legalName, cnpj, responsibleName, responsibleEmail, phone },
+  tradeName,
+  legalName,
+  cnpj,
+  responsibleName,
+  responsibleEmail,
+  phone,
   address: placed,
   ...proofFields,
 });

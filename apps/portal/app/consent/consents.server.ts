@@ -29,11 +29,18 @@ export async function loadConsents({ app, actor, user }: RequestContext<'shared'
       return { purpose, given: agrees(words, purpose), text, createdAt, optional: isOptional(purpose) };
     }),
     networks: accounts.map(({ id, channel, status, consentedAt }) => ({
-      ...{ channel, consentedAt, given: status === 'connected' },
+      channel,
+      consentedAt,
+      given: status === 'connected',
       page: pageOf(channel, id),
     })),
     history: words.map(({ id, purpose, text, given, createdAt, ip, userAgent }) => ({
-      ...{ id, purpose, text, given, createdAt, ip },
+      id,
+      purpose,
+      text,
+      given,
+      createdAt,
+      ip,
       device: deviceOf(userAgent),
     })),
   };

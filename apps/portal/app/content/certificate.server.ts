@@ -28,7 +28,11 @@ export async function loadCertificate(ctx: Visitor) {
   return {
     code,
     certificate: {
-      ...{ name, issuedOn, path: title, lessonCount: found.lessons.length, changed },
+      name,
+      issuedOn,
+      path: title,
+      lessonCount: found.lessons.length,
+      changed,
       /** Null where the path is public no more. */
       slug: path.status === 'published' ? path.slug : null,
     },
@@ -42,7 +46,12 @@ export async function certificateFile(ctx: Visitor): Promise<Response> {
   const { name, issuedOn, updatedAt: madeAt } = found;
   const titles = new Map((await published(ctx, 'lesson')).map((lesson) => [lesson.id, lesson.title]));
   const file = await certificatePdf({
-    ...{ name, path: title, issuedOn, madeAt, code, locale: ctx.locale },
+    name,
+    path: title,
+    issuedOn,
+    madeAt,
+    code,
+    locale: ctx.locale,
     // What was withdrawn since has no title to be read.
     lessons: found.lessons.flatMap(({ id }) => titles.get(id) ?? []),
     checkUrl: `${ctx.baseUrl}/certificate-check?code=${code}`,

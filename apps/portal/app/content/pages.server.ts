@@ -72,7 +72,9 @@ async function partsOf(ctx: Visitor) {
   const known = new Set(paths.map(({ slug }) => slug));
   const parts = [
     ...paths.map(({ slug, title, subtitle }) => ({
-      ...{ slug, title, subtitle },
+      slug,
+      title,
+      subtitle,
       lessons: lessons.filter(({ path }) => path === slug),
     })),
     { slug: '', title: null, subtitle: null, lessons: lessons.filter(({ path }) => !known.has(path)) },
@@ -116,7 +118,9 @@ export async function loadPath(ctx: Visitor) {
   return {
     title,
     part: {
-      ...{ slug, title, subtitle },
+      slug,
+      title,
+      subtitle,
       lessons: lessons.filter((lesson) => lesson.path === slug).map(lessonCard(reading)),
     },
     /** Whether how far one is is known. */

@@ -67,7 +67,12 @@ export async function loadEnding(ctx: RequestContext, contract: Contract, side: 
   const left = work.some(({ status }) => status !== 'verified' && status !== 'cancelled');
   if (agreements.length === 0 || !left) return null;
   const price = endingPrice({
-    ...{ contract, agreements, work, settings: rules, side: side ?? 'company', today },
+    contract,
+    agreements,
+    work,
+    settings: rules,
+    side: side ?? 'company',
+    today,
     lines: lines.flatMap((one) => one.lines),
   });
   const gross = { grossCents: price.creatorCents, currency: contract.currency };

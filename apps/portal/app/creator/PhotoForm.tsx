@@ -15,8 +15,10 @@ export function PhotoForm({ profile, answer }: { profile: OwnSettings['profile']
       answer={answer}
       intents={{ save: 'photo', remove: 'noPhoto' }}
       words={{
-        ...{ choose: t('photo.choose'), hint: t('photo.hint') },
-        ...{ save: t('photo.save'), remove: t('photo.remove') },
+        choose: t('photo.choose'),
+        hint: t('photo.hint'),
+        save: t('photo.save'),
+        remove: t('photo.remove'),
       }}
       removable={portrait !== portraitSeed(id)}
     >

@@ -18,7 +18,9 @@ export function PresencesForm({ profile, answer }: { profile: OwnSettings['profi
   const { t } = useTranslation(['creator', 'options']);
   const decimal = useLocale() === 'pt' ? ',' : '.';
   const kept = profile.presences.map(({ channel, handle, followers, engagementBp }) => ({
-    ...{ channel, handle, followers: String(followers) },
+    channel,
+    handle,
+    followers: String(followers),
     engagement: String(engagementBp / 100).replace('.', decimal),
   }));
   const empty = { channel: '', handle: '', followers: '', engagement: '' };

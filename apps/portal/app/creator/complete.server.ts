@@ -21,9 +21,14 @@ export async function loadComplete({ app, actor }: CreatorContext) {
     const payout = currentPayout(owed.filter((row) => row.contractId === contract.id));
     const count = (status: string) => own.filter((row) => row.status === status).length;
     return {
-      ...{ id: contract.id, briefingId: contract.briefingId, title: contract.title, endsOn: contract.endsOn },
-      ...{ company: names.get(contract.companyId) ?? '' },
-      ...{ draft: count('planned'), changes: count('changes_requested'), link: count('approved') },
+      id: contract.id,
+      briefingId: contract.briefingId,
+      title: contract.title,
+      endsOn: contract.endsOn,
+      company: names.get(contract.companyId) ?? '',
+      draft: count('planned'),
+      changes: count('changes_requested'),
+      link: count('approved'),
       invoice: ready.some((row) => row.contractId === contract.id),
       wait: jobWait(own, payout),
       payOn: payout?.dueOn ?? null,

@@ -26,7 +26,9 @@ export async function loadCurator({ app, actor, url }: CreatorContext) {
     known: codes.length > 0,
     code: open
       ? {
-          ...{ id: open.id, shown: shownCode(open.code), since: open.createdAt },
+          id: open.id,
+          shown: shownCode(open.code),
+          since: open.createdAt,
           link: `${url.origin}/signup/creator?code=${open.code}`,
         }
       : null,

@@ -36,9 +36,16 @@ export async function loadHome({ app, actor, now, feedCursor }: CreatorContext) 
     brand: { id: proposal.companyId, name: tradeName, src: logo && photoPath(logo) },
 
     picture: brief.picture,
-    ...{ briefingId: brief.id, title: brief.title, company: tradeName, channels: brief.channels },
-    ...{ status: proposal.status, totalCents: proposal.totalCents, currency: proposal.currency },
-    ...{ answerBy: proposal.answerBy, counterCents: proposal.counterCents, since: proposal.statusSince },
+    briefingId: brief.id,
+    title: brief.title,
+    company: tradeName,
+    channels: brief.channels,
+    status: proposal.status,
+    totalCents: proposal.totalCents,
+    currency: proposal.currency,
+    answerBy: proposal.answerBy,
+    counterCents: proposal.counterCents,
+    since: proposal.statusSince,
   }));
   const companies = await app.projects.brandsOf([...new Set(made.map((row) => row.companyId))]);
   return {
@@ -50,21 +57,38 @@ export async function loadHome({ app, actor, now, feedCursor }: CreatorContext) 
     invited: lines.filter((row) => row.status === 'received'),
     proposed: lines.filter((row) => row.status !== 'received'),
     projects: made.filter(hasBriefing).map((row) => ({
-      ...{ id: row.id, briefingId: row.briefingId, title: row.title, status: row.status },
-      ...{ cents: row.creatorCents, currency: row.currency, endsOn: row.endsOn },
+      id: row.id,
+      briefingId: row.briefingId,
+      title: row.title,
+      status: row.status,
+      cents: row.creatorCents,
+      currency: row.currency,
+      endsOn: row.endsOn,
       company: companies.get(row.companyId)?.tradeName ?? '',
       brand: brandOf(row.companyId, companies),
       ...progressOf(work.filter((one) => one.contractId === row.id)),
     })),
     days: comingDays({ made, work, paid, today: businessDate(now) }),
     talks: talks.rows.map(({ proposalId, briefingId, company, title, unread, ...row }) => ({
-      ...{ id: proposalId, briefingId, company, title, unread, at: row.lastMessageAt },
-      ...{ body: row.lastDeleted ? '' : row.lastBody, own: row.lastSide === 'creator' },
+      id: proposalId,
+      briefingId,
+      company,
+      title,
+      unread,
+      at: row.lastMessageAt,
+      body: row.lastDeleted ? '' : row.lastBody,
+      own: row.lastSide === 'creator',
     })),
     onTheWay: paid.map((payout) => {
       const { id, briefingId, status, grossCents, currency, dueOn, contractId } = payout;
       return {
-        ...{ id, briefingId, status, grossCents, netCents: netKnown(payout), currency, dueOn },
+        id,
+        briefingId,
+        status,
+        grossCents,
+        netCents: netKnown(payout),
+        currency,
+        dueOn,
         title: made.find((row) => row.id === contractId)?.title ?? '',
       };
     }),
@@ -114,8 +138,12 @@ function comingDays({ made, work, paid, today }: Coming) {
     payout.dueOn
       ? [
           {
-            ...{ key: `p${payout.id}`, on: payout.dueOn, briefingId: payout.briefingId, late: false },
-            ...{ title: title(payout.contractId), currency: payout.currency },
+            key: `p${payout.id}`,
+            on: payout.dueOn,
+            briefingId: payout.briefingId,
+            late: false,
+            title: title(payout.contractId),
+            currency: payout.currency,
             cents: netKnown(payout) ?? payout.grossCents,
           },
         ]

@@ -46,7 +46,12 @@ export async function loadSettings(ctx: CreatorContext) {
   return {
     /** From when a changed account is paid, while that is still to come. */
     restsUntil: restsUntil !== null && now < restsUntil ? restsUntil : null,
-    ...{ profile, gone, payee: account ?? null, sealed, banks: bankOptions, networks },
+    profile,
+    gone,
+    payee: account ?? null,
+    sealed,
+    banks: bankOptions,
+    networks,
     email: user.email,
     person: personOf(user),
     back: backIn('creator', url.searchParams),
@@ -56,7 +61,12 @@ export async function loadSettings(ctx: CreatorContext) {
 export type OwnSettings = Awaited<ReturnType<typeof loadSettings>>;
 
 const personOf = ({ version, name, phone, whatsapp, agentEmail, address }: User) => ({
-  ...{ version, name, phone, whatsapp, agentEmail, address },
+  version,
+  name,
+  phone,
+  whatsapp,
+  agentEmail,
+  address,
 });
 
 type Own = RequestContext<'creator'>;
@@ -135,7 +145,12 @@ export const saveChannels = formHandler<'creator', typeof presencesForm>(
 const { legalForm, holder, bank, branch, account, birthDate, dependants } = payee.shape;
 /** The document is checked by the command, since its kind follows from the form. */
 const payeeForm = z.object({
-  ...{ legalForm, holder, bank, branch, account, birthDate },
+  legalForm,
+  holder,
+  bank,
+  branch,
+  account,
+  birthDate,
   taxId: z.string().min(1, 'required'),
   pixKey: z.string().trim().max(77, 'too_long').optional(),
   dependants: dependants.default(0),

@@ -12,7 +12,15 @@ import {
 
 /** Every form of a creator's settings, whichever page it was sent from. */
 export const settingsActions = actions('creator', {
-  ...{ again: showAgain, photo: savePhoto, noPhoto: removePhoto, profile: saveProfile, about: saveAbout },
-  ...{ prices: savePrices, channels: saveChannels, person: savePerson, address: saveAddress },
-  ...{ payee: saveAccount, availability: turnAvailability },
+  again: showAgain,
+  photo: savePhoto,
+  noPhoto: removePhoto,
+  profile: saveProfile,
+  about: saveAbout,
+  prices: savePrices,
+  channels: saveChannels,
+  person: savePerson,
+  address: saveAddress,
+  payee: saveAccount,
+  availability: turnAvailability,
 });

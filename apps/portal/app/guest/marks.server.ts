@@ -16,7 +16,10 @@ export async function loadMarks({ app, actor }: RequestContext<'company'>, brief
   const own = rows.flatMap(({ userId }) => userId ?? []);
   const people = own.length > 0 ? await app.pick(users, actor, ['id', 'name'], { id: own }) : [];
   return rows.map(({ id, entryId, guestName, userId, opinion, comment }) => ({
-    ...{ id, entryId, opinion, comment },
+    id,
+    entryId,
+    opinion,
+    comment,
     guest: userId === null,
     own: 'userId' in actor && actor.userId === userId,
     /** Null for somebody who is in the company no more. */

@@ -35,7 +35,11 @@ export async function loadGuestSelection({ app, actor }: RequestContext<'guest'>
       return creator
         ? [
             {
-              ...{ id, score, reasons, note, creator: { ...creator, face: faceOf(creator) } },
+              id,
+              score,
+              reasons,
+              note,
+              creator: { ...creator, face: faceOf(creator) },
               ownMark: mark ? { opinion: mark.opinion, comment: mark.comment } : null,
             },
           ]

@@ -40,15 +40,24 @@ async function storiesFor(reader: Reader, audience: Audience) {
   const quotes = own.length > 0 ? own : testimonials;
   return {
     banner: banner && {
-      ...{ title: banner.title, subtitle: banner.subtitle, author: banner.author },
+      title: banner.title,
+      subtitle: banner.subtitle,
+      author: banner.author,
       picture: pictureOf(banner.picture),
     },
     cases: cases.slice(0, most.cases).map(({ id, slug, title, brand, result, picture }) => ({
-      ...{ id, slug, title, brand, result },
+      id,
+      slug,
+      title,
+      brand,
+      result,
       picture: pictureOf(picture),
     })),
     testimonials: quotes.slice(0, most.testimonials).map(({ id, title, role, quote, picture }) => ({
-      ...{ id, title, role, quote },
+      id,
+      title,
+      role,
+      quote,
       picture: pictureOf(picture),
     })),
     tags: tags.map(({ id, title, link }) => ({ id, title, link })),

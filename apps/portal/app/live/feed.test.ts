@@ -3,10 +3,18 @@ import { expect, it } from 'vitest';
 import { isStale, type Live, learn } from './feed';
 
 const change = (seq: number, briefingId = 31): FeedChange => ({
-  ...{ seq, topic: 'messages', briefingId, creatorId: 21, place: seq },
+  seq,
+  topic: 'messages',
+  briefingId,
+  creatorId: 21,
+  place: seq,
 });
 const page = (cursor: number, changes: FeedChange[] = [], missed = false): FeedPage => ({
-  ...{ cursor, changes, missed, unread: 0, unreadTalks: 0 },
+  cursor,
+  changes,
+  missed,
+  unread: 0,
+  unreadTalks: 0,
 });
 const start: Live = { cursor: 5, counts: undefined, changes: [], missedUpTo: 0 };
 const ofProject = ({ briefingId }: FeedChange) => briefingId === 31;

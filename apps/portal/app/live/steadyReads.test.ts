@@ -22,7 +22,10 @@ beforeAll(async () => {
   await once(server, 'listening');
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const window = Object.assign(new EventTarget(), {
-    ...{ fetch, location: new URL('/dashboard/messages', origin), setTimeout, clearTimeout },
+    fetch,
+    location: new URL('/dashboard/messages', origin),
+    setTimeout,
+    clearTimeout,
   });
   vi.stubGlobal('window', window);
   keepReadsSteady();

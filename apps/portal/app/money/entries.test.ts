@@ -8,7 +8,12 @@ const posting = (
   amountCents: number,
   createdAt = '2026-10-05T12:00:00.000Z',
 ) => ({
-  ...{ id, transactionId, kind, account, amountCents, createdAt },
+  id,
+  transactionId,
+  kind,
+  account,
+  amountCents,
+  createdAt,
   contractId: 1,
   currency: 'BRL' as const,
 });

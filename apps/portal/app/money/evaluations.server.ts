@@ -10,7 +10,11 @@ export async function loadEvaluations({ app, actor }: CreatorContext) {
     app.projects.tradeNames([...new Set(received.map((row) => row.companyId))]),
   ]);
   return received.map(({ id, rating, text, wentWrong, shownAt, contractId, companyId }) => ({
-    ...{ id, rating, text, wentWrong, shownAt },
+    id,
+    rating,
+    text,
+    wentWrong,
+    shownAt,
     company: names.get(companyId) ?? '',
     title: made.find((row) => row.id === contractId)?.title ?? '',
   }));

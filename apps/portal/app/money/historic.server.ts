@@ -46,7 +46,9 @@ export async function loadHistoric({ app, actor, url }: RequestContext<'company'
       const own = made.filter(({ briefingId }) => briefingId === row.id);
       return [
         {
-          ...{ id: row.id, title: row.title, status: row.status },
+          id: row.id,
+          title: row.title,
+          status: row.status,
           currency: own[0]?.currency ?? row.currency,
           faces: facesOf(
             own.map(({ creatorId }) => creatorId),

@@ -36,28 +36,38 @@ export async function loadPays({
     const charge = owed.find((one) => one.id === part.chargeId);
     const payout = paid.find((one) => one.id === part.payoutId);
     return {
-      ...{
-        id: part.id,
-        payId: part.payContractId,
-        title: titleOf(part.payContractId),
-        ordinal: part.ordinal,
-      },
-      ...{ cents: charge?.amountCents ?? part.amountCents, currency: part.currency, dueOn: part.dueOn },
+      id: part.id,
+      payId: part.payContractId,
+      title: titleOf(part.payContractId),
+      ordinal: part.ordinal,
+      cents: charge?.amountCents ?? part.amountCents,
+      currency: part.currency,
+      dueOn: part.dueOn,
       status: charge?.status ?? 'open',
       payout: payout ? { status: payout.status, dueOn: payout.madeOn ?? payout.dueOn } : null,
     };
   });
   return {
     rows: rows.map((row) => ({
-      ...{ id: row.id, title: row.title, client: row.clientName, status: row.status, since: row.statusSince },
-      ...{ currency: row.currency, cents: payAmounts(row).clientCents, amends: row.amendsId !== null },
+      id: row.id,
+      title: row.title,
+      client: row.clientName,
+      status: row.status,
+      since: row.statusSince,
+      currency: row.currency,
+      cents: payAmounts(row).clientCents,
+      amends: row.amendsId !== null,
     })),
     dues,
     calendar: calendar ?? null,
     coming: dues
       .filter((one) => one.status === 'open' || one.status === 'overdue')
       .map(({ id, title, cents, currency, dueOn, payId }) => ({
-        ...{ id, title, cents, currency, payId },
+        id,
+        title,
+        cents,
+        currency,
+        payId,
         late: dueOn < today,
         on: dueOn,
       })),
@@ -92,8 +102,10 @@ export async function loadPay(ctx: CreatorContext) {
     payoutDays: settingOn(rules, 'payout_days', today),
     payee: payee
       ? {
-          ...{ legalForm: payee.legalForm, dependants: payee.dependants },
-          ...{ taxId: payee.taxId, taxRegime: payee.taxRegime },
+          legalForm: payee.legalForm,
+          dependants: payee.dependants,
+          taxId: payee.taxId,
+          taxRegime: payee.taxRegime,
         }
       : null,
     /** What months to come hold already, of which the taxes are known. */
@@ -144,7 +156,10 @@ async function clientView(
       const charge = owed.find((one) => one.id === part.chargeId);
       const open = charge?.status === 'open' || charge?.status === 'overdue';
       return {
-        ...{ id: part.id, ordinal: part.ordinal, dueOn: part.dueOn, approvedAt: part.approvedAt },
+        id: part.id,
+        ordinal: part.ordinal,
+        dueOn: part.dueOn,
+        approvedAt: part.approvedAt,
         status: charge?.status ?? ('open' as const),
         open,
         amountCents: charge?.amountCents ?? part.amountCents,
@@ -152,7 +167,9 @@ async function clientView(
           ? { id: charge.id, digitableLine: charge.digitableLine, pixCode: charge.pixCode }
           : null,
         pix: open && charge?.pixCode ? qrPath(charge.pixCode) : null,
-        ...{ fineBp: part.fineBp, interestBp: part.interestBp, currency: part.currency },
+        fineBp: part.fineBp,
+        interestBp: part.interestBp,
+        currency: part.currency,
       };
     }),
   };

@@ -35,8 +35,13 @@ export async function loadPaymentMethods(ctx: CompanyContext) {
   return {
     methods: inReais ? (['pix', 'slip'] as const) : (['transfer'] as const),
     cards: kept.map((card) => ({
-      ...{ id: card.id, brand: card.brand, last4: card.last4, isDefault: card.isDefault },
-      ...{ expMonth: card.expMonth, expYear: card.expYear, state: cardState(card, today, rules) },
+      id: card.id,
+      brand: card.brand,
+      last4: card.last4,
+      isDefault: card.isDefault,
+      expMonth: card.expMonth,
+      expYear: card.expYear,
+      state: cardState(card, today, rules),
     })),
     takesCards: provider.cards !== null,
     owner,
@@ -60,7 +65,10 @@ export const paymentMethodActions = actions('company', {
       cardsOf(ctx).addCard({
         company: { id, name: tradeName, email: responsibleEmail },
         customer: kept?.customer ?? null,
-        ...{ locale, done: comingBackTo(baseUrl, at), back: `${baseUrl}${at}`, key: page },
+        locale,
+        done: comingBackTo(baseUrl, at),
+        back: `${baseUrl}${at}`,
+        key: page,
       }),
     );
     return { to: url, document: true };

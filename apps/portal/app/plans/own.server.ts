@@ -72,7 +72,14 @@ async function loadSubscription(
       ({ id, plan: tier, startsOn, endsOn, amountCents, currency, dueOn, lines, chargeId }) => {
         const charge = owed.find((one) => one.id === chargeId);
         return {
-          ...{ id, tier, startsOn, endsOn, amountCents, currency, dueOn, chargeId },
+          id,
+          tier,
+          startsOn,
+          endsOn,
+          amountCents,
+          currency,
+          dueOn,
+          chargeId,
           kinds: [...new Set(lines.map(({ kind }) => kind))],
           status: charge?.status ?? null,
           invoice: billed.find((one) => one.chargeId === chargeId) ?? null,

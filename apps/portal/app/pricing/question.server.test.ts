@@ -5,8 +5,13 @@ const asked = (query: string) => askedIn(new URLSearchParams(query));
 
 it('an address without a question shows an example', () => {
   expect(asked('').question).toEqual({
-    ...{ channel: 'instagram', format: 'reels', followers: 50_000, engagementBp: 400, quantity: 1 },
-    ...{ rights: 'organic', exclusivity: 'none' },
+    channel: 'instagram',
+    format: 'reels',
+    followers: 50_000,
+    engagementBp: 400,
+    quantity: 1,
+    rights: 'organic',
+    exclusivity: 'none',
   });
 });
 

@@ -14,8 +14,13 @@ type Typed = Readonly<Record<FieldName, string>>;
 
 /** What the page shows to somebody who has asked for nothing yet. */
 const example: Typed = {
-  ...{ channel: 'instagram', format: 'reels', followers: '50000', engagement: '4', quantity: '1' },
-  ...{ rights: 'organic', exclusivity: 'none' },
+  channel: 'instagram',
+  format: 'reels',
+  followers: '50000',
+  engagement: '4',
+  quantity: '1',
+  rights: 'organic',
+  exclusivity: 'none',
 };
 
 const noNumber = (name: FieldName) => (name === 'engagement' ? 'not_a_number' : 'not_whole_number');

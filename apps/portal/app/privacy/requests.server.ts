@@ -10,7 +10,13 @@ export async function loadRequests({ app, actor, user }: RequestContext<'shared'
   const order = { by: 'createdAt', down: true, limit: 20 };
   const rows = await app.see(privacyRequests, actor, { userId: user.id }, order);
   return rows.map(({ id, kind, status, dueOn, eraseAt, answer, createdAt }) => ({
-    ...{ id, kind, status, dueOn, eraseAt, answer, createdAt },
+    id,
+    kind,
+    status,
+    dueOn,
+    eraseAt,
+    answer,
+    createdAt,
   }));
 }
 export type RequestRow = Awaited<ReturnType<typeof loadRequests>>[number];

@@ -7,7 +7,10 @@ export function personData({ profile, canonical, baseUrl, portrait, description 
   const person = {
     '@type': 'Person',
     '@id': `${canonical}#person`,
-    ...{ name, url: canonical, image: `${baseUrl}${portrait}`, description },
+    name,
+    url: canonical,
+    image: `${baseUrl}${portrait}`,
+    description,
     ...(city
       ? {
           address: {
@@ -29,12 +32,10 @@ export function personData({ profile, canonical, baseUrl, portrait, description 
       ? {
           aggregateRating: {
             '@type': 'AggregateRating',
-            ...{
-              ratingValue: evaluationAverage,
-              ratingCount: evaluationCount,
-              bestRating: 5,
-              worstRating: 1,
-            },
+            ratingValue: evaluationAverage,
+            ratingCount: evaluationCount,
+            bestRating: 5,
+            worstRating: 1,
           },
         }
       : {}),

@@ -148,7 +148,8 @@ function Why({ one, currency }: { one: Comparison['compared'][number]; currency:
       {rate && (
         <span className="muted small">
           {t('compare.converted', {
-            ...{ from: rate.from, to: currency },
+            from: rate.from,
+            to: currency,
             rate: formats.number(Math.round(rate.value * 10_000) / 10_000),
           })}
         </span>

@@ -22,15 +22,20 @@ export function Targets({ shown }: { shown: Presented }) {
   const columns: Column<TargetResult>[] = [
     { key: 'figure', header: t('figure'), primary: true, cell: ({ metric }) => head(metric) },
     {
-      ...{ key: 'target', header: t('targets.target'), align: 'end' },
+      key: 'target',
+      header: t('targets.target'),
+      align: 'end',
       cell: (row) => <span className="num">{targetText(words, row, shown.figures.currency)}</span>,
     },
     {
-      ...{ key: 'now', header: t('targets.now'), align: 'end' },
+      key: 'now',
+      header: t('targets.now'),
+      align: 'end',
       cell: ({ metric }) => <strong className="num">{text(metric, shown.figures.total)}</strong>,
     },
     {
-      ...{ key: 'answer', header: t('targets.answer') },
+      key: 'answer',
+      header: t('targets.answer'),
       cell: ({ verdict }) => (
         <StatusChip tone={tones[verdict]}>{t(`targets.verdicts.${verdict}`)}</StatusChip>
       ),

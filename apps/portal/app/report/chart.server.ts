@@ -25,13 +25,24 @@ export function dayChart(byDay: ReportFigures['byDay']) {
     const top = y(views ?? 0);
     const left = (x(key) ?? 0) + (x.bandwidth() - width) / 2;
     return {
-      ...{ day: key, views, posts, x: round(left), y: round(top), height: round(ground - top) },
-      ...{ middle: round(left + width / 2), most: views !== null && views === most },
+      day: key,
+      views,
+      posts,
+      x: round(left),
+      y: round(top),
+      height: round(ground - top),
+      middle: round(left + width / 2),
+      most: views !== null && views === most,
     };
   });
   const ticks = y.ticks(2).filter((value) => value > 0);
   return {
-    ...{ width: size.width, height: size.height, ground, barWidth: round(width), first, last },
+    width: size.width,
+    height: size.height,
+    ground,
+    barWidth: round(width),
+    first,
+    last,
     lines: ticks.map((value) => ({ value, y: round(y(value)) })),
     bars,
   };

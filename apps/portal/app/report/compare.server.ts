@@ -59,9 +59,14 @@ export async function loadComparison(ctx: RequestContext<'company'>, what: 'camp
     /** In the window's title. */
     names: computed.map(({ title }) => title).join(', ') || brand.name,
     offered: offered.map(({ id, title }) => ({ id, title, chosen: chosen.some((one) => one.id === id) })),
-    ...{ age, currency, tooMany: all.length > MOST_CAMPAIGNS },
+    age,
+    currency,
+    tooMany: all.length > MOST_CAMPAIGNS,
     compared: computed.map(({ id, title, from, figures }, n) => ({
-      ...{ id, title, total: figures.total, creators: figures.byCreator.length },
+      id,
+      title,
+      total: figures.total,
+      creators: figures.byCreator.length,
       rate: from === currency ? null : { from, value: rateBetween(from, currency, rates) },
       reasons: n === 0 || !first ? null : reasonsFor(first.figures, figures),
       unmeasured: figures.total.posts - figures.total.measured,

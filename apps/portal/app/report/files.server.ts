@@ -103,7 +103,11 @@ export async function reportPaper(
   const closed = t('closedOn', { date: written.date(createdAt, 'long') });
   const few = ['reach', 'views', 'engagements', 'byReach', 'orders', 'costCents', 'cpm'] as const;
   const document: ReportDocument = {
-    ...{ locale, title, madeAt: createdAt, company: company.tradeName, closed },
+    locale,
+    title,
+    madeAt: createdAt,
+    company: company.tradeName,
+    closed,
     subtitle: subtitleOf(t, written, figures),
     footer: t('footer', { date: written.exact(createdAt) }),
     four: headlineOf(total, true).map((name) => ({ label: head(name), value: text(name, total) })),

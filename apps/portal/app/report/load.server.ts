@@ -73,7 +73,9 @@ export async function loadReport(ctx: RequestContext<'company'>) {
     shown,
     options: live?.options ?? null,
     frozen: frozen && {
-      ...{ id: frozen.id, createdAt: frozen.createdAt, hash: frozen.hash },
+      id: frozen.id,
+      createdAt: frozen.createdAt,
+      hash: frozen.hash,
       madeBy: maker[0]?.name ?? null,
     },
     before: before &&

@@ -56,8 +56,10 @@ function OneChannel({ points }: { points: readonly Metric[] }) {
   ];
   const spoken = t('search:history.line', {
     channel,
-    ...{ from: number(first.followers), to: number(last.followers) },
-    ...{ start: date(first.day, 'long'), end: date(last.day, 'long') },
+    from: number(first.followers),
+    to: number(last.followers),
+    start: date(first.day, 'long'),
+    end: date(last.day, 'long'),
   });
   return (
     <>

@@ -32,7 +32,10 @@ export async function loadLists({ app, actor }: RequestContext<'company'>) {
   return {
     key: crypto.randomUUID(),
     lists: rows.map(({ id, name, note, createdAt }) => ({
-      ...{ id, name, note, createdAt },
+      id,
+      name,
+      note,
+      createdAt,
       count: counts.get(id) ?? 0,
     })),
   };

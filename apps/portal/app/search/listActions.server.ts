@@ -63,7 +63,9 @@ const { note, place } = listMember.shape;
 const putBackForm = z.object({ listId: id, who, note: note.default(''), place });
 
 const commandContext = (ctx: RequestContext<'company'>, key: string | undefined) => ({
-  ...{ actor: ctx.actor, now: ctx.now, ip: ctx.ip },
+  actor: ctx.actor,
+  now: ctx.now,
+  ip: ctx.ip,
   ...(key ? { key } : {}),
 });
 

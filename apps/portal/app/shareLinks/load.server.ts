@@ -13,7 +13,15 @@ const shown = ({
   expiresAt,
   lastUsedAt,
 }: ShareLink) => ({
-  ...{ id, version, label, actions, contractId, withNotes, email, expiresAt, lastUsedAt },
+  id,
+  version,
+  label,
+  actions,
+  contractId,
+  withNotes,
+  email,
+  expiresAt,
+  lastUsedAt,
 });
 export type ShownShareLink = ReturnType<typeof shown>;
 

@@ -28,7 +28,8 @@ export default function PaletteWindow({ destinations, open, setOpen }: Props) {
   const items = [
     ...own,
     ...found.map(({ to, label, kind, about }) => ({
-      ...{ to, label },
+      to,
+      label,
       hint: [t(`shell.found.${kind}`), about].filter(Boolean).join(' · '),
     })),
   ];

@@ -70,27 +70,36 @@ async function ofBrand({ app, actor, now }: Of<'company'>, q: string): Promise<F
   const nameOf = (id: number) => cast.rows.find(({ creatorId }) => creatorId === id)?.name;
   return [
     ...projects.rows.map(({ id, title }) => ({
-      ...{ kind: 'briefing' as const, to: `${areaPath.company}/briefing/${id}`, label: title },
+      kind: 'briefing' as const,
+      to: `${areaPath.company}/briefing/${id}`,
+      label: title,
     })),
     ...cast.rows.map(({ key, name, city }) => ({
-      ...{ kind: 'creator' as const, to: profileAt(key), label: name },
+      kind: 'creator' as const,
+      to: profileAt(key),
+      label: name,
       ...(city ? { about: city } : {}),
     })),
     ...talks.map(({ briefingId, creatorId }) => ({
-      ...{ kind: 'conversation' as const, label: nameOf(creatorId) ?? '' },
+      kind: 'conversation' as const,
+      label: nameOf(creatorId) ?? '',
       to: `${areaPath.company}/briefing/${briefingId}/chat/${creatorId}`,
     })),
     ...ownLists.rows.map(({ id, name }) => ({ kind: 'list' as const, to: listAt(id), label: name })),
     ...once([...withThem, ...made.rows]).map(({ id, title, creatorId }) => {
       const about = nameOf(creatorId);
       return {
-        ...{ kind: 'contract' as const, to: `/dashboard/contract/${id}`, label: title },
+        kind: 'contract' as const,
+        to: `/dashboard/contract/${id}`,
+        label: title,
         ...(about ? { about } : {}),
       };
     }),
     ...people.rows.map(({ id, name, email, companyId }) => ({
-      ...{ kind: 'person' as const, to: `${areaPath.company}/${companyId}/profile/${id}` },
-      ...{ label: name, about: email },
+      kind: 'person' as const,
+      to: `${areaPath.company}/${companyId}/profile/${id}`,
+      label: name,
+      about: email,
     })),
   ];
 }
@@ -107,17 +116,23 @@ async function ofCreator({ app, actor }: Of<'creator'>, q: string): Promise<Foun
   const talks = first.length > 0 ? await app.pick(conversations, actor, ['briefingId'], { briefingId }) : [];
   return [
     ...first.map(({ proposal, brief, tradeName }) => ({
-      ...{ kind: 'briefing' as const, to: `${areaPath.creator}/briefing/${proposal.briefingId}` },
-      ...{ label: brief.title, about: tradeName },
+      kind: 'briefing' as const,
+      to: `${areaPath.creator}/briefing/${proposal.briefingId}`,
+      label: brief.title,
+      about: tradeName,
     })),
     ...first
       .filter(({ proposal }) => talks.some((talk) => talk.briefingId === proposal.briefingId))
       .map(({ proposal, brief, tradeName }) => ({
-        ...{ kind: 'conversation' as const, label: brief.title, about: tradeName },
+        kind: 'conversation' as const,
+        label: brief.title,
+        about: tradeName,
         to: `${areaPath.creator}/briefing/${proposal.briefingId}/chat`,
       })),
     ...made.rows.map(({ id, title }) => ({
-      ...{ kind: 'contract' as const, to: `/dashboard/contract/${id}`, label: title },
+      kind: 'contract' as const,
+      to: `/dashboard/contract/${id}`,
+      label: title,
     })),
   ];
 }

@@ -54,7 +54,9 @@ const drop = z.object({ ...seen, to: z.enum(boardStates), comment: text(1_000).d
 const briefing = z.object({ briefingId: id });
 
 const by = (ctx: Ctx, key?: string) => ({
-  ...{ actor: ctx.actor, now: ctx.now, ip: ctx.ip },
+  actor: ctx.actor,
+  now: ctx.now,
+  ip: ctx.ip,
   ...(key ? { key } : {}),
 });
 

@@ -38,7 +38,13 @@ function shownOf(step: SquadStep | undefined, answers: readonly StepApproval[]) 
         }
       : null,
     answers: own.map(({ id: answerId, verdict, comment, name, createdAt, shareLinkId, hash: of }) => ({
-      ...{ id: answerId, verdict, comment, name, createdAt, guest: shareLinkId !== null, holds: of === hash },
+      id: answerId,
+      verdict,
+      comment,
+      name,
+      createdAt,
+      guest: shareLinkId !== null,
+      holds: of === hash,
     })),
   };
 }

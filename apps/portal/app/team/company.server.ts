@@ -53,14 +53,12 @@ export async function loadCompany(ctx: RequestContext<'company'>) {
     own: user.id,
     owners: owners.map(({ name }) => name),
     people: people.map(({ id, name, email, companyRole, createdAt, suspendedAt }) => ({
-      ...{
-        id,
-        name,
-        email,
-        companyRole: companyRole ?? 'member',
-        createdAt,
-        suspended: suspendedAt !== null,
-      },
+      id,
+      name,
+      email,
+      companyRole: companyRole ?? 'member',
+      createdAt,
+      suspended: suspendedAt !== null,
       last: companyRole === 'owner' && owners.length === 1,
       approves: approvesOf(
         limits.find(({ userId }) => companyRole === 'member' && userId === id),
@@ -68,8 +66,13 @@ export async function loadCompany(ctx: RequestContext<'company'>) {
       ),
     })),
     open: open.map((row) => ({
-      ...{ id: row.id, kind: row.kind, name: row.name, email: row.email },
-      ...{ sentAt: row.sentAt, expiresAt: row.expiresAt, invitationStatus: invitationStatusOf(row, now) },
+      id: row.id,
+      kind: row.kind,
+      name: row.name,
+      email: row.email,
+      sentAt: row.sentAt,
+      expiresAt: row.expiresAt,
+      invitationStatus: invitationStatusOf(row, now),
     })),
     history,
   };

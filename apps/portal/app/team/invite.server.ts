@@ -24,7 +24,12 @@ export async function loadInvite(ctx: Guest) {
   const { invitation, tradeName, inviterName, registered } = found;
   const { kind, name, email } = invitation;
   return {
-    ...{ kind, name, email, tradeName, inviterName, registered },
+    kind,
+    name,
+    email,
+    tradeName,
+    inviterName,
+    registered,
     signedIn: user && {
       email: user.email,
       right: user.email === email,

@@ -30,8 +30,13 @@ export async function loadNewMembers(ctx: RequestContext<'company'>) {
     left: Math.max(0, INVITATIONS_PER_DAY - sentOnDay(rows, now)),
     limit: INVITATIONS_PER_DAY,
     rows: rows.slice(0, 100).map((row) => ({
-      ...{ id: row.id, kind: row.kind, name: row.name, email: row.email },
-      ...{ sentAt: row.sentAt, expiresAt: row.expiresAt, invitationStatus: invitationStatusOf(row, now) },
+      id: row.id,
+      kind: row.kind,
+      name: row.name,
+      email: row.email,
+      sentAt: row.sentAt,
+      expiresAt: row.expiresAt,
+      invitationStatus: invitationStatusOf(row, now),
     })),
   };
 }

@@ -14,7 +14,11 @@ export async function loadTracking(
     const own = days.filter(({ linkId }) => linkId === id);
     const sum = (of: 'clicks' | 'orders' | 'revenueCents') => own.reduce((all, day) => all + day[of], 0);
     return {
-      ...{ id, contractId, creatorId, target, code },
+      id,
+      contractId,
+      creatorId,
+      target,
+      code,
       address: `${url.origin}/t/${slug}`,
       qr: `/t/${slug}.svg`,
       clicks: sum('clicks'),

@@ -101,7 +101,11 @@ export const bankReturnRoutes: readonly Route[] = [
       );
       const lines = read.file.entries.map(
         ({ line, reference, codes, amountCents, holder }, index): AnswerLine => ({
-          ...{ line, reference, codes: [...codes], amountCents, holder },
+          line,
+          reference,
+          codes: [...codes],
+          amountCents,
+          holder,
           ...results[index]!,
         }),
       );
@@ -127,16 +131,26 @@ function readCnab(text: string): Read {
   const { entries } = read.file;
   return {
     lines: entries.map(({ line, ourNumber, paidCents, paidOn }) => ({
-      ...{ line, reference: ourNumber, amountCents: paidCents, receivedOn: paidOn },
+      line,
+      reference: ourNumber,
+      amountCents: paidCents,
+      receivedOn: paidOn,
     })),
     incoming: new Map(
       entries.filter(isPayment).map(({ line, ourNumber, paidCents, netCents, paidOn }) => [
         line,
         {
-          ...{ source: layout, externalId: `${file}/${line}`, receivedOn: paidOn, amountCents: paidCents },
+          source: layout,
+          externalId: `${file}/${line}`,
+          receivedOn: paidOn,
+          amountCents: paidCents,
           // Some banks credit what was paid and write zero, or take their fee apart.
           bankFeeCents: netCents > 0 && netCents < paidCents ? paidCents - netCents : 0,
-          ...{ paidBy: 'slip', reference: ourNumber, payerName: '', payerTaxId: '', note: '' },
+          paidBy: 'slip',
+          reference: ourNumber,
+          payerName: '',
+          payerTaxId: '',
+          note: '',
         } as const,
       ]),
     ),
@@ -158,7 +172,10 @@ function readPix(text: string): Read {
   const rows = pixReceived(data).map((row, index) => ({ ...row, line: index + 1 }));
   return {
     lines: rows.map(({ line, txid, amountCents, receivedOn }) => ({
-      ...{ line, reference: txid, amountCents, receivedOn },
+      line,
+      reference: txid,
+      amountCents,
+      receivedOn,
     })),
     incoming: new Map(
       rows

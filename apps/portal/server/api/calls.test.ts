@@ -32,7 +32,10 @@ it('lets a token call as often as is allowed, to the call, and begins anew with 
   const meter = callMeter(shared(), token);
   expect(await passed([meter], token + 50)).toBe(token);
   expect(await meter('token', 'a', '2026-11-21T12:00:48.000Z')).toEqual({
-    ...{ kind: 'token', allowed: token, left: -1, seconds: 12 },
+    kind: 'token',
+    allowed: token,
+    left: -1,
+    seconds: 12,
   });
   expect((await meter('token', 'b', noon)).left).toBe(token - 1);
   expect(await passed([meter], token + 50, '2026-11-21T12:01:00.000Z')).toBe(token);

@@ -18,8 +18,18 @@ const sourceLine = z.object({
   name: z.string(),
 });
 const asOne = profile.pick({
-  ...{ name: true, bio: true, mainSkill: true, tags: true, country: true, state: true, city: true },
-  ...{ presences: true, priceCents: true, gender: true, ageBand: true, languages: true },
+  name: true,
+  bio: true,
+  mainSkill: true,
+  tags: true,
+  country: true,
+  state: true,
+  city: true,
+  presences: true,
+  priceCents: true,
+  gender: true,
+  ageBand: true,
+  languages: true,
 });
 const keyed = z.object({ key: z.string() });
 

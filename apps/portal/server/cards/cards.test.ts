@@ -37,7 +37,10 @@ describe('a text on a card', () => {
 
 describe('a card', () => {
   const card = {
-    ...{ handle: '@caio', subtitle: 'Skincare · Recife', facts: '48 mil no Instagram', disc: '#d9cdb9' },
+    handle: '@caio',
+    subtitle: 'Skincare · Recife',
+    facts: '48 mil no Instagram',
+    disc: '#d9cdb9',
     portrait: Buffer.from(drawnPortrait('creator-1')),
   };
 

@@ -103,7 +103,10 @@ describe('documents', () => {
     const holder = { name: creator.name, document: '' };
     const income = (month: string | null) =>
       incomePdf({
-        ...{ year: 2026, month, holder, months },
+        year: 2026,
+        month,
+        holder,
+        months,
         madeAt: '2026-12-01T12:00:00.000Z',
         locale: 'pt',
       });

@@ -34,7 +34,9 @@ export function mountUploads(app: Hono<Env>, { settings, database }: Runtime): v
 
   const tus = async (c: Context<Env>, maxSize?: number) =>
     new Server({
-      ...{ path: '/uploads', datastore: (await open()).datastore, locker },
+      path: '/uploads',
+      datastore: (await open()).datastore,
+      locker,
       namingFunction: () => `${UPLOADS}${c.get('user')!.id}-${randomBytes(16).toString('hex')}`,
       generateUrl: (_, { id }) => `/${id}`,
       getFileIdFromRequest: (_, last) => (last ? `${UPLOADS}${last}` : undefined),

@@ -63,12 +63,22 @@ const read = (text: string) => {
 describe('a return file of 400 positions', () => {
   it('of Bradesco: our number is 71 to 81 without its digit, what was received is what was paid', () => {
     expect(read(file('237', { ourNumber: [71, '00000000042P'], received: '0000001000500' }))).toMatchObject({
-      ...{ layout: 'cnab400', bank: '237', registration: '00000000000004731291', sequence: 42 },
-      ...{ generatedOn: '2026-11-23', companyName: 'ELENCO PAGAMENTOS LTDA' },
+      layout: 'cnab400',
+      bank: '237',
+      registration: '00000000000004731291',
+      sequence: 42,
+      generatedOn: '2026-11-23',
+      companyName: 'ELENCO PAGAMENTOS LTDA',
       entries: [
         {
-          ...{ line: 2, occurrence: '06', ourNumber: '00000000042', faceCents: 1_000_000 },
-          ...{ paidCents: 1_000_500, netCents: 1_000_500, paidOn: '2026-11-20', creditedOn: '2026-11-23' },
+          line: 2,
+          occurrence: '06',
+          ourNumber: '00000000042',
+          faceCents: 1_000_000,
+          paidCents: 1_000_500,
+          netCents: 1_000_500,
+          paidOn: '2026-11-20',
+          creditedOn: '2026-11-23',
         },
       ],
     });
@@ -126,8 +136,12 @@ describe('an answer of the Pix API', () => {
     const list = pixList.parse({ parametros: {}, pix: [one, other] });
     expect(pixReceived(list)).toEqual([
       {
-        ...{ endToEndId: one.endToEndId, txid: '00000000042', amountCents: 1_000_005 },
-        ...{ receivedOn: '2026-11-20', payerName: 'Aurora', payerTaxId: '12ABC34501DE35' },
+        endToEndId: one.endToEndId,
+        txid: '00000000042',
+        amountCents: 1_000_005,
+        receivedOn: '2026-11-20',
+        payerName: 'Aurora',
+        payerTaxId: '12ABC34501DE35',
         note: 'Campanha de verão',
       },
       expect.objectContaining({ txid: '', amountCents: 1_000_000 }),

@@ -11,9 +11,17 @@ it('names a declaration by 45 characters', () => {
 
 it('writes it in the order of the national layout, the number without leading zeros', () => {
   const xml = dpsXml({
-    ...{ ...issuer, id, number: 7, production: false, issuedAt: '2026-11-23T02:30:00.000Z' },
-    ...{ earnedOn: '2026-11-20', amountCents: 60_005, service: '100801', simples: false },
-    ...{ taker: { taxId: '11222333000181', name: 'Sol & Mar <S.A.>' }, description: 'Taxa' },
+    ...issuer,
+    id,
+    number: 7,
+    production: false,
+    issuedAt: '2026-11-23T02:30:00.000Z',
+    earnedOn: '2026-11-20',
+    amountCents: 60_005,
+    service: '100801',
+    simples: false,
+    taker: { taxId: '11222333000181', name: 'Sol & Mar <S.A.>' },
+    description: 'Taxa',
   });
   expect(xml).toBe(
     `<DPS xmlns="http://www.sped.fazenda.gov.br/nfse" versao="1.00"><infDPS Id="${id}">` +

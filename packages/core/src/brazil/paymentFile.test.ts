@@ -2,12 +2,22 @@ import { describe, expect, it } from 'vitest';
 import { newsOf, type PaymentOrder, readPaymentReturn, writePaymentFile } from './index';
 
 const payer = {
-  ...{ bank: '001', branch: '1234-5', account: '98765-X', agreement: '0001222130126' },
-  ...{ name: 'Elenco LLC', taxId: '12ABC34501DE35' },
+  bank: '001',
+  branch: '1234-5',
+  account: '98765-X',
+  agreement: '0001222130126',
+  name: 'Elenco LLC',
+  taxId: '12ABC34501DE35',
 };
 const order = (given: Partial<PaymentOrder>): PaymentOrder => ({
-  ...{ reference: '81-7', amountCents: 302_600, holder: 'Caio Lemos de Araújo Conceição e Souza' },
-  ...{ taxId: '52998224725', bank: '341', branch: '0987', account: '12345-6', pixKey: null },
+  reference: '81-7',
+  amountCents: 302_600,
+  holder: 'Caio Lemos de Araújo Conceição e Souza',
+  taxId: '52998224725',
+  bank: '341',
+  branch: '0987',
+  account: '12345-6',
+  pixKey: null,
   ...given,
 });
 const orders = [

@@ -3,7 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { type WithholdingInput, withhold } from './index';
 
 const iss = (rateBp: number) => ({
-  ...{ rateBp, municipality: 'Campinas/SP', dueDay: 15, lawRef: 'Lei municipal 1' },
+  rateBp,
+  municipality: 'Campinas/SP',
+  dueDay: 15,
+  lawRef: 'Lei municipal 1',
 });
 const individual = { legalForm: 'individual', on: '2026-11-21' } as const;
 
@@ -47,7 +50,11 @@ describe('a payment to an individual', () => {
     const payment = { ...individual, grossCents: 600_000, iss: iss(500) };
     expect(amounts(payment)).toMatchObject({ inss: 66_000, irrf: 38_002, iss: 30_000, net: 465_998 });
     expect(withhold(payment).lines.at(-1)).toEqual({
-      ...{ code: 'iss', baseCents: 600_000, amountCents: 30_000, municipality: 'Campinas/SP', dueDay: 15 },
+      code: 'iss',
+      baseCents: 600_000,
+      amountCents: 30_000,
+      municipality: 'Campinas/SP',
+      dueDay: 15,
       lawRef: 'LC 116/2003, art. 6º; Lei municipal 1',
     });
   });

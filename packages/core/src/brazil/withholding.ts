@@ -137,7 +137,11 @@ export function withhold(payment: WithholdingInput): Withholding {
     const { rateBp, municipality, dueDay, lawRef } = iss;
     const amountCents = portion(baseCents, rateBp);
     lines.push({
-      ...{ code: 'iss', baseCents, amountCents, municipality, dueDay },
+      code: 'iss',
+      baseCents,
+      amountCents,
+      municipality,
+      dueDay,
       lawRef: `${table.issLawRef}; ${lawRef}`,
     });
   }

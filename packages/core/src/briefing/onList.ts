@@ -9,10 +9,14 @@ export const canBeListed = ({ available, removedAt }: Pick<Creator, 'available' 
 
 /** What stands on a briefing's list of a creator: proposed, with the match as it is now. */
 export const listed = (briefing: Briefing, creator: Creator, curatorId: number | null) => ({
-  ...{ briefingId: briefing.id, companyId: briefing.companyId, creatorId: creator.id },
+  briefingId: briefing.id,
+  companyId: briefing.companyId,
+  creatorId: creator.id,
   status: 'proposed' as const,
   ...match(briefing, creator),
-  ...{ note: '', curatorId, standIn: null },
+  note: '',
+  curatorId,
+  standIn: null,
 });
 
 /**

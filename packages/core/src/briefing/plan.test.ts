@@ -3,7 +3,11 @@ import { backwardsPlan, type PlanFacts } from './plan';
 
 const terms = { shortlistDays: 2, answerDays: 3, payoutDays: 30 };
 const facts: PlanFacts = {
-  ...{ publishesOn: '2027-02-11', endsOn: null, rounds: 1, roundDays: 2, script: false },
+  publishesOn: '2027-02-11',
+  endsOn: null,
+  rounds: 1,
+  roundDays: 2,
+  script: false,
 };
 const plan = (given: Partial<PlanFacts> = {}, today = '2026-11-23') =>
   Object.fromEntries(backwardsPlan({ ...facts, ...given }, terms, today).map(({ code, on }) => [code, on]));
@@ -14,8 +18,12 @@ it.each<[string, Partial<PlanFacts>, object]>([
     'passes over Carnival',
     {},
     {
-      ...{ brief: '2027-01-15', draft: '2027-02-02', approval: '2027-02-10' },
-      ...{ publication: '2027-02-11', invoice: '2027-02-11', money: '2027-03-15' },
+      brief: '2027-01-15',
+      draft: '2027-02-02',
+      approval: '2027-02-10',
+      publication: '2027-02-11',
+      invoice: '2027-02-11',
+      money: '2027-03-15',
     },
   ],
   ['leaves time to approve a script', { script: true }, { script: '2027-01-26', brief: '2027-01-13' }],

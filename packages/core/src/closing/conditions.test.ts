@@ -4,7 +4,10 @@ import { conditionsOf, type LoadedMonth } from './conditions';
 
 const nothing: LoadedMonth = {
   movements: { lines: [], entryCount: 0 },
-  ...{ closings: [], invoices: [], payouts: [], receipts: [] },
+  closings: [],
+  invoices: [],
+  payouts: [],
+  receipts: [],
 };
 const receivedOn = (...days: string[]) => days.map((day) => aReceipt({ receivedOn: day }));
 

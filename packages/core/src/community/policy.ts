@@ -15,13 +15,18 @@ const byAuthor = (actor: Actor): Scope<BoardComment> => {
 
 export const boardMemberAccess = {
   read: ofCompanyOrModeration,
-  ...{ create: nobody, update: ofCompany, remove: ofCompany, moves: {} },
+  create: nobody,
+  update: ofCompany,
+  remove: ofCompany,
+  moves: {},
 } as const;
 
 /** Creators read the posts that are for them on the board's page; of whole tables they are given nothing. */
 export const boardPostAccess = {
   read: ofCompanyOrModeration,
-  ...{ create: nobody, update: ofCompany, remove: nobody },
+  create: nobody,
+  update: ofCompany,
+  remove: nobody,
   moves: { withdraw: ofCompany, hide: moderators, restore: moderators },
 } as const;
 

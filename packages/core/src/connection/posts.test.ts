@@ -19,17 +19,21 @@ import { endPostsOnDisconnect, endPostsOnLose } from './reactions';
 const id = aConnection().id;
 const picture = 'a'.repeat(64);
 const reported = (n: number) => ({
-  ...{
-    postId: String(n),
-    link: `https://www.instagram.com/p/${n}`,
-    caption: 'Um teste',
-    picture,
-    takenAt: NOW,
-  },
+  postId: String(n),
+  link: `https://www.instagram.com/p/${n}`,
+  caption: 'Um teste',
+  picture,
+  takenAt: NOW,
 });
 const post = (n: number): NetworkPost => ({
-  ...{ id: n, version: 1, createdAt: NOW, updatedAt: NOW, connectionId: id, creatorId: ids.creator },
-  ...{ ...reported(n), readAt: NOW },
+  id: n,
+  version: 1,
+  createdAt: NOW,
+  updatedAt: NOW,
+  connectionId: id,
+  creatorId: ids.creator,
+  ...reported(n),
+  readAt: NOW,
 });
 const at = (given: Parameters<typeof aConnection>[0], posts: NetworkPost[] = []) => ({
   actor: theCreator,

@@ -264,7 +264,10 @@ describe('a lesson', () => {
     const { changes, reply } = await accepted(issueCertificate, certify, at(1, 1));
     const given = { ...stamped, ...(inserted(changes, 'certificates') as unknown as Certificate), id: 7 };
     expect(given).toMatchObject({
-      ...{ userId: ids.creatorUser, contentId: 230, name: 'Caio Lemos', code: reply.code },
+      userId: ids.creatorUser,
+      contentId: 230,
+      name: 'Caio Lemos',
+      code: reply.code,
       lessons: [{ id: ids.publishedContent, edition: 1 }],
     });
     expect((await accepted(issueCertificate, certify, at(1, 1, [given]))).changes).toEqual([]);

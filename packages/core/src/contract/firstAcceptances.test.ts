@@ -4,7 +4,10 @@ import { withFirstAcceptances } from './firstAcceptances';
 const at = (hour: number) => `2026-11-21T${hour}:00:00.000Z`;
 const step = (move: string, hour: number) => ({ move, at: at(hour) });
 const accepted = (id: number, contractId: number, name: string, hour: number) => ({
-  ...{ id, contractId, name, createdAt: at(hour) },
+  id,
+  contractId,
+  name,
+  createdAt: at(hour),
 });
 
 it.each([

@@ -34,8 +34,15 @@ function firstsOf(acceptances: Parameters<typeof withFirstAcceptances>[1]): Acce
   const newestFirst = acceptances.toSorted((a, b) => b.id - a.id);
   return [...new Map(newestFirst.map((one) => [one.contractId, one])).values()].map(
     ({ id, contractId, name, createdAt }) => ({
-      ...{ id: 0 - id, resource: 'contracts', rowId: contractId, move: 'accept' },
-      ...{ fromState: 'sent', toState: 'sent', actorName: name, comment: null, at: createdAt },
+      id: 0 - id,
+      resource: 'contracts',
+      rowId: contractId,
+      move: 'accept',
+      fromState: 'sent',
+      toState: 'sent',
+      actorName: name,
+      comment: null,
+      at: createdAt,
     }),
   );
 }

@@ -25,11 +25,25 @@ export const planned = (
         const earlier = before.filter((one) => one.channel === channel && one.format === format).length;
         return Array.from({ length: quantity }, (_, index) =>
           insert(deliverables, {
-            ...{ contractId, amendmentId, briefingId, companyId, creatorId },
-            ...{ status: deliverableFlow.initial, statusSince: now },
-            ...{ channel, format, ordinal: earlier + index + 1, dueOn },
-            ...{ caption: '', draftLink: null, draftFileId: null },
-            ...{ changeRounds: 0, changeNote: '', link: null, publishedAt: null, remindedAt: null },
+            contractId,
+            amendmentId,
+            briefingId,
+            companyId,
+            creatorId,
+            status: deliverableFlow.initial,
+            statusSince: now,
+            channel,
+            format,
+            ordinal: earlier + index + 1,
+            dueOn,
+            caption: '',
+            draftLink: null,
+            draftFileId: null,
+            changeRounds: 0,
+            changeNote: '',
+            link: null,
+            publishedAt: null,
+            remindedAt: null,
           }),
         );
       });

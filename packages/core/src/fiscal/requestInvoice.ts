@@ -13,10 +13,22 @@ export const requestInvoice = defineReaction(charges, 'settle', {
     if (purpose === 'pay' || currency !== 'BRL' || feeCents === 0) return [];
     return [
       insert(feeInvoices, {
-        ...{ companyId, chargeId, status: feeInvoiceFlow.initial, statusSince: now },
-        ...{ amountCents: feeCents, currency, earnedOn: paidOn ?? businessDate(now) },
-        ...{ dpsNumber: null, dpsId: null, takerTaxId: '', takerName: '' },
-        ...{ number: '', link: '', key: null, reasonCode: '', reason: '' },
+        companyId,
+        chargeId,
+        status: feeInvoiceFlow.initial,
+        statusSince: now,
+        amountCents: feeCents,
+        currency,
+        earnedOn: paidOn ?? businessDate(now),
+        dpsNumber: null,
+        dpsId: null,
+        takerTaxId: '',
+        takerName: '',
+        number: '',
+        link: '',
+        key: null,
+        reasonCode: '',
+        reason: '',
       }),
     ];
   },

@@ -73,13 +73,11 @@ describe('login as', () => {
     const { changes, reply } = await accepted(startImpersonation, input, { actor: supporter, store });
     expect(reply).toEqual({ userId: 104 });
     expect(inserted(changes, 'impersonations')).toMatchObject({
-      ...{
-        userId: 104,
-        companyId: ids.company,
-        impersonatorId: 109,
-        impersonatorName: 'Jonas Reis',
-        sessionId: 66,
-      },
+      userId: 104,
+      companyId: ids.company,
+      impersonatorId: 109,
+      impersonatorName: 'Jonas Reis',
+      sessionId: 66,
       until: '2026-11-21T12:30:00.000Z',
     });
   });
@@ -125,7 +123,10 @@ describe('the end of a login as', () => {
     expect(changes.at(-1)).toEqual({
       do: 'emit',
       event: {
-        ...{ kind: 'users.impersonated', resource: 'users', rowId: 104, companyId: ids.company },
+        kind: 'users.impersonated',
+        resource: 'users',
+        rowId: 104,
+        companyId: ids.company,
         data: { title: 'Jonas Reis', comment: 'A marca não encontra o convite' },
       },
     });

@@ -7,8 +7,12 @@ import { id, instant, stamps } from '../party';
  * somebody finds last month's mail.
  */
 export const linkHours = {
-  ...{ confirm: 48, password: 1, cancelDeletion: 168, export: 168 },
-  ...{ news: 2_160, notices: 2_160 },
+  confirm: 48,
+  password: 1,
+  cancelDeletion: 168,
+  export: 168,
+  news: 2_160,
+  notices: 2_160,
 } as const;
 export type LinkPurpose = keyof typeof linkHours;
 

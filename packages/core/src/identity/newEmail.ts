@@ -43,7 +43,12 @@ export function askedFor(
   return [
     ...before.map((one) => remove(emailChanges, one.id)),
     insert(emailChanges, {
-      ...{ id, userId: person.id, oldEmail, newEmail, askedById, reason },
+      id,
+      userId: person.id,
+      oldEmail,
+      newEmail,
+      askedById,
+      reason,
       ...unsent,
       ...notUndone,
       ...renewed(now),

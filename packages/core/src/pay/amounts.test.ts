@@ -60,7 +60,10 @@ describe('the taxes of a contract of one’s own', () => {
   const inss = (parts: (typeof part)[], known: Parameters<typeof payTaxes>[2]['known'] = []) =>
     new Map(
       payTaxes({ instalments: parts.map((one, n) => ({ ...one, ordinal: n + 1 })) }, payee, {
-        ...{ currency: 'BRL', payoutDays: 20, known, iss: [] },
+        currency: 'BRL',
+        payoutDays: 20,
+        known,
+        iss: [],
       }),
     ).get('inss') ?? 0;
 

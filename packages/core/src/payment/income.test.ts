@@ -24,16 +24,28 @@ it('sums what was paid and kept back by month; two payments of a month come to t
   ]);
   expect(months).toEqual([
     {
-      ...{ month: '2026-10-01', grossCents: 1_000_000, inssCents: 93_231, irrfCents: 158_488, issCents: 0 },
+      month: '2026-10-01',
+      grossCents: 1_000_000,
+      inssCents: 93_231,
+      irrfCents: 158_488,
+      issCents: 0,
       netCents: 748_281,
     },
     {
-      ...{ month: '2026-11-01', grossCents: 600_000, inssCents: 66_000, irrfCents: 38_002, issCents: 0 },
+      month: '2026-11-01',
+      grossCents: 600_000,
+      inssCents: 66_000,
+      irrfCents: 38_002,
+      issCents: 0,
       netCents: 495_998,
     },
   ]);
   expect(incomeTotal(months)).toEqual({
-    ...{ grossCents: 1_600_000, inssCents: 159_231, irrfCents: 196_490, issCents: 0, netCents: 1_244_279 },
+    grossCents: 1_600_000,
+    inssCents: 159_231,
+    irrfCents: 196_490,
+    issCents: 0,
+    netCents: 1_244_279,
   });
 });
 

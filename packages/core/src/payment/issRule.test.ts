@@ -40,7 +40,9 @@ describe('adding one', () => {
     const input = { ...rule, state: 'pernambuco' };
     const { changes } = await accepted(addIssRule, input, { actor: financier, store });
     expect(inserted(changes, 'iss-rules')).toMatchObject({
-      ...{ ...rule, state: 'PE', authorId: financier.userId },
+      ...rule,
+      state: 'PE',
+      authorId: financier.userId,
     });
   });
 

@@ -28,7 +28,11 @@ describe('a portfolio project', () => {
   it('is added behind the others, without pictures', async () => {
     const { changes } = await accepted(addProject, { title: ' Série Recife ' }, at);
     expect(inserted(changes, 'portfolio-projects')).toMatchObject({
-      ...{ creatorId: ids.creator, title: 'Série Recife', description: '', link: null, images: [] },
+      creatorId: ids.creator,
+      title: 'Série Recife',
+      description: '',
+      link: null,
+      images: [],
       place: 4,
     });
   });

@@ -19,7 +19,12 @@ export function invitationTo(briefing: Briefing, creatorId: number, answerBy: st
   const { id: briefingId, companyId, currency, feeBp } = briefing;
   if (feeBp === null) throw new Error('a briefing that invites has kept its fee');
   return {
-    ...{ briefingId, companyId, creatorId, currency, feeBp, answerBy },
+    briefingId,
+    companyId,
+    creatorId,
+    currency,
+    feeBp,
+    answerBy,
     status: 'received' as const,
     statusSince: now,
     round: 0,

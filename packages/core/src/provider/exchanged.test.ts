@@ -4,8 +4,12 @@ import { exchangedBy } from './exchanged';
 import type { Conversion } from './schema';
 
 const came: Conversion = {
-  ...{ currency: 'BRL', rateMicros: 5_300_000, source: 'Stripe txn_1' },
-  ...{ cents: 53_000, backCents: 0, backForCents: 0 },
+  currency: 'BRL',
+  rateMicros: 5_300_000,
+  source: 'Stripe txn_1',
+  cents: 53_000,
+  backCents: 0,
+  backForCents: 0,
 };
 const back = (backCents: number, backForCents: number): Conversion => ({ ...came, backCents, backForCents });
 const changed = (before: Conversion | null, after: Conversion | null) =>

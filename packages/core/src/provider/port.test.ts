@@ -3,7 +3,8 @@ import { isProviderError, ProviderError } from './port';
 
 it("knows a provider's error of another bundle, and no other error", () => {
   const ofAnotherBundle = Object.assign(new Error('no answer'), {
-    ...{ name: 'ProviderError', kind: 'unreachable' },
+    name: 'ProviderError',
+    kind: 'unreachable',
   });
   const errors = [new ProviderError('busy', 'later'), ofAnotherBundle, new Error('no answer'), undefined];
   expect(errors.map(isProviderError)).toEqual([true, true, false, false]);

@@ -8,15 +8,26 @@ const source = (currency: 'BRL' | 'USD', feesCents: number, views: number): Repo
   currency,
   hirings: [
     {
-      ...{ contractId: 1, creatorId: 7, feesCents, serviceCents: 0, followers: {} },
-      ...{ clicks: null, orders: 2, revenueCents: 900 },
+      contractId: 1,
+      creatorId: 7,
+      feesCents,
+      serviceCents: 0,
+      followers: {},
+      clicks: null,
+      orders: 2,
+      revenueCents: 900,
     },
   ],
   pieces: [
     {
-      ...{ contractId: 1, channel: 'instagram', format: 'reels', weight: 1 },
+      contractId: 1,
+      channel: 'instagram',
+      format: 'reels',
+      weight: 1,
       post: {
-        ...{ id: 1, publishedOn: '2026-10-01', gone: false },
+        id: 1,
+        publishedOn: '2026-10-01',
+        gone: false,
         readings: [{ metric: 'views', value: views, boosted: false, unconfirmed: false }],
       },
     },
@@ -28,7 +39,9 @@ it('campaigns are compared in one currency, counts as they are', () => {
   const changed = inCurrency(source('USD', 10_000, 500), 'BRL', defaultRates);
   const { total } = figuresOf(changed, { base: ['fees'] });
   expect(total).toMatchObject({
-    ...{ costCents: Math.round(10_000 * rate), views: 500, orders: 2 },
+    costCents: Math.round(10_000 * rate),
+    views: 500,
+    orders: 2,
     revenueCents: Math.round(900 * rate),
   });
   expect(inCurrency(changed, 'BRL', defaultRates)).toBe(changed);

@@ -3,20 +3,34 @@ import { mixRanges, wholeOf } from './mixRanges';
 import type { PostReading, ReportSource } from './source';
 
 const reading = (metric: PostReading['metric'], value: number): PostReading => ({
-  ...{ metric, value, boosted: false, unconfirmed: false },
+  metric,
+  value,
+  boosted: false,
+  unconfirmed: false,
 });
 
 /** One hiring for each number of views, on Instagram, with so many followers; null is a post that nobody read. */
 const history = (views: readonly (number | null)[], followers: number): ReportSource => ({
   currency: 'BRL',
   hirings: views.map((_, n) => ({
-    ...{ contractId: n + 1, creatorId: n + 1, feesCents: 80_000, serviceCents: 20_000 },
-    ...{ followers: { instagram: followers }, clicks: null, orders: null, revenueCents: null },
+    contractId: n + 1,
+    creatorId: n + 1,
+    feesCents: 80_000,
+    serviceCents: 20_000,
+    followers: { instagram: followers },
+    clicks: null,
+    orders: null,
+    revenueCents: null,
   })),
   pieces: views.map((value, n) => ({
-    ...{ contractId: n + 1, channel: 'instagram', format: 'reels', weight: 1 },
+    contractId: n + 1,
+    channel: 'instagram',
+    format: 'reels',
+    weight: 1,
     post: {
-      ...{ id: n + 1, publishedOn: '2026-10-01', gone: false },
+      id: n + 1,
+      publishedOn: '2026-10-01',
+      gone: false,
       readings: value === null ? [] : [reading('views', value), reading('likes', value / 10)],
     },
   })),
@@ -40,7 +54,9 @@ it.each([
   expect(mixRanges(mix, [source])).toEqual([
     {
       ...mix[0],
-      ...{ hirings, views, engagements },
+      hirings,
+      views,
+      engagements,
       costCents: hirings < 5 ? null : { low: 200_000, high: 200_000 },
     },
   ]);

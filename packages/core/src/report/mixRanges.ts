@@ -71,7 +71,9 @@ function pastOf({ hirings, pieces }: ReportSource): Past[] {
       };
       return [
         {
-          ...{ tier: tierOf(size), channel, views: total(['views']) },
+          tier: tierOf(size),
+          channel,
+          views: total(['views']),
           engagements: total(['likes', 'comments', 'shares', 'saves']),
           costCents: channels.length === 1 ? feesCents + serviceCents : null,
         },

@@ -117,8 +117,11 @@ export function totalsOf(pieces: readonly PricedPiece[], options: TotalsOptions)
   const sums = (boosted = false) => {
     const of = (metric: ReportMetric) => sumOf(posts, (post) => readOf(post, metric, boosted));
     return {
-      ...{ views: of('views'), likes: of('likes'), comments: of('comments') },
-      ...{ shares: of('shares'), saves: of('saves') },
+      views: of('views'),
+      likes: of('likes'),
+      comments: of('comments'),
+      shares: of('shares'),
+      saves: of('saves'),
     };
   };
   const counts = sums();
@@ -141,7 +144,11 @@ export function totalsOf(pieces: readonly PricedPiece[], options: TotalsOptions)
     reach,
     ...counts,
     boosted: sums(true),
-    ...{ engagements, clicks, orders, revenueCents, costCents },
+    engagements,
+    clicks,
+    orders,
+    revenueCents,
+    costCents,
     ...followersOf(pieces, options),
     byReach: rateOver(posts, (post) => reachOf(post)?.high ?? null),
     byViews: rateOver(posts, (post) => readOf(post, 'views')),

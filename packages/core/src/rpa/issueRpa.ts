@@ -27,9 +27,18 @@ function decide({ row: payout, rows, now }: { row: Payout; rows: Rows | null; no
   const { creatorId, contractId, grossCents, withholdings, netCents, madeOn } = payout;
   return [
     insert(rpas, {
-      ...{ creatorId, contractId, payoutId: payout.id },
-      ...{ year: Number(issuedOn.slice(0, 4)), number, issuedOn, paidOn: madeOn ?? issuedOn },
-      ...{ grossCents, withholdings, netCents, holder: payee.holder, taxId: payee.taxId },
+      creatorId,
+      contractId,
+      payoutId: payout.id,
+      year: Number(issuedOn.slice(0, 4)),
+      number,
+      issuedOn,
+      paidOn: madeOn ?? issuedOn,
+      grossCents,
+      withholdings,
+      netCents,
+      holder: payee.holder,
+      taxId: payee.taxId,
     }),
   ];
 }

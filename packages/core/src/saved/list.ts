@@ -41,7 +41,10 @@ export const lists = defineResource({
   hidden: (actor) => (actor.role === 'guest' && !actor.withNotes ? ['note', 'createdById'] : []),
   access: {
     read: anyOf<Actor, List>(keptBy, (actor) => guestOfList(actor).map(({ listId }) => ({ id: listId }))),
-    ...{ create: nobody, update: ofCompany, remove: ofCompany, moves: {} },
+    create: nobody,
+    update: ofCompany,
+    remove: ofCompany,
+    moves: {},
   },
 });
 
@@ -72,6 +75,9 @@ export const listMembers = defineResource({
   hidden: (actor) => (actor.role === 'guest' && !actor.withNotes ? ['note', 'addedById'] : []),
   access: {
     read: anyOf<Actor, ListMember>(keptBy, guestOfList),
-    ...{ create: nobody, update: ofCompany, remove: ofCompany, moves: {} },
+    create: nobody,
+    update: ofCompany,
+    remove: ofCompany,
+    moves: {},
   },
 });

@@ -144,8 +144,12 @@ describe('a saved search', () => {
     const query = '?skill=beauty,beauty&q=%20pele%20&sort=relevance&after=abc&weightText=6';
     const { changes } = await accepted(saveSearch, { name: 'Pele', query, totalSeen: 3 }, at);
     expect(inserted(changes, 'saved-searches')).toMatchObject({
-      ...{ query: 'q=pele&skill=beauty', notify: false, lookedAt: NOW, totalSeen: 3 },
-      ...{ companyId: ids.company, createdById: ids.brandUser },
+      query: 'q=pele&skill=beauty',
+      notify: false,
+      lookedAt: NOW,
+      totalSeen: 3,
+      companyId: ids.company,
+      createdById: ids.brandUser,
     });
   });
 

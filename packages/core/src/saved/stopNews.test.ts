@@ -15,7 +15,11 @@ import { stopNews } from './commands';
 const tokenHash = 'a'.repeat(64);
 const link = {
   ...stamped,
-  ...{ id: 7, userId: ids.brandUser, purpose: 'news', tokenHash, usedAt: null },
+  id: 7,
+  userId: ids.brandUser,
+  purpose: 'news',
+  tokenHash,
+  usedAt: null,
   expiresAt: new Date(Date.parse(NOW) + 1).toISOString(),
 };
 const person = aUser({ id: ids.brandUser });
@@ -58,7 +62,8 @@ it.each([
 ])('does nothing for who has %s', async (_, companyId) => {
   const rows = { ...store(), users: [aUser({ ...person, companyId })] };
   expect(await accepted(stopNews, { tokenHash }, by(rows))).toMatchObject({
-    ...{ changes: [], reply: { notifying: [] } },
+    changes: [],
+    reply: { notifying: [] },
   });
 });
 

@@ -74,7 +74,10 @@ describe('the address of a search', () => {
     );
     expect(errors).toEqual([]);
     expect(query).toMatchObject({
-      ...{ text: 'pão de queijo', engagementFrom: 250, priceTo: 150_050, skills: ['cooking', 'food'] },
+      text: 'pão de queijo',
+      engagementFrom: 250,
+      priceTo: 150_050,
+      skills: ['cooking', 'food'],
     });
     expect(writeQuery(query).toString()).toBe(
       'q=p%C3%A3o+de+queijo&skill=cooking&skill=food&engagementFrom=2.5&priceTo=1500.5',

@@ -14,26 +14,35 @@ const why = (given: unknown) =>
 describe('a record of somebody without an account', () => {
   it('is a row of CSV, with what people write in cells', () => {
     const row = {
-      ...{
-        name: ' Ana  Souza ',
-        mainSkill: 'food',
-        tags: 'cooking; travel',
-        country: 'BR',
-        price: '1500,50',
-      },
-      ...{ instagram_handle: 'https://www.instagram.com/Ana.Souza/?hl=pt', instagram_followers: '12000' },
-      ...{ instagram_engagement: '3,25', tiktok_handle: '', languages: 'pt|en', bio: '' },
+      name: ' Ana  Souza ',
+      mainSkill: 'food',
+      tags: 'cooking; travel',
+      country: 'BR',
+      price: '1500,50',
+      instagram_handle: 'https://www.instagram.com/Ana.Souza/?hl=pt',
+      instagram_followers: '12000',
+      instagram_engagement: '3,25',
+      tiktok_handle: '',
+      languages: 'pt|en',
+      bio: '',
     };
     expect(externalRecord.parse(recordOfCsv(row))).toMatchObject({
-      ...{ name: 'Ana Souza', tags: ['cooking', 'travel'], price: 1500.5, languages: ['pt', 'en'], bio: '' },
+      name: 'Ana Souza',
+      tags: ['cooking', 'travel'],
+      price: 1500.5,
+      languages: ['pt', 'en'],
+      bio: '',
       accounts: [{ channel: 'instagram', handle: 'ana.souza', followers: 12_000, engagement: 3.25 }],
     });
   });
 
   const figures = (price: string, followers = '', engagement = '') =>
     recordOfCsv({
-      ...{ name: 'A', tiktok_handle: 'a', price },
-      ...{ tiktok_followers: followers, tiktok_engagement: engagement },
+      name: 'A',
+      tiktok_handle: 'a',
+      price,
+      tiktok_followers: followers,
+      tiktok_engagement: engagement,
     });
 
   it.each([
@@ -120,7 +129,11 @@ describe('a profile of what several files say', () => {
 
   it('takes the newest word on each matter, and keeps what only the older ones tell', () => {
     expect(profileOf([old, fresh])).toMatchObject({
-      ...{ name: 'Ana S.', bio: 'New words', city: 'Recife', priceCents: 1050, followers: 90 },
+      name: 'Ana S.',
+      bio: 'New words',
+      city: 'Recife',
+      priceCents: 1050,
+      followers: 90,
       presences: [
         { channel: 'instagram', followers: 20, engagementBp: 250, source: 'estimated', measuredAt: fresh.at },
         { channel: 'tiktok', followers: 90 },

@@ -7,7 +7,12 @@ const measured = (
   followers: number,
   origin: string | null = null,
 ): Metric => ({
-  ...{ channel: 'instagram', day, followers, engagementBp: 300, source, origin },
+  channel: 'instagram',
+  day,
+  followers,
+  engagementBp: 300,
+  source,
+  origin,
 });
 
 it('keeps the most trustworthy figure of each day, in the order of the days', () => {

@@ -33,12 +33,10 @@ describe('creators like one', () => {
     const query = similarTo(aCreator({ mainSkill: 'skincare', tags: ['beauty'], followers: 48_000 }));
     expect(query).toEqual({
       ...emptyQuery,
-      ...{
-        skills: ['beauty', 'skincare'],
-        channels: ['instagram'],
-        followersFrom: 16_000,
-        followersTo: 144_000,
-      },
+      skills: ['beauty', 'skincare'],
+      channels: ['instagram'],
+      followersFrom: 16_000,
+      followersTo: 144_000,
     });
     expect(searchQuery.parse(query)).toEqual(query);
   });
@@ -52,19 +50,21 @@ describe('creators like one', () => {
 describe('the search of a brief', () => {
   it('asks for its skills, channels and what each publication may cost', () => {
     const briefing = aBriefing({
-      ...{ skill: 'skincare', tags: ['beauty'], channels: ['tiktok', 'instagram'], currency: 'BRL' },
-      ...{ budgetCents: 1_000_000, creatorsWanted: 2 },
+      skill: 'skincare',
+      tags: ['beauty'],
+      channels: ['tiktok', 'instagram'],
+      currency: 'BRL',
+      budgetCents: 1_000_000,
+      creatorsWanted: 2,
       wanted: [{ channel: 'instagram', format: 'reels', quantity: 5 }],
     });
     const query = searchOf(briefing);
     expect(query).toEqual({
       ...emptyQuery,
-      ...{
-        kind: 'member',
-        skills: ['beauty', 'skincare'],
-        channels: ['instagram', 'tiktok'],
-        priceTo: 100_000,
-      },
+      kind: 'member',
+      skills: ['beauty', 'skincare'],
+      channels: ['instagram', 'tiktok'],
+      priceTo: 100_000,
     });
     expect(searchQuery.parse(query)).toEqual(query);
   });
@@ -73,10 +73,15 @@ describe('the search of a brief', () => {
     const { creatorProfile } = aBriefing();
     const asked = {
       ...creatorProfile,
-      ...{ genders: ['female' as const], minFollowers: 20_000, minEngagementPercent: 3 },
+      genders: ['female' as const],
+      minFollowers: 20_000,
+      minEngagementPercent: 3,
     };
     expect(searchOf(aBriefing({ creatorProfile: asked }))).toMatchObject({
-      ...{ followersFrom: 20_000, engagementFrom: 300, genders: ['female'], ages: [] },
+      followersFrom: 20_000,
+      engagementFrom: 300,
+      genders: ['female'],
+      ages: [],
     });
   });
 

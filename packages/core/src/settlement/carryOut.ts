@@ -54,7 +54,11 @@ function settled(rows: Ending, due: SettlementDue, index: number, reason: string
       ? issued({
           purpose: 'penalty',
           parties: { contractId, amendmentId, briefingId, companyId, creatorId },
-          ...{ chargeId: rows.chargeIds[index]!, totalCents: whole, feeCents, currency, now },
+          chargeId: rows.chargeIds[index]!,
+          totalCents: whole,
+          feeCents,
+          currency,
+          now,
           dueOn: dueOn(today, settingOn(rows.settings, 'slip_days', today)),
         })
       : []),

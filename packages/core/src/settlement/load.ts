@@ -21,7 +21,11 @@ export async function loadEnding(find: Find<Actor>, contractId: number) {
       )
     : [];
   return {
-    ...{ contract, owed, billed, work, agreements },
+    contract,
+    owed,
+    billed,
+    work,
+    agreements,
     lines:
       proposalId === null ? [] : (await find.many(proposals, { id: proposalId })).flatMap((one) => one.lines),
     settings: await find.many(settings, {}),

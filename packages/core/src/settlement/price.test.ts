@@ -96,14 +96,12 @@ describe('the price of ending a hiring', () => {
       paid: false,
     });
     const price = endingPrice({
-      ...{
-        contract: aContract(),
-        agreements: [own(), rights],
-        work,
-        settings: [],
-        side: 'company',
-        today: '2026-11-30',
-      },
+      contract: aContract(),
+      agreements: [own(), rights],
+      work,
+      settings: [],
+      side: 'company',
+      today: '2026-11-30',
       lines: [
         aLine({ format: 'reels', quantity: 1, pricing: 'total', amountCents: 300_000 }),
         aLine({ format: 'stories', quantity: 2, pricing: 'total', amountCents: 200_000 }),

@@ -147,8 +147,12 @@ describe('the brand’s own people', () => {
     const kept = { ...store, 'guest-marks': [aGuestMark()] };
     const { changes } = await accepted(markName, released, { actor: brandOwner, store: kept });
     expect(inserted(changes, 'guest-marks')).toMatchObject({
-      ...{ userId: brandOwner.userId, shareLinkId: null, guestName: null, comment: 'E a agenda?' },
-      ...{ briefingId: ids.briefing, companyId: ids.company },
+      userId: brandOwner.userId,
+      shareLinkId: null,
+      guestName: null,
+      comment: 'E a agenda?',
+      briefingId: ids.briefing,
+      companyId: ids.company,
     });
     const own = { shareLinkId: null, guestName: null, userId: brandOwner.userId };
     const both = { ...store, 'guest-marks': [aGuestMark(), aGuestMark({ id: 8, ...own })] };

@@ -58,7 +58,11 @@ export const stepApproval = z.object({
 export type StepApproval = z.output<typeof stepApproval>;
 
 export const contentOf = ({ title, description, links, startsOn, dueOn }: StepContent): StepContent => ({
-  ...{ title, description, links, startsOn, dueOn },
+  title,
+  description,
+  links,
+  startsOn,
+  dueOn,
 });
 export const stepHash = (step: StepContent): string => hashOf(canonical(contentOf(step)));
 

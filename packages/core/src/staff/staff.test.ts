@@ -47,8 +47,12 @@ describe('a note', () => {
     const { changes } = await accepted(writeNote, { ...note, mentions }, at);
     expect(inShort(changes)).toEqual(['insert notes', 'emit users.mentioned']);
     expect(inserted(changes, 'notes')).toMatchObject({
-      ...{ briefingId: ids.briefing, companyId: ids.company, creatorId: null, userId: null },
-      ...{ authorId: curator.userId, mentions },
+      briefingId: ids.briefing,
+      companyId: ids.company,
+      creatorId: null,
+      userId: null,
+      authorId: curator.userId,
+      mentions,
     });
   });
 

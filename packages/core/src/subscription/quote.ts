@@ -95,7 +95,10 @@ export function quote(
   if (!running && current === 'open') {
     const days = { startsOn: today, endsOn: monthEnd(today) };
     const line: InvoiceLine = {
-      ...{ kind: 'plan', key: 'plan', plan: wanted, ...days },
+      kind: 'plan',
+      key: 'plan',
+      plan: wanted,
+      ...days,
       amountCents: shareOf(monthlyCents, days),
     };
     return { ...up, ...sumOf([line], dueDay(today, rows)), opens: true };

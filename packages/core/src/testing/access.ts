@@ -32,7 +32,11 @@ export const aSession = (given: Partial<Session> = {}): Session => ({
 });
 
 export const aFailedSignIn = (given: Partial<FailedSignIn> = {}): FailedSignIn => ({
-  ...{ id: 203, at: NOW, userId: ids.creatorUser, kind: 'password', ip: '192.0.2.9' },
+  id: 203,
+  at: NOW,
+  userId: ids.creatorUser,
+  kind: 'password',
+  ip: '192.0.2.9',
   ...given,
 });
 

@@ -35,8 +35,12 @@ export const aSubscriptionPeriod = (given: Partial<SubscriptionPeriod> = {}): Su
   amountCents: 310_000,
   lines: [
     {
-      ...{ kind: 'plan', key: 'plan', plan: 'community' },
-      ...{ startsOn: '2026-12-01', endsOn: '2026-12-31', amountCents: 310_000 },
+      kind: 'plan',
+      key: 'plan',
+      plan: 'community',
+      startsOn: '2026-12-01',
+      endsOn: '2026-12-31',
+      amountCents: 310_000,
     },
   ],
   chargeId: null,

@@ -76,7 +76,11 @@ describe('the links of a project', () => {
 
 describe('orders', () => {
   const order = (line: number, more: object = {}) => ({
-    ...{ line, number: `N-${line}`, code: 'cecilia', orderedOn: '2026-11-20', amountCents: 9_900 },
+    line,
+    number: `N-${line}`,
+    code: 'cecilia',
+    orderedOn: '2026-11-20',
+    amountCents: 9_900,
     ...more,
   });
   const input = (...rows: object[]) => ({ briefingId: ids.briefing, rows });

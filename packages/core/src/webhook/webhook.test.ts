@@ -24,7 +24,11 @@ import type { Webhook, WebhookSecret } from './schema';
 const later = (ms: number) => new Date(Date.parse(NOW) + ms).toISOString();
 const row = (given: Partial<Webhook> = {}) => aWebhook({ id: 1, ...given });
 const secret = (id: number, endsAt: string | null): WebhookSecret => ({
-  ...{ ...stamped, id, webhookId: 1, sealed: `1.key.${id}`, endsAt },
+  ...stamped,
+  id,
+  webhookId: 1,
+  sealed: `1.key.${id}`,
+  endsAt,
 });
 const delivery = () => aWebhookDelivery({ id: 5, webhookId: 1 });
 const at = (given: Partial<Webhook> = {}): Case => ({
@@ -117,7 +121,10 @@ describe('a delivery', () => {
   it('is sent again from the first attempt on', async () => {
     const { changes } = await accepted(resendDelivery, { id: 5 }, all());
     expect(patchOf(changes, 'webhook-deliveries')).toMatchObject({
-      ...{ state: 'waiting', attempts: 0, nextAttemptAt: NOW, problem: null },
+      state: 'waiting',
+      attempts: 0,
+      nextAttemptAt: NOW,
+      problem: null,
     });
   });
 

@@ -26,21 +26,17 @@ const unseen: Partial<Record<string, string[]>> = {
 /** Resources, and the rows that commands write although no address leads to them. */
 const written = {
   ...resources,
-  ...{
-    credentials,
-    matchings,
-    provider_events: providerEvents,
-    approval_limits: approvalLimits,
-    connection_tokens: connectionTokens,
-    invitation_links: invitationLinks,
-  },
-  ...{
-    second_factors: secondFactors,
-    google_accounts: googleAccounts,
-    email_changes: emailChanges,
-    subscriber_links: subscriberLinks,
-  },
-  ...{ network_posts: networkPosts },
+  credentials,
+  matchings,
+  provider_events: providerEvents,
+  approval_limits: approvalLimits,
+  connection_tokens: connectionTokens,
+  invitation_links: invitationLinks,
+  second_factors: secondFactors,
+  google_accounts: googleAccounts,
+  email_changes: emailChanges,
+  subscriber_links: subscriberLinks,
+  network_posts: networkPosts,
 };
 
 describe.each(Object.keys(written) as (keyof typeof written)[])('%s', (name) => {

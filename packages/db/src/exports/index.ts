@@ -33,9 +33,15 @@ export async function ask(
     );
     if (!row) return false;
     await tx.insert(entityOf('audit'), {
-      ...{ at: now, actorId: user.id, impersonatorId: null, command: 'exports.ask', resource: 'users', ip },
+      at: now,
+      actorId: user.id,
+      impersonatorId: null,
+      command: 'exports.ask',
+      resource: 'users',
+      ip,
       actorRole: actorOf(user).role,
-      ...{ rowId: user.id, data: {} },
+      rowId: user.id,
+      data: {},
     });
     await tx.execute(`select add_job('makeExport', ?::json)`, [JSON.stringify({ id: row.id })]);
     return true;

@@ -25,7 +25,11 @@ export async function impersonationIn(
   const { id, impersonatorId, impersonatorName, reason, until } = row;
   const actor = actorOf(user, { userId: impersonatorId, name: impersonatorName });
   return {
-    ...{ user, actor, sessionId, scopes, ...(reauthenticated ? { reauthenticated } : {}) },
+    user,
+    actor,
+    sessionId,
+    scopes,
+    ...(reauthenticated ? { reauthenticated } : {}),
     impersonatedBy: { impersonator, impersonation: { id, impersonatorName, reason, until } },
   };
 }

@@ -33,7 +33,12 @@ export async function waitingEmail(
   const own = isOwnChange(change);
   const [by] = await pick(em, users, actor, ['name'], { id: askedById });
   return {
-    ...{ newEmail: own ? maskedEmail(newEmail) : newEmail, own, askedById, askedByName: by?.name ?? '' },
-    ...{ askedAt: createdAt, expiresAt, reason },
+    newEmail: own ? maskedEmail(newEmail) : newEmail,
+    own,
+    askedById,
+    askedByName: by?.name ?? '',
+    askedAt: createdAt,
+    expiresAt,
+    reason,
   };
 }

@@ -16,7 +16,9 @@ it.each([
   const row = aUser({ id: 7, version: 1, cpf: before });
   const decide = () =>
     updateOf(users as never).decide({
-      ...{ rows: row as never, actor, now: '2026-11-22T12:00:00Z' },
+      rows: row as never,
+      actor,
+      now: '2026-11-22T12:00:00Z',
       input: { id: 7, version: 1, cpf },
     });
   if (refused) {

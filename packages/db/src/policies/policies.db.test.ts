@@ -60,15 +60,13 @@ const actors: readonly Actor[] = [
       ].map(
         (about): Actor => ({
           role: 'guest',
-          ...{
-            shareLinkId: row,
-            name: '',
-            companyId: row,
-            briefingId: row,
-            withNotes: false,
-            ...about,
-            actions,
-          },
+          shareLinkId: row,
+          name: '',
+          companyId: row,
+          briefingId: row,
+          withNotes: false,
+          ...about,
+          actions,
         }),
       ),
     ),

@@ -98,7 +98,10 @@ function assembled(
     const source = sources.get(row.briefingId) ?? { currency, hirings: [], pieces: [] };
     sources.set(row.briefingId, source);
     source.hirings.push({
-      ...{ contractId, creatorId, feesCents: Number(row.feesCents), serviceCents: Number(row.serviceCents) },
+      contractId,
+      creatorId,
+      feesCents: Number(row.feesCents),
+      serviceCents: Number(row.serviceCents),
       followers: Object.fromEntries(presences.map(({ channel, followers }) => [channel, followers])),
       ...(results.get(contractId) ?? { clicks: null, orders: null, revenueCents: null }),
     });
@@ -108,7 +111,9 @@ function assembled(
         postId === null
           ? null
           : {
-              ...{ id: postId, publishedOn, gone: status === 'gone' || status === 'private' },
+              id: postId,
+              publishedOn,
+              gone: status === 'gone' || status === 'private',
               readings: (readings.get(postId) ?? []).map(({ postId: _, value, ...reading }) => ({
                 ...reading,
                 value: Number(value),

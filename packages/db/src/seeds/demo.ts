@@ -211,7 +211,7 @@ export async function seedDemo(
     ): Promise<number> {
       if (owner.role !== 'creator') throw new Error('only creators hand in files');
       const { userId: ownerId, creatorId } = owner;
-      const about = { ...{ ownerId, creatorId, companyId: null }, createdAt: clock.now() };
+      const about = { ownerId, creatorId, companyId: null, createdAt: clock.now() };
       const kept = { ...file, size: bytes.length, sha256: await keep(bytes) };
       return (await database.files.add({ ...kept, ...about })).id;
     }

@@ -26,13 +26,17 @@ export function networksIn(data: Environment): NetworkSettings & { problems: str
   return {
     problems,
     meta: meta && {
-      ...{ clientId: meta[0], clientSecret: meta[1] },
-      ...{ authorizeUrl: data.META_AUTHORIZE_URL, tokenUrl: data.META_TOKEN_URL },
+      clientId: meta[0],
+      clientSecret: meta[1],
+      authorizeUrl: data.META_AUTHORIZE_URL,
+      tokenUrl: data.META_TOKEN_URL,
       graphUrl: data.META_GRAPH_URL.replace(/\/+$/, ''),
     },
     tiktok: tiktok && {
-      ...{ clientKey: tiktok[0], clientSecret: tiktok[1] },
-      ...{ authorizeUrl: data.TIKTOK_AUTHORIZE_URL, apiUrl: data.TIKTOK_API_URL.replace(/\/+$/, '') },
+      clientKey: tiktok[0],
+      clientSecret: tiktok[1],
+      authorizeUrl: data.TIKTOK_AUTHORIZE_URL,
+      apiUrl: data.TIKTOK_API_URL.replace(/\/+$/, ''),
     },
   };
 }

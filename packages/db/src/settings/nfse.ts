@@ -31,9 +31,13 @@ export function nfseIn(data: Environment): NfseSettings & { problems: string[] }
   return {
     problems,
     nfse: {
-      ...{ url: url.replace(/\/+$/, ''), certificate: certificate ?? null, taxId: brand.legalDocument },
-      ...{ municipality: NFSE_MUNICIPALITY, service: NFSE_SERVICE },
-      ...{ simples: data.NFSE_SIMPLES === 'on', production: data.NODE_ENV === 'production' },
+      url: url.replace(/\/+$/, ''),
+      certificate: certificate ?? null,
+      taxId: brand.legalDocument,
+      municipality: NFSE_MUNICIPALITY,
+      service: NFSE_SERVICE,
+      simples: data.NFSE_SIMPLES === 'on',
+      production: data.NODE_ENV === 'production',
     },
   };
 }

@@ -148,7 +148,8 @@ export function readSettings(env: NodeJS.ProcessEnv, isContainer = inContainer()
     cepUrl: data.CEP_URL?.replace(/\/+$/, ''),
     ptaxUrl: (data.PTAX_URL ?? (production ? BANCO_CENTRAL : undefined))?.replace(/\/+$/, ''),
     legal: {
-      ...{ dpoName: data.ELENCO_DPO_NAME, dpoEmail: data.ELENCO_DPO_EMAIL },
+      dpoName: data.ELENCO_DPO_NAME,
+      dpoEmail: data.ELENCO_DPO_EMAIL,
       address: data.ELENCO_LEGAL_ADDRESS,
     },
     logLevel: data.LOG_LEVEL,

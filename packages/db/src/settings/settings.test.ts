@@ -157,7 +157,10 @@ describe('settings', () => {
     const bucket = { ...minimal, S3_BUCKET: 'elenco' };
     expect(readSettings(minimal, false).s3).toBeUndefined();
     expect(readSettings({ ...bucket, S3_ENDPOINT: 'http://127.0.0.1:9000' }, false).s3).toEqual({
-      ...{ bucket: 'elenco', region: 'sa-east-1', endpoint: 'http://127.0.0.1:9000', credentials: undefined },
+      bucket: 'elenco',
+      region: 'sa-east-1',
+      endpoint: 'http://127.0.0.1:9000',
+      credentials: undefined,
     });
     expect(() => readSettings({ ...bucket, S3_ACCESS_KEY_ID: 'key' }, false)).toThrow(/must be set together/);
     expect(() => readSettings({ ...minimal, S3_ACCESS_KEY_ID: 'key' }, false)).toThrow(

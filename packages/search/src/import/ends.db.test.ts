@@ -49,8 +49,12 @@ it('leaves what it kept of a large file that breaks off to be found', async () =
 it('gives a line that is separated to the member whose account it names, and the rest to nobody', async () => {
   const presences = [
     {
-      ...{ channel: 'instagram' as const, handle: 'Prova', followers: 5, engagementBp: 1 },
-      ...{ source: 'verified' as const, measuredAt: about.sourceAt },
+      channel: 'instagram' as const,
+      handle: 'Prova',
+      followers: 5,
+      engagementBp: 1,
+      source: 'verified' as const,
+      measuredAt: about.sourceAt,
     },
   ];
   const member = await addMember(client, { ...somebody(new Dice(5)), name: 'Proved Member', presences }, 1);
@@ -93,7 +97,9 @@ it('stays with whoever reads it, though another gives up', async () => {
   await client.query(`select pg_advisory_xact_lock(${locks.profiles})`);
   const gaveUp: unknown[] = [];
   const read = database.search.readImport(id, {
-    ...{ pathOf: () => path, last: true, gaveUp: (error: unknown) => gaveUp.push(error) },
+    pathOf: () => path,
+    last: true,
+    gaveUp: (error: unknown) => gaveUp.push(error),
     deleteFile: async () => {},
   });
   const refused = expect(read).rejects.toThrow('goes on in another process');
@@ -158,7 +164,10 @@ describe('a file whose rest nobody wants', () => {
     expect(done.rowCount).toBe(1);
 
     const ended = await database.search.readImport(id, {
-      ...{ pathOf: () => path, deleteFile: async () => {}, last: false, gaveUp: () => {} },
+      pathOf: () => path,
+      deleteFile: async () => {},
+      last: false,
+      gaveUp: () => {},
     });
     expect(ended).toMatchObject({ phase: 'cancelled', lines: 2_000, added: 1_999, refused: 1 });
     expect(await stateOf(id)).toEqual({ phase: 'cancelled', lines: 2_000, refused: 1, over: true });
@@ -169,7 +178,11 @@ describe('a file whose rest nobody wants', () => {
     expect(await database.search.neededFiles()).not.toContain(ended?.sha256);
 
     expect(await database.search.importFile(path, about)).toMatchObject({
-      ...{ id, phase: 'done', lines: 4_300, added: 4_299, refused: 1 },
+      id,
+      phase: 'done',
+      lines: 4_300,
+      added: 4_299,
+      refused: 1,
     });
     expect(await isFound(4_299)).toBe(true);
     await expect(database.perform(cancelImport, { id }, by())).rejects.toMatchObject({
@@ -187,7 +200,9 @@ describe('a file whose rest nobody wants', () => {
     await database.perform(cancelImport, { id }, by());
     const deleted: string[] = [];
     await database.search.readImport(id, {
-      ...{ pathOf: () => '/nowhere', last: false, gaveUp: () => {} },
+      pathOf: () => '/nowhere',
+      last: false,
+      gaveUp: () => {},
       deleteFile: async (sha256) => void deleted.push(sha256),
     });
     expect(await stateOf(id)).toMatchObject({ phase: 'cancelled', lines: 0 });

@@ -40,7 +40,10 @@ describe('a file of external profiles', () => {
     expect(await find('cagla')).toMatchObject([{ name: 'Çağla, Öz', kind: 'external' }]);
     expect(await find('berenice abreu')).toMatchObject([
       {
-        ...{ priceCents: 150_000, followers: 12_000, available: null, creatorId: null },
+        priceCents: 150_000,
+        followers: 12_000,
+        available: null,
+        creatorId: null,
         origin: { source: 'Catalogue', at: about.sourceAt },
         presences: [
           { channel: 'instagram', handle: 'berenice.abreu', source: 'estimated', measuredAt: about.sourceAt },
@@ -183,11 +186,19 @@ describe('a file of external profiles', () => {
     expect(profile?.followers).toBe(900);
     expect(await database.search.metricsOfKey(brand, profile!.key)).toEqual([
       {
-        ...{ channel: 'instagram', day: '2026-09-30', followers: 300, engagementBp: 0, source: 'estimated' },
+        channel: 'instagram',
+        day: '2026-09-30',
+        followers: 300,
+        engagementBp: 0,
+        source: 'estimated',
         origin: 'Catalogue',
       },
       {
-        ...{ channel: 'instagram', day: '2026-10-31', followers: 900, engagementBp: 0, source: 'estimated' },
+        channel: 'instagram',
+        day: '2026-10-31',
+        followers: 900,
+        engagementBp: 0,
+        source: 'estimated',
         origin: 'Newer catalogue',
       },
     ]);

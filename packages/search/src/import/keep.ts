@@ -140,7 +140,9 @@ const sourceRows = (lines: ReadonlyMap<number, readonly Accepted[]>): string =>
   JSON.stringify(
     [...lines].flatMap(([profileId, own]) =>
       own.map(({ line, record }): { line: number; profileId: number; record: ExternalRecord } => ({
-        ...{ line, profileId, record },
+        line,
+        profileId,
+        record,
       })),
     ),
   );

@@ -30,7 +30,9 @@ export async function importing(fresh: { url: string; drop(): Promise<void> }): 
   await client.connect();
   const folder = mkdtempSync(join(tmpdir(), 'elenco-import-'));
   return {
-    ...{ url: fresh.url, database, client },
+    url: fresh.url,
+    database,
+    client,
     file(name, content) {
       const path = join(folder, name);
       writeFileSync(path, content);

@@ -33,7 +33,12 @@ export function anyQuery(dice: Dice): SearchQuery {
   ];
   return {
     ...emptyQuery,
-    ...{ followersFrom, followersTo, engagementFrom, engagementTo, priceFrom, priceTo },
+    followersFrom,
+    followersTo,
+    engagementFrom,
+    engagementTo,
+    priceFrom,
+    priceTo,
     text: maybe(
       0.4,
       () =>

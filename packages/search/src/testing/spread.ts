@@ -45,7 +45,9 @@ export async function crowded(database: { url: string; drop(): Promise<void> }):
   const orm = await openOrm(database.url, { poolMax: 4, role: systemRole });
   const em = () => orm.em.fork() as unknown as SqlEntityManager;
   return {
-    ...{ url: database.url, client, em },
+    url: database.url,
+    client,
+    em,
     async close() {
       await orm.close();
       await client.end();

@@ -83,7 +83,10 @@ export function agreed(decision: Decision<unknown> | undefined) {
   return {
     ...none,
     agreements: inserts.map(({ briefingId, creatorId, text, textEnglish }) => ({
-      ...{ briefingId, creatorId, text, textEnglish },
+      briefingId,
+      creatorId,
+      text,
+      textEnglish,
     })),
   };
 }

@@ -16,8 +16,17 @@ export async function loadPosts({ app, actor }: RequestContext<'company'>, brief
       const newest = current.toSorted((a, b) => a.observedAt.localeCompare(b.observedAt)).at(-1);
       const figures = (kind: 'organic' | 'boosted') => current.filter(({ reachKind }) => reachKind === kind);
       return {
-        ...{ id, contractId, creatorId, network, format, url, publishedOn, status },
-        ...{ disclosure: post.disclosure, captionSource: post.captionSource, captionAt: post.captionAt },
+        id,
+        contractId,
+        creatorId,
+        network,
+        format,
+        url,
+        publishedOn,
+        status,
+        disclosure: post.disclosure,
+        captionSource: post.captionSource,
+        captionAt: post.captionAt,
         checkedAt: post.checkedAt,
         /** In the order of the network's screen; null is unknown. */
         figures: askedMetrics(network, format).map((name) => ({

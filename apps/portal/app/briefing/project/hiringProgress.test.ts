@@ -5,7 +5,9 @@ const today = '2026-11-24';
 const active = { status: 'active', companyAcceptedAt: 'x', creatorAcceptedAt: 'x' } as const;
 const sent = { status: 'sent', companyAcceptedAt: 'x', creatorAcceptedAt: null } as const;
 const piece = (status: PersonFacts['pieces'][number]['status'], dueOn = '2026-12-01') => ({
-  ...{ id: 1, status, dueOn },
+  id: 1,
+  status,
+  dueOn,
 });
 const made = { status: 'made', dueOn: null, madeOn: '2026-11-20' } as const;
 

@@ -101,7 +101,9 @@ export async function loadProject(ctx: RequestContext<'company'>) {
     proofs
       .filter((one) => one.chargeId === charge.id)
       .map(({ id, sentBy, createdAt, fileId }) => ({
-        ...{ id, sentBy, createdAt },
+        id,
+        sentBy,
+        createdAt,
         to: `/api/v1/files/${fileId}`,
       }));
   return {
@@ -134,7 +136,12 @@ export async function loadProject(ctx: RequestContext<'company'>) {
     }),
     step: nextStep(actor, waiting({ all: [row], offers, made, work, owed, opinions, missing })).first,
     meanwhile: meanwhile({
-      ...{ briefing: row, offers, made, work, payouts: paid, now },
+      briefing: row,
+      offers,
+      made,
+      work,
+      payouts: paid,
+      now,
       shortlistBy: (since) => shortlistBy(planTerms(rules, company.plan, today), since),
     }),
     sentBack: sentBack(row.status, own),
@@ -253,6 +260,12 @@ const repaidOf = (payoutId: number, rows: readonly Repayment[]) =>
   rows
     .filter((row) => row.payoutId === payoutId)
     .map((row) => ({
-      ...{ id: row.id, reason: row.reason, currency: row.currency, status: row.status, toward: row.toward },
-      ...{ refundedOn: row.refundedOn, leftCents: remainingOf(row), refundCents: refundOf(row) },
+      id: row.id,
+      reason: row.reason,
+      currency: row.currency,
+      status: row.status,
+      toward: row.toward,
+      refundedOn: row.refundedOn,
+      leftCents: remainingOf(row),
+      refundCents: refundOf(row),
     }));

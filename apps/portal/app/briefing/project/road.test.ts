@@ -11,10 +11,19 @@ const briefing = {
 const offer = { status: 'approved', createdAt: '2026-11-09T12:00:00Z', answerBy: null } as const;
 const contract = { id: 1, status: 'active', approvedOn: '2026-11-18', statusSince: '' } as const;
 const piece = (status: 'planned' | 'approved' | 'published', dueOn = '2026-12-08') => ({
-  ...{ contractId: 1, status, dueOn, statusSince: '' },
+  contractId: 1,
+  status,
+  dueOn,
+  statusSince: '',
 });
 const facts = (more: Partial<RoadFacts> = {}): RoadFacts => ({
-  ...{ briefing, offers: [offer], made: [contract], work: [], payouts: [], today: '2026-11-24', ...more },
+  briefing,
+  offers: [offer],
+  made: [contract],
+  work: [],
+  payouts: [],
+  today: '2026-11-24',
+  ...more,
 });
 const unpaid = { status: 'processing', dueOn: '2026-12-22', madeOn: null } as const;
 

@@ -104,19 +104,23 @@ const details: Record<Stage['key'], (facts: RoadFacts) => Partial<Omit<Stage, 'k
     return {
       from: least(kept.map(({ approvedOn }) => approvedOn)),
       to: signed.length === kept.length ? most(kept.map(({ approvedOn }) => approvedOn)) : null,
-      ...{ done: signed.length, of: kept.length, left: kept.length - signed.length },
+      done: signed.length,
+      of: kept.length,
+      left: kept.length - signed.length,
     };
   },
   content: ({ briefing: { startsOn }, made, work, today }) => ({
     from: least(made.filter(isInForce).map(({ approvedOn }) => approvedOn)),
     to: most(work.map(({ dueOn }) => dueOn)) ?? startsOn,
-    ...{ done: work.filter(approved).length, of: work.length },
+    done: work.filter(approved).length,
+    of: work.length,
     late: work.filter((piece) => !approved(piece) && isLate(piece, today)).length,
   }),
   publication: ({ briefing: { startsOn, endsOn }, work, today }) => ({
     from: least(work.map(({ dueOn }) => dueOn)) ?? startsOn,
     to: most(work.map(({ dueOn }) => dueOn)) ?? endsOn,
-    ...{ done: work.filter(out).length, of: work.length },
+    done: work.filter(out).length,
+    of: work.length,
     late: work.filter((piece) => approved(piece) && isLate(piece, today)).length,
   }),
   payment: ({ payouts }) => ({

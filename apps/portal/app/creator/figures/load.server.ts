@@ -34,8 +34,13 @@ export async function loadFigures(ctx: CreatorContext) {
       const due = dueReading(post.publishedAt, now, post.format);
       const answered = newest !== undefined && readingOf(post.publishedAt, newest) === due;
       return {
-        ...{ id: post.id, network: post.network, format: post.format, url: post.url },
-        ...{ publishedOn: post.publishedOn, status: post.status, due: due ?? null },
+        id: post.id,
+        network: post.network,
+        format: post.format,
+        url: post.url,
+        publishedOn: post.publishedOn,
+        status: post.status,
+        due: due ?? null,
         /** What is due was answered, or nothing is due that nobody has answered. */
         answered: answered || (due === undefined && newest !== undefined),
         newest: newest ?? null,
@@ -47,7 +52,9 @@ export async function loadFigures(ctx: CreatorContext) {
     });
   return {
     key: randomUUID(),
-    ...{ briefingId, title: contract.title, today: businessDate(now) },
+    briefingId,
+    title: contract.title,
+    today: businessDate(now),
     posts: shown.toSorted((a, b) => Number(a.answered) - Number(b.answered) || a.id - b.id),
   };
 }

@@ -30,7 +30,10 @@ export async function loadJobs(ctx: CreatorContext) {
     const legalForm = payee?.legalForm ?? 'individual';
     const taxRegime = payee?.taxRegime;
     return {
-      ...{ opening, conditions, score, reasons },
+      opening,
+      conditions,
+      score,
+      reasons,
       may: conditions.every(({ met }) => met),
       application: own.find(({ openingId }) => openingId === opening.id) ?? null,
       /** What of the middle of the range arrives. */
@@ -58,7 +61,8 @@ export async function loadJobs(ctx: CreatorContext) {
   const known = Object.values(lists).flat();
   const chosen = known.find(({ opening }) => opening.id === asked.opening);
   return {
-    ...{ today, rows },
+    today,
+    rows,
     tab: asked.tab,
     counts: { '': lists[''].length, all: lists.all.length, applied: lists.applied.length },
     /** What stands beside the list; on a phone only what was chosen. */

@@ -3,8 +3,14 @@ import { balances } from './balances';
 
 const at = '2026-11-21T12:00:00.000Z';
 const posting = (id: number, amountCents: number, currency: 'BRL' | 'USD' = 'BRL') => ({
-  ...{ id, transactionId: id, kind: 'invoice_accepted' as const, account: 'payable' as const },
-  ...{ contractId: 1, amountCents, currency, createdAt: at },
+  id,
+  transactionId: id,
+  kind: 'invoice_accepted' as const,
+  account: 'payable' as const,
+  contractId: 1,
+  amountCents,
+  currency,
+  createdAt: at,
 });
 
 it('adds what became owed and takes away what was paid, with a balance for each currency', () => {

@@ -50,7 +50,12 @@ export async function loadFinance({ app, actor, now, url }: CreatorContext) {
     totals: earningsIn(all),
     income: incomeOf(all, url.searchParams.get('year')),
     rpas: receipts.map(({ id, number, year, paidOn, grossCents, netCents }) => ({
-      ...{ id, number, year, paidOn, grossCents, netCents },
+      id,
+      number,
+      year,
+      paidOn,
+      grossCents,
+      netCents,
     })),
     next: nextOf(rows, businessDate(now)),
     statement: balances(ledger).map((entry) => ({
@@ -77,8 +82,18 @@ function repaymentOf(row: Repayment, title: string) {
   const leftCents = remainingOf(row);
   const { pixCode, digitableLine } = repaymentSlip(row);
   return {
-    ...{ id, title, status, reason, amountCents, paidCents, currency, dueOn, leftCents, digitableLine },
-    ...{ pixCode, pix: leftCents > 0 && pixCode ? qrPath(pixCode) : null },
+    id,
+    title,
+    status,
+    reason,
+    amountCents,
+    paidCents,
+    currency,
+    dueOn,
+    leftCents,
+    digitableLine,
+    pixCode,
+    pix: leftCents > 0 && pixCode ? qrPath(pixCode) : null,
   };
 }
 

@@ -16,19 +16,26 @@ export async function loadHistoric({ app, actor }: CreatorContext) {
   const names = await app.projects.tradeNames([...new Set(made.map((row) => row.companyId))]);
   const rows = [
     ...made.map(({ id, briefingId, title, status, statusSince, companyId, currency }) => ({
-      ...{ key: `contract-${id}`, briefingId, title, currency, on: statusSince },
-      ...{ resource: 'contracts' as const, status, company: names.get(companyId) ?? '' },
+      key: `contract-${id}`,
+      briefingId,
+      title,
+      currency,
+      on: statusSince,
+      resource: 'contracts' as const,
+      status,
+      company: names.get(companyId) ?? '',
       netCents: netOf(paid.filter((row) => row.contractId === id)),
     })),
     ...refused.map(({ proposal, brief, tradeName }) => ({
-      ...{
-        key: `proposal-${proposal.id}`,
-        briefingId: brief.id,
-        title: brief.title,
-        on: proposal.statusSince,
-      },
-      ...{ resource: 'proposals' as const, status: proposal.status, company: tradeName },
-      ...{ currency: proposal.currency, netCents: null },
+      key: `proposal-${proposal.id}`,
+      briefingId: brief.id,
+      title: brief.title,
+      on: proposal.statusSince,
+      resource: 'proposals' as const,
+      status: proposal.status,
+      company: tradeName,
+      currency: proposal.currency,
+      netCents: null,
     })),
   ].sort((a, b) => b.on.localeCompare(a.on));
   return {

@@ -19,7 +19,10 @@ export function ProjectTimeline({ steps }: { steps: Project['steps'] }) {
     .map((step): Happening => {
       const { id, actorName, at, comment } = step;
       return {
-        ...{ id, what: what(step), when: at, detail: comment },
+        id,
+        what: what(step),
+        when: at,
+        detail: comment,
         ...(actorName ? { who: { id: names.indexOf(actorName) + 1, name: actorName } } : {}),
       };
     });

@@ -147,8 +147,11 @@ export function Writing({ project }: { project: Project }) {
 function linesOf({ proposal, brief }: Project): Line[] {
   if (proposal.draft) {
     return proposal.draft.lines.map(({ channel, format, quantity, pricing, amountCents }) => ({
-      ...{ channel, format: format ?? '', pricing },
-      ...{ quantity: quantity?.toString() ?? '', amountCents: amountCents?.toString() ?? '' },
+      channel,
+      format: format ?? '',
+      pricing,
+      quantity: quantity?.toString() ?? '',
+      amountCents: amountCents?.toString() ?? '',
     }));
   }
   if (proposal.lines.length > 0) {
@@ -159,7 +162,11 @@ function linesOf({ proposal, brief }: Project): Line[] {
     }));
   }
   return brief.wanted.map(({ channel, format, quantity }) => ({
-    ...{ channel, format, quantity: String(quantity), pricing: 'per_post', amountCents: '' },
+    channel,
+    format,
+    quantity: String(quantity),
+    pricing: 'per_post',
+    amountCents: '',
   }));
 }
 
@@ -167,7 +174,11 @@ function linesOf({ proposal, brief }: Project): Line[] {
 function begun({ draft, lines }: Project['proposal']): readonly TypedLine[] {
   if (!draft) return lines;
   return draft.lines.map(({ channel, pricing, format, quantity, amountCents }) => ({
-    ...{ channel, pricing, format: format ?? '', quantity: quantity ?? 0, amountCents: amountCents ?? 0 },
+    channel,
+    pricing,
+    format: format ?? '',
+    quantity: quantity ?? 0,
+    amountCents: amountCents ?? 0,
   }));
 }
 

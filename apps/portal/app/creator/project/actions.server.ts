@@ -92,7 +92,12 @@ const draft = formHandler<'creator', typeof draftForm>(
 
 const { issuerTaxId, takerTaxId, amountCents, month } = submitInvoice.input.shape;
 const invoiceForm = z.object({
-  ...{ id, file, issuerTaxId, takerTaxId, amountCents, month },
+  id,
+  file,
+  issuerTaxId,
+  takerTaxId,
+  amountCents,
+  month,
   nfseKey: z.string().trim().optional(),
 });
 

@@ -68,7 +68,10 @@ export async function loadProject(ctx: CreatorContext) {
   const expectedOn = dueOn(invoiceBy, payoutDays);
   const iss = rules.get(proposal.companyId) ?? [];
   const expected = {
-    ...{ invoiceBy, on: expectedOn, payoutDays, iss: issOn(iss, expectedOn) },
+    invoiceBy,
+    on: expectedOn,
+    payoutDays,
+    iss: issOn(iss, expectedOn),
     /** What the creator is paid in that month already, as far as taxes go: they are due on the sum. */
     earlier: earlierInMonth(paid, { currency: proposal.currency }, expectedOn).map(
       ({ grossCents, withholdings }) => ({ grossCents, withholdings }),
@@ -83,7 +86,14 @@ export async function loadProject(ctx: CreatorContext) {
     key: randomUUID(),
     today,
     stage: stageOf(proposal, contract),
-    ...{ proposal, brief, tradeName, rounds, work, questions, renewals, tracking },
+    proposal,
+    brief,
+    tradeName,
+    rounds,
+    work,
+    questions,
+    renewals,
+    tracking,
     logo: logo && photoPath(logo),
     steps: withFirstAcceptances(steps, accepted),
     contract: contract ? withoutText(contract) : null,
@@ -137,7 +147,8 @@ async function loadWork(
   const steps = payout && money.get(payout.id);
   return {
     drafts,
-    ...{ pieces, opinions },
+    pieces,
+    opinions,
     /** What the last look at each link found. */
     links: out.filter(({ status }) => status !== 'withdrawn'),
     invoices: handedIn.filter(

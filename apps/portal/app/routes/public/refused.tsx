@@ -4,7 +4,10 @@ import type { RouteHandle } from '../../handle';
 export const handle: RouteHandle = { title: 'oops.tooOld.title', still: true };
 
 const statuses: Readonly<Record<string, number>> = {
-  ...{ too_large: 413, malformed: 400, too_often: 429, unavailable: 503 },
+  too_large: 413,
+  malformed: 400,
+  too_often: 429,
+  unavailable: 503,
 };
 
 /** Where the server leads what it refused, or cannot answer, before any page looked at it (server/refusedPage.ts). */

@@ -33,7 +33,8 @@ export const squadLogRoutes: readonly Route[] = [
       await database.get(squads, actor, squadId);
       const { from, to, ...filter } = checkedQuery(c, asked);
       const page = await database.office.squadLog(actor, {
-        ...{ squadId, ...filter },
+        squadId,
+        ...filter,
         from: from && startOfDay(from),
         until: to && startOfDay(addDays(to, 1)),
       });

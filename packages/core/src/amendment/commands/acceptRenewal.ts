@@ -28,8 +28,16 @@ export const acceptRenewal = defineMove(amendments, 'accept', {
     return {
       and: [
         insert(acceptances, {
-          ...{ contractId, amendmentId, companyId, creatorId, side: 'creator' },
-          ...{ userId: actor.userId, name: actor.name, ip, userAgent, textHash },
+          contractId,
+          amendmentId,
+          companyId,
+          creatorId,
+          side: 'creator',
+          userId: actor.userId,
+          name: actor.name,
+          ip,
+          userAgent,
+          textHash,
         }),
       ],
     };

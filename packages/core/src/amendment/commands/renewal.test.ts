@@ -27,8 +27,13 @@ import { requestRenewal } from './requestRenewal';
 
 const evidence = { ip: '192.0.2.10', userAgent: 'Mozilla/5.0' };
 const wanted = {
-  ...{ contractId: ids.contract, kind: 'work', startsOn: '2027-01-01', endsOn: '2027-02-28' },
-  ...{ additionalCents: 100_001, description: 'Mais um mês do sérum.', ...evidence },
+  contractId: ids.contract,
+  kind: 'work',
+  startsOn: '2027-01-01',
+  endsOn: '2027-02-28',
+  additionalCents: 100_001,
+  description: 'Mais um mês do sérum.',
+  ...evidence,
 } as const;
 const inForce = { contracts: [aContract({ status: 'active' })] };
 

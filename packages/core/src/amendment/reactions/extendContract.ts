@@ -31,7 +31,10 @@ export const extendContract = defineReaction(amendments, 'accept', {
       ...marked,
       longer(contract, row),
       ...planned(contract, proposal?.lines ?? [], {
-        ...{ amendmentId: row.id, dueOn: row.endsOn, before: made, now },
+        amendmentId: row.id,
+        dueOn: row.endsOn,
+        before: made,
+        now,
       }),
     ];
   },

@@ -35,8 +35,14 @@ describe('a brand names creators of its own choice', () => {
     });
     expect(inShort(changes)).toEqual(['insert shortlist']);
     expect(inserted(changes, 'shortlist')).toEqual({
-      ...{ id: FIRST_NEW_ID, briefingId: ids.briefing, companyId: ids.company, creatorId: ids.creator },
-      ...{ status: 'proposed', note: '', curatorId: null, standIn: null },
+      id: FIRST_NEW_ID,
+      briefingId: ids.briefing,
+      companyId: ids.company,
+      creatorId: ids.creator,
+      status: 'proposed',
+      note: '',
+      curatorId: null,
+      standIn: null,
       ...match(aBriefing({ status: 'curation' }), aCreator()),
     });
     expect(reply).toEqual({ id: ids.briefing, added: 1 });

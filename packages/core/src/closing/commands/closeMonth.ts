@@ -44,9 +44,13 @@ export const closeMonth = defineCommand({
     return accept(
       [
         insert(monthClosings, {
-          ...{ id: rows.id, ...frozen, hash: closingHash(frozen) },
-          ...{ status: monthClosingFlow.initial, statusSince: now },
-          ...{ closedById, reopenedById: null },
+          id: rows.id,
+          ...frozen,
+          hash: closingHash(frozen),
+          status: monthClosingFlow.initial,
+          statusSince: now,
+          closedById,
+          reopenedById: null,
         }),
       ],
       { id: rows.id },

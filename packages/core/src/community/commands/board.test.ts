@@ -37,7 +37,11 @@ const store = {
 };
 const open = { ...store, companies: [aCompany({ plan: 'open' })] };
 const post = {
-  ...{ audience: 'creators', title: 'Datas', body: 'Em janeiro.', pinned: false, commentable: true },
+  audience: 'creators',
+  title: 'Datas',
+  body: 'Em janeiro.',
+  pinned: false,
+  commentable: true,
   closesOn: null,
 } as const;
 const as = (actor: Case['actor'], more: Partial<typeof store> = {}): Case => ({

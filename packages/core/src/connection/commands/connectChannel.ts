@@ -37,8 +37,13 @@ export const connectChannel = defineCommand({
     const { owner, kept, newId: id } = rows;
     if (rows.others.some((other) => other.creatorId !== owner.id)) return refuse('account_taken');
     const about = {
-      ...{ accountId, appUserId, handle: read.handle, consentedAt },
-      ...{ measuredAt: now, failingSince: null, failure: null },
+      accountId,
+      appUserId,
+      handle: read.handle,
+      consentedAt,
+      measuredAt: now,
+      failingSince: null,
+      failure: null,
     };
     return accept(
       [

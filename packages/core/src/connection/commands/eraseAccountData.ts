@@ -48,8 +48,11 @@ export const eraseAccountData = defineCommand({
     accept(
       found.flatMap(({ owner, connection: { id, status, channel }, tokens, metrics }): Change[] => {
         const patch = {
-          ...{ accountId: nothing, appUserId: null, handle: nothing },
-          ...{ failingSince: null, failure: null },
+          accountId: nothing,
+          appUserId: null,
+          handle: nothing,
+          failingSince: null,
+          failure: null,
         };
         const kept = owner.presences.filter((one) => one.channel !== channel || one.source !== 'verified');
         return [

@@ -81,6 +81,8 @@ const noticeOf = (draft: Draft, { side, name }: Author) =>
     kind: side === 'creator' ? 'draft-comments.fromCreator' : 'draft-comments.fromBrand',
     resource: drafts.name,
     rowId: draft.id,
-    ...{ companyId: draft.companyId, creatorId: draft.creatorId, briefingId: draft.briefingId },
+    companyId: draft.companyId,
+    creatorId: draft.creatorId,
+    briefingId: draft.briefingId,
     data: { piece: draft.deliverableId, by: name },
   });

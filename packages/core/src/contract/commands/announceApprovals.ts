@@ -41,7 +41,11 @@ export const announceApprovals = defineCommand({
         update(drafts, rowId, { approvesOn: step.approvesOn }),
         emit({
           kind: 'drafts.approvalAnnounced',
-          ...{ resource: drafts.name, rowId, companyId, creatorId, briefingId },
+          resource: drafts.name,
+          rowId,
+          companyId,
+          creatorId,
+          briefingId,
           data: { piece },
         }),
       ];

@@ -167,8 +167,11 @@ describe('a guest whom the brand let approve', () => {
   const store = {
     briefings: [aBriefing({ status: 'awaiting_proposal', feeBp: 1_500 })],
     companies: [aCompany()],
-    ...{ creators: second.creators, payees: second.payees, proposals: second.named },
-    ...{ contracts: [], settings: [] },
+    creators: second.creators,
+    payees: second.payees,
+    proposals: second.named,
+    contracts: [],
+    settings: [],
   };
   const approve = (proposalIds: number[], actor: Actor = guestOfProposal) =>
     refusedWith(approveProposals, { briefingId: ids.briefing, proposalIds }, { actor, store });
@@ -190,9 +193,17 @@ describe('a guest whom the brand let approve', () => {
 
 describe('a member whom an owner has limited', () => {
   const limit = {
-    ...{ id: 1, version: 1, createdAt: NOW, updatedAt: NOW },
-    ...{ companyId: ids.company, userId: brandMember.userId, grantedById: brandOwner.userId },
-    ...{ limitCents: 500_000, usedCents: 0, currency: 'BRL' as const, untilOn: '2026-11-27' },
+    id: 1,
+    version: 1,
+    createdAt: NOW,
+    updatedAt: NOW,
+    companyId: ids.company,
+    userId: brandMember.userId,
+    grantedById: brandOwner.userId,
+    limitCents: 500_000,
+    usedCents: 0,
+    currency: 'BRL' as const,
+    untilOn: '2026-11-27',
   };
   const by = (limits: Rows['limits']) =>
     decideOn(approveProposals, {

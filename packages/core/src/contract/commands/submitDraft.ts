@@ -27,11 +27,18 @@ export const submitDraft = defineMove(deliverables, 'submitDraft', {
     if (!disclosure.atFirstView) return refuse('disclosure_hidden', '/caption', { mark: disclosure.mark });
     const { id: deliverableId, contractId, briefingId, companyId, creatorId, changeRounds } = row;
     const version = insert(drafts, {
-      ...{ deliverableId, contractId, briefingId, companyId, creatorId, caption },
+      deliverableId,
+      contractId,
+      briefingId,
+      companyId,
+      creatorId,
+      caption,
       number: (newest(before)?.number ?? 0) + 1,
       round: changeRounds + 1,
       media: file ? mediaOf(file.mime) : 'link',
-      ...{ link: draftLink, fileId: draftFileId, approvesOn: null },
+      link: draftLink,
+      fileId: draftFileId,
+      approvesOn: null,
     });
     return { patch: { caption, draftLink, draftFileId }, and: [version] };
   },

@@ -43,7 +43,12 @@ describe('sending a message', () => {
     const parties = { briefingId: ids.briefing, companyId: ids.company, creatorId: ids.creator };
     const conversationId = FIRST_NEW_ID;
     expect(inserted(changes, 'messages')).toMatchObject({
-      ...{ ...parties, conversationId, seq: 1, side: 'creator', body: 'Oi!', authorId: ids.creatorUser },
+      ...parties,
+      conversationId,
+      seq: 1,
+      side: 'creator',
+      body: 'Oi!',
+      authorId: ids.creatorUser,
     });
     expect(reply).toEqual({ conversationId, seq: 1 });
   });
@@ -134,7 +139,10 @@ describe('reporting a message', () => {
   it('keeps it for support as it stood, once for each who reports', async () => {
     const { changes } = await accepted(reportMessage, given, { actor: brandOwner, store: begun });
     expect(inserted(changes, 'message-reports')).toMatchObject({
-      ...{ body: 'Adorei o briefing!', side: 'creator', reporterId: ids.brandUser, status: 'open' },
+      body: 'Adorei o briefing!',
+      side: 'creator',
+      reporterId: ids.brandUser,
+      status: 'open',
     });
     const again = { ...begun, 'message-reports': [aMessageReport()] };
     expect((await accepted(reportMessage, given, { actor: brandOwner, store: again })).changes).toEqual([]);
@@ -183,12 +191,16 @@ describe('support reads a conversation', () => {
   it('for half an hour and for a reason, of which both sides are told', async () => {
     const { changes, reply } = await accepted(readConversation, asked, { actor: supporter, store: begun });
     expect(inserted(changes, 'conversation-readings')).toMatchObject({
-      ...{ conversationId: ids.conversation, readerId: 109, reason: asked.reason },
+      conversationId: ids.conversation,
+      readerId: 109,
+      reason: asked.reason,
       until: '2026-11-21T12:30:00.000Z',
     });
     expect(changes.at(-1)).toMatchObject({
       event: {
-        ...{ kind: 'conversations.readByStaff', companyId: ids.company, creatorId: ids.creator },
+        kind: 'conversations.readByStaff',
+        companyId: ids.company,
+        creatorId: ids.creator,
         data: { by: 'Jonas Reis', comment: asked.reason },
       },
     });

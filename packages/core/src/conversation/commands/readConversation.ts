@@ -28,14 +28,22 @@ export const readConversation = defineCommand({
     return accept(
       [
         insert(conversationReadings, {
-          ...{ id: newId, conversationId, briefingId, companyId, creatorId },
-          ...{ readerId, reason, until },
+          id: newId,
+          conversationId,
+          briefingId,
+          companyId,
+          creatorId,
+          readerId,
+          reason,
+          until,
         }),
         emit({
           kind: 'conversations.readByStaff',
           resource: 'conversations',
           rowId: conversationId,
-          ...{ briefingId, companyId, creatorId },
+          briefingId,
+          companyId,
+          creatorId,
           data: { by: actor.name, comment: reason },
         }),
       ],

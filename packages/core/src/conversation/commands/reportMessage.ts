@@ -30,9 +30,19 @@ export const reportMessage = defineCommand({
     if (known) return accept([], { seq });
     if (message.deletedAt !== null) return refuse('message_gone');
     const row = {
-      ...{ messageId, briefingId, companyId, creatorId, reporterId, authorId, side, body, fileId },
-      ...{ reason: input.reason, text: input.text },
-      ...{ status: messageReportFlow.initial, statusSince: now },
+      messageId,
+      briefingId,
+      companyId,
+      creatorId,
+      reporterId,
+      authorId,
+      side,
+      body,
+      fileId,
+      reason: input.reason,
+      text: input.text,
+      status: messageReportFlow.initial,
+      statusSince: now,
     };
     return accept([insert(messageReports, row)], { seq });
   },

@@ -34,8 +34,12 @@ export const sendFeeInvoice = defineCommand({
       return accept([moveTo(feeInvoices, row.id, 'reject', { patch })], { send: false });
     }
     const patch = {
-      ...{ dpsNumber: number, dpsId: row.dpsId ?? dpsId(issuer, number) },
-      ...{ takerTaxId: taxId, takerName: name, reasonCode: '', reason: '' },
+      dpsNumber: number,
+      dpsId: row.dpsId ?? dpsId(issuer, number),
+      takerTaxId: taxId,
+      takerName: name,
+      reasonCode: '',
+      reason: '',
     };
     return accept([moveTo(feeInvoices, row.id, 'send', { patch })], { send: true });
   },

@@ -32,7 +32,11 @@ const tokenHash = 'a'.repeat(64);
 const change = anEmailChange({ oldEmail: person.email, newEmail: wanted, tokenHash });
 const bySupport = { ...change, askedById: supporter.userId, reason: 'Perdeu o acesso.' };
 const credential = {
-  ...{ ...stamped, id: 7, userId: person.id, passwordHash: '$argon2id$x', changedAt: hours(-2) },
+  ...stamped,
+  id: 7,
+  userId: person.id,
+  passwordHash: '$argon2id$x',
+  changedAt: hours(-2),
 };
 const opening = {
   sessions: [1, 2].map((id) => ({ id, userId: person.id })),
@@ -67,8 +71,12 @@ describe('asking for another address', () => {
       'emit users.emailAsked',
     ]);
     expect(inserted(changes, 'email_changes')).toMatchObject({
-      ...{ userId: person.id, askedById: person.id, oldEmail: person.email, newEmail: wanted },
-      ...{ tokenHash: null, expiresAt: hours(24) },
+      userId: person.id,
+      askedById: person.id,
+      oldEmail: person.email,
+      newEmail: wanted,
+      tokenHash: null,
+      expiresAt: hours(24),
     });
     expect(reply).toEqual({});
   });
@@ -204,7 +212,10 @@ describe('following the link to the new address', () => {
     const rows = store({ email_changes: [stolen, bySupport] });
     const { changes } = await accepted(confirmNewEmail, follow, as(nobodyYet, rows));
     expect(changes).toContainEqual({
-      ...{ do: 'update', resource: 'email_changes', id: 3, patch: { undoUntil: null } },
+      do: 'update',
+      resource: 'email_changes',
+      id: 3,
+      patch: { undoUntil: null },
     });
     const own = store({ email_changes: [stolen, change] });
     const later = await accepted(confirmNewEmail, follow, as(brandOwner, own));

@@ -18,7 +18,10 @@ import { withdrawCorrection } from './withdrawCorrection';
 const person = aUser();
 const wanted = 'bia@nova.example';
 const bySupport = anEmailChange({
-  ...{ newEmail: wanted, tokenHash: 'a'.repeat(64), askedById: supporter.userId, reason: 'Perdeu o acesso.' },
+  newEmail: wanted,
+  tokenHash: 'a'.repeat(64),
+  askedById: supporter.userId,
+  reason: 'Perdeu o acesso.',
 });
 const store = (more: Partial<Record<string, Store[string]>> = {}): Store => ({
   users: [person],

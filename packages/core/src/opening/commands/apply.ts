@@ -41,8 +41,15 @@ export const apply = defineCommand({
     }
     const { briefingId, companyId } = opening;
     const row = {
-      ...{ id: newId, ...input, briefingId, companyId, creatorId: creator.id, answer: '' },
-      ...{ score: matchOpening(opening, creator).score, status: applicationFlow.initial, statusSince: now },
+      id: newId,
+      ...input,
+      briefingId,
+      companyId,
+      creatorId: creator.id,
+      answer: '',
+      score: matchOpening(opening, creator).score,
+      status: applicationFlow.initial,
+      statusSince: now,
     };
     return accept([insert(applications, row)], { id: newId });
   },

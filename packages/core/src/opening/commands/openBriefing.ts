@@ -18,7 +18,14 @@ const { summary, feeLowCents, feeHighCents, places, conditions, closesOn, answer
 export const openBriefing = defineCommand({
   name: 'openings.open',
   input: z.strictObject({
-    ...{ briefingId: id, summary, feeLowCents, feeHighCents, places, conditions, closesOn, answersOn },
+    briefingId: id,
+    summary,
+    feeLowCents,
+    feeHighCents,
+    places,
+    conditions,
+    closesOn,
+    answersOn,
   }),
   async load(find, { briefingId }) {
     const briefing = await find.forUpdate(briefings, briefingId, byBrandOrCuration);

@@ -29,16 +29,14 @@ import { openBriefing } from './openBriefing';
 const briefing = aBriefing({ status: 'curation', feeBp: 1_500 });
 const { summary, feeLowCents, feeHighCents, places, closesOn, answersOn } = anOpening();
 const opens = {
-  ...{
-    briefingId: briefing.id,
-    summary,
-    feeLowCents,
-    feeHighCents,
-    places,
-    closesOn,
-    answersOn,
-    conditions: {},
-  },
+  briefingId: briefing.id,
+  summary,
+  feeLowCents,
+  feeHighCents,
+  places,
+  closesOn,
+  answersOn,
+  conditions: {},
 };
 
 describe('opening a briefing as a job', () => {

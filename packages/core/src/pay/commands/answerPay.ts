@@ -64,7 +64,8 @@ export const sayInPay = defineCommand({
     const about = {
       resource: payContracts.name,
       rowId: row.id,
-      ...{ companyId: row.companyId, creatorId: row.creatorId },
+      companyId: row.companyId,
+      creatorId: row.creatorId,
       data: { title: row.title, client: row.clientName },
     };
     const event =
@@ -76,8 +77,12 @@ export const sayInPay = defineCommand({
         ? letter('pay', {
             pay: row,
             companyId: row.companyId,
-            ...{ id: linkId, secret, createdById: actor.userId, creator: creator?.name ?? '' },
-            ...{ days: ANSWER_DAYS, now },
+            id: linkId,
+            secret,
+            createdById: actor.userId,
+            creator: creator?.name ?? '',
+            days: ANSWER_DAYS,
+            now,
           })
         : [];
     return accept([update(payContracts, row.id, { talk }), event, ...letters], { id: row.id });
@@ -108,8 +113,12 @@ export const askAcceptance = defineCommand({
       letter('pay-confirm', {
         pay: row,
         companyId: row.companyId,
-        ...{ id: linkId, secret, createdById: link.createdById, creator: creator?.name ?? '' },
-        ...{ days: CONFIRM_DAYS, now },
+        id: linkId,
+        secret,
+        createdById: link.createdById,
+        creator: creator?.name ?? '',
+        days: CONFIRM_DAYS,
+        now,
       }),
       { id: row.id },
     );

@@ -62,7 +62,9 @@ export const sendPay = defineMove(payContracts, 'send', {
       side: 'creator' as const,
       name: 'name' in actor ? actor.name : creator.name,
       email: '',
-      ...{ ip, userAgent, at: now },
+      ip,
+      userAgent,
+      at: now,
     };
     return {
       patch: {
@@ -118,7 +120,11 @@ function clientOf(row: Row, known: Known): { readonly id: number; readonly chang
     creatorId: row.creatorId,
     cpf: person ? row.clientTaxId : null,
     cnpj: person ? null : row.clientTaxId,
-    ...{ phone: null, address: null, addresses: [], plan: 'open', logo: null },
+    phone: null,
+    address: null,
+    addresses: [],
+    plan: 'open',
+    logo: null,
     billingCurrency: row.currency,
   });
   return { id, changes: [company] };

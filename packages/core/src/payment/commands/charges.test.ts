@@ -57,7 +57,10 @@ describe('one invoice for a project', () => {
   const lines = [
     aChargeLine(),
     aChargeLine({
-      ...{ id: 712, chargeId: 72, contractId: 52, creatorId: 22 },
+      id: 712,
+      chargeId: 72,
+      contractId: 52,
+      creatorId: 22,
       amountCents: 100_000,
       feeCents: 15_000,
     }),
@@ -76,8 +79,13 @@ describe('one invoice for a project', () => {
       ...['move charges 71 combine', 'move charges 72 combine'],
     ]);
     expect(inserted(changes, 'charges')).toMatchObject({
-      ...{ purpose: 'project', amountCents: 500_000, feeCents: 75_000, dueOn: '2026-12-21' },
-      ...{ contractId: null, creatorId: null, ourNumber: '00000000073' },
+      purpose: 'project',
+      amountCents: 500_000,
+      feeCents: 75_000,
+      dueOn: '2026-12-21',
+      contractId: null,
+      creatorId: null,
+      ourNumber: '00000000073',
     });
   });
 

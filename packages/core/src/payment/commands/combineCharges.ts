@@ -38,12 +38,21 @@ export const combineCharges = defineCommand({
     if (amountCents !== totalCents) return refuse('charges_changed');
     const { companyId, currency } = first;
     const charge = {
-      ...{ id: chargeId, companyId, briefingId: briefing.id, purpose: 'project' as const },
-      ...{ contractId: null, amendmentId: null, creatorId: null },
-      ...{ status: chargeFlow.initial, statusSince: now, amountCents, currency },
+      id: chargeId,
+      companyId,
+      briefingId: briefing.id,
+      purpose: 'project' as const,
+      contractId: null,
+      amendmentId: null,
+      creatorId: null,
+      status: chargeFlow.initial,
+      statusSince: now,
+      amountCents,
+      currency,
       feeCents: sum(open.map((one) => one.feeCents)),
       dueOn: open.map((one) => one.dueOn).toSorted()[0] as string,
-      ...{ paidOn: null, paidBy: null },
+      paidOn: null,
+      paidBy: null,
     };
     return accept(
       [

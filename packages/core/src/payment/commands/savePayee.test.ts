@@ -50,7 +50,8 @@ describe('a creator says where the money goes', () => {
     const { changes, reply } = await accepted(savePayee, individual, at);
     const row = {
       ...individual,
-      ...{ taxRegime: null, regimeFileId: null },
+      taxRegime: null,
+      regimeFileId: null,
       taxId: '39053344705',
       creatorId: ids.creator,
       changedAt: null,
@@ -80,10 +81,16 @@ describe('a creator says where the money goes', () => {
         'emit payees.change',
       ]);
       expect(patchOf(changes, 'payees')).toEqual({
-        ...{ ...company, taxId: '12ABC34501DE35', changedAt: NOW },
-        ...{ taxRegime: 'other', regimeFileId: null },
+        ...company,
+        taxId: '12ABC34501DE35',
+        changedAt: NOW,
+        taxRegime: 'other',
+        regimeFileId: null,
         former: {
-          ...{ taxId: '***.533.447-**', bank: '001', account: '••••9-0', pixKey: 'c•••@story.example' },
+          taxId: '***.533.447-**',
+          bank: '001',
+          account: '••••9-0',
+          pixKey: 'c•••@story.example',
         },
       });
       const undone = unprepared;

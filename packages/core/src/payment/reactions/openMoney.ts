@@ -22,7 +22,12 @@ export const openMoney = defineReaction(contracts, 'activate', {
     return owed({
       purpose: 'hiring',
       parties: { contractId, amendmentId: null, briefingId, companyId, creatorId },
-      ...{ chargeId: rows.chargeIds[0]!, totalCents, feeCents, creatorCents, currency, now },
+      chargeId: rows.chargeIds[0]!,
+      totalCents,
+      feeCents,
+      creatorCents,
+      currency,
+      now,
       dueOn: dueOn(approvedOn, settingOn(rows.settings, 'slip_days', approvedOn)),
     });
   },
@@ -39,7 +44,12 @@ export const openRenewalMoney = defineReaction(amendments, 'accept', {
     return owed({
       purpose: 'amendment',
       parties: { contractId, amendmentId, briefingId, companyId, creatorId },
-      ...{ chargeId: rows.chargeIds[0]!, totalCents, feeCents, creatorCents, currency, now },
+      chargeId: rows.chargeIds[0]!,
+      totalCents,
+      feeCents,
+      creatorCents,
+      currency,
+      now,
       dueOn: dueOn(today, settingOn(rows.settings, 'slip_days', today)),
     });
   },

@@ -11,8 +11,13 @@ import { type AnswerOutcome, type PaymentAnswer, type PaymentFile, paymentAnswer
 
 const entry = paymentAnswer
   .pick({
-    ...{ externalId: true, reference: true, codes: true, amountCents: true },
-    ...{ paidOn: true, bankReference: true, holder: true },
+    externalId: true,
+    reference: true,
+    codes: true,
+    amountCents: true,
+    paidOn: true,
+    bankReference: true,
+    holder: true,
   })
   .strict();
 type Entry = z.output<typeof entry>;
@@ -65,8 +70,14 @@ export const importAnswers = defineCommand({
       known.set(one.externalId, { id, payoutId });
       changes.push(
         insert(paymentAnswers, {
-          ...{ id, ...one, outcome, payoutId, paymentFileId: file?.id ?? null, closedById: null },
-          ...{ status: paymentAnswerFlow.initial, statusSince: now },
+          id,
+          ...one,
+          outcome,
+          payoutId,
+          paymentFileId: file?.id ?? null,
+          closedById: null,
+          status: paymentAnswerFlow.initial,
+          statusSince: now,
         }),
       );
       if (payout && outcome === 'made') {
@@ -75,7 +86,8 @@ export const importAnswers = defineCommand({
         changes.push(
           moveTo(payouts, payout.id, 'release', {
             patch: {
-              ...{ madeOn, firstMadeOn: payout.firstMadeOn ?? madeOn },
+              madeOn,
+              firstMadeOn: payout.firstMadeOn ?? madeOn,
               proof: one.bankReference || one.reference,
             },
           }),

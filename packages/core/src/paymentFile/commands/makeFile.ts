@@ -65,22 +65,38 @@ export const makePaymentFile = defineCommand({
       if ('code' in released) return refuse(released.code, at, released.params);
       const { holder, taxId, bank, branch, account, pixKey } = payee!;
       orders.set(payout.id, {
-        ...{ reference: referenceOf(payout.id, rows.number), amountCents: transferOf(payout) },
-        ...{ holder, taxId, bank, branch, account, pixKey },
+        reference: referenceOf(payout.id, rows.number),
+        amountCents: transferOf(payout),
+        holder,
+        taxId,
+        bank,
+        branch,
+        account,
+        pixKey,
       });
     }
     const fileId = rows.ids[0]!;
     const releasedById = userIdOf(actor)!;
     const content = writePaymentFile({
       payer: { ...payer, name: brand.legalName, taxId: brand.legalDocument },
-      ...{ sequence: rows.number, generatedOn: today, generatedAt: timeOf(now), payOn },
+      sequence: rows.number,
+      generatedOn: today,
+      generatedAt: timeOf(now),
+      payOn,
       orders: [...orders.values()],
     });
     const changes: Change[] = [
       insert(paymentFiles, {
-        ...{ id: fileId, number: rows.number, bank: payer.bank, payOn, releasedById, content },
+        id: fileId,
+        number: rows.number,
+        bank: payer.bank,
+        payOn,
+        releasedById,
+        content,
         payments: [...orders].map(([payoutId, order]) => ({
-          ...{ payoutId, method: transferMethod(order, payer), amountCents: order.amountCents },
+          payoutId,
+          method: transferMethod(order, payer),
+          amountCents: order.amountCents,
         })),
         amountCents: sum([...orders.values()].map(({ amountCents }) => amountCents)),
         sha256: hashOf(content),

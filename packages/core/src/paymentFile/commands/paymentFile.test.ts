@@ -27,8 +27,12 @@ const payer = { bank: '999', branch: '0001', account: '1000-0', agreement: 'ELEN
 const payOn = bankDaysAfter(TODAY, 1);
 const prepared = (given: Partial<Payout> = {}) =>
   aPayout({
-    ...{ status: 'processing', dueOn: TODAY, legalForm: 'individual', preparedPayeeVersion: 1 },
-    ...{ preparedById: financier.userId, preparedAt: '2026-11-20T12:00:00.000Z' },
+    status: 'processing',
+    dueOn: TODAY,
+    legalForm: 'individual',
+    preparedPayeeVersion: 1,
+    preparedById: financier.userId,
+    preparedAt: '2026-11-20T12:00:00.000Z',
     ...given,
   });
 const input = { payouts: [{ id: ids.payout as number, version: 1 }], payOn, payer };
@@ -49,7 +53,11 @@ describe('a payment file', () => {
     ]);
     const file = inserted(changes, 'payment-files') as { content: string; sha256: string };
     expect(file).toMatchObject({
-      ...{ number: 1, bank: '999', payOn, amountCents: 340_100, releasedById: secondFinancier.userId },
+      number: 1,
+      bank: '999',
+      payOn,
+      amountCents: 340_100,
+      releasedById: secondFinancier.userId,
       sha256: hashOf(file.content),
     });
     expect(file.content).toContain('81-1');
@@ -91,8 +99,14 @@ describe("a bank's answer", () => {
   const sent = (given: Partial<Payout> = {}) =>
     prepared({ status: 'sent', releasedById: 108, paymentFileId: ids.paymentFile, ...given });
   const line = (given: Partial<PaymentAnswer> = {}) => ({
-    ...{ externalId: '999/1/2026-11-21/1/3', reference: '81-7', codes: ['00'], amountCents: 340_000 },
-    ...{ paidOn: TODAY, bankReference: 'BANCO-1', holder: 'ANA', ...given },
+    externalId: '999/1/2026-11-21/1/3',
+    reference: '81-7',
+    codes: ['00'],
+    amountCents: 340_000,
+    paidOn: TODAY,
+    bankReference: 'BANCO-1',
+    holder: 'ANA',
+    ...given,
   });
   const read = (payout: Payout, lines: object[], ...known: PaymentAnswer[]) =>
     accepted(
@@ -114,7 +128,8 @@ describe("a bank's answer", () => {
       'move payment-answers n apply',
     ]);
     expect(patchOf(done.changes, 'payouts')).toEqual({
-      ...{ madeOn: TODAY, firstMadeOn: TODAY },
+      madeOn: TODAY,
+      firstMadeOn: TODAY,
       proof: 'BANCO-1',
     });
   });

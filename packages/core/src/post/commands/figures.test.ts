@@ -49,7 +49,11 @@ describe('a creator tells figures', () => {
       [222, 'views', 900, '2026-11-21T02:59:59.999Z'],
     ]);
     expect(rowsOf(changes)[0]).toMatchObject({
-      ...{ source: 'creator', reachKind: 'organic', methodVersion: 2, proofFileId: 95, confirmed: false },
+      source: 'creator',
+      reachKind: 'organic',
+      methodVersion: 2,
+      proofFileId: 95,
+      confirmed: false,
     });
     expect(changes.at(-1)).toMatchObject({ do: 'emit', event: { kind: 'observations.send' } });
   });

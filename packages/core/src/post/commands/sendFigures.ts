@@ -58,8 +58,12 @@ export const sendFigures = defineCommand({
         ),
         ...[...first.values()].map(({ contractId, briefingId, companyId, creatorId }) =>
           emit({
-            ...{ kind: 'observations.send', resource: 'contracts', rowId: contractId },
-            ...{ briefingId, companyId, creatorId },
+            kind: 'observations.send',
+            resource: 'contracts',
+            rowId: contractId,
+            briefingId,
+            companyId,
+            creatorId,
             data: { posts: given.filter(({ post }) => post.contractId === contractId).length },
           }),
         ),

@@ -18,7 +18,11 @@ import { prepareProposalFor } from './prepareFor';
 import { saveProposalDraft } from './saveDraft';
 
 const line = {
-  ...{ channel: 'instagram', format: null, quantity: null, pricing: 'per_post', amountCents: null },
+  channel: 'instagram',
+  format: null,
+  quantity: null,
+  pricing: 'per_post',
+  amountCents: null,
 } as const;
 const draft = { lines: [line], message: 'Olá, eu', availableInPeriod: true };
 const input = { id: ids.proposal, version: 1, draft };

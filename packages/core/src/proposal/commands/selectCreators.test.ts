@@ -133,7 +133,10 @@ describe('a stand-in takes the place of somebody who declined', () => {
     const { changes } = await accepted(inviteStandIn, asked, given());
     expect(inShort(changes)).toEqual(['move shortlist 35 invite', 'insert proposals']);
     expect(inserted(changes, 'proposals')).toMatchObject({
-      ...{ creatorId: ids.creator, status: 'received', feeBp: 1_500, answerBy: '2026-11-24T12:00:00.000Z' },
+      creatorId: ids.creator,
+      status: 'received',
+      feeBp: 1_500,
+      answerBy: '2026-11-24T12:00:00.000Z',
     });
   });
 

@@ -21,8 +21,13 @@ const asked = (
     status: cardPaymentFlow.initial,
     statusSince: now,
     currency: charge.currency,
-    ...{ session: null, intent: null, failure: '', refundCents: 0, refundedCents: 0 },
-    ...{ processingCents: null, conversion: null },
+    session: null,
+    intent: null,
+    failure: '',
+    refundCents: 0,
+    refundedCents: 0,
+    processingCents: null,
+    conversion: null,
   });
 
 const payer = anyOf<Actor, Charge>(payerRule, (actor) =>
@@ -88,7 +93,8 @@ export const takeDueCharges = defineCommand({
       ? await find.lockMany(charges, { companyId, purpose: 'subscription', status: ['open', 'overdue'] })
       : [];
     return {
-      ...{ card, due },
+      card,
+      due,
       tries: due.length > 0 ? await find.many(cardPayments, { chargeId: due.map((one) => one.id) }) : [],
       newIds: due.length > 0 ? await find.ids(cardPayments, due.length) : [],
       settings: await find.many(settings, {}),

@@ -78,7 +78,11 @@ export const takeNews = defineCommand({
         : [];
     const [eventId, transferId] = await find.ids(providerEvents, 2);
     return {
-      ...{ charge, payment, kept, eventId: eventId as number, transferId: transferId as number },
+      charge,
+      payment,
+      kept,
+      eventId: eventId as number,
+      transferId: transferId as number,
       transfers:
         received.about === 'transfer'
           ? await find.many(providerEvents, {
@@ -177,7 +181,9 @@ function paid(payment: CardPayment, settled: Settled, outcome: PaymentOutcome, n
     ? [
         moveTo(cardPayments, paymentId, 'settle', { patch }),
         ...settleMove(settled, {
-          ...{ paidOn: businessDate(now), paidBy: 'card', amountCents },
+          paidOn: businessDate(now),
+          paidBy: 'card',
+          amountCents,
           asOf: businessDate(createdAt),
         }),
       ]

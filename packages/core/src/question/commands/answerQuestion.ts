@@ -16,7 +16,11 @@ export const answerQuestion = defineMove(questions, 'answer', {
       and: others.map(({ creatorId }) =>
         emit({
           kind: 'questions.answered',
-          ...{ resource: questions.name, rowId, companyId, creatorId, briefingId },
+          resource: questions.name,
+          rowId,
+          companyId,
+          creatorId,
+          briefingId,
         }),
       ),
     };

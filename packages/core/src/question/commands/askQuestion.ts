@@ -29,8 +29,14 @@ export const askQuestion = defineCommand({
     }
     const { briefingId, companyId, creatorId } = proposal;
     const row = {
-      ...{ briefingId, companyId, creatorId, block, text, answer: '' },
-      ...{ status: questionFlow.initial, statusSince: now },
+      briefingId,
+      companyId,
+      creatorId,
+      block,
+      text,
+      answer: '',
+      status: questionFlow.initial,
+      statusSince: now,
     };
     return accept([insert(questions, row)], { briefingId });
   },

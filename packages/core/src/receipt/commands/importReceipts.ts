@@ -98,7 +98,9 @@ export const importReceipts = defineCommand({
       const settled = charge && settledOf(charge, rows);
       const reason = whyNot(one, settled, paid);
       known.set(keyOf(one), {
-        ...{ id, status: 'unmatched', amountCents: one.amountCents },
+        id,
+        status: 'unmatched',
+        amountCents: one.amountCents,
         chargeId: reason === null ? (charge?.id ?? null) : null,
       });
       changes.push(insert(receipts, { ...fresh(now), ...one, currency: 'BRL', id, reason }));

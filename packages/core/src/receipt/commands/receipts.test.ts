@@ -98,8 +98,13 @@ describe('reading in what came', () => {
 
   it('takes the bank’s news of what a person had settled as its proof, once and by the same means', async () => {
     const byHand = aReceipt({
-      ...{ status: 'matched', source: 'hand', externalId: 'charge 71', paidBy: 'slip' },
-      ...{ chargeId: ids.charge, companyId: ids.company, reason: null },
+      status: 'matched',
+      source: 'hand',
+      externalId: 'charge 71',
+      paidBy: 'slip',
+      chargeId: ids.charge,
+      companyId: ids.company,
+      reason: null,
     });
     const store = storeOf(stored({ status: 'paid' }), byHand);
     const done = await read(store, slip({ bankFeeCents: 250 }), slip({ externalId: 'another line' }));

@@ -33,7 +33,8 @@ export const demandRepayment = defineCommand({
     const chargeId = billed.map((one) => one.id);
     const within = await find.many(chargeLines, { ofChargeId: chargeId });
     return {
-      ...{ payout, charge },
+      payout,
+      charge,
       earlier: await find.lockMany(repayments, { payoutId }),
       onCards: await find.many(cardPayments, {
         chargeId: [...chargeId, ...within.map((line) => line.chargeId)],
@@ -60,10 +61,24 @@ export const demandRepayment = defineCommand({
     const today = businessDate(now);
     const repayment = {
       id: rows.ids[0]!,
-      ...{ contractId, briefingId, companyId, creatorId, payoutId, currency, toward, reason },
-      ...{ status: repaymentFlow.initial, statusSince: now, amountCents, feeCents, paidCents: 0 },
+      contractId,
+      briefingId,
+      companyId,
+      creatorId,
+      payoutId,
+      currency,
+      toward,
+      reason,
+      status: repaymentFlow.initial,
+      statusSince: now,
+      amountCents,
+      feeCents,
+      paidCents: 0,
       dueOn: dueOn(today, settingOn(rows.settings, 'slip_days', today)),
-      ...{ preparedById: null, releasedById: null, refundedOn: null, proof: '' },
+      preparedById: null,
+      releasedById: null,
+      refundedOn: null,
+      proof: '',
     } as const;
     return accept([insert(repayments, repayment), post(repaymentDemanded(repayment))], { id: repayment.id });
   },

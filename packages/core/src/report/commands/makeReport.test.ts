@@ -22,8 +22,14 @@ const figures = figuresOf(
     currency: 'BRL',
     hirings: [
       {
-        ...{ contractId: 1, creatorId: 7, feesCents: 85_000, serviceCents: 15_000 },
-        ...{ followers: {}, clicks: null, orders: null, revenueCents: null },
+        contractId: 1,
+        creatorId: 7,
+        feesCents: 85_000,
+        serviceCents: 15_000,
+        followers: {},
+        clicks: null,
+        orders: null,
+        revenueCents: null,
       },
     ],
     pieces: [{ contractId: 1, channel: 'instagram', format: 'reels', weight: 1, post: null }],

@@ -16,7 +16,8 @@ const input = { id: anImport().id };
 const inPhase = (phase: ImportPhase) => ({
   imports: [
     anImport({
-      ...{ phase, finishedAt: phase === 'done' || phase === 'cancelled' ? anImport().finishedAt : null },
+      phase,
+      finishedAt: phase === 'done' || phase === 'cancelled' ? anImport().finishedAt : null,
       failure: phase === 'failed' ? 'interrupted' : null,
     }),
   ],

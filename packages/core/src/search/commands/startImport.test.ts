@@ -22,7 +22,10 @@ it('waits for a worker, and is of whoever started it', async () => {
     const { changes, reply } = await accepted(startImport, file, { actor, store });
     expect(inserted(changes, 'imports')).toMatchObject({
       ...file,
-      ...{ phase: 'waiting', lines: 0, readBp: 0, createdById: actor.userId },
+      phase: 'waiting',
+      lines: 0,
+      readBp: 0,
+      createdById: actor.userId,
     });
     expect(reply).toMatchObject({ known: false });
   }

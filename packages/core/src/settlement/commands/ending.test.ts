@@ -45,13 +45,11 @@ describe('asking for the end of a hiring', () => {
       now: begun,
     });
     expect(inserted(changes, 'settlements')).toMatchObject({
-      ...{
-        side: 'company',
-        answerBy: '2026-12-17',
-        creatorCents: 85_000,
-        feeCents: 15_000,
-        refundCents: 300_000,
-      },
+      side: 'company',
+      answerBy: '2026-12-17',
+      creatorCents: 85_000,
+      feeCents: 15_000,
+      refundCents: 300_000,
       dues: [{ payoutId: ids.payout, creatorCents: 85_000, feeCents: 15_000 }],
     });
   });

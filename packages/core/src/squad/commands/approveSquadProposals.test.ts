@@ -38,9 +38,17 @@ const store = (given: Partial<Briefing> = {}, more: Store = {}): Store => ({
 });
 const input = { squadId: 99, proposalIds: [ids.proposal, 42], totalCents: 800_000 };
 const limit = (limitCents: number) => ({
-  ...{ id: 1, version: 1, createdAt: NOW, updatedAt: NOW },
-  ...{ companyId: ids.company, userId: brandMember.userId, grantedById: brandOwner.userId },
-  ...{ limitCents, usedCents: 0, currency: 'BRL' as const, untilOn: '2026-11-27' },
+  id: 1,
+  version: 1,
+  createdAt: NOW,
+  updatedAt: NOW,
+  companyId: ids.company,
+  userId: brandMember.userId,
+  grantedById: brandOwner.userId,
+  limitCents,
+  usedCents: 0,
+  currency: 'BRL' as const,
+  untilOn: '2026-11-27',
 });
 
 describe('approving over several briefings of a squad', () => {

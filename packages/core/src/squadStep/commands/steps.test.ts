@@ -37,7 +37,10 @@ const of = (...steps: SquadStep[]): Case => ({
 const guest = { ...theGuest, actions: ['step'] } as const;
 const waiting = aStep({ status: 'awaiting_approval' });
 const answer = {
-  ...{ briefingId: ids.briefing, stepId: 228, hash: stepHash(waiting), comment: '' },
+  briefingId: ids.briefing,
+  stepId: 228,
+  hash: stepHash(waiting),
+  comment: '',
   verdict: 'approved' as const,
 };
 
@@ -103,7 +106,10 @@ describe('an answer to a step', () => {
     const { changes } = await accepted(answerStep, answer, { ...of(waiting), actor });
     expect(inShort(changes).slice(0, 2)).toEqual(['insert step-approvals', 'move squad-steps 228 approve']);
     expect(inserted(changes, 'step-approvals')).toMatchObject({
-      ...{ hash: stepHash(waiting), content: contentOf(waiting), verdict: 'approved', ...by },
+      hash: stepHash(waiting),
+      content: contentOf(waiting),
+      verdict: 'approved',
+      ...by,
     });
     const changesAsked = { ...answer, verdict: 'changes' as const, comment: 'Mais curto.' };
     const asked = await accepted(answerStep, changesAsked, { ...of(waiting), actor });
@@ -144,12 +150,15 @@ describe('an answer to a step', () => {
   ])('is told to the brand’s people: %s', async (what, given, data) => {
     const event = (await given).changes.flatMap((one) => (one.do === 'emit' ? [one.event] : []))[0]!;
     expect(event).toMatchObject({
-      ...{ kind: `step-approvals.${what}`, rowId: 228, companyId: ids.company },
+      kind: `step-approvals.${what}`,
+      rowId: 228,
+      companyId: ids.company,
       data: { title: waiting.title, ...data },
     });
     expect(noticesFor(event)).toMatchObject([
       {
-        ...{ audience: 'company', mail: true },
+        audience: 'company',
+        mail: true,
         link: `/dashboard/client/briefing/${ids.briefing}/squad-step-approve?step=228`,
       },
     ]);

@@ -29,7 +29,10 @@ export const changePlan = defineCommand({
     if (before.status === 'past_due') return refuse('subscription_unpaid');
     const active = before.status === 'active';
     const patch = {
-      ...{ plan, agreedCents, nextPlan: null, nextOn: null },
+      plan,
+      agreedCents,
+      nextPlan: null,
+      nextOn: null,
       ...(active
         ? {}
         : {

@@ -81,8 +81,14 @@ export const choosePlan = defineCommand({
       const [line] = lines;
       const { startsOn, endsOn } = line!;
       const invoice = {
-        ...{ plan, currency, monthlyCents, amountCents, startsOn, endsOn },
-        ...{ lines: [...lines], dueOn: dueOn ?? today },
+        plan,
+        currency,
+        monthlyCents,
+        amountCents,
+        startsOn,
+        endsOn,
+        lines: [...lines],
+        dueOn: dueOn ?? today,
       };
       const period = { id: periodId, subscriptionId, companyId: company.id };
       changes.push(

@@ -72,7 +72,10 @@ describe('an owner chooses a plan', () => {
       'emit subscriptions.chosen',
     ]);
     expect(inserted(changes, 'charges')).toMatchObject({
-      ...{ purpose: 'subscription', amountCents: 103_333, feeCents: 103_333, dueOn: '2026-12-07' },
+      purpose: 'subscription',
+      amountCents: 103_333,
+      feeCents: 103_333,
+      dueOn: '2026-12-07',
       contractId: null,
     });
     expect(patchOf(changes, 'companies')).toEqual({ plan: 'community' });
@@ -184,7 +187,10 @@ describe('a day comes', () => {
     const given = store(null, [], { matchings: [bought('2026-11-18')] });
     const { changes } = await on('2026-11-20T15:00:00.000Z', given);
     expect(inserted(changes, 'subscription-periods')).toMatchObject({
-      ...{ plan: 'open', amountCents: 65_000, startsOn: '2026-12-01', dueOn: '2026-12-07' },
+      plan: 'open',
+      amountCents: 65_000,
+      startsOn: '2026-12-01',
+      dueOn: '2026-12-07',
       lines: [{ key: 'matching:14', amountCents: 65_000 }],
     });
   });

@@ -19,8 +19,13 @@ export const reasonGiven = (
   actor: Actor,
 ) => [
   insert(notes, {
-    ...{ briefingId: null, companyId: null, creatorId: null, userId },
-    ...{ body: reason, mentions: [], authorId: userIdOf(actor) ?? 0 },
+    briefingId: null,
+    companyId: null,
+    creatorId: null,
+    userId,
+    body: reason,
+    mentions: [],
+    authorId: userIdOf(actor) ?? 0,
   }),
   emit({ kind, resource: 'users', rowId: userId, data: { comment: reason } }),
 ];

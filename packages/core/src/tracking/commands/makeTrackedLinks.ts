@@ -49,8 +49,13 @@ export const makeTrackedLinks = defineCommand({
     return accept(
       open.map(({ id: contractId, creatorId }, n) =>
         insert(trackedLinks, {
-          ...{ contractId, briefingId, companyId, creatorId, target },
-          ...{ slug: slugs[n]!, code: codes[n]! },
+          contractId,
+          briefingId,
+          companyId,
+          creatorId,
+          target,
+          slug: slugs[n]!,
+          code: codes[n]!,
         }),
       ),
       { made: open.length },

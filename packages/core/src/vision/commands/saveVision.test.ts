@@ -21,7 +21,8 @@ const { objective, idea, keyMessages, targets, mix, split } = aVision();
 const content = { objective, idea, keyMessages, targets, mix, split };
 const first = { squadId: 99, seen: 0, ...content };
 const planned = aSquad({
-  ...{ status: 'vision', budgetCents: 3_500_000 },
+  status: 'vision',
+  budgetCents: 3_500_000,
 });
 const store = { squads: [planned], visions: [aVision()] };
 
@@ -31,7 +32,10 @@ describe('what a squad is for', () => {
     const begun = await accepted(saveVision, first, { actor: brandMember, store: drafted });
     expect(inShort(begun.changes)).toEqual(['insert visions', 'move squads 99 plan']);
     expect(inserted(begun.changes, 'visions')).toMatchObject({
-      ...{ number: 1, companyId: ids.company, authorId: brandMember.userId, currency: 'BRL' },
+      number: 1,
+      companyId: ids.company,
+      authorId: brandMember.userId,
+      currency: 'BRL',
       ...content,
     });
     const changed = { ...first, seen: 1, idea: 'Outra ideia.' };

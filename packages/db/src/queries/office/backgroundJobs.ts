@@ -115,6 +115,10 @@ async function note(
     actorId: userIdOf(actor),
     impersonatorId: null,
     actorRole: actor.role,
-    ...{ command, resource: 'jobs', rowId, data, ip: ip ?? null },
+    command,
+    resource: 'jobs',
+    rowId,
+    data,
+    ip: ip ?? null,
   });
 }

@@ -29,8 +29,13 @@ export async function readBankFiles(
   if (!open || !paid) throw new Error('the demo data has open and paid charges');
   const [payer] = await database.see(companies, finance, { id: open.companyId });
   const pix = (number: number, amountCents: number, reference = '', payerName = 'Loja Bem-te-vi') => ({
-    ...{ source: 'pix', externalId: `E00000000${receivedOn.replaceAll('-', '')}0900demo0000000${number}` },
-    ...{ receivedOn, amountCents, paidBy: 'pix', reference, payerName },
+    source: 'pix',
+    externalId: `E00000000${receivedOn.replaceAll('-', '')}0900demo0000000${number}`,
+    receivedOn,
+    amountCents,
+    paidBy: 'pix',
+    reference,
+    payerName,
   });
   const named = { payerName: payer!.legalName, payerTaxId: payer!.cnpj ?? '' };
   const entries = [

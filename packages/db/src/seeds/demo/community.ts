@@ -51,16 +51,23 @@ export async function fillBoard(
   const open = { pinned: false, commentable: true, closesOn: null };
   const posts = [
     {
-      ...{ audience: 'creators', title: 'Datas da coleção de verão', pinned: true, commentable: true },
+      audience: 'creators',
+      title: 'Datas da coleção de verão',
+      pinned: true,
+      commentable: true,
       body: 'O sérum novo sai em 12 de janeiro. Quem quiser receber antes, comente até o fim do prazo.',
       closesOn: addDays(today, 20),
     },
     {
-      ...{ ...open, audience: 'creators', title: 'O que perguntam sobre o protetor?' },
+      ...open,
+      audience: 'creators',
+      title: 'O que perguntam sobre o protetor?',
       body: 'Contem aqui as dúvidas que mais aparecem nos comentários de vocês.',
     },
     {
-      ...{ ...open, audience: 'team', title: 'Quem convidamos para o evento?' },
+      ...open,
+      audience: 'team',
+      title: 'Quem convidamos para o evento?',
       body: 'Precisamos de oito nomes até sexta. Deixem a opinião em cada membro.',
     },
     { ...open, audience: 'creators', title: 'Evento adiado', body: 'A nova data vem na semana que vem.' },

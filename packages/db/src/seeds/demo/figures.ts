@@ -36,8 +36,20 @@ const system = { role: 'system' } as const;
 const grown = { '24h': 0.45, '72h': 0.7, '7d': 0.86, '30d': 1 } as const;
 /** How many of a hundred views become each figure. */
 const part = {
-  ...{ views: 100, reach: 71, likes: 6.2, comments: 0.45, shares: 0.9, saves: 1.4, replies: 0.3 },
-  ...{ profileVisits: 1.1, clicks: 0.8, reposts: 0.2, follows: 0.1, watchTime: 0, orders: 0, revenue: 0 },
+  views: 100,
+  reach: 71,
+  likes: 6.2,
+  comments: 0.45,
+  shares: 0.9,
+  saves: 1.4,
+  replies: 0.3,
+  profileVisits: 1.1,
+  clicks: 0.8,
+  reposts: 0.2,
+  follows: 0.1,
+  watchTime: 0,
+  orders: 0,
+  revenue: 0,
 } as const;
 
 /**

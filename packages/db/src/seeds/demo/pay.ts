@@ -90,8 +90,15 @@ async function seedContract(
   );
   const price: PayPrice = {
     lines: [{ label: 'Reels no Instagram', quantity: 2, amountCents: cents }],
-    ...{ currency: 'BRL', feePayer: 'creator', instalmentCount: story.instalments, firstDueOn: day(8) },
-    ...{ fineBp: 200, interestBp: 100, cancelBp: 2_000, message: '', validUntil: day(7) },
+    currency: 'BRL',
+    feePayer: 'creator',
+    instalmentCount: story.instalments,
+    firstDueOn: day(8),
+    fineBp: 200,
+    interestBp: 100,
+    cancelBp: 2_000,
+    message: '',
+    validUntil: day(7),
   };
   await job.run(savePay, { id, part: price }, creator);
   if (state === 'draft') return;
@@ -106,8 +113,14 @@ async function seedContract(
     shareLinkId: link!.id,
     name: 'Dora Freire',
     companyId: pay!.companyId!,
-    ...{ briefingId: null, contractId: null, listId: null, reportId: null, payContractId: id },
-    ...{ withNotes: false, creatorIds: [], actions: ['pay', 'pay-confirm'] },
+    briefingId: null,
+    contractId: null,
+    listId: null,
+    reportId: null,
+    payContractId: id,
+    withNotes: false,
+    creatorIds: [],
+    actions: ['pay', 'pay-confirm'],
   };
   clock.tick();
   if (state === 'expired') return;

@@ -25,7 +25,8 @@ export async function payByFile(
     makePaymentFile,
     {
       payouts: due.map(({ id, version }) => ({ id, version })),
-      ...{ payOn: nextBankDay(businessDate(before)), payer },
+      payOn: nextBankDay(businessDate(before)),
+      payer,
     },
     { actor: secondFinance, now: before },
   );
@@ -34,13 +35,22 @@ export async function payByFile(
   const codes = ['00', 'AN', 'BD'];
   const line = (number: number) => `999/ELENCO/${paidOn}/1/${number}`;
   const answers = file!.payments.map(({ payoutId, amountCents }, index) => ({
-    ...{ externalId: line(3 + index * 2), reference: `${payoutId}-${file!.number}` },
-    ...{ codes: [codes[index] ?? 'BD'], amountCents, holder: '' },
-    ...{ paidOn: index === 0 ? paidOn : null, bankReference: index === 0 ? 'D2026-DEMO-2' : '' },
+    externalId: line(3 + index * 2),
+    reference: `${payoutId}-${file!.number}`,
+    codes: [codes[index] ?? 'BD'],
+    amountCents,
+    holder: '',
+    paidOn: index === 0 ? paidOn : null,
+    bankReference: index === 0 ? 'D2026-DEMO-2' : '',
   }));
   const strange = ['FOLHA 11', 'ALUGUEL'].map((reference, index) => ({
-    ...{ externalId: line(21 + index * 2), reference, codes: ['00'], amountCents: 180_000, paidOn },
-    ...{ bankReference: '', holder: 'IMOBILIARIA CENTRAL' },
+    externalId: line(21 + index * 2),
+    reference,
+    codes: ['00'],
+    amountCents: 180_000,
+    paidOn,
+    bankReference: '',
+    holder: 'IMOBILIARIA CENTRAL',
   }));
   const by = { actor: finance, now: today };
   const { results } = await database.perform(importAnswers, { entries: [...answers, ...strange] }, by);

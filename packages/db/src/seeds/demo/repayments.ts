@@ -44,8 +44,12 @@ export async function payBack(
   const rows = await database.see(repayments, finance, { id: ids }, { by: 'id' });
   const paid = [15_000, 40_000, 10_000, 40_000];
   const entries = rows.map((row, index) => ({
-    ...{ source: 'pix', externalId: `E00000000${today.replaceAll('-', '')}0900paidback${index}` },
-    ...{ receivedOn: today, amountCents: paid[index]!, paidBy: 'pix', payerName: 'Creator' },
+    source: 'pix',
+    externalId: `E00000000${today.replaceAll('-', '')}0900paidback${index}`,
+    receivedOn: today,
+    amountCents: paid[index]!,
+    paidBy: 'pix',
+    payerName: 'Creator',
     reference: repaymentSlip(row).ourNumber,
   }));
   const { results } = await database.perform(importReceipts, { entries }, by);

@@ -16,7 +16,8 @@ export default function Reports() {
   const { campaigns, next } = list;
   const all = { value: '', label: t('list.all') };
   const options = campaigns.map(({ name, of, title, reports }) => ({
-    ...{ value: name, count: reports },
+    value: name,
+    count: reports,
     label: of === 'squad' ? `${title} (${t('list.squad')})` : title,
   }));
   return (

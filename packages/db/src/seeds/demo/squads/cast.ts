@@ -109,7 +109,10 @@ export async function castBriefing(
 function linesOf({ wanted, budgetCents, hires = 1 }: Plot, share: number) {
   const each = (budgetCents * share) / 100 / hires / wanted.length;
   return wanted.map(([channel, format, quantity]) => ({
-    ...{ channel, format, quantity, pricing: 'total' as const },
+    channel,
+    format,
+    quantity,
+    pricing: 'total' as const,
     amountCents: Math.floor(each / 500) * 500,
   }));
 }

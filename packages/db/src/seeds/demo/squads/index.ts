@@ -112,7 +112,11 @@ async function runningSquad(scene: Scene, cast: readonly Talent[]) {
     hires: 8,
   };
   const first = await castBriefing(scene, brand, squad, {
-    ...{ plot: opening, endsOn: -2, cast, answering: 7, hires: 5 },
+    plot: opening,
+    endsOn: -2,
+    cast,
+    answering: 7,
+    hires: 5,
   });
   await go(scene, brand, squad.id, 'review', 'start');
   const daily = {
@@ -125,7 +129,11 @@ async function runningSquad(scene: Scene, cast: readonly Talent[]) {
     hires: 9,
   };
   const second = await castBriefing(scene, brand, squad, {
-    ...{ plot: daily, endsOn: 18, cast, answering: 9, hires: 6 },
+    plot: daily,
+    endsOn: 18,
+    cast,
+    answering: 9,
+    hires: 6,
   });
   clock.at(10);
   for (const { contract } of [...first, ...second.slice(0, 2)]) await job.pay(contract);
@@ -179,7 +187,9 @@ async function workOf({ job, clock }: Scene, brand: Actor, { contract, talent }:
 async function otherSquads(scene: Scene, cast: readonly Talent[]) {
   const { job, clock, owners } = scene;
   const plan = (title: string, description: string, budgetCents: number) => ({
-    ...{ title, description, budgetCents },
+    title,
+    description,
+    budgetCents,
     endsOn: clock.day(120),
   });
   clock.at(2);

@@ -67,8 +67,12 @@ export const springPlan: readonly Line[] = [
     end: 'done',
   },
   {
-    ...{ title: 'Roteiros', description: 'Um roteiro por creator, com a mensagem na primeira frase.' },
-    ...{ from: -69, until: -55, needsApproval: true, end: 'approved' },
+    title: 'Roteiros',
+    description: 'Um roteiro por creator, com a mensagem na primeira frase.',
+    from: -69,
+    until: -55,
+    needsApproval: true,
+    end: 'approved',
   },
   {
     title: 'Evento de abertura',
@@ -95,12 +99,20 @@ export const summerPlan: readonly Line[] = [
     end: 'done',
   },
   {
-    ...{ title: 'Roteiros da abertura', description: 'Praia, bolsa, reaplicação.' },
-    ...{ from: -29, until: -20, needsApproval: true, end: 'approved' },
+    title: 'Roteiros da abertura',
+    description: 'Praia, bolsa, reaplicação.',
+    from: -29,
+    until: -20,
+    needsApproval: true,
+    end: 'approved',
   },
   {
-    ...{ title: 'Roteiros do dia a dia', description: 'Ônibus, intervalo, fila do picolé: uma cena cada.' },
-    ...{ from: -12, until: -3, needsApproval: true, end: 'waiting' },
+    title: 'Roteiros do dia a dia',
+    description: 'Ônibus, intervalo, fila do picolé: uma cena cada.',
+    from: -12,
+    until: -3,
+    needsApproval: true,
+    end: 'waiting',
   },
   { title: 'Publicações do dia a dia', description: 'Três por semana.', from: -2, until: 20 },
   { title: 'Fechamento', description: 'Números e próximos passos.', from: 21, until: 30 },
@@ -108,8 +120,12 @@ export const summerPlan: readonly Line[] = [
 
 export const walkPlan: readonly Line[] = [
   {
-    ...{ title: 'Mapa das cidades', description: 'Seis cidades, um percurso em cada.' },
-    ...{ from: -1, until: 6, needsApproval: true, end: 'changes' },
+    title: 'Mapa das cidades',
+    description: 'Seis cidades, um percurso em cada.',
+    from: -1,
+    until: 6,
+    needsApproval: true,
+    end: 'changes',
   },
 ];
 
