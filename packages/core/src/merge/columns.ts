@@ -46,7 +46,9 @@ export const creatorColumns: Readonly<Record<string, MergeRule>> = {
   ...stay('deliverables.creator_id draft-comments.creator_id drafts.creator_id evaluations.creator_id'),
   ...stay('instalments.creator_id invoices.creator_id observations.creator_id orders.creator_id'),
   ...stay('payment-proofs.creator_id payouts.creator_id postings.creator_id posts.creator_id'),
-  ...stay('rpas.creator_id settlements.creator_id tracked-links.creator_id proposal-rounds.creator_id'),
+  ...stay(
+    'repayments.creator_id rpas.creator_id settlements.creator_id tracked-links.creator_id proposal-rounds.creator_id',
+  ),
   ...stay('channel-metrics.creator_id network_posts.creator_id'),
   // What was said and asked, and with which papers, was so from that account.
   ...stay('conversations.creator_id messages.creator_id message-reports.creator_id files.creator_id'),
