@@ -13,6 +13,7 @@ import {
   setDuties,
   settleCharge,
   submitInvoice,
+  suspendUser,
   userIdOf,
 } from '@elenco/core';
 import { charges, postings } from '@elenco/core/payment';
@@ -119,20 +120,35 @@ describe('two people press at once', () => {
   });
 });
 
-test('of two owners who take it from each other at once, one remains', async () => {
-  const people = new People(database, { passwordHash }, () => cast.clock.now);
-  const staff = async (name: string) => people.staff(name, `${name}@elenco.example`, ['owner']);
-  const pair = [await staff('karina'), await staff('lauro')] as const;
-  const take = async (from: Actor, by: Actor) => {
-    const { id, version } = (await database.identity.userOf(userIdOf(from) ?? 0))!;
-    return database.perform(
-      setDuties,
-      { id, version, duties: ['support'] },
-      { actor: by, now: cast.clock.now },
-    );
+describe('of two owners, one remains who', () => {
+  const staff = async (name: string) => {
+    const people = new People(database, { passwordHash }, () => cast.clock.now);
+    return people.staff(name, `${name}@elenco.example`, ['owner']);
   };
-  const taken = await Promise.allSettled([take(pair[0], pair[1]), take(pair[1], pair[0])]);
-  expect(outcomes(taken)).toEqual({ done: 1, refused: ['not_allowed'] });
+
+  test('take the duty from each other at once', async () => {
+    const pair = [await staff('karina'), await staff('lauro')] as const;
+    const take = async (from: Actor, by: Actor) => {
+      const { id, version } = (await database.identity.userOf(userIdOf(from) ?? 0))!;
+      return database.perform(
+        setDuties,
+        { id, version, duties: ['support'] },
+        { actor: by, now: cast.clock.now },
+      );
+    };
+    const taken = await Promise.allSettled([take(pair[0], pair[1]), take(pair[1], pair[0])]);
+    expect(outcomes(taken)).toEqual({ done: 1, refused: ['not_allowed'] });
+  });
+
+  test('suspend each other at once', async () => {
+    const pair = [await staff('marta'), await staff('nilo')] as const;
+    const suspend = (whom: Actor, by: Actor) => {
+      const input = { id: userIdOf(whom) ?? 0, reason: 'Saiu da empresa.' };
+      return database.perform(suspendUser, input, { actor: by, now: cast.clock.now });
+    };
+    const suspended = await Promise.allSettled([suspend(pair[0], pair[1]), suspend(pair[1], pair[0])]);
+    expect(outcomes(suspended)).toEqual({ done: 1, refused: ['not_allowed'] });
+  });
 });
 
 describe('one paper', () => {

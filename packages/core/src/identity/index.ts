@@ -8,6 +8,7 @@ export * from './googleAccount';
 export * from './guesses';
 export * from './impersonation';
 export { deviceFingerprint, knownDeviceDays } from './knownDevice';
+export * from './lockWithSelf';
 export * from './mailLink';
 export { networkOf } from './network';
 export { creatorFields, newCreator } from './newCreator';

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { accept, Problem, refuse, update } from '../../kit';
-import { actorOf, defineCommand, demand, duty, id, userIdOf, users } from '../../party';
+import { defineCommand, demand, duty, id, userIdOf, users } from '../../party';
+import { lockWithSelf } from '../lockWithSelf';
 import { owners } from '../platform';
 
 /**
@@ -17,13 +18,9 @@ export const setDuties = defineCommand({
   }),
   async load(find, input, { actor }) {
     demand(actor, owners);
-    const own = userIdOf(actor) ?? 0;
-    const locked = await find.lockMany(users, { id: [...new Set([input.id, own])], staff: true });
-    // Of two owners who take it from each other at once, the second is none any more.
-    const self = locked.find((one) => one.id === own);
-    demand(self ? actorOf(self) : { role: 'nobody' }, owners);
-    const person = locked.find((one) => one.id === input.id);
-    if (!person) throw new Problem('not_found');
+    const { person, self } = await lockWithSelf(find, actor, input.id);
+    demand(self, owners);
+    if (!person?.staff) throw new Problem('not_found');
     return person;
   },
   decide({ rows: person, input: { version, duties }, actor }) {

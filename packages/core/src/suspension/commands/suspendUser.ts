@@ -1,5 +1,5 @@
-import { sessions, tokens } from '../../identity';
-import { accept, refuse, remove, update } from '../../kit';
+import { lockWithSelf, sessions, tokens } from '../../identity';
+import { accept, holds, Problem, refuse, remove, update } from '../../kit';
 import { defineCommand, users } from '../../party';
 import { maySuspend } from '../rule';
 import { reasonGiven, refuseOneself, suspensionInput } from './input';
@@ -14,7 +14,9 @@ export const suspendUser = defineCommand({
   input: suspensionInput,
   async load(find, input, { actor }) {
     refuseOneself(actor, input);
+    const { self } = await lockWithSelf(find, actor, input.id);
     const person = await find.forUpdate(users, input.id, maySuspend);
+    if (!holds(maySuspend(self), person)) throw new Problem('not_allowed');
     return {
       person,
       open: await find.lockMany(sessions, { userId: person.id }),

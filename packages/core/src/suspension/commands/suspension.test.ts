@@ -19,13 +19,25 @@ import { suspendUser } from './suspendUser';
 const reason = 'Perfil de outra pessoa.';
 const input = { id: ids.brandUser, reason };
 const person = (given: Parameters<typeof aUser>[0] = {}) => aUser({ id: ids.brandUser, ...given });
+const staffOf = (actor: Case['actor']) =>
+  actor?.role === 'admin'
+    ? [
+        aUser({
+          id: actor.userId,
+          staff: true,
+          duties: [...actor.duties],
+          companyId: null,
+          companyRole: null,
+        }),
+      ]
+    : [];
 const at = (
   actor: Case['actor'],
   given: Parameters<typeof aUser>[0] = {},
   more: Case['store'] = {},
 ): Case => ({
   actor,
-  store: { users: [person(given)], ...more },
+  store: { users: [person(given), ...staffOf(actor)], ...more },
 });
 const suspended = { suspendedAt: NOW };
 
