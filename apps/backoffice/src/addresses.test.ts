@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { matchPath } from 'react-router-dom';
 import { expect, it } from 'vitest';
+import { sortOf } from './addresses';
 import { parts, pathsOf } from './parts';
 import { declarationOf } from './resources';
 
@@ -34,4 +35,5 @@ it('every list begins sorted by what its resource can be sorted by', () => {
     ({ resource, sort: [field] }) => !declarationOf(resource).sorts.includes(field),
   );
   expect(unsorted).toEqual([]);
+  for (const { resource, sort } of lists) expect([resource, sortOf(resource)]).toEqual([resource, sort]);
 });

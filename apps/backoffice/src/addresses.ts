@@ -26,9 +26,9 @@ export function listOf(resource: ResourceName): string {
   return address;
 }
 
-/** How a list is sorted at first. */
+/** How a list is sorted at first, also one that is a screen with a rule of its own. */
 export function sortOf(resource: ResourceName): NonNullable<Part['sort']> {
-  const sort = partOf(resource)?.sort;
+  const sort = parts.find((part) => part.resource === resource && part.sort)?.sort;
   if (!sort) throw new Error(`${resource} have no list that says how it is sorted`);
   return sort;
 }
