@@ -5,6 +5,7 @@ import {
   approveInstalment,
   attachBriefing,
   type Contract,
+  type Currency,
   changePlan,
   commands,
   contracts,
@@ -25,8 +26,10 @@ import {
   settlements,
   squads,
   subscriptionPeriods,
+  takeNews,
 } from '@elenco/core';
 import { charges, payouts, postings } from '@elenco/core/payment';
+import { beginCardPayment, openCardPayment, type PaymentOutcome } from '@elenco/core/provider';
 import type { Database } from '@elenco/db';
 import { movesMoney } from '@elenco/portal/server/api/commands';
 import { Pool } from 'pg';
@@ -71,6 +74,7 @@ async function walk(times: number): Promise<Walk> {
     await subscription(cast, send);
     await ownContract(cast, send);
     await paidBackInEuros(cast, send);
+    await boughtDollars(cast, send);
     const { rows } = await client.query('select distinct kind from ledger_transactions order by kind');
     return { steps, posting, kinds: rows.map(({ kind }) => kind) };
   } finally {
@@ -247,7 +251,7 @@ async function subscription({ job, otherBrand, finance, clock }: Cast, send: Sen
 /** A creator sends a contract of their own to the brand. @returns its id */
 async function ownOffer(
   { job, creators }: Cast,
-  agreed: { currency: 'BRL' | 'EUR'; instalmentCount: number; firstDueOn: string },
+  agreed: { currency: Currency; instalmentCount: number; firstDueOn: string },
 ) {
   const creator = creators[3]!;
   const { id } = await job.run(
@@ -310,6 +314,51 @@ async function paidBackInEuros(cast: Cast, send: Send): Promise<void> {
   }
 }
 
+/** Of one in dollars that was paid by card, the provider has changed into reais: finance buys what the payout needs. */
+async function boughtDollars(cast: Cast, send: Send): Promise<void> {
+  const { job, brand, creators, finance, secondFinance } = cast;
+  const id = await ownOffer(cast, { currency: 'USD', instalmentCount: 1, firstDueOn: '2026-12-04' });
+  const { textHash } = await job.database.get(payContracts, brand, id);
+  await job.run(acceptPay, { id, textHash: textHash!, ...from }, brand);
+  const [part] = await job.database.see(instalments, finance, { payContractId: id });
+  const { id: paymentId } = await job.run(beginCardPayment, { chargeId: part!.chargeId }, brand);
+  const { amountCents } = part!;
+  const outcome: PaymentOutcome = {
+    status: 'paid',
+    intent: 'pi_1',
+    failure: '',
+    currency: 'USD',
+    amountCents,
+    processingCents: null,
+    conversion: {
+      currency: 'BRL',
+      rateMicros: 20_000,
+      source: 'txn_1',
+      cents: amountCents / 50,
+      backCents: 0,
+      backForCents: 0,
+    },
+    refundedCents: 0,
+    dispute: null,
+  };
+  const product = { role: 'system' } as const;
+  await job.run(openCardPayment, { id: paymentId, session: 'cs_1' }, product);
+  await job.run(takeNews, { message: null, news: { about: 'payment', paymentId, outcome } }, product);
+  await job.run(approveInstalment, { id: part!.id }, brand);
+  await job.acceptInvoice(await job.invoice(creators[3]!, { id: part!.contractId }));
+  const [payout] = await job.database.see(payouts, finance, { contractId: part!.contractId });
+  const bought = {
+    id: payout!.id,
+    spentCents: Math.round(payout!.netCents / 40),
+    boughtOn: '2026-12-01',
+    proof: 'CAMBIO 1',
+  };
+  await send('payouts.recordPurchase', finance, '/commands/payouts.recordPurchase', bought);
+  await send('payouts.confirmPurchase', secondFinance, '/commands/payouts.confirmPurchase', {
+    id: payout!.id,
+  });
+}
+
 /** Looks at each command whether the ledger grew by it. */
 function noteWhatPosts(database: Database, client: Pool): Set<string> {
   const posting = new Set<string>();
@@ -337,7 +386,7 @@ async function countRows(client: Pool): Promise<Counts> {
 /** Entries that only messages of a payment provider bring about; these come twice in tests/db/worker/cards.test.ts. */
 const byProvider = new Set<string>([
   ...['processing_taken', 'provider_transfer', 'surplus_received', 'surplus_returned'],
-  ...['dispute_opened', 'dispute_won', 'refund_unasked', 'currency_exchanged', 'currency_returned'],
+  ...['dispute_opened', 'dispute_won', 'refund_unasked', 'currency_returned'],
 ]);
 
 it('a submission that moves money, sent many times at once, has one effect and one answer', async () => {
@@ -351,7 +400,8 @@ it('a submission that moves money, sent many times at once, has one effect and o
   // Every way to the ledger was gone, so a command that posts and asks for no key would be found here.
   const kinds = postings.schema.shape.kind.options.filter((kind) => !byProvider.has(kind));
   expect(once.kinds).toEqual(kinds.sort());
-  expect([...once.posting].filter((name) => !declared.includes(name))).toEqual([]);
+  // What a provider tells counts once by the reference of its message.
+  expect([...once.posting].filter((name) => !declared.includes(name))).toEqual([takeNews.name]);
   console.log(
     `double submit: ${declared.length} commands, ${often.steps.size} steps, ${atOnce} at once, 0 wrong`,
   );

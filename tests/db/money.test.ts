@@ -71,6 +71,38 @@ test('dollars are changed by the provider, go back whole, and the difference is 
   expect(rates).toEqual([{ rate: 5_300_000, source: expect.stringMatching(/^txn_/) }]);
 });
 
+test('a payout of what was paid in dollars by card is refused until dollars are bought at the bank', async () => {
+  const work = [
+    ...['say that the work of an instalment is there', 'hand in an invoice', 'accept an invoice'],
+    ...['pay a creator', 'the provider transfers', announced[0]],
+  ].map((act) => once([act]));
+  const life = [inDollars, ...[...paidByCard.slice(1), announced].map(once), ...work];
+  const refused = await live(life);
+  const payout = `select status, currency from payouts where currency = 'USD'`;
+  expect(await refused.rows(payout)).toEqual([{ status: 'processing', currency: 'USD' }]);
+
+  const bought = [once(['buy the currency of a payout', 1]), once(['pay a creator'])];
+  const world = await live([...life, ...bought]);
+  expect(await world.rows(payout)).toEqual([{ status: 'made', currency: 'USD' }]);
+  const entry = await world.rows<{ account: string; cents: number }>(
+    `select a.kind || ' ' || p.currency as account, p.amount_cents::float8 as cents from postings p
+     join ledger_accounts a on a.id = p.account_id join ledger_transactions t on t.id = p.transaction_id
+     where t.kind = 'currency_bought' order by 1`,
+  );
+  // 832.31 dollars at 5.51 reais, which had come at 5.30.
+  expect(Object.fromEntries(entry.map(({ account, cents }) => [account, cents]))).toEqual({
+    'cash USD': 83_231,
+    'trading_brl_usd USD': -83_231,
+    'cash BRL': -458_603,
+    'trading_brl_usd BRL': 441_125,
+    'difference_brl_usd BRL': 17_478,
+  });
+  const rates = await world.rows<{ rate: number; source: string }>(
+    `select rate_micros::float8 as rate, rate_source as source from ledger_transactions where kind = 'currency_bought'`,
+  );
+  expect(rates).toEqual([{ rate: 5_510_002, source: expect.stringMatching(/^CAMBIO-/) }]);
+});
+
 const oneInvoice = [
   ['sign a hiring'],
   ['sign a hiring'],

@@ -6811,6 +6811,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/commands/payouts.recordPurchase": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Records currency that was bought at our bank for a payout; another person of finance confirms it
+         * @description Records currency that was bought at our bank for a payout; another person of finance confirms it.
+         */
+        post: operations["postCommandsPayoutsRecordPurchase"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/commands/payouts.confirmPurchase": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirms currency that another person of finance has bought for a payout
+         * @description Confirms currency that another person of finance has bought for a payout.
+         */
+        post: operations["postCommandsPayoutsConfirmPurchase"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/commands/payment-files.make": {
         parameters: {
             query?: never;
@@ -11407,6 +11447,19 @@ export interface components {
             firstMadeOn: string | null;
             /** @description Proof of payment */
             proof: string;
+            /** @description Currency purchase */
+            purchase?: {
+                spentCents: number;
+                boughtCents: number;
+                /** Format: date */
+                boughtOn: string;
+                /** @description Proof of payment */
+                proof: string;
+            } | null;
+            /** @description Purchase recorded by */
+            purchaseRecordedById?: number | null;
+            /** @description Purchase confirmed by */
+            purchaseConfirmedById?: number | null;
         };
         /**
          * @description Posting
@@ -11447,7 +11500,7 @@ export interface components {
              * @description Operation
              * @enum {string}
              */
-            kind: "charge_issued" | "late_charged" | "charge_paid" | "charge_cancelled" | "invoice_accepted" | "payout_made" | "payout_returned" | "hiring_ended" | "refund_made" | "processing_taken" | "provider_transfer" | "surplus_received" | "surplus_returned" | "refund_unasked" | "dispute_opened" | "dispute_won" | "receipt_suspended" | "receipt_returned" | "bank_fee_kept" | "currency_exchanged" | "currency_returned" | "repayment_demanded" | "repayment_deducted" | "repayment_received" | "repayment_waived";
+            kind: "charge_issued" | "late_charged" | "charge_paid" | "charge_cancelled" | "invoice_accepted" | "payout_made" | "payout_returned" | "hiring_ended" | "refund_made" | "processing_taken" | "provider_transfer" | "surplus_received" | "surplus_returned" | "refund_unasked" | "dispute_opened" | "dispute_won" | "receipt_suspended" | "receipt_returned" | "bank_fee_kept" | "currency_exchanged" | "currency_returned" | "currency_bought" | "repayment_demanded" | "repayment_deducted" | "repayment_received" | "repayment_waived";
             /**
              * @description Account
              * @enum {string}
@@ -36468,6 +36521,114 @@ export interface operations {
             default: components["responses"]["failed"];
         };
     };
+    postCommandsPayoutsRecordPurchase: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description needed
+                 * @example 3c0c8a3e-2d0f-4c39-9df5-6d1a3a4b7f10
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 1,
+                 *       "spentCents": 450000,
+                 *       "boughtOn": "2026-12-01",
+                 *       "proof": "Text"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Number */
+                    id: number;
+                    /** @description Version */
+                    version?: number;
+                    spentCents: number;
+                    /** Format: date */
+                    boughtOn: string;
+                    /** @description Proof of payment */
+                    proof: string;
+                };
+            };
+        };
+        responses: {
+            /** @description what the command says */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                };
+            };
+            400: components["responses"]["refused400"];
+            401: components["responses"]["refused401"];
+            403: components["responses"]["refused403"];
+            404: components["responses"]["refused404"];
+            409: components["responses"]["refused409"];
+            413: components["responses"]["refused413"];
+            415: components["responses"]["refused415"];
+            422: components["responses"]["refused422"];
+            429: components["responses"]["refused429"];
+            default: components["responses"]["failed"];
+        };
+    };
+    postCommandsPayoutsConfirmPurchase: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description needed
+                 * @example 3c0c8a3e-2d0f-4c39-9df5-6d1a3a4b7f10
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 1
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Number */
+                    id: number;
+                    /** @description Version */
+                    version?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description what the command says */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                };
+            };
+            400: components["responses"]["refused400"];
+            401: components["responses"]["refused401"];
+            403: components["responses"]["refused403"];
+            404: components["responses"]["refused404"];
+            409: components["responses"]["refused409"];
+            413: components["responses"]["refused413"];
+            415: components["responses"]["refused415"];
+            422: components["responses"]["refused422"];
+            429: components["responses"]["refused429"];
+            default: components["responses"]["failed"];
+        };
+    };
     postCommandsPaymentFilesMake: {
         parameters: {
             query?: never;
@@ -40401,7 +40562,7 @@ export interface operations {
                          * @description Kind
                          * @enum {string}
                          */
-                        kind: "charge_issued" | "late_charged" | "charge_paid" | "charge_cancelled" | "invoice_accepted" | "payout_made" | "payout_returned" | "hiring_ended" | "refund_made" | "processing_taken" | "provider_transfer" | "surplus_received" | "surplus_returned" | "refund_unasked" | "dispute_opened" | "dispute_won" | "receipt_suspended" | "receipt_returned" | "bank_fee_kept" | "currency_exchanged" | "currency_returned" | "repayment_demanded" | "repayment_deducted" | "repayment_received" | "repayment_waived";
+                        kind: "charge_issued" | "late_charged" | "charge_paid" | "charge_cancelled" | "invoice_accepted" | "payout_made" | "payout_returned" | "hiring_ended" | "refund_made" | "processing_taken" | "provider_transfer" | "surplus_received" | "surplus_returned" | "refund_unasked" | "dispute_opened" | "dispute_won" | "receipt_suspended" | "receipt_returned" | "bank_fee_kept" | "currency_exchanged" | "currency_returned" | "currency_bought" | "repayment_demanded" | "repayment_deducted" | "repayment_received" | "repayment_waived";
                         /** @description Resource */
                         resource: string;
                         /** @description Record */
@@ -40492,7 +40653,7 @@ export interface operations {
                          * @description Kind
                          * @enum {string}
                          */
-                        kind: "charge_issued" | "late_charged" | "charge_paid" | "charge_cancelled" | "invoice_accepted" | "payout_made" | "payout_returned" | "hiring_ended" | "refund_made" | "processing_taken" | "provider_transfer" | "surplus_received" | "surplus_returned" | "refund_unasked" | "dispute_opened" | "dispute_won" | "receipt_suspended" | "receipt_returned" | "bank_fee_kept" | "currency_exchanged" | "currency_returned" | "repayment_demanded" | "repayment_deducted" | "repayment_received" | "repayment_waived";
+                        kind: "charge_issued" | "late_charged" | "charge_paid" | "charge_cancelled" | "invoice_accepted" | "payout_made" | "payout_returned" | "hiring_ended" | "refund_made" | "processing_taken" | "provider_transfer" | "surplus_received" | "surplus_returned" | "refund_unasked" | "dispute_opened" | "dispute_won" | "receipt_suspended" | "receipt_returned" | "bank_fee_kept" | "currency_exchanged" | "currency_returned" | "currency_bought" | "repayment_demanded" | "repayment_deducted" | "repayment_received" | "repayment_waived";
                         /** @description Resource */
                         resource: string;
                         /** @description Record */

@@ -24,6 +24,7 @@ import { postCommands, postReactions } from './post';
 import { privacyCommands } from './privacy';
 import { proposalCommands, proposalReactions } from './proposal';
 import { providerCommands } from './provider';
+import { purchaseCommands } from './purchase';
 import { questionCommands } from './question';
 import { receiptCommands, receiptReactions } from './receipt';
 import { repaymentCommands, repaymentReactions } from './repayment';
@@ -98,6 +99,7 @@ export const commands: readonly AnyCommand[] = [
   receiptCommands,
   fiscalCommands,
   repaymentCommands,
+  purchaseCommands,
 ].flatMap((aggregate) => Object.values(aggregate) as AnyCommand[]);
 
 /** What follows from moves by itself, in the order of the aggregates. */

@@ -16,6 +16,7 @@ const onwards = [
   'refund what an ending owes',
   'refund what a creator paid back',
   'answer an ending',
+  'buy the currency of a payout',
   'pay a creator',
   'accept an invoice',
   'find a payment on the account',

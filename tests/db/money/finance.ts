@@ -5,6 +5,7 @@ import {
   choosePlan,
   closeMonth,
   companies,
+  confirmPurchase,
   expirePays,
   failPayout,
   issuePeriod,
@@ -14,6 +15,7 @@ import {
   payees,
   preparePayout,
   quote,
+  recordPurchase,
   refuseInvoice,
   releasePayout,
   reopenMonth,
@@ -42,10 +44,11 @@ const invoiceOf = (world: World, place: number, which = 'true') =>
     place,
     `select id from invoices i where status = 'submitted' and ${which} order by id`,
   );
-const payoutOf = (world: World, place: number, status: string) =>
+const payoutOf = (world: World, place: number, status: string, which = 'true') =>
   world.one<{ id: number; cents: number; currency: string }>(
     place,
-    `select id, (net_cents - deducted_cents)::float8 as cents, currency from payouts where status = '${status}' order by id`,
+    `select id, (net_cents - deducted_cents)::float8 as cents, currency from payouts
+     where status = '${status}' and ${which} order by id`,
   );
 
 /** Invoices, payouts, subscriptions, and the books. */
@@ -85,6 +88,23 @@ export const finance = {
     const given = { id: row.id, proof: `E2E-${row.id}`, madeOn: world.day };
     const did = await world.perform(releasePayout, given, by);
     if (did === 'done') world.outside.move(row.currency, -row.cents);
+    return did;
+  },
+  'buy the currency of a payout': async (world, a, b) => {
+    const row = await payoutOf(
+      world,
+      a,
+      'processing',
+      `currency <> 'BRL' and purchase_confirmed_by_id is null`,
+    );
+    if (!row) return 'nothing';
+    const spentCents = Math.round((row.cents * (b % 2 ? 551 : 519)) / 100);
+    const given = { id: row.id, spentCents, boughtOn: world.day, proof: `CAMBIO-${row.id}` };
+    await world.perform(recordPurchase, given, world.cast.finance);
+    // One person alone may not.
+    const by = b % 4 === 3 ? world.cast.finance : world.cast.secondFinance;
+    const did = await world.perform(confirmPurchase, { id: row.id }, by);
+    if (did === 'done') world.outside.bought(row.currency, row.cents, spentCents);
     return did;
   },
   'a transfer fails': async (world, a) => {

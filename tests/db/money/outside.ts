@@ -36,6 +36,7 @@ const add = (sums: Map<string, number>, currency: string, cents: number) =>
 
 const aNewDay = () => ({
   bank: new Map<string, number>(),
+  bought: new Map<string, number>(),
   files: [] as BankEntry[][],
   payments: new Map<number, AtProvider>(),
   transfers: [] as Transfer[],
@@ -88,6 +89,12 @@ export class Outside {
   move(currency: string, cents: number): void {
     add(this.bank, currency, cents);
   }
+  /** Of another currency, at the bank, for reais. */
+  bought(currency: string, cents: number, spentCents: number): void {
+    this.move(currency, cents);
+    this.move('BRL', -spentCents);
+    add(this.#now.bought, currency, cents);
+  }
   /** Somebody of finance found it on the account; the bank's file will tell of the same money. */
   foundByHand(entry: { ourNumber: string; paidBy: string; amountCents: number; currency: string }): void {
     add(this.bank, entry.currency, entry.amountCents);
@@ -129,9 +136,9 @@ export class Outside {
     if (about.status === 'paid' || came) this.#now.transferred.set(about.reference, { ...about });
   }
 
-  /** What of each currency the provider has changed into reais, and not back. */
+  /** What of each currency was changed into reais by the provider, and neither sent back nor bought again. */
   changed(): Map<string, number> {
-    const sums = new Map<string, number>();
+    const sums = new Map([...this.#now.bought].map(([currency, cents]) => [currency, -cents]));
     for (const { currency, amountCents, conversion } of this.#now.reported.values()) {
       if (conversion) add(sums, currency, amountCents - conversion.backCents);
     }

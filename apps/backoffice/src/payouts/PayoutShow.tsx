@@ -15,6 +15,7 @@ import { AnswersOf } from '../payment-answers/AnswersOf';
 import { Entries } from '../postings/Entries';
 import { DemandRepayment } from '../repayments/Demand';
 import { mayRead, type RecordOf } from '../resources';
+import { CurrencyPurchase, PurchaseHint } from './CurrencyPurchase';
 import { Destination } from './Destination';
 import { Documents } from './Documents';
 import { NetPay } from './NetPay';
@@ -62,7 +63,14 @@ function Screen({ record }: { record: RecordOf<'payouts'> }) {
               resource="payouts"
               record={record}
               fields={{ release, return: returnFields(words) }}
-              about={{ release: <Destination payout={record} payeeId={payee?.id} /> }}
+              about={{
+                release: (
+                  <>
+                    <Destination payout={record} payeeId={payee?.id} />
+                    <PurchaseHint payout={record} />
+                  </>
+                ),
+              }}
               blocked={{ release: why }}
             />
           </>
@@ -107,6 +115,7 @@ function Screen({ record }: { record: RecordOf<'payouts'> }) {
                 ]}
               />
             </Panel>
+            <CurrencyPurchase payout={record} />
             {record.preparedById === null ? null : (
               <Panel title={words.t('finance.who')}>
                 <Facts

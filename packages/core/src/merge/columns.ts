@@ -85,6 +85,7 @@ export const userColumns: Readonly<Record<string, MergeRule>> = {
   ...stay('month-closings.closed_by_id month-closings.reopened_by_id notes.author_id'),
   ...stay('observations.confirmed_by_id payment-answers.closed_by_id payment-files.released_by_id'),
   ...stay('payouts.prepared_by_id payouts.released_by_id'),
+  ...stay('payouts.purchase_recorded_by_id payouts.purchase_confirmed_by_id'),
   ...stay('repayments.prepared_by_id repayments.released_by_id'),
   ...stay('receipts.prepared_by_id receipts.released_by_id reports.made_by_id'),
   ...stay('saved-searches.created_by_id settings.approved_by_id settings.author_id'),

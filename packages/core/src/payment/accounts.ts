@@ -48,6 +48,7 @@ export const ledgerEntry = z.enum([
   'bank_fee_kept',
   'currency_exchanged',
   'currency_returned',
+  'currency_bought',
   'repayment_demanded',
   'repayment_deducted',
   'repayment_received',
@@ -57,7 +58,7 @@ export const ledgerEntry = z.enum([
 /** Those that touch an account of a company or a creator: what statements consist of. */
 const sideEntry = ledgerEntry.exclude([
   ...(['receipt_suspended', 'receipt_returned', 'bank_fee_kept'] as const),
-  ...(['currency_exchanged', 'currency_returned'] as const),
+  ...(['currency_exchanged', 'currency_returned', 'currency_bought'] as const),
 ]);
 export type SideEntry = z.output<typeof sideEntry>;
 

@@ -73,6 +73,14 @@ import { transferOf } from './transfer';
  *   currency_returned    +400.00    −400.00     −2 200.00  +2 120.00      +80.00
  *                      ---------  ---------     ---------  ---------  ----------
  *                        −600.00    +600.00     +3 100.00  −3 180.00      +80.00
+ *
+ * A payout of the other 600.00 dollars is made from our account in dollars. Finance buys them at our bank for 3 150.00
+ * reais; the pair is left with nothing, and the rest is the difference:
+ *
+ *                              dollars                          reais
+ *                           cash    trading          cash    trading  difference
+ *   currency_bought      +600.00    −600.00     −3 150.00  +3 180.00      −30.00
+ *   payout_made          −600.00  (and payable +600.00)
  */
 
 type Issued = Pick<Charge, 'id' | 'companyId' | 'currency' | 'amountCents'>;

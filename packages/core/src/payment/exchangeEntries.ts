@@ -7,7 +7,7 @@ import type { Charge } from './schema';
 
 /** What was changed of a payment, from its own currency into that of the provider's account. Minor units. */
 export interface Exchanged {
-  /** The card payment. */
+  /** The card payment; of a purchase, the payout that it is for. */
   readonly id: number;
   readonly from: Charge['currency'];
   readonly to: Charge['currency'];
@@ -15,6 +15,8 @@ export interface Exchanged {
   readonly fromCents: number;
   readonly toCents: number;
 }
+
+type WayBack = Exchanged & { readonly cameForCents: number };
 
 /** The provider has changed what a payment brought. */
 export const currencyExchanged = ({ fromCents, toCents, ...about }: Exchanged): Recorded => ({
@@ -34,19 +36,31 @@ export function currencyReturned({
   fromCents,
   toCents,
   cameForCents,
-}: Exchanged & { readonly cameForCents: number }): Recorded {
-  const { trading, difference } = exchangeAccounts(from, to);
+}: WayBack): Recorded {
   return {
     kind: 'currency_returned',
     resource: 'card-payments',
     rowId: id,
     rate,
-    postings: moved([
-      debit(accountsIn(from).clearing, fromCents),
-      credit(trading(from), fromCents),
-      credit(accountsIn(to).clearing, toCents),
-      debit(trading(to), cameForCents),
-      debit(difference(to), toCents - cameForCents),
-    ]),
+    postings: wayBack('clearing', { from, to, fromCents, toCents, cameForCents }),
   };
+}
+
+/** Bought at our bank for `toCents`, for a payout in the currency in which its charge was paid by card. */
+export function currencyBought({ id, rate, ...bought }: WayBack): Recorded {
+  return { kind: 'currency_bought', resource: 'payouts', rowId: id, rate, postings: wayBack('cash', bought) };
+}
+
+function wayBack(
+  till: 'cash' | 'clearing',
+  { from, to, fromCents, toCents, cameForCents }: Omit<WayBack, 'id' | 'rate'>,
+) {
+  const { trading, difference } = exchangeAccounts(from, to);
+  return moved([
+    debit(accountsIn(from)[till], fromCents),
+    credit(trading(from), fromCents),
+    credit(accountsIn(to)[till], toCents),
+    debit(trading(to), cameForCents),
+    debit(difference(to), toCents - cameForCents),
+  ]);
 }

@@ -33,7 +33,7 @@ export {
   surplusReceived,
   surplusReturned,
 } from './entries';
-export { currencyExchanged, currencyReturned } from './exchangeEntries';
+export { currencyBought, currencyExchanged, currencyReturned } from './exchangeEntries';
 export * from './flow';
 export { type Gate, gateChecks } from './gate';
 export { type IncomeMonth, incomeByMonth, incomeTaxes, incomeTotal } from './income';
@@ -44,8 +44,8 @@ export { lateOf } from './late';
 export { netPay, type Withheld } from './netPay';
 export { issued } from './owed';
 export { payeeRestsUntil } from './payeeRest';
-export { bankReturnRule, payerRule } from './policy';
-export { unprepared } from './preparation';
+export { bankReturnRule, payerRule, prepareRule } from './policy';
+export { unbought, unprepared } from './preparation';
 export * as paymentReactions from './reactions';
 export { releasable } from './releasable';
 export {

@@ -1,7 +1,7 @@
 import { type Change, type Currency, insert, post } from '../kit';
 import { chargeIssued } from './entries';
 import { chargeFlow, payoutFlow } from './flow';
-import { unprepared } from './preparation';
+import { unbought, unprepared } from './preparation';
 import { chargeLines, charges, payouts } from './resource';
 import type { Charge, Payout } from './schema';
 import { slipOf } from './slip';
@@ -82,5 +82,6 @@ export const owed = (agreed: Owed): Change[] => [
     madeOn: null,
     firstMadeOn: null,
     proof: '',
+    ...unbought,
   }),
 ];

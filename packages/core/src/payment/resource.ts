@@ -67,6 +67,9 @@ const handling = [
   'preparedPayeeVersion',
   'releasedById',
   'paymentFileId',
+  'purchase',
+  'purchaseRecordedById',
+  'purchaseConfirmedById',
 ] as const;
 
 export const payouts = defineResource({

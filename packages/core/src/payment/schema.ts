@@ -87,6 +87,18 @@ export const withheld = z.object({
   dueDay: z.int().optional(),
 });
 
+/** Currency that finance bought at our bank for a payout. Minor units. */
+export const currencyPurchase = z.strictObject({
+  /** What was paid in reais, with all that the bank took for it. */
+  spentCents: cents,
+  /** What was got, in the currency of the payout. */
+  boughtCents: cents,
+  boughtOn: date,
+  /** The bank's reference of the exchange: the source of its rate. */
+  proof: line(120),
+});
+export type CurrencyPurchase = z.output<typeof currencyPurchase>;
+
 export const payout = z.object({
   ...stamps,
   ...parties,
@@ -115,6 +127,11 @@ export const payout = z.object({
   firstMadeOn: date.nullable(),
   /** The bank's reference of the transfer, the proof. */
   proof: lineOrEmpty(120),
+  /** What was bought for it, where its charge was paid by card in another currency than reais. */
+  purchase: currencyPurchase.nullable(),
+  /** Two people of finance: one records the purchase, another confirms it. */
+  purchaseRecordedById: id.nullable(),
+  purchaseConfirmedById: id.nullable(),
 });
 export type Payout = z.output<typeof payout>;
 

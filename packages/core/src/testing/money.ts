@@ -177,6 +177,9 @@ export const aPayout = (given: Partial<Payout> = {}): Payout => ({
   madeOn: null,
   firstMadeOn: given.madeOn ?? null,
   proof: '',
+  purchase: null,
+  purchaseRecordedById: null,
+  purchaseConfirmedById: null,
   ...given,
 });
 

@@ -24,5 +24,8 @@ export const Payout = defineEntity({
     madeOn: p.date().nullable(),
     firstMadeOn: p.date().nullable(),
     proof: p.text(),
+    purchase: p.json().nullable(),
+    purchaseRecordedById: p.integer().nullable(),
+    purchaseConfirmedById: p.integer().nullable(),
   },
 });

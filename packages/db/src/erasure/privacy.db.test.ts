@@ -65,6 +65,7 @@ it('every column that holds the number of a person, a creator or a company is a 
       ...['repayments.prepared_by_id', 'repayments.released_by_id'],
       ...['payment_files.released_by_id', 'payment_answers.closed_by_id'],
       ...['receipts.prepared_by_id', 'receipts.released_by_id'],
+      ...['payouts.purchase_confirmed_by_id', 'payouts.purchase_recorded_by_id'],
       ...['payouts.prepared_by_id', 'payouts.released_by_id', 'shortlist.curator_id', 'squads.owner_id'],
       ...['assignments.assigned_by_id', 'assignments.assignee_id', 'notes.author_id'],
       ...['tasks.created_by_id', 'tasks.owner_id', 'board_members.added_by_id', 'board_posts.author_id'],

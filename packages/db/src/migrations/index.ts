@@ -1,5 +1,6 @@
 import { Migration20261214_baseline } from './Migration20261214_baseline';
 import { Migration20261215_combined_receipts } from './Migration20261215_combined_receipts';
+import { Migration20261215_currency_purchases } from './Migration20261215_currency_purchases';
 import { Migration20261215_first_payments } from './Migration20261215_first_payments';
 import { Migration20261215_repayments } from './Migration20261215_repayments';
 
@@ -9,4 +10,5 @@ export const migrations = [
   { name: 'Migration20261215_combined_receipts', class: Migration20261215_combined_receipts },
   { name: 'Migration20261215_first_payments', class: Migration20261215_first_payments },
   { name: 'Migration20261215_repayments', class: Migration20261215_repayments },
+  { name: 'Migration20261215_currency_purchases', class: Migration20261215_currency_purchases },
 ];

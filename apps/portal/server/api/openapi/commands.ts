@@ -49,6 +49,9 @@ export const commandTexts: Readonly<Record<string, string>> = {
   'proposals.prepareFor': 'Writes a proposal in a creator’s place, for the creator to send',
   'contracts.accept': 'Accepts a contract for the own side; it is active once both have',
   'charges.importBankReturn': 'Settles the charges that a bank’s return says are paid',
+  'payouts.recordPurchase':
+    'Records currency that was bought at our bank for a payout; another person of finance confirms it',
+  'payouts.confirmPurchase': 'Confirms currency that another person of finance has bought for a payout',
   'payouts.prepare': 'Prepares a payout; another person of finance releases it',
   'settlements.prepareRefund': 'Prepares the refund of a settlement; another person releases it',
   'repayments.demand': 'Has a creator pay back what was paid out, or a part of it',

@@ -1,6 +1,6 @@
 import { insert, moveTo, update } from '../../kit';
 import { defineReaction } from '../../party';
-import { charges, instalments, payoutFlow, payouts, unprepared } from '../../payment';
+import { charges, instalments, payoutFlow, payouts, unbought, unprepared } from '../../payment';
 import { payContracts } from '../resource';
 
 /** An instalment is paid: what the creator gets of it waits in a payout of its own, and the contract runs. */
@@ -45,6 +45,7 @@ export const fundInstalment = defineReaction(charges, 'settle', {
         madeOn: null,
         firstMadeOn: null,
         proof: '',
+        ...unbought,
       }),
       update(instalments, part.id, { payoutId }),
       ...begun.map(({ id }) => moveTo(payContracts, id, 'activate')),

@@ -1,0 +1,107 @@
+import { transferOf } from '@elenco/core/payment';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { hasDuty } from '../kit/access';
+import { FactList, Facts } from '../kit/Facts';
+import { Panel } from '../kit/Panel';
+import { useActor } from '../kit/useActor';
+import { useWords } from '../kit/words';
+import type { RecordOf } from '../resources';
+import { ConfirmDialog, RecordDialog } from './PurchaseDialogs';
+
+type Payout = RecordOf<'payouts'>;
+
+/** Whether this person may say what was bought for it: of another currency than reais, until that is confirmed. */
+const isBuyable = (payout: Payout) =>
+  payout.currency !== 'BRL' && payout.status === 'processing' && payout.purchaseConfirmedById === null;
+
+/** Said where the payment is released, which is refused while our account does not hold its currency. */
+export function PurchaseHint({ payout }: { payout: Payout }) {
+  const words = useWords();
+  if (!isBuyable(payout)) return null;
+  return (
+    <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start', mt: 2 }}>
+      <Typography variant="body2">
+        {words.t('finance.purchase.hint', { amount: words.money(transferOf(payout), payout.currency) })}
+      </Typography>
+      <PurchaseButtons payout={payout} />
+    </Box>
+  );
+}
+
+/** What was bought for a payout at our bank, and by whom. */
+export function CurrencyPurchase({ payout }: { payout: Payout }) {
+  const words = useWords();
+  const { purchase } = payout;
+  const buyable = isBuyable(payout);
+  if (purchase === null && !buyable) return null;
+  const amount = words.money(purchase?.boughtCents ?? transferOf(payout), payout.currency);
+  return (
+    <Panel title={words.t('finance.purchase.title')}>
+      {purchase === null ? (
+        <Typography color="textSecondary">{words.t('finance.purchase.hint', { amount })}</Typography>
+      ) : (
+        <>
+          <FactList
+            rows={[
+              { name: words.t('finance.purchase.spent'), value: words.money(purchase.spentCents) },
+              { name: words.t('finance.purchase.bought'), value: amount },
+              {
+                name: words.t('finance.purchase.rate'),
+                value: words.number(
+                  Math.round((purchase.spentCents * 10_000) / purchase.boughtCents) / 10_000,
+                ),
+              },
+              { name: words.t('finance.purchase.boughtOn'), value: words.day(purchase.boughtOn) },
+              { name: words.field('payouts', 'proof'), value: purchase.proof },
+            ]}
+          />
+          <Facts
+            resource="payouts"
+            record={payout}
+            fields={['purchaseRecordedById', 'purchaseConfirmedById']}
+          />
+        </>
+      )}
+      {buyable ? (
+        <Box sx={{ mt: 2 }}>
+          <PurchaseButtons payout={payout} />
+        </Box>
+      ) : null}
+    </Panel>
+  );
+}
+
+function PurchaseButtons({ payout }: { payout: Payout }) {
+  const words = useWords();
+  const actor = useActor();
+  const [asked, setAsked] = useState<'record' | 'confirm'>();
+  if (!hasDuty(actor, 'finance')) return null;
+  const recorded = payout.purchase !== null;
+  const own = 'userId' in actor && actor.userId === payout.purchaseRecordedById;
+  const close = () => setAsked(undefined);
+  return (
+    // A form in a window of its own: what is sent there is not sent by the form around it.
+    <Box onSubmit={(event) => event.stopPropagation()}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        {recorded && !own ? (
+          <Button variant="contained" onClick={() => setAsked('confirm')}>
+            {words.t('finance.purchase.confirm')}
+          </Button>
+        ) : null}
+        <Button variant="outlined" color="secondary" onClick={() => setAsked('record')}>
+          {words.t(recorded ? 'finance.purchase.again' : 'finance.purchase.record')}
+        </Button>
+      </Box>
+      {recorded && own ? (
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
+          {words.t('finance.purchase.samePerson')}
+        </Typography>
+      ) : null}
+      {asked === 'record' ? <RecordDialog payout={payout} onClose={close} /> : null}
+      {asked === 'confirm' ? <ConfirmDialog payout={payout} onClose={close} /> : null}
+    </Box>
+  );
+}

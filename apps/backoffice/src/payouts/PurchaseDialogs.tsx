@@ -1,0 +1,69 @@
+import { transferOf } from '@elenco/core/payment';
+import { TextInput } from 'react-admin';
+import { DialogForm } from '../kit/DialogForm';
+import { DayInput, MoneyInput } from '../kit/inputs';
+import { ProofInput } from '../kit/ProofInput';
+import { useProvenRun } from '../kit/useProvenRun';
+import { useWords } from '../kit/words';
+import type { RecordOf } from '../resources';
+
+interface Props {
+  readonly payout: RecordOf<'payouts'>;
+  readonly onClose: () => void;
+}
+
+/** What finance paid in reais for the currency of a payout. */
+export function RecordDialog({ payout, onClose }: Props) {
+  const words = useWords();
+  const { send, asked } = useProvenRun('payouts.recordPurchase');
+  const { id, version, purchase, currency } = payout;
+  return (
+    <DialogForm
+      title={words.t('finance.purchase.record')}
+      subtitle={words.t('finance.purchase.text', { amount: words.money(transferOf(payout), currency) })}
+      verb={words.t('kit.save')}
+      start={{
+        spentCents: purchase?.spentCents ?? '',
+        boughtOn: purchase?.boughtOn ?? '',
+        proof: purchase?.proof ?? '',
+      }}
+      onSend={({ spentCents, boughtOn, proof, ...given }) =>
+        send({ id, version, spentCents, boughtOn, proof }, words.t('finance.purchase.recorded'), given)
+      }
+      onClose={onClose}
+    >
+      <MoneyInput
+        source="spentCents"
+        label={words.t('finance.purchase.spent')}
+        helperText={words.t('finance.purchase.spentHint')}
+        autoFocus
+      />
+      <DayInput source="boughtOn" label={words.t('finance.purchase.boughtOn')} />
+      <TextInput
+        source="proof"
+        label={words.field('payouts', 'proof')}
+        helperText={words.t('finance.purchase.proofHint')}
+      />
+      <ProofInput asked={asked} />
+    </DialogForm>
+  );
+}
+
+/** Another person of finance saw on the account what was bought. */
+export function ConfirmDialog({ payout, onClose }: Props) {
+  const words = useWords();
+  const { send, asked } = useProvenRun('payouts.confirmPurchase');
+  const { id, version, purchase, currency } = payout;
+  const amount = words.money(purchase?.boughtCents ?? 0, currency);
+  return (
+    <DialogForm
+      title={words.t('finance.purchase.confirm')}
+      subtitle={words.t('finance.purchase.confirmText', { amount })}
+      verb={words.t('finance.purchase.confirm')}
+      onSend={(given) => send({ id, version }, words.t('finance.purchase.confirmed'), given)}
+      onClose={onClose}
+    >
+      <ProofInput asked={asked} />
+    </DialogForm>
+  );
+}

@@ -1,0 +1,2 @@
+export * from './confirmPurchase';
+export * from './recordPurchase';
