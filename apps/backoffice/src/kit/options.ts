@@ -103,6 +103,8 @@ const references: Readonly<Record<string, ResourceName>> = {
   actorId: 'users',
   impersonatorId: 'users',
   preparedById: 'users',
+  purchaseRecordedById: 'users',
+  purchaseConfirmedById: 'users',
   closedById: 'users',
   reopenedById: 'users',
   releasedById: 'users',
