@@ -16,6 +16,10 @@ function texts(words: Words, path = ''): Map<string, string> {
 
 /** Emitted by commands, where no move says what happened. */
 const emitted = [
+  'pay-contracts.askEnding',
+  'pay-contracts.reviewEnding',
+  'pay-contracts.keep',
+  'pay-contracts.refundEnding',
   'users.signedUp',
   'users.signUpAgain',
   'invitations.accepted',

@@ -1,5 +1,6 @@
 import {
   type Actor,
+  acceptEnding,
   acceptInvoice,
   acceptPay,
   actorOf,
@@ -12,9 +13,13 @@ import {
   payContracts,
   payouts,
   type payParts,
+  prepareRefund,
+  releaseRefund,
+  requestEnding,
   savePay,
   sendPay,
   settleCharge,
+  settlements,
   shareLinks,
   type User,
 } from '@elenco/core';
@@ -28,6 +33,7 @@ let fresh: FreshDatabase;
 let database: Database;
 let client: Client;
 let finance: Actor;
+let secondFinance: Actor;
 let creator: Actor;
 let support: Actor;
 const now = '2026-11-21T15:00:00.000Z';
@@ -39,6 +45,7 @@ beforeAll(async () => {
   await client.connect();
   const who = async (email: string) => actorOf((await database.identity.byEmail(email)) as User);
   finance = await who('finance@elenco.example');
+  secondFinance = await who('finance2@elenco.example');
   creator = await who('creator@story.example');
   support = await who('support@elenco.example');
 });
@@ -198,6 +205,86 @@ describe('a contract of a creator’s own', () => {
     // What both had signed, and what is asked for by it, is as it was.
     expect(await of(signed.id)).toEqual(before);
     expect(await pick(signed.title)).toEqual(signed);
+  });
+
+  it('ends: the client asks by the link that binds, the creator agrees, what is due stays and the rest goes back', async () => {
+    const pay = await pick('Bastidores do ateliê');
+    const contractId = pay.contractId!;
+    const [link] = await database.see(shareLinks, support, { payContractId: pay.id });
+    const guest = guestBy(link!.id, pay);
+    const ask = { contractId, title: pay.title, reason: 'A loja fechou.' };
+    await expect(database.perform(requestEnding, ask, at({ ...guest, actions: ['pay'] }))).rejects.toThrow(
+      'not_found',
+    );
+    await expect(
+      database.perform(requestEnding, { ...ask, title: 'Bastidores' }, at(guest)),
+    ).rejects.toMatchObject({ errors: [{ code: 'title_differs' }] });
+    await database.perform(requestEnding, ask, at(guest));
+    const [paid, open] = await database.see(instalments, finance, { payContractId: pay.id }, { by: 'id' });
+    const [payout] = await database.see(payouts, creator, { id: paid!.payoutId! });
+    const [ending] = await database.see(settlements, guest, {});
+    // Signed: 20 % of what is not delivered; of the open instalment 20 % of 1 200.00.
+    const dueOfPaid = Math.round(payout!.grossCents / 5);
+    const back = payout!.grossCents + 18_000 - dueOfPaid - 3_600;
+    expect(ending).toMatchObject({
+      ...{ side: 'company', status: 'requested', briefingId: null, answerBy: '2026-11-28' },
+      ...{ creatorCents: dueOfPaid + 20_400, feeCents: 7_200, refundCents: back, waivedCents: 96_000 },
+    });
+    const { id } = ending!;
+    await expect(database.perform(acceptEnding, { id }, at(guest))).rejects.toThrow('not_found');
+    const both = await Promise.allSettled([
+      database.perform(acceptEnding, { id }, at(creator)),
+      database.perform(acceptEnding, { id }, at(creator)),
+    ]);
+    expect(codes(both).sort()).toEqual(['done', 'move_not_possible']);
+
+    expect(await pick(pay.title)).toMatchObject({ status: 'ended' });
+    const [contract] = await database.see(contracts, creator, { id: contractId });
+    expect(contract?.status).toBe('cancelled');
+    const [kept] = await database.see(payouts, creator, { contractId });
+    expect(kept).toMatchObject({ grossCents: dueOfPaid, status: 'waiting_invoice' });
+    const billed = await database.see(charges, finance, { contractId }, { by: 'id' });
+    expect(billed.map((one) => [one.purpose, one.status, one.amountCents])).toEqual([
+      ['pay', 'paid', payout!.grossCents + 18_000],
+      ['pay', 'cancelled', 120_000],
+      ['pay', 'open', 24_000],
+    ]);
+    // What is still due is paid as an instalment is, and waits for no delivery.
+    const due = billed[2]!;
+    const settling = { id: due.id, paidOn: '2026-11-21', paidBy: 'pix', amountCents: 24_000 } as const;
+    await database.perform(settleCharge, settling, at(finance));
+    const [last] = await database.see(instalments, finance, { id: open!.id });
+    expect(last).toMatchObject({ chargeId: due.id, amountCents: 24_000 });
+    expect(await database.see(payouts, creator, { id: last!.payoutId! })).toMatchObject([
+      { grossCents: 20_400, status: 'waiting_invoice' },
+    ]);
+
+    const owed = async () => {
+      const { rows } = await client.query(
+        `select coalesce(-sum(p.amount_cents), 0)::int as cents from postings p
+         join ledger_accounts a on a.id = p.account_id where a.kind = 'refunds' and a.company_id = $1`,
+        [pay.companyId],
+      );
+      return rows[0].cents;
+    };
+    const before = await owed();
+    await database.perform(prepareRefund, { id }, at(finance));
+    await database.perform(
+      releaseRefund,
+      { id, proof: 'DEV-1', refundedOn: '2026-11-21' },
+      at(secondFinance),
+    );
+    expect(before - (await owed())).toBe(back);
+    const events = await client.query<{ kind: string }>(
+      `select kind from events where resource = 'pay-contracts' and row_id = $1
+         and kind in ('pay-contracts.askEnding', 'pay-contracts.end', 'pay-contracts.refundEnding') order by id`,
+      [pay.id],
+    );
+    expect(events.rows.map(({ kind }) => kind)).toEqual([
+      'pay-contracts.askEnding',
+      'pay-contracts.end',
+      'pay-contracts.refundEnding',
+    ]);
   });
 
   it('leaves the ledger even, and every charge the sum of its lines', async () => {

@@ -11113,7 +11113,7 @@ export interface components {
              * @description Status
              * @enum {string}
              */
-            status: "draft" | "sent" | "viewed" | "accepted" | "refused" | "expired" | "active" | "completed";
+            status: "draft" | "sent" | "viewed" | "accepted" | "refused" | "expired" | "active" | "completed" | "ended";
             /**
              * Format: date-time
              * @description Status since
@@ -15589,6 +15589,7 @@ export interface components {
          *       "updatedAt": "2026-12-01T12:00:00.000Z",
          *       "contractId": 1,
          *       "briefingId": 1,
+         *       "payContractId": 1,
          *       "companyId": 1,
          *       "creatorId": 1,
          *       "status": "requested",
@@ -15639,7 +15640,9 @@ export interface components {
             /** @description Contract */
             contractId: number;
             /** @description Briefing */
-            briefingId: number;
+            briefingId: number | null;
+            /** @description Elenco Pay contract */
+            payContractId: number | null;
             /** @description Company */
             companyId: number;
             /** @description Creator */
@@ -15670,6 +15673,8 @@ export interface components {
             parts: {
                 /** @description Deliverable */
                 deliverableId: number | null;
+                /** @description Instalment */
+                instalmentId?: number;
                 /** @description State */
                 state: string;
                 /** @description Share that is due, in basis points: 1,000 are 10 % */
@@ -15682,7 +15687,9 @@ export interface components {
             /** @description Due by payout */
             dues: {
                 /** @description Payout */
-                payoutId: number;
+                payoutId: number | null;
+                /** @description Instalment */
+                instalmentId?: number;
                 /** @description Creator’s part, in minor units of the currency */
                 creatorCents: number;
                 /** @description Fee, in minor units of the currency */

@@ -32,8 +32,8 @@ const looksRight = async (page: Page) => {
   }
 };
 /** Where the newest letter to the client leads. */
-const letter = async () => {
-  const newest = (await mails.to(app.database, client)).at(-1);
+const letter = async (to = client) => {
+  const newest = (await mails.to(app.database, to)).at(-1);
   const [link] = /https?:\/\/\S+grant=[\w-]+/.exec(newest?.text ?? '') ?? [];
   if (!link) throw new Error('there is no letter to the client');
   return link;
@@ -110,4 +110,40 @@ test('a creator’s contract with a client without an account, paid by PIX', asy
   await looksRight(creator);
   const [payout] = await app.database.see(payouts, finance, { contractId: pay!.contractId! });
   expect(payout).toMatchObject({ grossCents: 170_000, status: 'waiting_invoice' });
+});
+
+test('a running contract is ended by its creator, and its client without an account agrees', async ({
+  browser,
+}) => {
+  const title = 'Vitrine de dezembro';
+  const finance = await actorBy('finance@elenco.example');
+  const [pay] = await app.database.see(payContracts, finance, { title });
+  const creator = await (await contextOf(browser, app, 'creator@story.example', pt)).newPage();
+  await creator.goto(`/dashboard/professional/pay-review/${pay!.id}`);
+  await expect(creator.getByRole('heading', { name: 'Preço de encerrar hoje' })).toBeVisible();
+  await looksRight(creator);
+  await creator.getByRole('button', { name: 'Encerrar o contrato' }).click();
+  const dialog = creator.getByRole('alertdialog').or(creator.getByRole('dialog'));
+  await dialog.getByLabel('Título do contrato').fill('Vitrine');
+  await dialog.getByLabel('Por que encerrar').fill('Mudei de cidade.');
+  await dialog.getByRole('button', { name: 'Encerrar o contrato' }).click();
+  await expect(dialog.getByLabel('Título do contrato')).toHaveAttribute('aria-invalid', 'true');
+  await dialog.getByLabel('Título do contrato').fill(title);
+  await dialog.getByRole('button', { name: 'Encerrar o contrato' }).click();
+  await expect(creator.getByText('O creator pediu para encerrar')).toBeVisible();
+
+  const guest = await (await contextOf(browser, app, 'nobody', en)).newPage();
+  await guest.goto(await letter('dora@cobogo.example'));
+  await guest.locator('input[name=name]').fill('Dora');
+  await guest.locator('button[value=name]').click();
+  await expect(guest.getByText('Mudei de cidade.')).toBeVisible();
+  await looksRight(guest);
+  await guest.getByRole('button', { name: 'Agree and end it' }).click();
+  const agrees = guest.getByRole('alertdialog').or(guest.getByRole('dialog'));
+  await agrees.getByRole('button', { name: 'Agree and end it' }).click();
+  await expect(guest.getByText('Contract ended.').first()).toBeVisible();
+  await looksRight(guest);
+  await creator.reload();
+  await expect(creator.getByText('Contrato encerrado.').first()).toBeVisible();
+  await looksRight(creator);
 });

@@ -35,7 +35,7 @@ export function PayContractList() {
       >
         <StatusTabs
           resource="pay-contracts"
-          states={['sent', 'viewed', 'active', 'completed', 'refused', 'expired', 'draft']}
+          states={['sent', 'viewed', 'active', 'completed', 'ended', 'refused', 'expired', 'draft']}
         />
       </ResourceList>
     </>

@@ -78,9 +78,11 @@ function Screen({ record }: { record: Settlement }) {
               <FactList
                 rows={record.parts.map((part) => ({
                   name:
-                    part.deliverableId === null
-                      ? words.t('finance.rightsAlone')
-                      : words.status('deliverables', part.state),
+                    part.instalmentId !== undefined
+                      ? words.status('charges', part.state)
+                      : part.deliverableId === null
+                        ? words.t('finance.rightsAlone')
+                        : words.status('deliverables', part.state),
                   value: (
                     <>
                       {part.deliverableId === null ? null : (

@@ -1,14 +1,22 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MoveDialog } from '../forms/MoveDialog';
 import { useFormat } from '../i18n/use';
 import { Button, Card, Field, Row, Stack, StatusChip } from '../ui';
 import styles from './contract.module.css';
-import { EndingPrice } from './EndingPrice';
 import type { EndingPage } from './ending.server';
-import type { ContractPage } from './load.server';
+
+type Props = {
+  page: { contract: { id: number; title: string }; side: 'company' | 'creator' | null; key: string };
+  ending: { asked: AskedEnding | null; days: number };
+  price: ReactNode;
+  /** Of an Elenco Pay contract: a client, and by instalment. */
+  ofPay?: boolean;
+  children?: ReactNode;
+};
 
 /** The price of ending the contract today, and the way to it; or how an ending stands that somebody asked for. */
-export function Ending({ page, ending }: { page: ContractPage; ending: EndingPage }) {
+export function Ending({ page, ending, price, ofPay = false, children }: Props) {
   const { t } = useTranslation(['shared', 'resources']);
   const { contract, side, key } = page;
   const { asked } = ending;
@@ -16,8 +24,9 @@ export function Ending({ page, ending }: { page: ContractPage; ending: EndingPag
     <div id="ending">
       <Card level={2} title={t(asked ? 'ending.title' : 'ending.price')}>
         <Stack>
-          {asked ? <Asked asked={asked} /> : <p className="muted small">{t('ending.priceText')}</p>}
-          <EndingPrice ending={ending} creator={side === 'creator'} />
+          {asked && <Asked asked={asked} ofPay={ofPay} />}
+          {!asked && !ofPay && <p className="muted small">{t('ending.priceText')}</p>}
+          {price}
           <p className="muted small">{t('ending.rightsEnd')}</p>
           {!asked && side && (
             <div>
@@ -48,6 +57,7 @@ export function Ending({ page, ending }: { page: ContractPage; ending: EndingPag
               </MoveDialog>
             </div>
           )}
+          {children}
           {asked?.status === 'requested' && side && <Answer side={side} asked={asked} />}
         </Stack>
       </Card>
@@ -55,9 +65,12 @@ export function Ending({ page, ending }: { page: ContractPage; ending: EndingPag
   );
 }
 
-type AskedEnding = NonNullable<EndingPage['asked']>;
+type AskedEnding = Pick<
+  NonNullable<EndingPage['asked']>,
+  'id' | 'version' | 'status' | 'side' | 'reason' | 'answerBy' | 'refundedOn' | 'objection' | 'decision'
+>;
 
-function Asked({ asked }: { asked: AskedEnding }) {
+function Asked({ asked, ofPay }: { asked: AskedEnding; ofPay: boolean }) {
   const { t } = useTranslation(['shared', 'resources']);
   const { date } = useFormat();
   const { status, side, reason, answerBy, refundedOn, objection, decision } = asked;
@@ -74,7 +87,7 @@ function Asked({ asked }: { asked: AskedEnding }) {
         <StatusChip status={status}>{t(`resources:settlements.status.${status}`)}</StatusChip>
       </p>
       <p>
-        <strong>{t(`ending.asked_${side}`)}</strong>
+        <strong>{t(ofPay && side === 'company' ? 'ending.asked_client' : `ending.asked_${side}`)}</strong>
       </p>
       <p className={styles.wording}>{reason}</p>
       {objection && <p className={styles.wording}>{t('ending.objection', { text: objection })}</p>}

@@ -5,6 +5,7 @@ import { PayByCard } from '../payment/PayByCard';
 import { Card, DateText, DefinitionList, Form, Money, Section, Stack, StatusChip, SubmitButton } from '../ui';
 import { Answers } from './Answers';
 import type { ClientPay } from './load.server';
+import { PayEnding } from './PayEnding';
 import styles from './pay.module.css';
 import { Talk } from './Talk';
 
@@ -87,7 +88,7 @@ export function ClientPart({ pay, may, asks = false, pdf, cardHere = false }: Pr
               </a>
             </p>
           )}
-          {part.status === 'paid' && may && part.approvedAt === null && (
+          {part.status === 'paid' && may && row.status !== 'ended' && part.approvedAt === null && (
             <Form>
               <input type="hidden" name="id" value={part.id} />
               <SubmitButton name="intent" value="approve">
@@ -99,6 +100,15 @@ export function ClientPart({ pay, may, asks = false, pdf, cardHere = false }: Pr
           {part.approvedAt !== null && <p className="small">{t('view.approved')}</p>}
         </Section>
       ))}
+      {pay.ending && (
+        <PayEnding
+          ending={pay.ending}
+          side="company"
+          formKey={pay.key}
+          may={may}
+          confirm={asks ? (row.textHash ?? '') : undefined}
+        />
+      )}
       {row.status === 'refused' && row.refusal && (
         <Section title={t('view.refused')}>
           <p>{row.refusal}</p>

@@ -19,6 +19,7 @@ import {
 } from '../ui';
 import { Amounts } from './Amounts';
 import type { PayPage } from './load.server';
+import { PayEnding } from './PayEnding';
 import { payPath } from './page';
 import styles from './pay.module.css';
 import { Talk } from './Talk';
@@ -46,6 +47,7 @@ export function ReviewPart({ page }: { page: Own }) {
         )}
         {row.status === 'draft' ? <Send page={page} /> : <After row={row} />}
         <Parts page={page} />
+        {page.ending && <PayEnding ending={page.ending} side="creator" formKey={page.key} may />}
         <Section title={t('review.what')}>
           <p>{row.scope}</p>
           <p className="muted small">
@@ -140,9 +142,9 @@ function Parts({ page }: { page: Own }) {
               </StatusChip>
             </p>
           )}
-          {part.payout?.status === 'waiting_invoice' && part.approvedAt === null && (
-            <p className="muted small">{t('review.waitsApproval')}</p>
-          )}
+          {page.row.status !== 'ended' &&
+            part.payout?.status === 'waiting_invoice' &&
+            part.approvedAt === null && <p className="muted small">{t('review.waitsApproval')}</p>}
           {part.asksInvoice && part.payout && <InvoiceForm project={page} payout={part.payout} />}
         </div>
       ))}

@@ -20,6 +20,7 @@ import { idIn, type RequestContext } from '../adapters/requestContext.server';
 import { projectActions } from '../creator/project/actions.server';
 import { nameHandler, withToken } from '../guest/name.server';
 import { guestCardHandler } from '../payment/card.server';
+import { payEndingActions } from './ending.server';
 import { payPath } from './page';
 
 const dateOrNone = z.iso.date().nullable().default(null);
@@ -97,6 +98,7 @@ export const payActions = actions('creator', {
     input: (_, ctx: RequestContext<'creator'>) => ({ id: idIn(ctx) }),
     next: () => ({ to: `${areaPath.creator}/pay`, toast: 'payDiscarded' }),
   }),
+  ...payEndingActions<'creator'>(({ url }) => url.pathname),
   say: command(sayInPay, {
     schema: z.object({ text: sayInPay.input.shape.text }),
     input: ({ text }, ctx: RequestContext<'creator'>) => ({ id: idIn(ctx), text }),
@@ -121,6 +123,7 @@ const stay = (toast: string) => (_: unknown, ctx: RequestContext<'company'>) => 
 
 /** What the people of a company that is the client may do. */
 export const clientPayActions = actions('company', {
+  ...payEndingActions<'company'>(({ url }) => url.pathname),
   accept: command(acceptPay, {
     schema: acceptForm,
     input: ({ textHash: hash }, ctx: RequestContext<'company'>) => ({
@@ -168,9 +171,14 @@ const ofGuest = {
   }),
 };
 
-/** What a guest may do by the first letter: to accept, a second one is asked for. */
+/** What a guest may do by the first letter: to accept, to end or to answer an ending, a second one is asked for. */
 export const guestPayActions = guestActions('pay', {
   ...ofGuest,
+  confirmEnding: command(askAcceptance, {
+    schema: z.object({ textHash }),
+    input: (given, ctx: RequestContext<'guest'>) => ({ ...given, id: idIn(ctx) }),
+    next: back('payAsked'),
+  }),
   accept: command(askAcceptance, {
     schema: acceptForm,
     input: ({ textHash: hash }, ctx: RequestContext<'guest'>) => ({ id: idIn(ctx), textHash: hash }),
@@ -181,6 +189,7 @@ export const guestPayActions = guestActions('pay', {
 /** And by the second one. */
 export const guestConfirmActions = guestActions('pay-confirm', {
   ...ofGuest,
+  ...payEndingActions<'guest'>(withToken),
   accept: command(acceptPay, {
     schema: acceptForm,
     input: ({ textHash: hash }, ctx: RequestContext<'guest'>) => ({

@@ -6,6 +6,7 @@ import { settingOn, settings } from '@elenco/core/setting';
 import { idIn, notFound, type RequestContext } from '../adapters/requestContext.server';
 import { qrPath } from '../briefing/project/qrPath.server';
 import type { CreatorContext } from '../creator/page.server';
+import { loadPayEnding } from './ending.server';
 
 const system = { role: 'system' } as const;
 const newest = { down: true, limit: 200 } as const;
@@ -96,6 +97,7 @@ export async function loadPay(ctx: CreatorContext) {
     today,
     key: crypto.randomUUID(),
     row: row && shownOf(row),
+    ending: row && (await loadPayEnding(ctx, row, { side: 'creator', parts, billed: owed })),
     iss: iss ?? [],
     missing: row ? missingInPay(row, today) : [],
     feeBp: row?.feeBp ?? settingOn(rules, 'fee_bp', today),
@@ -118,13 +120,14 @@ export async function loadPay(ctx: CreatorContext) {
     parts: parts.map((part) => {
       const charge = owed.find((one) => one.id === part.chargeId);
       const payout = all.find((one) => one.id === part.payoutId) ?? null;
+      const approved = part.approvedAt !== null || row?.status === 'ended';
       const sent = handedIn.some((one) => one.payoutId === part.payoutId && one.status !== 'refused');
       return {
         ...part,
         status: charge?.status ?? ('open' as const),
         paidCents: charge?.amountCents ?? part.amountCents,
         payout,
-        asksInvoice: payout?.status === 'waiting_invoice' && part.approvedAt !== null && !sent,
+        asksInvoice: payout?.status === 'waiting_invoice' && approved && !sent,
       };
     }),
   };
@@ -133,7 +136,7 @@ export type PayPage = Awaited<ReturnType<typeof loadPay>>;
 
 /** What a contract's client sees and may do; `row` was read in the reader's own right. */
 async function clientView(
-  { app, actor }: Pick<RequestContext, 'app' | 'actor'>,
+  { app, actor, now }: Pick<RequestContext, 'app' | 'actor' | 'now'>,
   row: PayContract,
   parts: Part[],
 ) {
@@ -147,6 +150,8 @@ async function clientView(
   const { feeBp: _bp, ...shown } = shownOf(row);
   return {
     row: shown,
+    key: crypto.randomUUID(),
+    ending: await loadPayEnding({ app, actor, now }, row, { side: 'company', parts, billed: owed }),
     creator: creatorName,
     clientCents,
     /** Said only where the client bears it. */

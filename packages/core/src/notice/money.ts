@@ -40,6 +40,17 @@ export const money: NotificationRules = {
   'pay-contracts.complete': [toCreator(informed, pay)],
   'pay-contracts.ask': [toCreator(asked, pay)],
   'pay-contracts.answer': [toCompany(asked, payClient)],
+  'pay-contracts.askEnding': [toCompany(asked, payClient), toCreator(asked, pay)],
+  'pay-contracts.reviewEnding': [
+    ...[toCompany(asked, payClient), toCreator(asked, pay)],
+    { ...toFinance('settlements'), link: '/dashboard/admin/finance/settlements' },
+  ],
+  'pay-contracts.end': [
+    ...[toCompany(asked, payClient), toCreator(asked, pay)],
+    { ...toFinance('settlements'), link: '/dashboard/admin/finance/settlements' },
+  ],
+  'pay-contracts.keep': [toCompany(informed, payClient), toCreator(informed, pay)],
+  'pay-contracts.refundEnding': [toCompany(asked, payClient)],
   'instalments.approve': [toCreator(asked, `${areaPath.creator}/pay-review/{pay}`)],
 
   'invoices.create': [toFinance('invoices')],

@@ -39,6 +39,8 @@ export function noticesFor(event: NoticeEvent): Notice[] {
   const { kind, rowId, briefingId, data } = event;
   const values: Readonly<Record<string, string | number | null | undefined>> = { ...data, briefingId, rowId };
   const rules = (notificationRules[kind] ?? []).flatMap((rule) => {
+    // The ending of a creator's own contract is told as that contract's.
+    if (briefingId === null && kind.startsWith('settlements.')) return [];
     if (briefingId !== null || !rule.link.includes('{briefingId}')) return [rule];
     // Of a creator's own contract: its page tells the client, the money's page the creator.
     return rule.to === 'creator' ? [{ ...rule, link: `${areaPath.creator}/finance` }] : [];

@@ -3,7 +3,7 @@ import { type Actor, guestOfPay, nobody, ofCreator, type Rule, staff, systemOnly
 import type { PayContract } from './schema';
 
 /** Nobody but its creator sees what is being written. */
-const shown = ['sent', 'viewed', 'accepted', 'refused', 'expired', 'active', 'completed'] as const;
+const shown = ['sent', 'viewed', 'accepted', 'refused', 'expired', 'active', 'completed', 'ended'] as const;
 const ofClient: Rule<PayContract> = (actor) =>
   actor.role === 'company' ? [{ companyId: actor.companyId, status: shown }] : [];
 const ofGuest =
@@ -15,8 +15,8 @@ const ofGuest =
 
 /** Whoever reads as the client: asks, refuses, asks to accept. */
 export const clientRule = anyOf<Actor, PayContract>(ofClient, ofGuest('pay', 'pay-confirm'));
-/** Whoever's acceptance binds: the company's people, or a guest who came by the letter that asks for it. */
-const acceptRule = anyOf<Actor, PayContract>(ofClient, ofGuest('pay-confirm'));
+/** Whose acceptance or ending binds: the company's people, or a guest who came by the letter that asks for it. */
+export const bindingRule = anyOf<Actor, PayContract>(ofClient, ofGuest('pay-confirm'));
 export const talkRule = anyOf<Actor, PayContract>(ofCreator, clientRule);
 
 export const payContractAccess = {
@@ -27,11 +27,12 @@ export const payContractAccess = {
   moves: {
     send: ofCreator,
     view: clientRule,
-    accept: acceptRule,
+    accept: bindingRule,
     refuse: clientRule,
     expire: systemOnly,
     revise: ofCreator,
     activate: systemOnly,
     complete: systemOnly,
+    end: systemOnly,
   },
 } as const;

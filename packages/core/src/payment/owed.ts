@@ -15,6 +15,8 @@ interface Issued {
   readonly currency: Currency;
   readonly dueOn: string;
   readonly now: string;
+  /** Of a charge that asks for a part of the price. */
+  readonly instalmentId?: number | null;
 }
 
 interface Owed extends Issued {
@@ -31,6 +33,7 @@ export function issued({
   currency,
   dueOn,
   now,
+  instalmentId = null,
 }: Issued): Change[] {
   const charge = {
     ...parties,
@@ -48,16 +51,10 @@ export function issued({
   return [
     insert(charges, { ...charge, ...slipOf(charge) }),
     insert(chargeLines, {
-      chargeId,
-      companyId: parties.companyId,
-      kind: 'price',
-      contractId: parties.contractId,
-      creatorId: parties.creatorId,
-      instalmentId: null,
-      subscriptionPeriodId: null,
-      ofChargeId: null,
-      amountCents: totalCents,
-      feeCents,
+      ...{ chargeId, companyId: parties.companyId, kind: 'price' },
+      ...{ contractId: parties.contractId, creatorId: parties.creatorId },
+      ...{ instalmentId, subscriptionPeriodId: null, ofChargeId: null },
+      ...{ amountCents: totalCents, feeCents },
     }),
     post(chargeIssued(charge)),
   ];

@@ -8,7 +8,9 @@ export const settlement = {
     columns: {
       ...stamps,
       ...state,
-      ...numbers('contract_id briefing_id company_id creator_id prepared_by_id released_by_id'),
+      ...numbers(
+        'contract_id briefing_id pay_contract_id company_id creator_id prepared_by_id released_by_id',
+      ),
       ...nothing('side answer_by parts dues creator_cents fee_cents refund_cents waived_cents currency'),
       ...nothing('refunded_on'),
       reason: keep('contract', dash),

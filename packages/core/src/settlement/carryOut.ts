@@ -1,7 +1,18 @@
 import { businessDate, dueOn } from '../brazil';
 import { contracts, deliverableFlow, deliverables } from '../contract';
 import { type Change, moveTo, post, update } from '../kit';
-import { chargeCancelled, charges, hiringEnded, issued, payouts, sameAgreement } from '../payment';
+import {
+  type Charge,
+  chargeCancelled,
+  charges,
+  hiringEnded,
+  type Instalment,
+  instalments,
+  issued,
+  type Payout,
+  payouts,
+  sameAgreement,
+} from '../payment';
 import { settingOn } from '../setting';
 import type { Ending } from './load';
 import type { SettlementDue } from './schema';
@@ -29,39 +40,51 @@ export function carryOut(
 }
 
 function settled(rows: Ending, due: SettlementDue, index: number, reason: string, now: string): Change[] {
-  const payout = rows.owed.find(({ id }) => id === due.payoutId);
-  if (!payout) return [];
+  const part = rows.parts.find(({ id }) => id === due.instalmentId);
+  const payout = rows.owed.find(({ id }) => id === (part ? part.payoutId : due.payoutId));
+  const charge = chargeOf(rows, part, payout);
   const { creatorCents, feeCents } = due;
-  const open = ['open', 'overdue', 'combined', 'paid'];
-  const charge = rows.billed.find((one) => sameAgreement(payout)(one) && open.includes(one.status));
-  const pay =
-    creatorCents > 0
-      ? update(payouts, payout.id, { grossCents: creatorCents, netCents: creatorCents })
-      : moveTo(payouts, payout.id, 'cancel', { patch: { grossCents: 0, netCents: 0 } });
-  if (!charge) return [pay];
+  const pay = payout ? [payIs(payout.id, creatorCents)] : [];
+  if (!charge) return pay;
   if (charge.status === 'paid') {
-    const back = { creatorCents: payout.grossCents - creatorCents, feeCents: charge.feeCents - feeCents };
-    return [...(back.creatorCents + back.feeCents > 0 ? [post(hiringEnded(charge, back))] : []), pay];
+    const back = {
+      creatorCents: (payout?.grossCents ?? 0) - creatorCents,
+      feeCents: charge.feeCents - feeCents,
+    };
+    return [...(back.creatorCents + back.feeCents > 0 ? [post(hiringEnded(charge, back))] : []), ...pay];
   }
-  const { contractId, amendmentId, briefingId, companyId, creatorId, currency } = payout;
-  const today = businessDate(now);
   const whole = creatorCents + feeCents;
-  if (whole === charge.amountCents) return [pay];
-  return [
+  if (whole === charge.amountCents) return pay;
+  const cancelled = [
     moveTo(charges, charge.id, 'cancel', { comment: reason }),
     post(chargeCancelled(charge)),
-    ...(whole > 0
-      ? issued({
-          purpose: 'penalty',
-          parties: { contractId, amendmentId, briefingId, companyId, creatorId },
-          chargeId: rows.chargeIds[index]!,
-          totalCents: whole,
-          feeCents,
-          currency,
-          now,
-          dueOn: dueOn(today, settingOn(rows.settings, 'slip_days', today)),
-        })
-      : []),
-    pay,
+  ];
+  if (whole === 0) return [...cancelled, ...pay];
+  const { contractId, amendmentId, briefingId, companyId, creatorId } = charge;
+  const today = businessDate(now);
+  const chargeId = rows.chargeIds[index]!;
+  const day = dueOn(today, settingOn(rows.settings, 'slip_days', today));
+  return [
+    ...cancelled,
+    ...issued({
+      purpose: part ? 'pay' : 'penalty',
+      parties: { contractId: contractId!, amendmentId, briefingId, companyId, creatorId: creatorId! },
+      ...{ chargeId, totalCents: whole, feeCents, currency: charge.currency, dueOn: day, now },
+      instalmentId: part?.id ?? null,
+    }),
+    ...(part ? [update(instalments, part.id, { chargeId, amountCents: whole, dueOn: day })] : []),
+    ...pay,
   ];
 }
+
+/** The charge of an instalment, or that of an agreement that is not over. */
+function chargeOf(rows: Ending, part?: Instalment, payout?: Payout): Charge | undefined {
+  if (part) return rows.billed.find(({ id }) => id === part.chargeId);
+  const open = ['open', 'overdue', 'combined', 'paid'];
+  return payout && rows.billed.find((one) => sameAgreement(payout)(one) && open.includes(one.status));
+}
+
+const payIs = (payoutId: number, cents: number): Change =>
+  cents > 0
+    ? update(payouts, payoutId, { grossCents: cents, netCents: cents })
+    : moveTo(payouts, payoutId, 'cancel', { patch: { grossCents: 0, netCents: 0 } });

@@ -1,7 +1,7 @@
 export * from './commands';
 export * as settlementCommands from './commands';
 export * from './flow';
-export { type Agreement, agreementsOf, type EndingPrice, endingPrice } from './price';
+export { type Agreement, agreementsOf, type EndingPrice, endingPrice, payAgreements } from './price';
 export * from './resource';
 export * from './schema';
 export { loadPaid, sentBack } from './wayBack';

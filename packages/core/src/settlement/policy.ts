@@ -1,16 +1,21 @@
 import { anyOf, narrowed } from '../kit';
-import { type Actor, nobody, ofCompany, ofCreator, type Rule, staff, systemOnly } from '../party';
+import { type Actor, guestOfPay, nobody, ofCompany, ofCreator, type Rule, staff, systemOnly } from '../party';
 import type { Settlement } from './schema';
 
 const side = (rule: Rule<Settlement>, of: Settlement['side']) => narrowed(rule, { side: of });
-const company = ofCompany as Rule<Settlement>;
+const company = anyOf<Actor, Settlement>(ofCompany, guestOfPay('pay-confirm'));
 const creator = ofCreator as Rule<Settlement>;
 
 const ofOther = anyOf<Actor, Settlement>(side(company, 'creator'), side(creator, 'company'));
 const ofAsker = anyOf<Actor, Settlement>(side(company, 'company'), side(creator, 'creator'));
 
 export const settlementAccess = {
-  read: anyOf<Actor, Settlement>(ofCompany, ofCreator, staff('finance', 'curation', 'support')),
+  read: anyOf<Actor, Settlement>(
+    ofCompany,
+    ofCreator,
+    staff('finance', 'curation', 'support'),
+    guestOfPay('pay', 'pay-confirm'),
+  ),
   create: nobody,
   update: nobody,
   remove: nobody,

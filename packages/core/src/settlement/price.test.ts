@@ -124,4 +124,17 @@ describe('the price of ending a hiring', () => {
     ]);
     expect(price.refundCents).toBe(600_000 - 100_001 - 17_647);
   });
+
+  it.each([
+    ['its client owes the part that was signed', 'company', [68_000, 12_000, 320_000]],
+    ['its creator is due nothing', 'creator', [0, 0, 400_000]],
+  ] as const)('of an instalment of an Elenco Pay contract: %s who ends it', (_who, side, sums) => {
+    const instalment = { id: 9, cancelBp: 2_000 };
+    const price = endingPrice({
+      ...{ contract: aContract(), agreements: [own({ instalment })], work: [], lines: [], settings: [] },
+      ...{ side, today: '2026-12-10' },
+    });
+    expect([price.creatorCents, price.feeCents, price.refundCents]).toEqual(sums);
+    expect(price.dues[0]).toMatchObject({ instalmentId: 9 });
+  });
 });

@@ -1,13 +1,17 @@
 import type { Amendment } from '../amendment';
 import type { Contract, Deliverable } from '../contract';
 import { allocate, divideHalfEven, portion, sum, toCents } from '../kit';
-import { type Payout, sameAgreement } from '../payment';
+import type { PayContract } from '../pay';
+import { type Charge, type Instalment, isOpen, type Payout, sameAgreement } from '../payment';
 import type { ProposalLine } from '../proposal';
 import { type Setting, type SettingKey, settingOn } from '../setting';
 import type { Settlement, SettlementDue, SettlementPart } from './schema';
 
 type Work = Pick<Deliverable, 'id' | 'contractId' | 'amendmentId' | 'status' | 'channel' | 'format'>;
-type Waiting = Pick<Payout, 'id' | 'contractId' | 'amendmentId' | 'grossCents'>;
+type Waiting = Pick<Payout, 'contractId' | 'amendmentId' | 'grossCents'> & {
+  /** Null for an instalment that is not paid. */
+  readonly id: number | null;
+};
 /** One agreement that is not paid out: the contract itself, or a renewal of it. */
 export interface Agreement {
   readonly payout: Waiting;
@@ -15,6 +19,8 @@ export interface Agreement {
   readonly startsOn: string | null;
   /** Whether the brand has paid for it. */
   readonly paid: boolean;
+  /** Of an Elenco Pay contract: the part of the price that it is, and what of it the client owes who ends it. */
+  readonly instalment?: { readonly id: number; readonly cancelBp: number };
 }
 
 export interface EndingFacts {
@@ -40,7 +46,7 @@ export function endingPrice(facts: EndingFacts): EndingPrice {
   const settled = facts.agreements.map((agreement) => partsOf(agreement, facts));
   const dues = settled.map(({ agreement, parts }): SettlementDue => {
     const creatorCents = sum(parts.map((part) => part.dueCents));
-    return { payoutId: agreement.payout.id, creatorCents, feeCents: feeOn(agreement, creatorCents) };
+    return { ...dueOf(agreement), creatorCents, feeCents: feeOn(agreement, creatorCents) };
   });
   return { parts: settled.flatMap(({ parts }) => parts), dues, ...sumsOf(facts.agreements, dues) };
 }
@@ -55,12 +61,17 @@ export function decidedPrice(
     agreements.map(({ payout }) => payout.grossCents),
   );
   const dues = agreements.map((agreement, index) => ({
-    payoutId: agreement.payout.id,
+    ...dueOf(agreement),
     creatorCents: shares[index]!,
     feeCents: feeOn(agreement, shares[index]!),
   }));
   return { dues, ...sumsOf(agreements, dues) };
 }
+
+const dueOf = ({ payout, instalment }: Agreement) => ({
+  payoutId: payout.id,
+  ...(instalment ? { instalmentId: instalment.id } : {}),
+});
 
 /** Who has paid gets back what is not due; who has not need not pay it. */
 export function sumsOf(agreements: readonly Agreement[], dues: readonly SettlementDue[]) {
@@ -87,7 +98,14 @@ function feeOn({ payout: { grossCents }, feeCents }: Agreement, dueCents: number
 }
 
 function partsOf(agreement: Agreement, facts: EndingFacts) {
-  const { payout } = agreement;
+  const { payout, instalment } = agreement;
+  if (instalment) {
+    const shareCents = payout.grossCents;
+    const dueBp = facts.side === 'creator' ? 0 : instalment.cancelBp;
+    const state = agreement.paid ? 'paid' : 'open';
+    const of = { deliverableId: null, instalmentId: instalment.id, state };
+    return { agreement, parts: [{ ...of, dueBp, shareCents, dueCents: portion(shareCents, dueBp) }] };
+  }
   const own = facts.work.filter(sameAgreement(payout));
   const shares = allocate(
     payout.grossCents,
@@ -140,8 +158,8 @@ function dueBpOf(
 export function agreementsOf(
   contract: Pick<Contract, 'feeCents' | 'startsOn'>,
   renewals: readonly Pick<Amendment, 'id' | 'feeCents' | 'startsOn'>[],
-  payouts: readonly (Waiting & Pick<Payout, 'status'>)[],
-  isPaid: (payout: Waiting) => boolean,
+  payouts: readonly (Waiting & Pick<Payout, 'id' | 'status'>)[],
+  isPaid: (payout: Waiting & Pick<Payout, 'id'>) => boolean,
 ): Agreement[] {
   return payouts
     .filter(({ status }) => status === 'waiting_invoice')
@@ -151,5 +169,27 @@ export function agreementsOf(
       return terms
         ? [{ payout, feeCents: terms.feeCents, startsOn: terms.startsOn, paid: isPaid(payout) }]
         : [];
+    });
+}
+
+/** Of an Elenco Pay contract, by instalment: what the client has approved is the creator's; the rest is what ending is about. */
+export function payAgreements(
+  { cancelBp }: Pick<PayContract, 'cancelBp'>,
+  parts: readonly Instalment[],
+  billed: readonly Pick<Charge, 'id' | 'status' | 'amountCents' | 'feeCents'>[],
+): Agreement[] {
+  return parts
+    .filter(({ approvedAt }) => approvedAt === null)
+    .flatMap(({ id, contractId, payoutId, chargeId }) => {
+      const charge = billed.find((one) => one.id === chargeId);
+      const paid = charge?.status === 'paid';
+      if (!charge || !(paid || isOpen(charge))) return [];
+      const grossCents = charge.amountCents - charge.feeCents;
+      return [
+        {
+          payout: { id: payoutId, contractId, amendmentId: null, grossCents },
+          ...{ feeCents: charge.feeCents, startsOn: null, paid, instalment: { id, cancelBp } },
+        },
+      ];
     });
 }

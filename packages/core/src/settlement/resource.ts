@@ -14,6 +14,7 @@ export const settlements = defineResource({
     id: 'is',
     contractId: 'is',
     briefingId: 'is',
+    payContractId: 'is',
     companyId: 'is',
     creatorId: 'is',
     status: 'is',

@@ -3,9 +3,10 @@ import { cents, type StateOf } from '../kit';
 import { count, currency, date, id, instant, lineOrEmpty, paragraph, stamps } from '../party';
 import { settlementFlow } from './flow';
 
-/** One deliverable as it stood when the ending was asked for; null for a renewal of time alone. */
+/** One deliverable, or instalment of an Elenco Pay contract, as it stood when the ending was asked for; null for a renewal of time alone. */
 export const settlementPart = z.object({
   deliverableId: id.nullable(),
+  instalmentId: id.optional(),
   state: z.string(),
   /** What of the creator's pay it is due, in basis points. */
   dueBp: count,
@@ -14,9 +15,10 @@ export const settlementPart = z.object({
 });
 export type SettlementPart = z.output<typeof settlementPart>;
 
-/** What is due of one payout: the contract's own, or that of a renewal. */
+/** What is due of one payout: the contract's own, or that of a renewal; of an instalment, which has one once it is paid. */
 export const settlementDue = z.object({
-  payoutId: id,
+  payoutId: id.nullable(),
+  instalmentId: id.optional(),
   creatorCents: cents,
   feeCents: cents,
 });
@@ -25,7 +27,9 @@ export type SettlementDue = z.output<typeof settlementDue>;
 export const settlement = z.object({
   ...stamps,
   contractId: id,
-  briefingId: id,
+  briefingId: id.nullable(),
+  /** Of a creator's own contract; null for a hiring. */
+  payContractId: id.nullable(),
   companyId: id,
   creatorId: id,
   status: z.enum(settlementFlow.states as [StateOf<typeof settlementFlow>]),

@@ -58,6 +58,7 @@ export const aSettlement = (given: Partial<Settlement> = {}): Settlement => ({
   ...stamped,
   ...hiring,
   id: ids.settlement,
+  payContractId: null,
   status: 'requested',
   statusSince: NOW,
   side: 'company',

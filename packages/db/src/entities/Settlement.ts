@@ -1,12 +1,13 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { cents, parties, stamps, state } from './types';
+import { cents, moneyParties, stamps, state } from './types';
 
 export const Settlement = defineEntity({
   name: 'Settlement',
   tableName: 'settlements',
   properties: {
     ...stamps(),
-    ...parties(),
+    ...moneyParties(),
+    payContractId: p.integer().nullable(),
     ...state(),
     side: p.text(),
     reason: p.text(),

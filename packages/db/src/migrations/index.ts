@@ -2,6 +2,8 @@ import { Migration20261214_baseline } from './Migration20261214_baseline';
 import { Migration20261215_combined_receipts } from './Migration20261215_combined_receipts';
 import { Migration20261215_currency_purchases } from './Migration20261215_currency_purchases';
 import { Migration20261215_first_payments } from './Migration20261215_first_payments';
+import { Migration20261215_pay_endings } from './Migration20261215_pay_endings';
+import { Migration20261215_policies_pay_endings } from './Migration20261215_policies_pay_endings';
 import { Migration20261215_repayments } from './Migration20261215_repayments';
 
 /** Every migration, oldest first. Listed, not globbed, so that a bundle carries them. */
@@ -11,4 +13,6 @@ export const migrations = [
   { name: 'Migration20261215_first_payments', class: Migration20261215_first_payments },
   { name: 'Migration20261215_repayments', class: Migration20261215_repayments },
   { name: 'Migration20261215_currency_purchases', class: Migration20261215_currency_purchases },
+  { name: 'Migration20261215_pay_endings', class: Migration20261215_pay_endings },
+  { name: 'Migration20261215_policies_pay_endings', class: Migration20261215_policies_pay_endings },
 ];

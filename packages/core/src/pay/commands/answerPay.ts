@@ -89,8 +89,12 @@ export const sayInPay = defineCommand({
   },
 });
 
+/** What waits for the client's acceptance, and what runs and may be ended. */
+const confirmable = ['sent', 'viewed', 'accepted', 'active'];
+
 /**
- * A guest wants to accept: a second letter goes to the client's address, and only who comes by that one binds the client.
+ * A guest wants to accept, or to end what runs: a second letter goes to the client's address, and only who comes by that
+ * one binds the client.
  * Refuses `move_not_possible`, `text_changed` at `/textHash`.
  */
 export const askAcceptance = defineCommand({
@@ -106,7 +110,7 @@ export const askAcceptance = defineCommand({
   decide({ rows: { row, creator, links, linkId, secret }, input: { textHash }, actor, now }) {
     demandName(actor);
     const [link] = links;
-    if (!link || row.companyId === null || (row.status !== 'sent' && row.status !== 'viewed'))
+    if (!link || row.companyId === null || !confirmable.includes(row.status))
       return refuse('move_not_possible', '', { status: row.status });
     if (textHash !== row.textHash) return refuse('text_changed', '/textHash');
     return accept(

@@ -1,2 +1,3 @@
 export * from './completePay';
+export * from './endPay';
 export * from './fundInstalment';

@@ -1,5 +1,5 @@
 import { businessDate, dueOn as dueAfter } from '../../brazil';
-import { deliverables } from '../../contract';
+import { contracts, deliverables } from '../../contract';
 import { moveTo, post, refuse } from '../../kit';
 import { defineMove, payees, text } from '../../party';
 import { settingOn, settings } from '../../setting';
@@ -25,6 +25,7 @@ export const acceptInvoice = defineMove(invoices, 'accept', {
     payouts: await find.lockMany(payouts, { creatorId: row.creatorId }),
     charges: await find.lockMany(charges, { contractId: row.contractId }),
     instalments: await find.many(instalments, { payoutId: row.payoutId }),
+    contracts: await find.many(contracts, { id: row.contractId }),
     deliverables: await find.many(deliverables, { contractId: row.contractId }),
     payees: await find.many(payees, { creatorId: row.creatorId }),
     settings: await find.many(settings, { key: 'payout_days' }),
@@ -35,7 +36,9 @@ export const acceptInvoice = defineMove(invoices, 'accept', {
     if (!payout) return refuse('payout_not_waiting');
     const own = sameAgreement(payout);
     const [part] = also.instalments;
-    const delivered = part ? part.approvedAt !== null : isWorkDone(payout, also.deliverables);
+    // What is due of an instalment when its contract has ended waits for no delivery.
+    const ended = also.contracts.some(({ status }) => status === 'cancelled');
+    const delivered = part ? part.approvedAt !== null || ended : isWorkDone(payout, also.deliverables);
     if (!delivered) return refuse('content_not_verified');
     if (!also.charges.some((charge) => own(charge) && charge.status === 'paid')) {
       return refuse('charge_not_paid');

@@ -128,6 +128,7 @@ describe('accepting an invoice', () => {
           payouts: [aPayout()],
           charges: [aCharge({ status: 'paid' })],
           instalments: [],
+          contracts: [],
           deliverables: [aDeliverable({ status: 'verified' })],
           payees: [aPayee()],
           settings: [],

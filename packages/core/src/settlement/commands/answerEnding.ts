@@ -1,7 +1,8 @@
 import { cents, refuse } from '../../kit';
-import { defineMove, paragraph } from '../../party';
+import { defineMove, demandName, paragraph } from '../../party';
 import { carryOut } from '../carryOut';
 import { type Ending, loadEnding } from '../load';
+import { loadPayNotice, payNotices } from '../payNotice';
 import { decidedPrice, sumsOf } from '../price';
 import { settlements } from '../resource';
 import type { Settlement } from '../schema';
@@ -10,18 +11,29 @@ import type { Settlement } from '../schema';
 const outdated = ({ contract, agreements }: Ending, { dues }: Settlement) =>
   contract?.status !== 'active' ||
   dues.length !== agreements.length ||
-  dues.some(({ payoutId }, index) => agreements[index]?.payout.id !== payoutId);
+  dues.some(({ payoutId, instalmentId }, index) => {
+    const one = agreements[index];
+    // An instalment has its payout once it is paid.
+    return instalmentId === undefined ? one?.payout.id !== payoutId : one?.instalment?.id !== instalmentId;
+  });
 
 /** The other side agrees: the hiring ends at the amounts that it was asked with. Refuses `ending_outdated`. */
 export const acceptEnding = defineMove(settlements, 'accept', {
   notWhileImpersonating: true,
   fields: {},
-  also: (find, { contractId }) => loadEnding(find, contractId),
-  decide({ row, also, now }) {
+  also: async (find, { contractId, payContractId }) => ({
+    ...(await loadEnding(find, contractId)),
+    known: await loadPayNotice(find, payContractId),
+  }),
+  decide({ row, also, actor, now }) {
+    demandName(actor);
     if (outdated(also, row)) return refuse('ending_outdated');
     // What was unpaid may have been paid meanwhile.
     const { refundCents, waivedCents } = sumsOf(also.agreements, row.dues);
-    return { patch: { refundCents, waivedCents }, and: carryOut(also, row.dues, row.reason, now) };
+    return {
+      patch: { refundCents, waivedCents },
+      and: [...carryOut(also, row.dues, row.reason, now), ...payNotices(also.known, null, { now })],
+    };
   },
 });
 
@@ -29,16 +41,22 @@ export const acceptEnding = defineMove(settlements, 'accept', {
 export const disputeEnding = defineMove(settlements, 'dispute', {
   notWhileImpersonating: true,
   fields: { comment: paragraph(1_000) },
-  also: async () => null,
-  decide: () => ({}),
+  also: (find, { payContractId }) => loadPayNotice(find, payContractId),
+  decide({ also, actor, now }) {
+    demandName(actor);
+    return { and: payNotices(also, 'reviewEnding', { now }) };
+  },
 });
 
 /** Who asked takes it back; the contract goes on. */
 export const withdrawEnding = defineMove(settlements, 'withdraw', {
   notWhileImpersonating: true,
   fields: {},
-  also: async () => null,
-  decide: () => ({}),
+  also: (find, { payContractId }) => loadPayNotice(find, payContractId),
+  decide({ also, actor, now }) {
+    demandName(actor);
+    return { and: payNotices(also, 'keep', { now }) };
+  },
 });
 
 /**
@@ -48,7 +66,10 @@ export const withdrawEnding = defineMove(settlements, 'withdraw', {
 export const decideEnding = defineMove(settlements, 'decide', {
   notWhileImpersonating: true,
   fields: { creatorCents: cents, comment: paragraph(1_000) },
-  also: (find, { contractId }) => loadEnding(find, contractId),
+  also: async (find, { contractId, payContractId }) => ({
+    ...(await loadEnding(find, contractId)),
+    known: await loadPayNotice(find, payContractId),
+  }),
   decide({ row, also, input: { creatorCents, comment }, now }) {
     const { agreements } = also;
     if (also.contract?.status !== 'active' || agreements.length === 0) return refuse('ending_outdated');
@@ -57,6 +78,9 @@ export const decideEnding = defineMove(settlements, 'decide', {
       return refuse('more_than_agreed', '/creatorCents', { mostCents, currency: row.currency });
     }
     const price = decidedPrice(agreements, creatorCents);
-    return { patch: price, and: carryOut(also, price.dues, comment, now) };
+    return {
+      patch: price,
+      and: [...carryOut(also, price.dues, comment, now), ...payNotices(also.known, null, { now })],
+    };
   },
 });

@@ -2,22 +2,28 @@ import { z } from 'zod';
 import { businessDate } from '../../brazil';
 import { accept, moveTo } from '../../kit';
 import { defineCommand, demand, systemOnly } from '../../party';
+import { loadPayNotice, payNotices } from '../payNotice';
 import { settlements } from '../resource';
 
 /** Once a day: where the other side has let its days go by, staff decide. */
 export const lapseEndings = defineCommand({
   name: 'settlements.lapseAll',
   input: z.strictObject({}),
-  async load(find, _input, { actor }) {
+  async load(find, _input, { actor, now }) {
     demand(actor, systemOnly);
-    return find.lockMany(settlements, { status: 'requested' });
+    const asked = await find.lockMany(settlements, { status: 'requested' });
+    const over = asked.filter(({ answerBy }) => answerBy < businessDate(now));
+    return Promise.all(
+      over.map(async (row) => ({ row, known: await loadPayNotice(find, row.payContractId) })),
+    );
   },
   decide({ rows, now }) {
-    const today = businessDate(now);
-    const over = rows.filter(({ answerBy }) => answerBy < today);
     return accept(
-      over.map(({ id }) => moveTo(settlements, id, 'lapse')),
-      { ids: over.map(({ id }) => id) },
+      rows.flatMap(({ row: { id }, known }) => [
+        moveTo(settlements, id, 'lapse'),
+        ...payNotices(known, 'reviewEnding', { now }),
+      ]),
+      { ids: rows.map(({ row }) => row.id) },
     );
   },
 });

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { accept, moveTo, Problem, refuse, update } from '../../kit';
 import { date, defineCommand, defineMove, id, lineOrEmpty } from '../../party';
-import { charges } from '../../payment';
+import { charges, instalments } from '../../payment';
+import { loadPayNotice, payNotices } from '../payNotice';
 import { prepareRefundRule } from '../policy';
 import { settlements } from '../resource';
 import { loadPaid, sentBack } from '../wayBack';
@@ -32,14 +33,30 @@ export const prepareRefund = defineCommand({
 export const releaseRefund = defineMove(settlements, 'release', {
   notWhileImpersonating: true,
   fields: { proof: lineOrEmpty(120), refundedOn: date },
-  also: (find, { contractId }) => loadPaid(find, contractId),
-  decide({ row, also: { paid, onCards }, input, actor, now }) {
+  also: async (find, { contractId, payContractId, dues }) => {
+    const { paid, onCards } = await loadPaid(find, contractId);
+    const ended = dues.flatMap(({ instalmentId }) => instalmentId ?? []);
+    const parts = await find.many(instalments, { id: ended });
+    // What the client of an Elenco Pay contract had approved stays paid.
+    const ofEnding = (chargeId: number) =>
+      payContractId === null || parts.some((part) => part.chargeId === chargeId);
+    return {
+      paid: paid.filter(({ id }) => ofEnding(id)),
+      onCards: onCards.filter(({ chargeId }) => ofEnding(chargeId)),
+      known: await loadPayNotice(find, payContractId),
+    };
+  },
+  decide({ row, also: { paid, onCards, known }, input, actor, now }) {
     const sent = sentBack(row, onCards, input, { actor, now });
     if ('code' in sent) return refuse(sent.code, sent.pointer);
     const whole = row.creatorCents === 0 && row.feeCents === 0;
     return {
       patch: sent.patch,
-      and: [...sent.and, ...(whole ? paid.map((charge) => moveTo(charges, charge.id, 'refund')) : [])],
+      and: [
+        ...sent.and,
+        ...(whole ? paid.map((charge) => moveTo(charges, charge.id, 'refund')) : []),
+        ...payNotices(known, 'refundEnding', { now }),
+      ],
     };
   },
 });

@@ -2,10 +2,21 @@ import { z } from 'zod';
 import { addDays, businessDate } from '../../brazil';
 import { contracts } from '../../contract';
 import { accept, anyOf, insert, refuse } from '../../kit';
-import { type Actor, defineCommand, id, line, ofCompany, ofCreator, paragraph } from '../../party';
+import {
+  type Actor,
+  defineCommand,
+  demandName,
+  id,
+  line,
+  ofCompany,
+  ofCreator,
+  paragraph,
+} from '../../party';
+import { bindingRule, type PayContract, payContracts } from '../../pay';
 import { settingOn } from '../../setting';
 import { settlementFlow } from '../flow';
 import { loadEnding } from '../load';
+import { loadPayNotice, payNotices } from '../payNotice';
 import { endingPrice } from '../price';
 import { settlements } from '../resource';
 
@@ -21,45 +32,48 @@ export const requestEnding = defineCommand({
   async load(find, { contractId }) {
     const asked = await find.many(settlements, { contractId });
     const rows = await loadEnding(find, contractId);
-    await find.forUpdate(
-      contracts,
-      contractId,
-      anyOf<Actor, { companyId: number; creatorId: number }>(ofCompany, ofCreator) as never,
-    );
-    return { ...rows, asked };
+    const { pay } = rows;
+    if (pay) await find.forUpdate(payContracts, pay.id, anyOf<Actor, PayContract>(ofCreator, bindingRule));
+    else
+      await find.forUpdate(
+        contracts,
+        contractId,
+        anyOf<Actor, { companyId: number; creatorId: number }>(ofCompany, ofCreator) as never,
+      );
+    const ids = await find.ids(settlements, 1);
+    return { ...rows, asked, id: ids[0] as number, known: await loadPayNotice(find, pay?.id ?? null) };
   },
   decide({ rows, input: { title, reason }, actor, now }) {
-    const { contract, asked, agreements } = rows;
-    if (contract?.status !== 'active' || contract.briefingId === null) {
+    demandName(actor);
+    const { contract, asked, agreements, pay } = rows;
+    if (contract?.status !== 'active' || (contract.briefingId === null && pay === null)) {
       return refuse('contract_not_in_force');
     }
     if (asked.some(({ status }) => status === 'requested' || status === 'under_review'))
       return refuse('ending_open');
-    const undelivered = rows.work.some(({ status }) => status !== 'verified' && status !== 'cancelled');
+    const undelivered =
+      pay !== null || rows.work.some(({ status }) => status !== 'verified' && status !== 'cancelled');
     if (agreements.length === 0 || !undelivered) return refuse('nothing_to_end');
     if (title !== contract.title) return refuse('title_differs', '/title');
-    const side = actor.role === 'company' ? 'company' : 'creator';
+    const side = actor.role === 'creator' ? 'creator' : 'company';
     const today = businessDate(now);
     const { id: contractId, briefingId, companyId, creatorId, currency } = contract;
+    const days = settingOn(rows.settings, 'ending_answer_days', today);
+    const asks = { now, ...(side === 'creator' ? { answerDays: days } : {}) };
     return accept(
       [
         insert(settlements, {
-          contractId,
-          briefingId,
-          companyId,
-          creatorId,
-          currency,
-          side,
-          reason,
-          status: settlementFlow.initial,
-          statusSince: now,
-          answerBy: addDays(today, settingOn(rows.settings, 'ending_answer_days', today)),
+          ...{ id: rows.id, payContractId: pay?.id ?? null },
+          ...{ contractId, briefingId, companyId, creatorId, currency, side, reason },
+          ...{ status: settlementFlow.initial, statusSince: now },
+          answerBy: addDays(today, days),
           ...endingPrice({ ...rows, contract, side, today }),
           preparedById: null,
           releasedById: null,
           refundedOn: null,
           proof: '',
         }),
+        ...payNotices(rows.known, 'askEnding', asks),
       ],
       { contractId },
     );

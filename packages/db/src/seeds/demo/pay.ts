@@ -1,5 +1,6 @@
 import {
   type Actor,
+  acceptEnding,
   acceptPay,
   approveInstalment,
   charges,
@@ -8,10 +9,12 @@ import {
   instalments,
   payContracts,
   refusePay,
+  requestEnding,
   savePay,
   sayInPay,
   sendPay,
   settleCharge,
+  settlements,
   shareLinks,
   viewPay,
 } from '@elenco/core';
@@ -25,7 +28,16 @@ interface Story {
   readonly client: string;
   readonly taxId: string;
   readonly email: string;
-  readonly state: 'draft' | 'sent' | 'viewed' | 'refused' | 'expired' | 'accepted' | 'active' | 'completed';
+  readonly state:
+    | 'draft'
+    | 'sent'
+    | 'viewed'
+    | 'refused'
+    | 'expired'
+    | 'accepted'
+    | 'active'
+    | 'completed'
+    | 'ended';
   readonly cents: number;
   readonly instalments: number;
   readonly begun: number;
@@ -42,6 +54,7 @@ const stories: readonly Story[] = [
   { ...outside, title: 'Vitrine de dezembro', state: 'accepted', cents: 300_000, instalments: 3, begun: 6 },
   { ...outside, title: 'Série sobre cerâmica', state: 'active', cents: 200_000, instalments: 2, begun: 15 },
   { ...person, title: 'Vídeo do restaurante', state: 'completed', cents: 180_000, instalments: 1, begun: 60 },
+  { ...person, title: 'Cardápio de verão', state: 'ended', cents: 110_000, instalments: 2, begun: 25 },
 ];
 
 type Creator = Extract<Actor, { role: 'creator' }>;
@@ -143,6 +156,19 @@ async function seedContract(
   const input = { id: charge!.id, paidBy: 'pix', amountCents: charge!.amountCents, paidOn } as const;
   await job.run(settleCharge, input, finance);
   if (state === 'active') return;
+  if (state === 'ended') {
+    clock.at(begun - 8);
+    const { contractId } = first!;
+    await job.run(
+      requestEnding,
+      { contractId, title, reason: 'O restaurante não abre mais neste verão.' },
+      guest,
+    );
+    clock.tick();
+    const [asked] = await job.database.see(settlements, creator, { contractId });
+    await job.run(acceptEnding, { id: asked!.id }, creator);
+    return;
+  }
   clock.at(begun - 12);
   await job.run(approveInstalment, { id: first!.id }, guest);
   const contract = { id: first!.contractId };

@@ -7,7 +7,10 @@ import { ClientPart } from '../../../pay/ClientPart';
 import { loadClientPay } from '../../../pay/load.server';
 import { PageHeader } from '../../../ui';
 
-export const handle: RouteHandle = { title: 'pay:view.title', i18n: ['pay', 'problems', 'resources'] };
+export const handle: RouteHandle = {
+  title: 'pay:view.title',
+  i18n: ['pay', 'problems', 'resources', 'shared'],
+};
 
 export const loader = page('company', async (ctx) => {
   const pay = await loadClientPay(ctx);

@@ -6,7 +6,10 @@ import { loadPay } from '../../../pay/load.server';
 import { PayFrame } from '../../../pay/PayFrame';
 import { ReviewPart } from '../../../pay/ReviewPart';
 
-export const handle: RouteHandle = { title: 'pay:tabs.review', i18n: ['pay', 'problems', 'resources'] };
+export const handle: RouteHandle = {
+  title: 'pay:tabs.review',
+  i18n: ['pay', 'problems', 'resources', 'shared'],
+};
 
 export const loader = creatorPage(loadPay);
 export const action = payActions;

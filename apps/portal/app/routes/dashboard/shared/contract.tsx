@@ -5,6 +5,7 @@ import { contractActions } from '../../../contract/actions.server';
 import { ContractStatus } from '../../../contract/ContractStatus';
 import { Course } from '../../../contract/Course';
 import { Ending } from '../../../contract/Ending';
+import { EndingPrice } from '../../../contract/EndingPrice';
 import { Evidence } from '../../../contract/Evidence';
 import { Facts } from '../../../contract/Facts';
 import { Head } from '../../../contract/Head';
@@ -41,7 +42,13 @@ export default function Contract() {
           <>
             <Facts page={page} />
             {page.mayAccept && <Sign page={page} />}
-            {page.ending && <Ending page={page} ending={page.ending} />}
+            {page.ending && (
+              <Ending
+                page={page}
+                ending={page.ending}
+                price={<EndingPrice ending={page.ending} creator={page.side === 'creator'} />}
+              />
+            )}
             <Evidence page={page} />
             <Course steps={page.steps} />
             {page.mayWithdraw && <Withdraw page={page} />}

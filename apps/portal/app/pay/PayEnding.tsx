@@ -1,0 +1,86 @@
+import { useTranslation } from 'react-i18next';
+import { Ending } from '../contract/Ending';
+import { useFormat } from '../i18n/use';
+import { DefinitionList, Form, Money, Stack, SubmitButton } from '../ui';
+import type { PayEndingPage } from './ending.server';
+
+/** What ending an Elenco Pay contract today costs by instalment, and the way to it or how it stands. */
+export function PayEnding({
+  ending,
+  side,
+  formKey,
+  may,
+  confirm,
+}: {
+  ending: PayEndingPage;
+  side: 'company' | 'creator';
+  formKey: string;
+  may: boolean;
+  /** By the first letter, ending and answering ask for a second: hash of the text. */
+  confirm?: string | undefined;
+}) {
+  const { t } = useTranslation('shared');
+  const waits = ending.asked === null || (ending.asked.status === 'requested' && ending.asked.side !== side);
+  return (
+    <Ending
+      page={{ contract: ending.contract, side: may && confirm === undefined ? side : null, key: formKey }}
+      ending={ending}
+      price={<PayEndingPrice ending={ending} side={side} />}
+      ofPay
+    >
+      {may && confirm !== undefined && waits && (
+        <Form>
+          <input type="hidden" name="textHash" value={confirm} />
+          <Stack>
+            <p className="muted small">{t('ending.confirmHint')}</p>
+            <div>
+              <SubmitButton name="intent" value="confirmEnding" variant="plain">
+                {t(ending.asked ? 'ending.confirmAnswer' : 'ending.confirm')}
+              </SubmitButton>
+            </div>
+          </Stack>
+        </Form>
+      )}
+    </Ending>
+  );
+}
+
+function PayEndingPrice({ ending, side }: { ending: PayEndingPage; side: 'company' | 'creator' }) {
+  const { t } = useTranslation('shared');
+  const { rate } = useFormat();
+  const { lines, approved, dueCents, refundCents, waivedCents, currency, cancelBp, asked } = ending;
+  const money = (cents: number) => <Money cents={cents} currency={currency} />;
+  const strong = (cents: number) => <Money cents={cents} currency={currency} emphasis="strong" />;
+  return (
+    <>
+      {!asked && (
+        <p className="muted small">
+          {t(side === 'creator' ? 'ending.payByCreator' : 'ending.payByClient', { rate: rate(cancelBp) })}
+        </p>
+      )}
+      <DefinitionList
+        items={[
+          ...approved.map((n) => ({ term: t('ending.instalment', { n }), value: t('ending.stays') })),
+          ...lines.map(({ ordinal, paid, dueCents: cents }) => ({
+            term: t('ending.instalment', { n: ordinal }),
+            value: money(cents),
+            note: t(paid ? 'ending.paidPart' : 'ending.openPart'),
+          })),
+        ]}
+      />
+      <hr />
+      <DefinitionList
+        sum
+        items={[
+          {
+            term: t(side === 'creator' ? 'ending.creator' : 'ending.due'),
+            value: strong(dueCents),
+            ...(side === 'creator' ? { note: t('ending.before') } : {}),
+          },
+          ...(refundCents > 0 ? [{ term: t('ending.refundClient'), value: strong(refundCents) }] : []),
+          ...(waivedCents > 0 ? [{ term: t('ending.waived'), value: strong(waivedCents) }] : []),
+        ]}
+      />
+    </>
+  );
+}

@@ -1,0 +1,110 @@
+import { businessDate } from '@elenco/core/brazil';
+import { sum } from '@elenco/core/kit';
+import type { PayContract } from '@elenco/core/pay';
+import type { Charge, Instalment } from '@elenco/core/payment';
+import { settingOn, settings } from '@elenco/core/setting';
+import {
+  acceptEnding,
+  disputeEnding,
+  endingPrice,
+  payAgreements,
+  requestEnding,
+  type Settlement,
+  settlements,
+  withdrawEnding,
+} from '@elenco/core/settlement';
+import { z } from 'zod';
+import { command } from '../adapters/form.server';
+import type { RequestContext } from '../adapters/requestContext.server';
+
+const system = { role: 'system' } as const;
+type Row = Pick<PayContract, 'id' | 'contractId' | 'title' | 'cancelBp' | 'status' | 'currency'>;
+type Priced = Pick<Settlement, 'parts' | 'dues' | 'refundCents' | 'waivedCents'>;
+
+/** What ending the contract today would cost, or how the ending stands that somebody asked for; null where neither is so. */
+export async function loadPayEnding(
+  { app, actor, now }: Pick<RequestContext, 'app' | 'actor' | 'now'>,
+  row: Row,
+  of: { side: Settlement['side']; parts: readonly Instalment[]; billed: readonly Charge[] },
+) {
+  const { contractId, title, cancelBp, status, currency } = row;
+  const runs = status === 'accepted' || status === 'active';
+  if (contractId === null || !(runs || status === 'ended')) return null;
+  const { side, parts, billed } = of;
+  const shown = ({ dues, parts: states, refundCents, waivedCents }: Priced) => {
+    // What of it is our fee is between the creator and us.
+    const lines = dues.map(({ instalmentId, creatorCents, feeCents }) => ({
+      ordinal: parts.find(({ id }) => id === instalmentId)?.ordinal ?? 0,
+      paid: states.some((one) => one.instalmentId === instalmentId && one.state === 'paid'),
+      dueCents: side === 'creator' ? creatorCents : creatorCents + feeCents,
+    }));
+    return {
+      contract: { id: contractId, title },
+      lines,
+      approved: parts.filter(({ approvedAt }) => approvedAt !== null).map(({ ordinal }) => ordinal),
+      ...{ dueCents: sum(lines.map((line) => line.dueCents)), refundCents, waivedCents, currency, cancelBp },
+    };
+  };
+  const [settled] = await app.see(settlements, actor, { payContractId: row.id }, { down: true, limit: 1 });
+  if (
+    settled &&
+    (status === 'ended' || settled.status === 'requested' || settled.status === 'under_review')
+  ) {
+    const steps = await app.history(settlements, actor, settled.id);
+    const { id, version, side: asker, reason, answerBy, refundedOn } = settled;
+    const commentOf = (move: string) => steps.find((one) => one.move === move)?.comment ?? null;
+    return {
+      asked: {
+        ...{ id, version, status: settled.status, side: asker, reason, answerBy, refundedOn },
+        ...{ objection: commentOf('dispute'), decision: commentOf('decide') },
+      },
+      ...shown(settled),
+      days: 0,
+    };
+  }
+  const agreements = payAgreements(row, parts, billed);
+  if (!runs || agreements.length === 0) return null;
+  const today = businessDate(now);
+  const rules = await app.see(settings, system, { key: ['ending_answer_days'] });
+  const contract = { approvedOn: today };
+  const price = endingPrice({ contract, agreements, work: [], lines: [], settings: rules, side, today });
+  return { asked: null, ...shown(price), days: settingOn(rules, 'ending_answer_days', today) };
+}
+export type PayEndingPage = NonNullable<Awaited<ReturnType<typeof loadPayEnding>>>;
+
+const id = z.coerce.number().int().positive();
+const seen = { id, version: id };
+const { title, reason } = requestEnding.input.shape;
+
+/** @param to the page that shows how it stands */
+export const payEndingActions = <Of extends 'company' | 'creator' | 'guest'>(
+  to: (ctx: RequestContext<Of>) => string,
+) => {
+  const next = (toast: string) => (_: unknown, ctx: RequestContext<Of>) => ({ to: to(ctx), toast });
+  return {
+    end: command(requestEnding, {
+      schema: z.object({ id, title, comment: reason }),
+      input: (given, _ctx: RequestContext<Of>) => ({
+        contractId: given.id,
+        title: given.title,
+        reason: given.comment,
+      }),
+      next: next('endingAsked'),
+    }),
+    acceptEnding: command(acceptEnding, {
+      schema: z.object(seen),
+      input: (given, _ctx: RequestContext<Of>) => given,
+      next: next('endingAgreed'),
+    }),
+    disputeEnding: command(disputeEnding, {
+      schema: z.object({ ...seen, comment: disputeEnding.input.shape.comment }),
+      input: (given, _ctx: RequestContext<Of>) => given,
+      next: next('endingDisputed'),
+    }),
+    withdrawEnding: command(withdrawEnding, {
+      schema: z.object(seen),
+      input: (given, _ctx: RequestContext<Of>) => given,
+      next: next('endingWithdrawn'),
+    }),
+  };
+};

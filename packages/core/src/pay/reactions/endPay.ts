@@ -1,0 +1,13 @@
+import { contracts } from '../../contract';
+import { moveTo } from '../../kit';
+import { defineReaction } from '../../party';
+import { payContracts } from '../resource';
+
+/** What was agreed has ended, and with it what led to it. */
+export const endPay = defineReaction(contracts, 'end', {
+  load: async (find, contract) =>
+    contract.origin === 'pay'
+      ? find.lockMany(payContracts, { contractId: contract.id, status: ['accepted', 'active'] })
+      : [],
+  decide: ({ rows }) => rows.map(({ id }) => moveTo(payContracts, id, 'end')),
+});
