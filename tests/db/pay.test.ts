@@ -227,8 +227,14 @@ describe('a contract of a creator’s own', () => {
     const dueOfPaid = Math.round(payout!.grossCents / 5);
     const back = payout!.grossCents + 18_000 - dueOfPaid - 3_600;
     expect(ending).toMatchObject({
-      ...{ side: 'company', status: 'requested', briefingId: null, answerBy: '2026-11-28' },
-      ...{ creatorCents: dueOfPaid + 20_400, feeCents: 7_200, refundCents: back, waivedCents: 96_000 },
+      side: 'company',
+      status: 'requested',
+      briefingId: null,
+      answerBy: '2026-11-28',
+      creatorCents: dueOfPaid + 20_400,
+      feeCents: 7_200,
+      refundCents: back,
+      waivedCents: 96_000,
     });
     const { id } = ending!;
     await expect(database.perform(acceptEnding, { id }, at(guest))).rejects.toThrow('not_found');

@@ -42,7 +42,11 @@ export async function loadPayEnding(
       contract: { id: contractId, title },
       lines,
       approved: parts.filter(({ approvedAt }) => approvedAt !== null).map(({ ordinal }) => ordinal),
-      ...{ dueCents: sum(lines.map((line) => line.dueCents)), refundCents, waivedCents, currency, cancelBp },
+      dueCents: sum(lines.map((line) => line.dueCents)),
+      refundCents,
+      waivedCents,
+      currency,
+      cancelBp,
     };
   };
   const [settled] = await app.see(settlements, actor, { payContractId: row.id }, { down: true, limit: 1 });
@@ -55,8 +59,15 @@ export async function loadPayEnding(
     const commentOf = (move: string) => steps.find((one) => one.move === move)?.comment ?? null;
     return {
       asked: {
-        ...{ id, version, status: settled.status, side: asker, reason, answerBy, refundedOn },
-        ...{ objection: commentOf('dispute'), decision: commentOf('decide') },
+        id,
+        version,
+        status: settled.status,
+        side: asker,
+        reason,
+        answerBy,
+        refundedOn,
+        objection: commentOf('dispute'),
+        decision: commentOf('decide'),
       },
       ...shown(settled),
       days: 0,

@@ -51,10 +51,16 @@ export function issued({
   return [
     insert(charges, { ...charge, ...slipOf(charge) }),
     insert(chargeLines, {
-      ...{ chargeId, companyId: parties.companyId, kind: 'price' },
-      ...{ contractId: parties.contractId, creatorId: parties.creatorId },
-      ...{ instalmentId, subscriptionPeriodId: null, ofChargeId: null },
-      ...{ amountCents: totalCents, feeCents },
+      chargeId,
+      companyId: parties.companyId,
+      kind: 'price',
+      contractId: parties.contractId,
+      creatorId: parties.creatorId,
+      instalmentId,
+      subscriptionPeriodId: null,
+      ofChargeId: null,
+      amountCents: totalCents,
+      feeCents,
     }),
     post(chargeIssued(charge)),
   ];

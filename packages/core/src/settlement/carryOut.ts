@@ -69,7 +69,12 @@ function settled(rows: Ending, due: SettlementDue, index: number, reason: string
     ...issued({
       purpose: part ? 'pay' : 'penalty',
       parties: { contractId: contractId!, amendmentId, briefingId, companyId, creatorId: creatorId! },
-      ...{ chargeId, totalCents: whole, feeCents, currency: charge.currency, dueOn: day, now },
+      chargeId,
+      totalCents: whole,
+      feeCents,
+      currency: charge.currency,
+      dueOn: day,
+      now,
       instalmentId: part?.id ?? null,
     }),
     ...(part ? [update(instalments, part.id, { chargeId, amountCents: whole, dueOn: day })] : []),

@@ -25,7 +25,13 @@ export async function loadEnding(find: Find<Actor>, contractId: number) {
     : [];
   const agreements: Agreement[] = pay ? payAgreements(pay, parts, billed) : hiring;
   return {
-    ...{ contract, owed, billed, parts, pay, work, agreements },
+    contract,
+    owed,
+    billed,
+    parts,
+    pay,
+    work,
+    agreements,
     lines:
       proposalId === null ? [] : (await find.many(proposals, { id: proposalId })).flatMap((one) => one.lines),
     settings: await find.many(settings, {}),

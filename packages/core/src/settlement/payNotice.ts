@@ -38,7 +38,12 @@ export function payNotices(
     createdById === null
       ? []
       : payLetter(answerDays === undefined ? 'pay' : 'pay-confirm', {
-          ...{ pay, companyId, createdById, ...made, days: answerDays ?? READ_DAYS, now },
+          pay,
+          companyId,
+          createdById,
+          ...made,
+          days: answerDays ?? READ_DAYS,
+          now,
         });
   return [...(what === null ? [] : [news(what, pay, companyId)]), ...letters];
 }
@@ -47,7 +52,8 @@ function news(what: News, pay: PayContract, companyId: number): Change {
   const about = {
     resource: payContracts.name,
     rowId: pay.id,
-    ...{ companyId, creatorId: pay.creatorId },
+    companyId,
+    creatorId: pay.creatorId,
     data: { title: pay.title, client: pay.clientName },
   };
   const events = {

@@ -131,8 +131,13 @@ describe('the price of ending a hiring', () => {
   ] as const)('of an instalment of an Elenco Pay contract: %s who ends it', (_who, side, sums) => {
     const instalment = { id: 9, cancelBp: 2_000 };
     const price = endingPrice({
-      ...{ contract: aContract(), agreements: [own({ instalment })], work: [], lines: [], settings: [] },
-      ...{ side, today: '2026-12-10' },
+      contract: aContract(),
+      agreements: [own({ instalment })],
+      work: [],
+      lines: [],
+      settings: [],
+      side,
+      today: '2026-12-10',
     });
     expect([price.creatorCents, price.feeCents, price.refundCents]).toEqual(sums);
     expect(price.dues[0]).toMatchObject({ instalmentId: 9 });

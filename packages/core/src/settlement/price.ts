@@ -188,7 +188,10 @@ export function payAgreements(
       return [
         {
           payout: { id: payoutId, contractId, amendmentId: null, grossCents },
-          ...{ feeCents: charge.feeCents, startsOn: null, paid, instalment: { id, cancelBp } },
+          feeCents: charge.feeCents,
+          startsOn: null,
+          paid,
+          instalment: { id, cancelBp },
         },
       ];
     });

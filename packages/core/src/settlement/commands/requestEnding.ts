@@ -63,9 +63,17 @@ export const requestEnding = defineCommand({
     return accept(
       [
         insert(settlements, {
-          ...{ id: rows.id, payContractId: pay?.id ?? null },
-          ...{ contractId, briefingId, companyId, creatorId, currency, side, reason },
-          ...{ status: settlementFlow.initial, statusSince: now },
+          id: rows.id,
+          payContractId: pay?.id ?? null,
+          contractId,
+          briefingId,
+          companyId,
+          creatorId,
+          currency,
+          side,
+          reason,
+          status: settlementFlow.initial,
+          statusSince: now,
           answerBy: addDays(today, days),
           ...endingPrice({ ...rows, contract, side, today }),
           preparedById: null,
