@@ -11449,9 +11449,14 @@ export interface components {
             proof: string;
             /** @description Currency purchase */
             purchase?: {
+                /** @description What was paid for a currency in reais, with all that the bank took for it, in minor units of the currency */
                 spentCents: number;
+                /** @description What was bought, in the currency of the payout, in minor units of the currency */
                 boughtCents: number;
-                /** Format: date */
+                /**
+                 * Format: date
+                 * @description The day on which the bank sold a currency
+                 */
                 boughtOn: string;
                 /** @description Proof of payment */
                 proof: string;
@@ -36556,8 +36561,12 @@ export interface operations {
                     id: number;
                     /** @description Version */
                     version?: number;
+                    /** @description What was paid for a currency in reais, with all that the bank took for it, in minor units of the currency */
                     spentCents: number;
-                    /** Format: date */
+                    /**
+                     * Format: date
+                     * @description The day on which the bank sold a currency
+                     */
                     boughtOn: string;
                     /** @description Proof of payment */
                     proof: string;

@@ -179,8 +179,8 @@ test('finance’s month: the bank’s file, suspense, a run by two people with i
   await expect(page.getByText(books.met, { exact: true })).toHaveCount(6);
   await first.press(books.close);
   const { closed } = words.resources['month-closings'].status;
-  const anew = page.getByRole('row').filter({ hasText: month }).filter({ hasText: closed });
-  await anew.getByRole('link', { name: month, exact: true }).click();
+  const closedAgain = page.getByRole('row').filter({ hasText: month }).filter({ hasText: closed });
+  await closedAgain.getByRole('link', { name: month, exact: true }).click();
   await expect(page.getByText(books.unchanged)).toBeVisible();
   const journal = page.waitForEvent('download');
   await page.getByRole('link', { name: books.journal }).click();
