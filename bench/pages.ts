@@ -93,7 +93,7 @@ async function findPage(
     const { byteLength: bytes } = await answer.arrayBuffer();
     const type = answer.headers.get('content-type') ?? '';
     if (answer.status === 200 && type.startsWith('text/html')) return { url, bytes };
-    last = `${answer.status} ${answer.headers.get('location') ?? type}`;
+    last = `${answer.status} ${answer.headers.get('location')?.split('?')[0] ?? type}`;
   }
   return last;
 }

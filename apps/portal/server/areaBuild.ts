@@ -24,7 +24,7 @@ function safelyDecoded(pathname: string): string {
 /**
  * The build with those routes alone that can answer an address of the area, or one outside of all areas. Remix flattens,
  * ranks and compiles every route it has for each match, and makes an element of each for each page: a tenth of a
- * page's CPU with 260 of them (decision 051). What browsers load is the list of all.
+ * page's CPU with 179 of them (decision 051). What browsers load is the list of all.
  */
 export function areaBuild(build: ServerBuild, area: string | undefined): ServerBuild {
   const kept = keptRoutes(build.routes, area);
