@@ -111,6 +111,11 @@ test('a curator’s day: the queue shared out, candidates chosen by keyboard, a 
   const notice = colleague
     .getByRole('listitem')
     .filter({ hasText: 'A marca prefere respostas no mesmo dia.' });
+  // The bell may be right about what came before it.
+  await expect(async () => {
+    await colleague.reload();
+    await expect(notice).toBeVisible({ timeout: 1_000 });
+  }).toPass();
   await notice.locator('button[value=open]').click();
   await expect(colleague).toHaveURL(new RegExp(`/dashboard/admin/briefing/${briefing!.id}$`));
   await colleague.context().close();
