@@ -140,9 +140,9 @@ it('a failed payout has to be prepared anew', () => {
 
 describe('a payout that the bank sends back', () => {
   const made = aPayout({ ...prepared, status: 'made', madeOn: '2026-11-20', proof: 'E1', netCents: 329_000 });
-  const decide = (returnedOn: string) =>
+  const decide = (returnedOn: string, row = made) =>
     decideOn(returnPayout, {
-      rows: { row: made, also: null },
+      rows: { row, also: null },
       input: { id: ids.payout, comment: 'Conta encerrada.', returnedOn },
       actor: financier,
     });
@@ -167,5 +167,10 @@ describe('a payout that the bank sends back', () => {
     ['2026-11-19', 'date_before_payment /returnedOn'],
   ])('did not come back on %s', (returnedOn, expected) => {
     expect(refusals(decide(returnedOn))).toEqual([expected]);
+  });
+
+  it('was never sent where all of it was deducted for a repayment', () => {
+    const deducted = { ...made, deductedCents: made.netCents };
+    expect(refusals(decide('2026-11-21', deducted))).toEqual(['move_not_possible']);
   });
 });
