@@ -17,6 +17,8 @@ const PAGE_S = 31 * 60;
 /** Stripe keeps the keys of requests for at least a day. */
 const KEY_HOURS = 20;
 const HOUR_MS = 3_600_000;
+/** The API still takes it (https://docs.stripe.com/api/checkout/sessions/create); the library's types say so no more. */
+const cardsAlone = { payment_method_types: ['card'] };
 
 /** The provider that this installation is set up with; without one, slips, PIX codes and transfers alone. */
 export const openProvider = ({
@@ -31,9 +33,12 @@ export const openProvider = ({
 function stripeProvider(settings: StripeSettings, origin: string): PaymentProvider {
   const { protocol, hostname, port } = new URL(settings.apiUrl);
   const stripe = new Stripe(settings.secretKey, {
-    ...{ host: hostname, protocol: protocol === 'http:' ? 'http' : 'https' },
+    host: hostname,
+    protocol: protocol === 'http:' ? 'http' : 'https',
     ...(port ? { port } : {}),
-    ...{ timeout: PATIENCE_MS, maxNetworkRetries: 1, telemetry: false },
+    timeout: PATIENCE_MS,
+    maxNetworkRetries: 1,
+    telemetry: false,
   });
   return { name: 'stripe', cards: cardsOf(stripe, settings.webhookSecret, origin) };
 }
@@ -71,8 +76,13 @@ function cardsOf(stripe: Stripe, webhookSecret: string, origin: string): Cards {
           ).id;
         const session = await stripe.checkout.sessions.create(
           {
-            ...{ mode: 'setup', currency: 'brl', payment_method_types: ['card'], customer: owner },
-            ...{ locale: languages[locale], success_url: done, cancel_url: back },
+            mode: 'setup',
+            currency: 'brl',
+            ...cardsAlone,
+            customer: owner,
+            locale: languages[locale],
+            success_url: done,
+            cancel_url: back,
             metadata: { company: String(id), origin },
           },
           { idempotencyKey: `${origin}:card:${key}` },
@@ -85,8 +95,12 @@ function cardsOf(stripe: Stripe, webhookSecret: string, origin: string): Cards {
         const metadata = { payment: String(payment.id), origin };
         const currency = payment.currency.toLowerCase();
         const session = await stripe.checkout.sessions.create({
-          ...{ mode: 'payment', payment_method_types: ['card'], metadata },
-          ...{ locale: languages[locale], success_url: done, cancel_url: back },
+          mode: 'payment',
+          ...cardsAlone,
+          metadata,
+          locale: languages[locale],
+          success_url: done,
+          cancel_url: back,
           ...(customer ? { customer } : {}),
           payment_intent_data: { metadata, description: title },
           // A page that nobody was led to is never paid, so a second one after a time-out does no harm.
@@ -122,15 +136,16 @@ function cardsOf(stripe: Stripe, webhookSecret: string, origin: string): Cards {
         try {
           const intent = await stripe.paymentIntents.create(
             {
-              ...{
-                amount: amountCents,
-                currency: currency.toLowerCase(),
-                description: title,
-                metadata,
-                expand,
-              },
-              ...{ customer: card.customer, payment_method: card.reference },
-              ...{ payment_method_types: ['card'], off_session: true, confirm: true },
+              amount: amountCents,
+              currency: currency.toLowerCase(),
+              description: title,
+              metadata,
+              expand,
+              customer: card.customer,
+              payment_method: card.reference,
+              ...cardsAlone,
+              off_session: true,
+              confirm: true,
             },
             { idempotencyKey: `${origin}:take:${id}` },
           );

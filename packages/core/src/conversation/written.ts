@@ -21,13 +21,26 @@ export function written(
   const begin: Change = conversation
     ? update(conversations, conversationId, last)
     : insert(conversations, {
-        ...{ id: conversationId, proposalId, briefingId, companyId, creatorId },
-        ...{ lastCompanySeq: 0, lastCreatorSeq: 0, lastSeq: seq, lastMessageAt: now },
+        id: conversationId,
+        proposalId,
+        briefingId,
+        companyId,
+        creatorId,
+        lastCompanySeq: 0,
+        lastCreatorSeq: 0,
         ...last,
       });
   const row = insert(messages, {
-    ...{ conversationId, briefingId, companyId, creatorId },
-    ...{ seq, side, ...content, editedAt: null, deletedAt: null, hiddenAt: null },
+    conversationId,
+    briefingId,
+    companyId,
+    creatorId,
+    seq,
+    side,
+    ...content,
+    editedAt: null,
+    deletedAt: null,
+    hiddenAt: null,
   });
   return { changes: [begin, row], conversationId, seq };
 }
