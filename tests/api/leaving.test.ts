@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,6 +9,7 @@ import { type RunningApp, startApp } from '../support/app';
 import { archiveOf, marksIn } from '../support/archives';
 import { lastMailTo, linkIn } from '../support/mailbox';
 import { marksLeft } from '../support/markers';
+import { runJob } from '../support/outbox';
 import { Visitor } from '../support/visitor';
 
 /** In everything that the person writes, and in nothing else. */
@@ -127,14 +127,10 @@ describe('somebody leaves', () => {
     await client.query(
       `update privacy_requests set erase_at = now() where erase_at is not null and status = 'open'`,
     );
-    await client.query('listen elenco_outbox');
-    const isOpen = async () =>
+    const isErased = async () =>
       (await client.query(`select from privacy_requests where erase_at is not null and status = 'open'`))
-        .rowCount;
-    // Whatever the outbox delivers meanwhile is notified of there, too.
-    let delivered = once(client, 'notification');
-    await client.query(`select graphile_worker.add_job('erase')`);
-    for (; await isOpen(); delivered = once(client, 'notification')) await delivered;
+        .rowCount === 0;
+    await runJob(client, 'erase', isErased);
     await app.database.outbox.idle();
 
     // The search shows nobody who has gone; their words leave its index with the next generation.

@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { aCharge, aContract, aDeliverable, anObservation, aPost, aProposal, ids } from '@elenco/core/testing';
 import { type Database, openDatabase } from '@elenco/db';
@@ -6,6 +5,7 @@ import { startWorker } from '@elenco/worker';
 import type { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type FreshDatabase, freshDatabase } from '../../support/db';
+import { runJob } from '../../support/outbox';
 import { putRows } from '../../support/rows';
 import { populate } from './people';
 import { quiet } from './processes';
@@ -81,15 +81,13 @@ describe('by the clock', () => {
       dataDir: tmpdir(),
       secretsKey: 'a'.repeat(64),
     };
-    await client.query('listen elenco_outbox');
     const worker = await startWorker({ database, settings, log: quiet });
     await database.outbox.idle();
-    const delivered = once(client, 'notification');
-    await client.query(`select graphile_worker.add_job('markOverdue')`);
-    await delivered;
+    const isOverdue = async () =>
+      (await client.query(`select from charges where status = 'overdue'`)).rowCount === 1;
+    await runJob(client, 'markOverdue', isOverdue);
+    await database.outbox.idle();
     await worker.stop();
-    const { rows } = await client.query('select status from charges');
-    expect(rows).toEqual([{ status: 'overdue' }]);
     const reported = await client.query(
       `select kind from notifications where kind like 'notices.charges%' order by 1`,
     );
