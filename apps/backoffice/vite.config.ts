@@ -16,6 +16,8 @@ const vendors: [name: string, path: RegExp][] = [
   ['react', /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@remix-run)\//],
   // react-admin and MUI import each other's parts, so they are one.
   ['admin', /node_modules\/(@mui|@emotion|ra-|react-admin|@tanstack|react-hook-form)/],
+  // What every screen is built of, as one script: each further one is read and asked for on its own.
+  ['kit', /backoffice\/src\/kit\//],
   ['core', /node_modules\/(zod|libphonenumber-js)\/|packages\/core\//],
 ];
 

@@ -1,9 +1,21 @@
+import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import { useAssignments } from './useAssignments';
 import { colleagueName, useColleagues } from './useColleagues';
 
-/** Who sees to a briefing. */
-export function Assignee({ briefingId }: { briefingId: number }) {
+const Names = createContext<ReadonlyMap<number, string>>(new Map());
+
+/** Knows who sees to which briefing, asked once for all that stand inside. */
+export function Assignees({ children }: { readonly children: ReactNode }) {
   const colleagues = useColleagues();
-  const assigneeId = useAssignments().get(briefingId);
-  return <>{assigneeId === undefined ? '–' : colleagueName(colleagues, assigneeId)}</>;
+  const assignments = useAssignments();
+  const names = useMemo(
+    () => new Map([...assignments].map(([briefing, id]) => [briefing, colleagueName(colleagues, id)])),
+    [assignments, colleagues],
+  );
+  return <Names.Provider value={names}>{children}</Names.Provider>;
+}
+
+/** Who sees to a briefing. */
+export function Assignee({ briefingId }: { readonly briefingId: number }) {
+  return <>{useContext(Names).get(briefingId) ?? '–'}</>;
 }

@@ -6,7 +6,7 @@ import { Panel } from '../kit/Panel';
 import { useActor } from '../kit/useActor';
 import { useWords } from '../kit/words';
 import { AssignDialog } from './AssignDialog';
-import { Assignee } from './Assignee';
+import { Assignee, Assignees } from './Assignee';
 
 /** Who sees to this briefing, and the way to another. */
 export function AssigneePanel({ briefingId }: { briefingId: number }) {
@@ -25,7 +25,9 @@ export function AssigneePanel({ briefingId }: { briefingId: number }) {
       }
     >
       <Typography>
-        <Assignee briefingId={briefingId} />
+        <Assignees>
+          <Assignee briefingId={briefingId} />
+        </Assignees>
       </Typography>
       {open ? <AssignDialog ids={[briefingId]} onClose={() => setOpen(false)} /> : null}
     </Panel>

@@ -1,6 +1,7 @@
 import { actorOf } from '@elenco/core/party';
 import { colleagues } from '@elenco/core/staff';
 import { useGetList } from 'ra-core';
+import { useMemo } from 'react';
 import { useActor } from '../kit/useActor';
 import { mayRead, type RecordOf } from '../resources';
 
@@ -20,7 +21,7 @@ export function useColleagues(): readonly Colleague[] {
     },
     { enabled: allowed, staleTime: 300_000 },
   );
-  return data?.filter(({ suspendedAt }) => suspendedAt === null) ?? nobody;
+  return useMemo(() => data?.filter(({ suspendedAt }) => suspendedAt === null) ?? nobody, [data]);
 }
 
 export const colleagueName = (colleagues: readonly Colleague[], id: number): string =>

@@ -17,7 +17,7 @@ const columns: readonly Column<'audit'>[] = [
   { source: 'resource' },
   { source: 'rowId', render: (row) => <RowLink entry={row} /> },
   { source: 'data', render: (row) => <Change entry={row} /> },
-  { source: 'command' },
+  { source: 'command', render: (row) => <Command name={row.command} /> },
   { source: 'ip' },
 ];
 
@@ -51,6 +51,11 @@ function Actor({ entry: { actorId, impersonatorId } }: { entry: Entry }) {
       )}
     </>
   );
+}
+
+/** By the name below it the log is filtered. */
+function Command({ name }: { name: string }) {
+  return <span title={name}>{useWords().command(name)}</span>;
 }
 
 function Change({ entry }: { entry: Entry }) {

@@ -19,6 +19,9 @@ type Briefing = RecordOf<'briefings'>;
 
 export const perColumn = 25;
 
+/** As high as two lines, so that the cards of all columns begin at one height. */
+const heading = { display: 'block', px: 0.5, mb: 1, minHeight: '2lh', lineHeight: 1.3, fontWeight: 600 };
+
 interface Props {
   readonly status: Status;
   /** The card that is being moved cannot go here. */
@@ -47,7 +50,7 @@ export function BoardColumn({ status, closed, onCards }: Props) {
       component="section"
       sx={{ minWidth: 0, bgcolor: 'background.sunken', borderRadius: 1, p: 1, opacity: closed ? 0.5 : 1 }}
     >
-      <Typography variant="caption" component="h2" noWrap sx={{ px: 0.5, mb: 1, fontWeight: 600 }}>
+      <Typography variant="caption" component="h2" sx={heading}>
         {words.status('briefings', status)} · {words.number(total)}
       </Typography>
       <Droppable droppableId={status} isDropDisabled={closed}>

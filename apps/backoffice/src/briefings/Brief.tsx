@@ -34,16 +34,29 @@ export function Brief({ record }: { record: RecordOf<'briefings'> }) {
             title={words.t('briefing.what')}
             record={record}
             fields={[
-              ...(['kind', 'brand', 'product', 'description', 'audience', 'goals', 'message'] as const),
-              ...(['services', 'publicText'] as const),
+              'kind',
+              'brand',
+              'product',
+              'description',
+              'audience',
+              'goals',
+              'message',
+              'services',
+              'publicText',
             ]}
           />
           <BriefFacts
             title={words.t('briefing.who')}
             record={record}
             fields={[
-              ...(['sought', 'skill', 'tags', 'creatorsWanted', 'creatorProfile', 'work'] as const),
-              ...(['demographics', 'channels'] as const),
+              'sought',
+              'skill',
+              'tags',
+              'creatorsWanted',
+              'creatorProfile',
+              'work',
+              'demographics',
+              'channels',
             ]}
           />
           <Wished ids={record.wished} />
@@ -56,8 +69,14 @@ export function Brief({ record }: { record: RecordOf<'briefings'> }) {
             title={words.t('briefing.rules')}
             record={record}
             fields={[
-              ...(['startsOn', 'publishesOn', 'frequency', 'dos', 'donts', 'contentRules'] as const),
-              ...(['links', 'attachments'] as const),
+              'startsOn',
+              'publishesOn',
+              'frequency',
+              'dos',
+              'donts',
+              'contentRules',
+              'links',
+              'attachments',
             ]}
           />
           <BriefFacts title={words.t('briefing.rights')} record={record} fields={['rights', 'exclusivity']} />

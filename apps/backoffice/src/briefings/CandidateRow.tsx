@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useRun } from '../kit/useRun';
 import { useWords } from '../kit/words';
-import type { Candidate } from '../providers/data';
+import type { Candidate } from '../providers/answers';
 import { FoundRow } from '../search/FoundRow';
 
 interface Props {

@@ -42,7 +42,7 @@ export function Candidates({ briefing, open }: { briefing: RecordOf<'briefings'>
         )}
       </Typography>
       <Filters query={withoutCursor(query)} facets={answer?.facets ?? []} membersOnly ask={ask} />
-      <Results {...{ answer, error, query, ask }}>
+      <Results answer={answer} error={error} query={query} ask={ask}>
         <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
           {answer?.rows.map((candidate) => (
             <CandidateRow

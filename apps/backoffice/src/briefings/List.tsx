@@ -1,7 +1,7 @@
 import ViewKanban from '@mui/icons-material/ViewKanbanOutlined';
 import Button from '@mui/material/Button';
 import { Link, Navigate, useLocation } from 'react-router-dom';
-import { Assignee } from '../assignments/Assignee';
+import { Assignee, Assignees } from '../assignments/Assignee';
 import { BulkAssign } from '../assignments/BulkAssign';
 import { AgeField } from '../kit/AgeField';
 import { hasDuty } from '../kit/access';
@@ -61,23 +61,25 @@ export function BriefingList() {
           </Button>
         }
       />
-      <ResourceList
-        resource="briefings"
-        columns={columns}
-        filters={listFilters}
-        {...(curator ? { bulk: <BulkAssign /> } : {})}
-        empty={{ title: words.t('briefing.none'), hint: words.t('briefing.noneHint') }}
-      >
-        <StatusTabs
+      <Assignees>
+        <ResourceList
           resource="briefings"
-          states={[]}
-          groups={[
-            { label: words.t('briefing.underWay'), states: queue },
-            { label: words.t('briefing.over'), states: over },
-          ]}
-          {...(curator ? { toDo } : {})}
-        />
-      </ResourceList>
+          columns={columns}
+          filters={listFilters}
+          {...(curator ? { bulk: <BulkAssign /> } : {})}
+          empty={{ title: words.t('briefing.none'), hint: words.t('briefing.noneHint') }}
+        >
+          <StatusTabs
+            resource="briefings"
+            states={[]}
+            groups={[
+              { label: words.t('briefing.underWay'), states: queue },
+              { label: words.t('briefing.over'), states: over },
+            ]}
+            {...(curator ? { toDo } : {})}
+          />
+        </ResourceList>
+      </Assignees>
     </>
   );
 }

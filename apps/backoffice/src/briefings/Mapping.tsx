@@ -20,9 +20,27 @@ import { useTooFew } from './useTooFew';
 
 /** What of a brief says who fits: the same words as everywhere else. */
 const briefFields = [
-  ...(['budgetCents', 'creatorsWanted', 'skill', 'tags', 'sought', 'creatorProfile', 'work'] as const),
-  ...(['channels', 'wanted', 'demographics', 'startsOn', 'publishesOn', 'dos', 'donts'] as const),
-  ...(['contentRules', 'review', 'rights', 'exclusivity', 'links', 'attachments', 'publicText'] as const),
+  'budgetCents',
+  'creatorsWanted',
+  'skill',
+  'tags',
+  'sought',
+  'creatorProfile',
+  'work',
+  'channels',
+  'wanted',
+  'demographics',
+  'startsOn',
+  'publishesOn',
+  'dos',
+  'donts',
+  'contentRules',
+  'review',
+  'rights',
+  'exclusivity',
+  'links',
+  'attachments',
+  'publicText',
 ] as const;
 
 export function Mapping() {

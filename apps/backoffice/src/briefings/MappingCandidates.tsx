@@ -9,7 +9,7 @@ import { useGetList } from 'ra-core';
 import { type KeyboardEvent, useState } from 'react';
 import { useRun } from '../kit/useRun';
 import { useWords } from '../kit/words';
-import type { Candidate } from '../providers/data';
+import type { Candidate } from '../providers/answers';
 import type { RecordOf } from '../resources';
 import { Filters } from '../search/Filters';
 import { Results } from '../search/Results';
@@ -69,7 +69,7 @@ export function MappingCandidates({ briefing, open }: { briefing: RecordOf<'brie
   return (
     <>
       <Filters query={withoutCursor(query)} facets={answer?.facets ?? []} membersOnly ask={ask} />
-      <Results {...{ answer, error, query, ask }}>
+      <Results answer={answer} error={error} query={query} ask={ask}>
         <TableContainer
           sx={{ maxHeight: { md: 'max(60vh, 560px)' } }}
           tabIndex={0}

@@ -8,7 +8,7 @@ import type { KeyboardEvent } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { addressOf } from '../addresses';
 import { useWords } from '../kit/words';
-import type { Candidate } from '../providers/data';
+import type { Candidate } from '../providers/answers';
 
 interface Props {
   readonly candidate: Candidate;

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { useWords } from '../kit/words';
-import type { Candidate } from '../providers/data';
+import type { Candidate } from '../providers/answers';
 import type { RecordOf } from '../resources';
 
 interface Props {

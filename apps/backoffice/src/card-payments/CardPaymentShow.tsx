@@ -30,8 +30,16 @@ export function CardPaymentShow() {
                     resource="card-payments"
                     record={record}
                     fields={[
-                      ...(['companyId', 'chargeId', 'amountCents', 'createdAt', 'failure'] as const),
-                      ...(['processingCents', 'refundCents', 'refundedCents', 'session', 'intent'] as const),
+                      'companyId',
+                      'chargeId',
+                      'amountCents',
+                      'createdAt',
+                      'failure',
+                      'processingCents',
+                      'refundCents',
+                      'refundedCents',
+                      'session',
+                      'intent',
                     ]}
                   />
                 </Panel>

@@ -2,7 +2,8 @@ import { useDataProvider } from 'ra-core';
 import { listOf } from '../addresses';
 import { ReturnFile } from '../kit/ReturnFile';
 import { useWords } from '../kit/words';
-import type { ElencoDataProvider, ReturnLine } from '../providers/data';
+import type { ReturnLine } from '../providers/answers';
+import type { ElencoDataProvider } from '../providers/data';
 import { ReturnLines } from './ReturnLines';
 
 /** Reads in what came: a bank's return file about slips, or a PIX list. */

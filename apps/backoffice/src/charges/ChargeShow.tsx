@@ -2,6 +2,7 @@ import { hasReceipt } from '@elenco/core/payment';
 import Button from '@mui/material/Button';
 import { listOf } from '../addresses';
 import { Facts } from '../kit/Facts';
+import { Money } from '../kit/FieldValue';
 import { History } from '../kit/History';
 import { MoveButtons } from '../kit/MoveButtons';
 import type { MoveFieldSpec } from '../kit/MoveInput';
@@ -46,7 +47,7 @@ function Screen({ record }: { record: RecordOf<'charges'> }) {
         title={`${words.name('charges')} #${record.id}`}
         parent={{ to: listOf('charges'), label: words.name('charges', 2) }}
         beside={<StatusChip resource="charges" status={record.status} />}
-        subtitle={words.money(record.amountCents, record.currency)}
+        figure={<Money cents={record.amountCents} currency={record.currency} />}
         actions={
           <>
             <Button

@@ -4,7 +4,7 @@ import { ReferenceLink } from '../kit/ReferenceLink';
 import { SmallTable } from '../kit/SmallTable';
 import { ToneChip } from '../kit/StatusChip';
 import { useWords } from '../kit/words';
-import type { ReturnLine } from '../providers/data';
+import type { ReturnLine } from '../providers/answers';
 
 /** Nothing is left to do about it. */
 const good: ReadonlySet<ReturnLine['outcome']> = new Set(['matched', 'confirmed', 'known']);

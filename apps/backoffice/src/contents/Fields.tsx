@@ -23,7 +23,10 @@ export function Field({ field, label, value, at, errors, onChange }: FieldProps)
           label={label}
           max={field.max}
           {...(field.type === 'long' ? { rows: 12 } : field.max > 120 ? { rows: 3 } : {})}
-          {...{ value: value as Bilingual, at, errors, onChange }}
+          value={value as Bilingual}
+          at={at}
+          errors={errors}
+          onChange={onChange}
         />
       );
     case 'plain':
@@ -73,9 +76,26 @@ export function Field({ field, label, value, at, errors, onChange }: FieldProps)
         </TextField>
       );
     case 'points':
-      return <Points {...{ field, label, at, errors, onChange }} value={value as Bilingual[]} />;
+      return (
+        <Points
+          field={field}
+          label={label}
+          at={at}
+          errors={errors}
+          onChange={onChange}
+          value={value as Bilingual[]}
+        />
+      );
     case 'picture':
-      return <PictureField {...{ label, at, errors, onChange }} value={value as ContentPicture | null} />;
+      return (
+        <PictureField
+          label={label}
+          at={at}
+          errors={errors}
+          onChange={onChange}
+          value={value as ContentPicture | null}
+        />
+      );
   }
 }
 

@@ -4,7 +4,7 @@ import type { Column } from '../kit/ResourceTable';
 import { useWords } from '../kit/words';
 
 const columns: readonly Column<'conversation-readings'>[] = [
-  { source: 'id', link: true },
+  { source: 'id', link: true, render: (row) => `#${row.id}` },
   { source: 'readerId' },
   { source: 'reason' },
   { source: 'companyId' },

@@ -4,7 +4,7 @@ import { useWords } from '../kit/words';
 
 const versions: readonly Column<'drafts'>[] = [
   { source: 'number' },
-  { source: 'round' },
+  { source: 'round', hidden: true },
   { source: 'media' },
   { source: 'link' },
   { source: 'fileId' },
@@ -13,7 +13,7 @@ const versions: readonly Column<'drafts'>[] = [
 ];
 
 const comments: readonly Column<'draft-comments'>[] = [
-  { source: 'draftId' },
+  { source: 'draftId', hidden: true },
   { source: 'name' },
   { source: 'side' },
   { source: 'body' },

@@ -36,6 +36,15 @@ export function FinanceDay() {
                 </Button>
               </Box>
             </Waiting>
+            {day && day.purchases.length > 0 ? (
+              <Waiting
+                title={words.t('start.purchases')}
+                resource="payouts"
+                filter={{ id: day.purchases }}
+                sort={['dueOn', 'ASC']}
+                fields={['creatorId', 'purchaseRecordedById', 'dueOn', 'netCents']}
+              />
+            ) : null}
             <Waiting
               title={words.t('start.charges')}
               resource="charges"

@@ -1,20 +1,23 @@
-import Typography from '@mui/material/Typography';
+import { useTheme } from '@mui/material/styles';
 import { useWords } from './words';
 
 /** How long a record has been waiting where it is; bold once it has been longer than it should. */
 export function AgeField({ since, lateAfterDays }: { since: string; lateAfterDays?: number }) {
   const words = useWords();
+  const { palette, typography } = useTheme();
   const days = (Date.now() - Date.parse(since)) / 86_400_000;
   const late = lateAfterDays !== undefined && days > lateAfterDays;
   return (
-    <Typography
-      component="time"
-      variant="body2"
+    <time
       dateTime={since}
       title={words.moment(since)}
-      sx={{ whiteSpace: 'nowrap', ...(late ? { color: 'warning.main', fontWeight: 700 } : {}) }}
+      style={{
+        whiteSpace: 'nowrap',
+        fontSize: typography.body2.fontSize,
+        ...(late ? { color: palette.warning.main, fontWeight: 700 } : {}),
+      }}
     >
       {words.since(since)}
-    </Typography>
+    </time>
   );
 }

@@ -1,16 +1,17 @@
 import TableHead from '@mui/material/TableHead';
-import TableRow from '@mui/material/TableRow';
-import { DataTableDataContext, useDataTableDataContext } from 'ra-core';
-import { type ComponentProps, useEffect, useState } from 'react';
-import { DataTableBody, DataTableHead } from 'react-admin';
+import MuiTableRow from '@mui/material/TableRow';
+import { RecordContextProvider, useDataTableDataContext, useDataTableStoreContext, useStore } from 'ra-core';
+import { type ComponentProps, type ReactNode, useEffect, useState } from 'react';
+import { DataTableHead } from 'react-admin';
 import { Later, oncePainted } from './Later';
+import { HiddenColumns, TableRow } from './TableRow';
 
 /** Half of what a window of 900 px shows. */
 const firstRows = 9;
 
 const place = (
   <TableHead>
-    <TableRow sx={{ height: 34 }} />
+    <MuiTableRow sx={{ height: 34 }} />
   </TableHead>
 );
 
@@ -24,13 +25,21 @@ export function LaterHead(props: ComponentProps<typeof DataTableHead>) {
 }
 
 /** The first rows are painted before the others are made. */
-export function GradualBody(props: ComponentProps<typeof DataTableBody>) {
+export function GradualBody({ children }: { readonly children?: ReactNode }) {
   const data = useDataTableDataContext() ?? [];
+  const { storeKey, defaultHiddenColumns } = useDataTableStoreContext();
+  const [hidden] = useStore<readonly string[]>(storeKey, defaultHiddenColumns);
   const [whole, setWhole] = useState(false);
   useEffect(() => oncePainted(() => setWhole(true)), []);
   return (
-    <DataTableDataContext.Provider value={whole ? data : data.slice(0, firstRows)}>
-      <DataTableBody {...props} />
-    </DataTableDataContext.Provider>
+    <HiddenColumns.Provider value={hidden}>
+      <tbody>
+        {(whole ? data : data.slice(0, firstRows)).map((record) => (
+          <RecordContextProvider key={record.id} value={record}>
+            <TableRow>{children}</TableRow>
+          </RecordContextProvider>
+        ))}
+      </tbody>
+    </HiddenColumns.Provider>
   );
 }

@@ -10,53 +10,62 @@ import { filterInputs } from './filters';
 import { Later } from './Later';
 import { useWords } from './words';
 
-/** The search, the usual filters, and behind buttons the others, the columns and the file: one row. */
-export function ListBar({
-  resource,
-  filters,
-  embedded = false,
-}: {
+/** Beside four filters and the buttons it stands in one row. */
+const searchWidth = { width: 176 };
+
+interface Props {
   readonly resource: ResourceName;
   readonly filters: readonly string[];
   /** On another record's screen: filters and nothing more. */
   readonly embedded?: boolean;
-}) {
+}
+
+/** The search, the usual filters, and behind buttons the others, the columns and the file: one row. */
+export function ListBar({ resource, filters, embedded = false }: Props) {
+  const words = useWords();
+  const narrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
+  if (embedded && filters.length === 0) return null;
+  return (
+    <Box
+      role="search"
+      aria-label={words.t('kit.filtersOf', { name: words.name(resource, 2) })}
+      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1, minHeight: { md: 40 } }}
+    >
+      <Later>
+        <Filters resource={resource} filters={filters} embedded={embedded} />
+      </Later>
+      {embedded ? null : (
+        <Box sx={{ ml: 'auto', display: 'flex', gap: 1 }}>
+          {/* The table looks for it only a short time after its own first drawing. */}
+          {narrow ? null : <ColumnsButton />}
+          <Later>
+            {/* On a phone react-admin leaves a disabled one without a name. */}
+            <ExportButton
+              label={words.t('kit.export')}
+              aria-label={words.t('kit.export')}
+              maxResults={mostExported}
+            />
+          </Later>
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+function Filters({ resource, filters, embedded }: Required<Props>) {
   const words = useWords();
   const narrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
   const inputs = useMemo(() => {
     const search: ReactElement[] =
       !embedded && declarationOf(resource).search
-        ? [<SearchInput key="q" source="q" type="search" resettable={false} alwaysOn />]
+        ? [<SearchInput key="q" source="q" type="search" resettable={false} alwaysOn sx={searchWidth} />]
         : [];
     return [...search, ...filterInputs(resource, filters, words, narrow)];
   }, [resource, filters, words, narrow, embedded]);
-  if (inputs.length === 0 && embedded) return null;
   return (
     <FilterContext.Provider value={inputs}>
-      <Box
-        role="search"
-        aria-label={words.t('kit.filtersOf', { name: words.name(resource, 2) })}
-        sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1, minHeight: { md: 40 } }}
-      >
-        <Later>
-          <FilterForm />
-          <FilterButton disableSaveQuery={embedded} />
-        </Later>
-        {embedded ? null : (
-          <Box sx={{ ml: 'auto', display: 'flex', gap: 1 }}>
-            {/* The table looks for it only a short time after its own first drawing. */}
-            {narrow ? null : <ColumnsButton />}
-            <Later>
-              {/* On a phone react-admin leaves a disabled one without a name. */}
-              <ExportButton
-                label={words.t('kit.export')}
-                aria-label={words.t('kit.export')}
-                maxResults={mostExported}
-              />
-            </Later>
-          </Box>
-        )}
-      </Box>
+      <FilterForm />
+      <FilterButton disableSaveQuery={embedded} />
     </FilterContext.Provider>
   );
 }

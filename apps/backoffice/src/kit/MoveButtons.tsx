@@ -19,10 +19,13 @@ interface Props {
   readonly about?: { readonly [move: string]: ReactNode };
   /** Why a move that the flow and the rule allow would still be refused. */
   readonly blocked?: { readonly [move: string]: string | undefined };
+  /** In a row of a table none of them is the screen's main button. */
+  readonly inRow?: true;
 }
 
 /** The moves that this person may make on this record now. The one that leads on is the main button. */
-export function MoveButtons({ resource, record, fields = {}, about = {}, blocked = {} }: Props) {
+export function MoveButtons(props: Props) {
+  const { resource, record, fields = {}, about = {}, blocked = {}, inRow = false } = props;
   const words = useWords();
   const actor = useActor();
   const reasons = useId();
@@ -30,7 +33,7 @@ export function MoveButtons({ resource, record, fields = {}, about = {}, blocked
   const { flow } = declarationOf(resource);
   const moves = movesFor(actor, resource, record);
   if (moves.length === 0) return null;
-  const main = moves.find((move) => !flow?.moves[move]?.comment);
+  const main = inRow ? undefined : moves.find((move) => !flow?.moves[move]?.comment);
 
   return (
     <Box>
@@ -47,6 +50,7 @@ export function MoveButtons({ resource, record, fields = {}, about = {}, blocked
           .map((move) => (
             <Button
               key={move}
+              size={inRow ? 'small' : 'medium'}
               variant={move === main ? 'contained' : flow?.moves[move]?.final ? 'text' : 'outlined'}
               color={move === main ? 'primary' : 'secondary'}
               disabled={blocked[move] !== undefined}

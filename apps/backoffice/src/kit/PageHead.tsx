@@ -62,7 +62,9 @@ export function PageHead(props: Props) {
         ) : null}
       </Box>
       <Neighbours />
-      {actions ? <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>{actions}</Box> : null}
+      {actions ? (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 1 }}>{actions}</Box>
+      ) : null}
     </Box>
   );
 }

@@ -1,5 +1,5 @@
-import Typography from '@mui/material/Typography';
-import { ReferenceField } from 'react-admin';
+import { useGetRecordRepresentation, useReference } from 'ra-core';
+import { Link } from 'react-router-dom';
 import { addressOf, isAddressed } from '../addresses';
 import { mayRead, type ResourceName } from '../resources';
 import { useActor } from './useActor';
@@ -12,17 +12,20 @@ interface Props {
 
 /** The other record by its name, as a link to it; by its number where the actor may not read it. */
 export function ReferenceLink({ resource, id }: Props) {
+  return mayRead(useActor(), resource) ? <Named resource={resource} id={id} /> : <>#{id}</>;
+}
+
+function Named({ resource, id }: Props) {
   const words = useWords();
-  const actor = useActor();
-  const number = `${words.name(resource)} #${id}`;
-  if (!mayRead(actor, resource)) return <Typography variant="body2">#{id}</Typography>;
+  const { referenceRecord, isPending } = useReference({ reference: resource, id });
+  const nameOf = useGetRecordRepresentation(resource);
+  if (isPending) return <>…</>;
+  if (!referenceRecord) return <>{`${words.name(resource)} #${id}`}</>;
+  const name = nameOf(referenceRecord);
+  if (!isAddressed(resource)) return <>{name}</>;
   return (
-    <ReferenceField
-      record={{ id, reference: id }}
-      source="reference"
-      reference={resource}
-      empty={number}
-      link={isAddressed(resource) ? () => addressOf(resource, id) : false}
-    />
+    <Link className="textLink other" to={addressOf(resource, id)}>
+      {name}
+    </Link>
   );
 }

@@ -1,13 +1,15 @@
 import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { type MouseEvent, type ReactNode, useMemo } from 'react';
-import { BulkActionsToolbar, BulkExportButton, DataTable, Link, SimpleList } from 'react-admin';
+import { type ReactNode, useMemo } from 'react';
+import { BulkActionsToolbar, BulkExportButton, DataTable, SimpleList } from 'react-admin';
+import { Link } from 'react-router-dom';
 import { addressOf, isAddressed } from '../addresses';
 import { declarationOf, type RecordOf, type ResourceName, type SourceOf } from '../resources';
 import { FieldValue } from './FieldValue';
 import { GradualBody, LaterHead } from './GradualBody';
 import { kindOf } from './options';
+import { ShownRows, TableColumn } from './TableRow';
 import { type TextKey, useWords } from './words';
 
 export interface Column<N extends ResourceName> {
@@ -18,6 +20,8 @@ export interface Column<N extends ResourceName> {
   readonly render?: (record: RecordOf<N>) => ReactNode;
   /** The column that leads to the record. */
   readonly link?: true;
+  /** An amount that is worked out of other fields than its own. */
+  readonly amount?: true;
   /** There for those who choose it. */
   readonly hidden?: true;
 }
@@ -31,51 +35,45 @@ interface Props<N extends ResourceName> {
   readonly needsCare?: ((row: RecordOf<N>) => boolean) | undefined;
 }
 
-/** What is pressed inside a row does its own work, and does not open the row. */
-const stayOnOwn = (event: MouseEvent) => {
-  if ((event.target as Element).closest('a, button, input')) event.stopPropagation();
-};
-
 /** The rows of the list around it. A press on a row opens its record; narrow windows get two lines a row. */
 export function ResourceTable<N extends ResourceName>(props: Props<N>) {
   const narrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
   return narrow ? <Rows {...props} /> : <WideTable {...props} />;
 }
 
-const isAmount = (resource: ResourceName, source: string) =>
-  source !== 'id' && ['money', 'number', 'rate'].includes(kindOf(declarationOf(resource), source));
-
-const rowAddress = (resource: ResourceName) =>
-  isAddressed(resource) ? (id: number | string) => addressOf(resource, id) : (false as const);
+/** What leads to the record is its number or name, however it is kept. */
+const isAmount = <N extends ResourceName>(resource: N, { source, link, amount }: Column<N>): boolean =>
+  amount ??
+  (source !== 'id' && !link && ['money', 'number', 'rate'].includes(kindOf(declarationOf(resource), source)));
 
 function WideTable<N extends ResourceName>({ resource, columns, empty, bulk, needsCare }: Props<N>) {
   const words = useWords();
   const { sorts } = declarationOf(resource);
   const hidden = useMemo(() => columns.filter((each) => each.hidden).map(({ source }) => source), [columns]);
+  const rows = useMemo(() => ({ resource, needsCare }), [resource, needsCare]);
   return (
-    <DataTable<RecordOf<N>>
-      resource={resource}
-      aria-label={words.name(resource, 2)}
-      head={LaterHead}
-      body={GradualBody}
-      empty={empty}
-      hiddenColumns={hidden}
-      rowClick={rowAddress(resource)}
-      rowSx={(row) => (needsCare?.(row) ? { bgcolor: 'warning.light' } : {})}
-      {...(bulk ? { bulkActionsToolbar: <BulkBar>{bulk}</BulkBar> } : { bulkActionButtons: false })}
-    >
-      {columns.map((column) => (
-        <DataTable.Col
-          key={column.source}
-          source={column.source as never}
-          label={column.label ? words.t(column.label) : words.field(resource, column.source)}
-          disableSort={!sorts.includes(column.source)}
-          align={isAmount(resource, column.source) ? 'right' : 'left'}
-          onClick={stayOnOwn}
-          render={(record) => <Cell resource={resource} record={record as RecordOf<N>} column={column} />}
-        />
-      ))}
-    </DataTable>
+    <ShownRows.Provider value={rows}>
+      <DataTable<RecordOf<N>>
+        resource={resource}
+        aria-label={words.name(resource, 2)}
+        head={LaterHead}
+        body={GradualBody}
+        empty={empty}
+        hiddenColumns={hidden}
+        {...(bulk ? { bulkActionsToolbar: <BulkBar>{bulk}</BulkBar> } : { bulkActionButtons: false })}
+      >
+        {columns.map((column) => (
+          <TableColumn
+            key={column.source}
+            source={column.source}
+            label={column.label ? words.t(column.label) : words.field(resource, column.source)}
+            disableSort={!sorts.includes(column.source)}
+            align={isAmount(resource, column) ? 'right' : 'left'}
+            render={(record) => <Cell resource={resource} record={record as RecordOf<N>} column={column} />}
+          />
+        ))}
+      </DataTable>
+    </ShownRows.Provider>
   );
 }
 
@@ -103,7 +101,7 @@ function Cell<N extends ResourceName>({
   );
   if (!column.link || !isAddressed(resource)) return <>{content}</>;
   return (
-    <Link className="toRecord" to={addressOf(resource, record.id)}>
+    <Link className="textLink toRecord" to={addressOf(resource, record.id)}>
       {content}
     </Link>
   );
@@ -118,7 +116,7 @@ function Rows<N extends ResourceName>({ resource, columns, empty }: Props<N>) {
   const words = useWords();
   const shown = columns.filter((each) => !each.hidden);
   const first = shown.find((each) => each.link) ?? shown[0]!;
-  const amount = shown.findLast((each) => each !== first && isAmount(resource, each.source));
+  const amount = shown.findLast((each) => each !== first && isAmount(resource, each));
   const facts = shown.filter((each) => each !== first && each !== amount && each.source !== 'id');
   // However far behind in the table, where a record stands is said.
   const states = facts.filter(({ source }) => source === 'status');

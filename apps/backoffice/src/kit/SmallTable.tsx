@@ -5,7 +5,8 @@ import TableCell from '@mui/material/TableCell';
 import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
-import type { ReactNode } from 'react';
+import { isValidElement, type ReactNode } from 'react';
+import { FieldValue, Money } from './FieldValue';
 import { cardsWhenNarrow } from './ResourceTable';
 
 interface Props {
@@ -22,15 +23,23 @@ interface Row {
   readonly wrong?: boolean;
 }
 
+const isAmount = (cell: ReactNode): boolean =>
+  isValidElement<{ readonly source?: string }>(cell) &&
+  (cell.type === Money || (cell.type === FieldValue && cell.props.source?.endsWith('Cents') === true));
+
 /** A table within a panel, of what is no resource; narrow windows get cards. */
 export function SmallTable({ label, heads, rows }: Props) {
+  // Amounts stand below each other by their last digit.
+  const sides = heads.map((_, at) => (rows.some(({ cells }) => isAmount(cells[at])) ? 'right' : 'left'));
   return (
     <TableContainer>
       <Table size="small" aria-label={label} sx={cardsWhenNarrow}>
         <TableHead>
           <TableRow>
-            {heads.map((head) => (
-              <TableCell key={head}>{head}</TableCell>
+            {heads.map((head, at) => (
+              <TableCell key={head} align={sides[at]}>
+                {head}
+              </TableCell>
             ))}
           </TableRow>
         </TableHead>
@@ -38,7 +47,7 @@ export function SmallTable({ label, heads, rows }: Props) {
           {rows.map(({ key, cells, wrong }) => (
             <TableRow key={key} sx={wrong ? { bgcolor: 'error.light' } : {}}>
               {cells.map((cell, at) => (
-                <TableCell key={heads[at]} sx={{ overflowWrap: 'anywhere' }}>
+                <TableCell key={heads[at]} align={sides[at]} sx={{ overflowWrap: 'anywhere' }}>
                   <Box className="label" aria-hidden>
                     {heads[at]}
                   </Box>

@@ -71,7 +71,14 @@ function input(resource: ResourceName, source: string, about: Shown, words: Word
         );
   if (choices) {
     return (
-      <SelectInput {...shown} choices={choices} translateChoice={false} emptyText={words.t('kit.all')} />
+      <SelectInput
+        {...shown}
+        choices={choices}
+        translateChoice={false}
+        emptyText={words.t('kit.all')}
+        // Its label is all that says what it is.
+        sx={{ width: `calc(${about.label.length}ch + 32px)` }}
+      />
     );
   }
   if (kind === 'number' || kind === 'reference') return <WholeInput {...shown} />;

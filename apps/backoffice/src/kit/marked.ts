@@ -11,6 +11,7 @@ const marks: Readonly<Record<string, (bare: string) => string>> = {
   taxId,
   issuerTaxId: taxId,
   takerTaxId: taxId,
+  clientTaxId: taxId,
 };
 
 /** `11222333000181` → `11.222.333/0001-81` where the field is a CNPJ; other texts as they are. */

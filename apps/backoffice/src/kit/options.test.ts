@@ -24,6 +24,7 @@ it.each([
   ['briefings', 'budgetCents', 'money'],
   ['briefings', 'feeBp', 'rate'],
   ['briefings', 'companyId', 'reference'],
+  ['settlements', 'payContractId', 'reference'],
   ['briefings', 'statusSince', 'instant'],
   ['briefings', 'submittedAt', 'instant'],
   ['briefings', 'endsOn', 'day'],

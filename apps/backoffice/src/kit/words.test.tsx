@@ -46,3 +46,14 @@ it('all cells of a table share the words of their language', () => {
   expect(seen.length).toBeGreaterThan(1);
   expect(new Set(seen).size).toBe(1);
 });
+
+it.each([
+  ['jobs.act', 'trail.commands.jobs.act'],
+  ['charges.settle', 'resources.charges.name: resources.charges.moves.settle'],
+  ['months.closeAll', 'months.closeAll'],
+])('a command is named by its own words, else by its move, else by its name: %s', (name, shown) => {
+  const known = ['trail.commands.jobs.act', 'resources.charges.name', 'resources.charges.moves.settle'];
+  const translate = (key: string, options?: { readonly _?: string }) =>
+    known.includes(key) ? key : (options?._ ?? key);
+  expect(wordsIn(translate, 'pt').command(name)).toBe(shown);
+});

@@ -33,18 +33,31 @@ const steps: [limit: number, unit: Intl.RelativeTimeFormatUnit, seconds: number]
 /** "20 de dez. de 2026" is longer than a table can bear: "20 dez 2026". */
 const plain = (text: string) => text.replace(/ de | de /g, ' ').replace(/\.(?= )/g, '');
 
+/** Made when it is first asked for: what formats dates and numbers is dear. */
+function late<T>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}
+
 export function wordsIn(translate: Translate, locale: string) {
   const tag = locale === 'pt' ? 'pt-BR' : 'en';
-  const day = new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'short', year: 'numeric', timeZone });
-  const moment = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'short', timeZone });
-  const month = new Intl.DateTimeFormat(tag, { month: 'long', year: 'numeric', timeZone });
-  const number = new Intl.NumberFormat(tag);
-  const compact = new Intl.NumberFormat(tag, { notation: 'compact', maximumFractionDigits: 1 });
-  const days = new Intl.NumberFormat(tag, { style: 'unit', unit: 'day', unitDisplay: 'long' });
-  const percent = new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 2 });
-  const relative = new Intl.RelativeTimeFormat(tag, { numeric: 'always', style: 'long' });
-  const list = listIn(tag);
-  const region = new Intl.DisplayNames(tag, { type: 'region' });
+  const day = late(
+    () => new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'short', year: 'numeric', timeZone }),
+  );
+  const moment = late(
+    () => new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'short', timeZone }),
+  );
+  const month = late(() => new Intl.DateTimeFormat(tag, { month: 'long', year: 'numeric', timeZone }));
+  const number = late(() => new Intl.NumberFormat(tag));
+  const compact = late(() => new Intl.NumberFormat(tag, { notation: 'compact', maximumFractionDigits: 1 }));
+  const days = late(() => new Intl.NumberFormat(tag, { style: 'unit', unit: 'day', unitDisplay: 'long' }));
+  const percent = late(() => new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 2 }));
+  const relative = late(() => new Intl.RelativeTimeFormat(tag, { numeric: 'always', style: 'long' }));
+  const list = late(() => listIn(tag));
+  const region = late(() => new Intl.DisplayNames(tag, { type: 'region' }));
   return {
     locale: locale === 'pt' ? ('pt' as const) : ('en' as const),
     /** For `Intl`, and for reading numbers as the person writes them. */
@@ -58,7 +71,15 @@ export function wordsIn(translate: Translate, locale: string) {
         ? translate(`resources.${table}.name`, { smart_count: 1 })
         : translate(`trail.tables.${table}`, { _: table }),
     event: (kind: string) => translate(`trail.events.${kind}`, { _: kind }),
-    command: (name: string) => translate(`trail.commands.${name}`, { _: name }),
+    /** What a command did: its own words, else its record and move. Those of no person keep their name. */
+    command(name: string) {
+      const [resource = '', move] = name.split('.');
+      const moved = isResource(resource) ? translate(`resources.${resource}.moves.${move}`, { _: '' }) : '';
+      const own = translate(`trail.commands.${name}`, { _: '' });
+      return (
+        own || (moved ? `${translate(`resources.${resource}.name`, { smart_count: 1 })}: ${moved}` : name)
+      );
+    },
     /** A command that posted an entry: by a text of its own, else by its record and move. */
     cause(name: string) {
       const [resource = '', move] = name.split('.');
@@ -83,36 +104,36 @@ export function wordsIn(translate: Translate, locale: string) {
         ...Object.fromEntries(
           Object.entries(params).map(([name, value]) => [
             name,
-            isInstant(value) ? plain(moment.format(momentOf(value))) : value,
+            isInstant(value) ? plain(moment().format(momentOf(value))) : value,
           ]),
         ),
       }),
     money: (cents: number, currency: Currency = 'BRL') => formatMoney(cents, currency, tag),
     /** As it is typed: cents always, no currency. */
     amount: (cents: number) => formatMoney(cents, 'BRL', tag).replace(/[^\d.,-]/g, ''),
-    number: (value: number) => number.format(value),
-    days: (count: number) => days.format(count),
-    compact: (value: number) => compact.format(value),
-    rate: (basisPoints: number) => percent.format(basisPoints / 10_000),
-    day: (value: string) => plain(day.format(momentOf(value))),
-    month: (value: string) => month.format(momentOf(value)),
-    moment: (value: string) => plain(moment.format(momentOf(value))),
+    number: (value: number) => number().format(value),
+    days: (count: number) => days().format(count),
+    compact: (value: number) => compact().format(value),
+    rate: (basisPoints: number) => percent().format(basisPoints / 10_000),
+    day: (value: string) => plain(day().format(momentOf(value))),
+    month: (value: string) => month().format(momentOf(value)),
+    moment: (value: string) => plain(moment().format(momentOf(value))),
     /** By its two letters; what is none stays as it is. */
-    country: (code: string) => (/^[A-Z]{2}$/.test(code) ? (region.of(code) ?? code) : code),
-    list: (items: readonly string[]) => list.format(items),
+    country: (code: string) => (/^[A-Z]{2}$/.test(code) ? (region().of(code) ?? code) : code),
+    list: (items: readonly string[]) => list().format(items),
     /** How long ago, or in how long: "há 3 dias". */
     since(value: string, now: Date = new Date()): string {
       const seconds = Math.round((momentOf(value).getTime() - now.getTime()) / 1000);
       if (Math.abs(seconds) < 60) return translate('kit.now');
       const [, unit, size] = steps.find(([limit]) => Math.abs(seconds) < limit) ?? steps[0]!;
-      return relative.format(Math.trunc(seconds / size), unit);
+      return relative().format(Math.trunc(seconds / size), unit);
     },
   };
 }
 
 export type Words = ReturnType<typeof wordsIn>;
 
-/** Made once for each language: what formats dates and numbers is dear, and every cell of a table asks for it. */
+/** Made once for each language: every cell of a table asks for it. */
 const made = new WeakMap<I18nProvider, Map<string, Words>>();
 
 function wordsOf(provider: I18nProvider, locale: string): Words {

@@ -27,7 +27,7 @@ export function Whom({ row: { creatorId, externalId } }: { row: Kept }) {
 
 export const keptColumns: readonly Column<'list-members'>[] = [
   { source: 'place' },
-  { source: 'creatorId', render: (row) => <Whom row={row} /> },
+  { source: 'creatorId', link: true, render: (row) => <Whom row={row} /> },
   { source: 'note' },
   { source: 'addedById' },
   { source: 'createdAt' },

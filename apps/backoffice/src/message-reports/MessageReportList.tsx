@@ -8,7 +8,7 @@ import { useWords } from '../kit/words';
 export function MessageReportList() {
   const words = useWords();
   const columns: readonly Column<'message-reports'>[] = [
-    { source: 'id', link: true },
+    { source: 'id', link: true, render: (row) => `#${row.id}` },
     { source: 'reason' },
     { source: 'side' },
     { source: 'companyId' },

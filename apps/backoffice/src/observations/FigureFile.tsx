@@ -9,7 +9,8 @@ import { PageHead } from '../kit/PageHead';
 import { Panel } from '../kit/Panel';
 import { SmallTable } from '../kit/SmallTable';
 import { useWords } from '../kit/words';
-import type { ElencoDataProvider, FigureFileAnswer } from '../providers/data';
+import type { FigureFileAnswer } from '../providers/answers';
+import type { ElencoDataProvider } from '../providers/data';
 import type { ProblemBody } from '../providers/http';
 
 /** Takes figures from a spreadsheet, and says which of its lines were left out and why. */

@@ -2,12 +2,29 @@ import { figureStaff } from '@elenco/core/post';
 import UploadFile from '@mui/icons-material/UploadFileOutlined';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
+import { addressOf } from '../addresses';
 import { PageHead } from '../kit/PageHead';
 import { ResourceList } from '../kit/ResourceList';
+import type { Column } from '../kit/ResourceTable';
 import { useActor } from '../kit/useActor';
 import { useWords } from '../kit/words';
 import { ConfirmFigures } from './ConfirmFigures';
 import { columns } from './columns';
+
+const all: readonly Column<'observations'>[] = [
+  {
+    source: 'postId',
+    link: true,
+    render: ({ postId }) => (
+      <Link className="textLink" to={addressOf('posts', postId)}>
+        #{postId}
+      </Link>
+    ),
+  },
+  ...columns,
+  { source: 'creatorId' },
+  { source: 'companyId', hidden: true },
+];
 
 /** Every figure of every publication, the newest first; what nobody has confirmed is yellow. */
 export function ObservationList() {
@@ -33,7 +50,7 @@ export function ObservationList() {
       />
       <ResourceList
         resource="observations"
-        columns={[...columns, { source: 'creatorId' }, { source: 'companyId', hidden: true }]}
+        columns={all}
         filters={['confirmed', 'source', 'metric', 'reachKind', 'companyId', 'creatorId', 'observedAt']}
         bulk={<ConfirmFigures />}
         needsCare={({ confirmed }) => !confirmed}

@@ -1,16 +1,13 @@
 import { metrics } from '@elenco/core/post';
 import { Money } from '../kit/FieldValue';
 import type { Column } from '../kit/ResourceTable';
+import { useWords } from '../kit/words';
+import type { RecordOf } from '../resources';
 
 /** A figure with where it is from and what proves it. */
 export const columns: readonly Column<'observations'>[] = [
-  { source: 'postId' },
   { source: 'metric' },
-  {
-    source: 'value',
-    render: ({ metric, value }) =>
-      metrics[metric] === 'cents' ? <Money cents={value} currency="BRL" /> : value,
-  },
+  { source: 'value', render: (row) => <Figure {...row} /> },
   { source: 'observedAt' },
   { source: 'source' },
   { source: 'reachKind' },
@@ -19,3 +16,8 @@ export const columns: readonly Column<'observations'>[] = [
   { source: 'methodVersion', hidden: true },
   { source: 'confirmedAt', hidden: true },
 ];
+
+function Figure({ metric, value }: RecordOf<'observations'>) {
+  const words = useWords();
+  return metrics[metric] === 'cents' ? <Money cents={value} currency="BRL" /> : words.number(value);
+}

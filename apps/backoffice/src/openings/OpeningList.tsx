@@ -28,7 +28,11 @@ const columns: readonly Column<'openings'>[] = [
   { source: 'closesOn' },
   { source: 'answersOn' },
   { source: 'createdAt', hidden: true },
-  { source: 'id', label: 'jobs.act', render: (row) => <MoveButtons resource="openings" record={row} /> },
+  {
+    source: 'id',
+    label: 'jobs.act',
+    render: (row) => <MoveButtons resource="openings" record={row} inRow />,
+  },
 ];
 
 /** What creators see as jobs, of all brands; each leads to its briefing and who applied. Those to be answered are yellow. */

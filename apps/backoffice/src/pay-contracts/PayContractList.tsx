@@ -15,6 +15,7 @@ const columns: readonly Column<'pay-contracts'>[] = [
   {
     source: 'lines',
     label: 'payContracts.client',
+    amount: true,
     render: (row) => <Money cents={payAmounts(row).clientCents} currency={row.currency} />,
   },
   { source: 'instalmentCount', hidden: true },

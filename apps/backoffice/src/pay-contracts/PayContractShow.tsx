@@ -78,9 +78,19 @@ function Screen({ record }: { record: Pay }) {
                 resource="pay-contracts"
                 record={record}
                 fields={[
-                  ...(['creatorId', 'companyId', 'contractId', 'amendsId', 'clientName'] as const),
-                  ...(['clientTaxId', 'clientContact', 'clientEmail', 'clientAddress'] as const),
-                  ...(['startsOn', 'endsOn', 'validUntil', 'refusal'] as const),
+                  'creatorId',
+                  'companyId',
+                  'contractId',
+                  'amendsId',
+                  'clientName',
+                  'clientTaxId',
+                  'clientContact',
+                  'clientEmail',
+                  'clientAddress',
+                  'startsOn',
+                  'endsOn',
+                  'validUntil',
+                  'refusal',
                 ]}
               />
             </Panel>

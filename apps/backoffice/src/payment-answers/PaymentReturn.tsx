@@ -7,7 +7,8 @@ import { ReturnFile } from '../kit/ReturnFile';
 import { SmallTable } from '../kit/SmallTable';
 import { ToneChip } from '../kit/StatusChip';
 import { useWords } from '../kit/words';
-import type { AnswerLine, ElencoDataProvider } from '../providers/data';
+import type { AnswerLine } from '../providers/answers';
+import type { ElencoDataProvider } from '../providers/data';
 import { Codes } from './Codes';
 
 const fine: ReadonlySet<AnswerLine['outcome']> = new Set(['made', 'scheduled', 'repeated', 'known']);

@@ -1,4 +1,5 @@
 import { transferOf } from '@elenco/core/payment';
+import { isBuyable } from '@elenco/core/purchase';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -8,19 +9,24 @@ import { FactList, Facts } from '../kit/Facts';
 import { Panel } from '../kit/Panel';
 import { useActor } from '../kit/useActor';
 import { useWords } from '../kit/words';
+import { useFinanceDay } from '../receipts/useFinanceDay';
 import type { RecordOf } from '../resources';
 import { ConfirmDialog, RecordDialog } from './PurchaseDialogs';
 
 type Payout = RecordOf<'payouts'>;
 
-/** Whether this person may say what was bought for it: of another currency than reais, until that is confirmed. */
-const isBuyable = (payout: Payout) =>
-  payout.currency !== 'BRL' && payout.status === 'processing' && payout.purchaseConfirmedById === null;
+/** Whether this person may say what was bought for it: where the card payment for it came in reais. */
+function useBuyable(payout: Payout): boolean {
+  const finance = hasDuty(useActor(), 'finance');
+  const asks = finance && isBuyable(payout);
+  const { data: day } = useFinanceDay(asks);
+  return asks && day?.purchases.includes(payout.id) === true;
+}
 
 /** Said where the payment is released, which is refused while our account does not hold its currency. */
 export function PurchaseHint({ payout }: { payout: Payout }) {
   const words = useWords();
-  if (!isBuyable(payout)) return null;
+  if (!useBuyable(payout)) return null;
   return (
     <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start', mt: 2 }}>
       <Typography variant="body2">
@@ -35,7 +41,7 @@ export function PurchaseHint({ payout }: { payout: Payout }) {
 export function CurrencyPurchase({ payout }: { payout: Payout }) {
   const words = useWords();
   const { purchase } = payout;
-  const buyable = isBuyable(payout);
+  const buyable = useBuyable(payout);
   if (purchase === null && !buyable) return null;
   const amount = words.money(purchase?.boughtCents ?? transferOf(payout), payout.currency);
   return (
@@ -78,7 +84,6 @@ function PurchaseButtons({ payout }: { payout: Payout }) {
   const words = useWords();
   const actor = useActor();
   const [asked, setAsked] = useState<'record' | 'confirm'>();
-  if (!hasDuty(actor, 'finance')) return null;
   const recorded = payout.purchase !== null;
   const own = 'userId' in actor && actor.userId === payout.purchaseRecordedById;
   const close = () => setAsked(undefined);

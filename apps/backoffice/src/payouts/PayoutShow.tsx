@@ -1,4 +1,4 @@
-import { netKnown } from '@elenco/core/payment';
+import { netKnown, transferOf } from '@elenco/core/payment';
 import { listOf } from '../addresses';
 import { FactList, Facts } from '../kit/Facts';
 import { FieldValue, Money } from '../kit/FieldValue';
@@ -71,7 +71,10 @@ function Screen({ record }: { record: RecordOf<'payouts'> }) {
                   </>
                 ),
               }}
-              blocked={{ release: why }}
+              blocked={{
+                release: why,
+                return: transferOf(record) === 0 ? words.t('finance.blocked.nothingSent') : undefined,
+              }}
             />
           </>
         }

@@ -29,8 +29,14 @@ export function Ledger() {
         resource="postings"
         columns={columns}
         filters={[
-          ...(['account', 'kind', 'companyId', 'creatorId', 'contractId', 'currency'] as const),
-          ...(['bookedOn', 'createdAt'] as const),
+          'account',
+          'kind',
+          'companyId',
+          'creatorId',
+          'contractId',
+          'currency',
+          'bookedOn',
+          'createdAt',
         ]}
         empty={{ title: words.t('finance.noPostings'), hint: words.t('finance.noPostingsHint') }}
       >

@@ -47,9 +47,19 @@ function Screen({ record }: { record: RecordOf<'posts'> }) {
                 resource="posts"
                 record={record}
                 fields={[
-                  ...(['url', 'publishedAt', 'caption', 'disclosure', 'captionSource', 'captionAt'] as const),
-                  ...(['checkedAt', 'readAt', 'askedAt', 'networkPostId'] as const),
-                  ...(['contractId', 'companyId', 'creatorId'] as const),
+                  'url',
+                  'publishedAt',
+                  'caption',
+                  'disclosure',
+                  'captionSource',
+                  'captionAt',
+                  'checkedAt',
+                  'readAt',
+                  'askedAt',
+                  'networkPostId',
+                  'contractId',
+                  'companyId',
+                  'creatorId',
                 ]}
               />
             </Panel>

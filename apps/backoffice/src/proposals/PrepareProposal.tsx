@@ -25,7 +25,7 @@ export function PrepareProposal() {
 function Loaded({ record }: { record: RecordOf<'proposals'> }) {
   const { data: briefing } = useGetOne<RecordOf<'briefings'>>('briefings', { id: record.briefingId });
   const { data: creator } = useGetOne<RecordOf<'creators'>>('creators', { id: record.creatorId });
-  return briefing && creator ? <Screen {...{ record, briefing, name: creator.name }} /> : null;
+  return briefing && creator ? <Screen record={record} briefing={briefing} name={creator.name} /> : null;
 }
 
 const takesDraft: readonly string[] = ['received', 'pending', 'countered'];

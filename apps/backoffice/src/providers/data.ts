@@ -1,7 +1,5 @@
 import type { WaitingEmail } from '@elenco/core/identity';
 import { maxRange } from '@elenco/core/kit';
-import type { AnswerResult } from '@elenco/core/paymentFile';
-import type { ImportOutcome } from '@elenco/core/receipt';
 import type {
   Found,
   ImportRefusal,
@@ -15,72 +13,18 @@ import type { Jumped, WaitingCount } from '@elenco/core/staff';
 import type { DataProvider, GetListParams, GetListResult, Identifier, RaRecord } from 'ra-core';
 import simpleRest from 'ra-data-simple-rest';
 import type { FlowingName } from '../resources';
+import type {
+  AnswerLine,
+  AsOne,
+  CandidateAnswer,
+  FigureFileAnswer,
+  HistoryRow,
+  KeptPicture,
+  ReturnLine,
+} from './answers';
 import type { HttpClient } from './http';
 
 export const api = '/api/v1';
-
-/** One step of a record's history. `fromState` is null where the record began. */
-export interface HistoryRow {
-  readonly id: number;
-  readonly move: string;
-  readonly fromState: string | null;
-  readonly toState: string;
-  /** Null where the product itself did it. */
-  readonly actorName: string | null;
-  readonly comment: string | null;
-  readonly at: string;
-}
-
-/** A creator whom the search of a briefing has found. */
-export interface Candidate extends Found {
-  /** How well the brief and the creator fit, 0 to 100. */
-  readonly match: number;
-  readonly clash: { readonly company: string; readonly until: string | null } | null;
-  readonly answeredAt: string | null;
-}
-
-/** `query`: the address of the search that was made, of the brief where none was given. */
-interface CandidateAnswer extends SearchAnswer {
-  readonly rows: readonly Candidate[];
-  readonly query: string;
-}
-
-/** What became of one line of a bank's return file. */
-export interface ReturnLine {
-  readonly line: number;
-  readonly reference: string;
-  readonly amountCents: number;
-  readonly receivedOn: string | null;
-  readonly outcome: ImportOutcome | 'not_a_payment';
-  readonly chargeId: number | null;
-  readonly receiptId: number | null;
-}
-
-/** What became of one line of a bank's return about payments. */
-export interface AnswerLine {
-  readonly line: number;
-  readonly reference: string;
-  readonly holder: string;
-  readonly codes: readonly string[];
-  readonly amountCents: number;
-  readonly outcome: AnswerResult['outcome'];
-  readonly payoutId: number | null;
-  readonly answerId: number;
-}
-
-/** What two profiles would be as one. */
-export type AsOne = Pick<
-  Profile,
-  | ('name' | 'bio' | 'mainSkill' | 'tags' | 'city' | 'state' | 'country')
-  | ('presences' | 'priceCents' | 'gender' | 'ageBand' | 'languages')
->;
-
-/** A picture as a content names it. */
-interface KeptPicture {
-  readonly name: string;
-  readonly width: number;
-  readonly height: number;
-}
 
 interface MoveInput {
   readonly version: number;
@@ -89,12 +33,6 @@ interface MoveInput {
 }
 
 /** react-admin's verbs, and those that are ours alone. */
-/** What became of a file of figures. */
-export interface FigureFileAnswer {
-  readonly taken: number;
-  readonly refused: readonly { readonly line: number; readonly pointer: string; readonly code: string }[];
-}
-
 export interface ElencoDataProvider extends DataProvider {
   /** Makes a move; refused as stale when the version has passed. The key makes a repeated click one effect. */
   move(

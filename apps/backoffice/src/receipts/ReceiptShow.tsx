@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { listOf } from '../addresses';
+import { useRelease } from '../finance/moneyBack';
 import { hasDuty } from '../kit/access';
 import { Facts } from '../kit/Facts';
 import { Money } from '../kit/FieldValue';
@@ -26,7 +27,6 @@ export function ReceiptShow() {
 /** Money that came in: its charge, or the way to one, or its way back by two people. */
 function Screen({ record }: { record: RecordOf<'receipts'> }) {
   const words = useWords();
-  const actor = useActor();
   const waits = record.status === 'unmatched';
   const { data: day } = useFinanceDay(waits);
   const proposal = day?.unmatched.find(({ receiptId }) => receiptId === record.id)?.proposal ?? null;
@@ -48,18 +48,7 @@ function Screen({ record }: { record: RecordOf<'receipts'> }) {
       ...(assigned === undefined ? {} : { initial: assigned }),
     },
   ];
-  const release: readonly MoveFieldSpec[] = [
-    { source: 'returnedOn', kind: 'day', label: words.field('receipts', 'returnedOn') },
-    {
-      source: 'proof',
-      kind: 'text',
-      label: words.field('receipts', 'proof'),
-      hint: words.t('finance.proofHint'),
-    },
-  ];
-  const samePerson = 'userId' in actor && actor.userId === record.preparedById;
-  const blocked =
-    record.preparedById === null ? 'notPrepared' : samePerson ? ('samePerson' as const) : undefined;
+  const { release, blocked } = useRelease('receipts', record);
   return (
     <>
       <PageHead
@@ -75,7 +64,7 @@ function Screen({ record }: { record: RecordOf<'receipts'> }) {
               resource="receipts"
               record={record}
               fields={{ match, assign, release }}
-              blocked={{ release: blocked && words.t(`finance.blocked.${blocked}`) }}
+              blocked={blocked}
             />
           </>
         }

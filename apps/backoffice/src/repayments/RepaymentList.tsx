@@ -11,8 +11,8 @@ const columns: readonly Column<'repayments'>[] = [
   { source: 'toward' },
   { source: 'status' },
   { source: 'dueOn' },
-  { source: 'amountCents' },
   { source: 'paidCents' },
+  { source: 'amountCents' },
 ];
 
 /** What creators pay back of what was paid out: what is in and has to go to its company stands beside what is not. */

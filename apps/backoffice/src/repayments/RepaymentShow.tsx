@@ -2,18 +2,17 @@ import { refundOf, remainingOf, repaymentSlip } from '@elenco/core/repayment';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { listOf } from '../addresses';
+import { PrepareRefund, useRelease } from '../finance/moneyBack';
 import { hasDuty } from '../kit/access';
 import { FactList, Facts } from '../kit/Facts';
-import { Money } from '../kit/FieldValue';
+import { FieldValue, Money } from '../kit/FieldValue';
 import { History } from '../kit/History';
 import { MoveButtons } from '../kit/MoveButtons';
-import type { MoveFieldSpec } from '../kit/MoveInput';
 import { PageHead } from '../kit/PageHead';
 import { Columns, Panel } from '../kit/Panel';
 import { ResourceShow } from '../kit/ResourceShow';
 import { StatusChip } from '../kit/StatusChip';
 import { useActor } from '../kit/useActor';
-import { useRun } from '../kit/useRun';
 import { useWords } from '../kit/words';
 import { Entries } from '../postings/Entries';
 import type { RecordOf } from '../resources';
@@ -28,20 +27,8 @@ export function RepaymentShow() {
 /** What a creator pays back: how much is in and how, what goes to the company, and that by two people. */
 function Screen({ record }: { record: Repayment }) {
   const words = useWords();
-  const actor = useActor();
   const money = (cents: number) => <Money cents={cents} currency={record.currency} />;
-  const release: readonly MoveFieldSpec[] = [
-    { source: 'refundedOn', kind: 'day', label: words.field('repayments', 'refundedOn') },
-    {
-      source: 'proof',
-      kind: 'text',
-      label: words.field('repayments', 'proof'),
-      hint: words.t('finance.proofHint'),
-    },
-  ];
-  const samePerson = 'userId' in actor && actor.userId === record.preparedById;
-  const blocked =
-    record.preparedById === null ? 'notPrepared' : samePerson ? ('samePerson' as const) : undefined;
+  const { release, blocked } = useRelease('repayments', record);
   const nothingBack = record.status !== 'open' && refundOf(record) === 0;
   return (
     <>
@@ -50,18 +37,17 @@ function Screen({ record }: { record: Repayment }) {
         parent={{ to: listOf('repayments'), label: words.name('repayments', 2) }}
         beside={<StatusChip resource="repayments" status={record.status} />}
         figure={money(record.amountCents)}
-        subtitle={words.field('repayments', 'amountCents')}
+        subtitle={<FieldValue resource="repayments" record={record} source="creatorId" />}
         actions={
           nothingBack ? null : (
             <>
               <Take record={record} />
-              <Prepare record={record} />
-              <MoveButtons
-                resource="repayments"
+              <PrepareRefund
+                command="repayments.prepareRefund"
                 record={record}
-                fields={{ release }}
-                blocked={{ release: blocked && words.t(`finance.blocked.${blocked}`) }}
+                due={record.status !== 'open' && refundOf(record) > 0}
               />
+              <MoveButtons resource="repayments" record={record} fields={{ release }} blocked={blocked} />
             </>
           )
         }
@@ -107,8 +93,14 @@ function Screen({ record }: { record: Repayment }) {
                 resource="repayments"
                 record={record}
                 fields={[
-                  ...(['toward', 'reason', 'dueOn', 'creatorId', 'companyId', 'briefingId'] as const),
-                  ...(['contractId', 'payoutId'] as const),
+                  'toward',
+                  'reason',
+                  'dueOn',
+                  'creatorId',
+                  'companyId',
+                  'briefingId',
+                  'contractId',
+                  'payoutId',
                 ]}
               />
             </Panel>
@@ -119,24 +111,6 @@ function Screen({ record }: { record: Repayment }) {
         }
       />
     </>
-  );
-}
-
-/** The first of the two: says that the refund is right and may be made. */
-function Prepare({ record }: { record: Repayment }) {
-  const words = useWords();
-  const finance = hasDuty(useActor(), 'finance');
-  const { press, pending } = useRun('repayments.prepareRefund');
-  const back = (record.status === 'settled' || record.status === 'waived') && refundOf(record) > 0;
-  if (!finance || !back || record.preparedById !== null) return null;
-  return (
-    <Button
-      variant="contained"
-      disabled={pending}
-      onClick={() => press({ id: record.id, version: record.version }, words.t('finance.prepared'))}
-    >
-      {words.t('finance.prepareRefund')}
-    </Button>
   );
 }
 

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { FactList } from '../kit/Facts';
 import { useWords } from '../kit/words';
-import type { AsOne } from '../providers/data';
+import type { AsOne } from '../providers/answers';
 import { useFacts, useNames } from './words';
 
 interface Props {

@@ -39,8 +39,19 @@ const usual = ['followersFrom', 'followersTo', 'priceFrom', 'priceTo', 'availabl
 
 /** The filters that stand behind “more”; the kind besides, where it is one. */
 const rare: readonly Field[] = [
-  ...(['verified', 'engagementFrom', 'engagementTo', 'country', 'state', 'city', 'genders', 'ages'] as const),
-  ...(['languages', 'activeWithin', 'audienceGender', 'audienceAges', 'audienceCountry'] as const),
+  'verified',
+  'engagementFrom',
+  'engagementTo',
+  'country',
+  'state',
+  'city',
+  'genders',
+  'ages',
+  'languages',
+  'activeWithin',
+  'audienceGender',
+  'audienceAges',
+  'audienceCountry',
 ];
 
 const row = {
@@ -103,7 +114,8 @@ export function Filters({ query, facets, membersOnly = false, ask }: Props) {
   ) => (
     <Several
       {...base(field, label)}
-      {...{ values, say }}
+      values={values}
+      say={say}
       chosen={given.getAll(paramOf(field))}
       onChange={(next) => set(field, next)}
     />
@@ -117,7 +129,8 @@ export function Filters({ query, facets, membersOnly = false, ask }: Props) {
   ) => (
     <One
       {...base(field, label)}
-      {...{ values, say }}
+      values={values}
+      say={say}
       any={usual === undefined ? words.t('search.any') : undefined}
       chosen={given.get(paramOf(field)) ?? usual ?? ''}
       onChange={(value) => set(field, [value])}

@@ -41,7 +41,7 @@ export function SearchScreen() {
       <SearchTabs />
       <Panel title={words.t('kit.filters')}>
         <Filters query={query} facets={answer?.facets ?? []} ask={ask} />
-        <Results {...{ answer, error, query, ask }} beside={compare}>
+        <Results answer={answer} error={error} query={query} ask={ask} beside={compare}>
           <Box component="ul" aria-label={words.t('search.results')} sx={{ listStyle: 'none', m: 0, p: 0 }}>
             {answer?.rows.map((found) => {
               const chosen = picked.includes(found.key);

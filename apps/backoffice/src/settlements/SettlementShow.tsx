@@ -1,6 +1,5 @@
-import Button from '@mui/material/Button';
 import { listOf } from '../addresses';
-import { hasDuty } from '../kit/access';
+import { PrepareRefund, useRelease } from '../finance/moneyBack';
 import { FactList, Facts } from '../kit/Facts';
 import { Money } from '../kit/FieldValue';
 import { History } from '../kit/History';
@@ -11,8 +10,6 @@ import { Columns, Panel } from '../kit/Panel';
 import { ReferenceLink } from '../kit/ReferenceLink';
 import { ResourceShow } from '../kit/ResourceShow';
 import { StatusChip } from '../kit/StatusChip';
-import { useActor } from '../kit/useActor';
-import { useRun } from '../kit/useRun';
 import { useWords } from '../kit/words';
 import { Entries } from '../postings/Entries';
 import type { RecordOf } from '../resources';
@@ -26,7 +23,6 @@ export function SettlementShow() {
 /** An ending: what is due of each deliverable, what staff decide, and the refund by two people. */
 function Screen({ record }: { record: Settlement }) {
   const words = useWords();
-  const actor = useActor();
   const money = (cents: number) => <Money cents={cents} currency={record.currency} />;
   const decide: readonly MoveFieldSpec[] = [
     {
@@ -37,18 +33,7 @@ function Screen({ record }: { record: Settlement }) {
       initial: record.creatorCents,
     },
   ];
-  const release: readonly MoveFieldSpec[] = [
-    { source: 'refundedOn', kind: 'day', label: words.field('settlements', 'refundedOn') },
-    {
-      source: 'proof',
-      kind: 'text',
-      label: words.field('settlements', 'proof'),
-      hint: words.t('finance.proofHint'),
-    },
-  ];
-  const samePerson = 'userId' in actor && actor.userId === record.preparedById;
-  const blocked =
-    record.preparedById === null ? 'notPrepared' : samePerson ? ('samePerson' as const) : undefined;
+  const { release, blocked } = useRelease('settlements', record);
   return (
     <>
       <PageHead
@@ -60,12 +45,16 @@ function Screen({ record }: { record: Settlement }) {
         actions={
           record.status === 'agreed' && record.refundCents === 0 ? null : (
             <>
-              <Prepare record={record} />
+              <PrepareRefund
+                command="settlements.prepareRefund"
+                record={record}
+                due={record.status === 'agreed'}
+              />
               <MoveButtons
                 resource="settlements"
                 record={record}
                 fields={{ decide, release }}
-                blocked={{ release: blocked && words.t(`finance.blocked.${blocked}`) }}
+                blocked={blocked}
               />
             </>
           )
@@ -74,7 +63,13 @@ function Screen({ record }: { record: Settlement }) {
       <Columns
         main={
           <>
-            <Panel title={words.field('settlements', 'parts')}>
+            <Panel
+              title={
+                record.payContractId === null
+                  ? words.field('settlements', 'parts')
+                  : words.name('instalments', 2)
+              }
+            >
               <FactList
                 rows={record.parts.map((part) => ({
                   name:
@@ -104,13 +99,15 @@ function Screen({ record }: { record: Settlement }) {
                 fields={['creatorCents', 'feeCents', 'refundCents', 'waivedCents']}
               />
             </Panel>
-            <Panel title={words.t('finance.who')}>
-              <Facts
-                resource="settlements"
-                record={record}
-                fields={['preparedById', 'releasedById', 'refundedOn', 'proof']}
-              />
-            </Panel>
+            {record.preparedById === null ? null : (
+              <Panel title={words.t('finance.who')}>
+                <Facts
+                  resource="settlements"
+                  record={record}
+                  fields={['preparedById', 'releasedById', 'refundedOn', 'proof']}
+                />
+              </Panel>
+            )}
             <Entries about={[['settlements', record.id]]} contractId={record.contractId} />
           </>
         }
@@ -120,7 +117,16 @@ function Screen({ record }: { record: Settlement }) {
               <Facts
                 resource="settlements"
                 record={record}
-                fields={['side', 'reason', 'answerBy', 'companyId', 'creatorId', 'briefingId', 'contractId']}
+                fields={[
+                  'side',
+                  'reason',
+                  'answerBy',
+                  'companyId',
+                  'creatorId',
+                  'briefingId',
+                  'payContractId',
+                  'contractId',
+                ]}
               />
             </Panel>
             <Panel title={words.t('kit.history')}>
@@ -130,22 +136,5 @@ function Screen({ record }: { record: Settlement }) {
         }
       />
     </>
-  );
-}
-
-/** The first of the two: says that the refund is right and may be made. */
-function Prepare({ record }: { record: Settlement }) {
-  const words = useWords();
-  const finance = hasDuty(useActor(), 'finance');
-  const { press, pending } = useRun('settlements.prepareRefund');
-  if (!finance || record.status !== 'agreed' || record.preparedById !== null) return null;
-  return (
-    <Button
-      variant="contained"
-      disabled={pending}
-      onClick={() => press({ id: record.id, version: record.version }, words.t('finance.prepared'))}
-    >
-      {words.t('finance.prepareRefund')}
-    </Button>
   );
 }

@@ -1,11 +1,20 @@
 import type { Actor } from '@elenco/core/party';
+import type { Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { usePermissions } from 'ra-core';
 import { type ReactNode, useCallback, useState } from 'react';
-import { Layout as AdminLayout, Sidebar as AdminSidebar, type SidebarProps } from 'react-admin';
+import {
+  Layout as AdminLayout,
+  Sidebar as AdminSidebar,
+  type SidebarProps,
+  useSidebarState,
+} from 'react-admin';
+import { Later } from '../kit/Later';
 import { UnsavedGuard } from '../kit/Unsaved';
 import { ActorContext } from '../kit/useActor';
 import { useLive } from '../kit/useLive';
 import { useWords } from '../kit/words';
+import { sidebar } from '../theme/theme';
 import { Jump } from './Jump';
 import { JumpContext } from './jumping';
 import { KeysHelp } from './KeysHelp';
@@ -44,8 +53,15 @@ function Frame({ children }: { children: ReactNode }) {
   );
 }
 
-/** On a phone it opens over the page, and says what it is. */
+/** On a phone it opens over the page, and says what it is. It asks how far the page is scrolled, for which all is laid out. */
 function Sidebar(props: SidebarProps) {
   const words = useWords();
-  return <AdminSidebar {...props} slotProps={{ paper: { 'aria-label': words.t('shell.menu') } }} />;
+  const [open] = useSidebarState();
+  const small = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
+  const width = open ? sidebar.width : sidebar.closedWidth;
+  return (
+    <Later instead={small ? null : <div style={{ flex: 'none', width }} />}>
+      <AdminSidebar {...props} slotProps={{ paper: { 'aria-label': words.t('shell.menu') } }} />
+    </Later>
+  );
 }

@@ -4,7 +4,6 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { Fragment } from 'react';
 import { Menu as AdminMenu, useSidebarState } from 'react-admin';
 import { Link, useLocation } from 'react-router-dom';
-import { Later } from '../kit/Later';
 import { useActor } from '../kit/useActor';
 import { WaitingCount } from '../kit/WaitingCount';
 import { useWords } from '../kit/words';
@@ -16,6 +15,7 @@ export function Menu() {
   const [open, setOpen] = useSidebarState();
   const narrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
   const groups = menuFor(useActor());
+  const marked = markedFor(useLocation().pathname);
   return (
     <AdminMenu
       component="nav"
@@ -23,31 +23,27 @@ export function Menu() {
       aria-label={words.t('shell.menu')}
       onClick={() => narrow && setOpen(false)}
     >
-      <Later>
-        {groups.map((group) => (
-          <Fragment key={group.key}>
-            <Typography
-              variant="caption"
-              color="textSecondary"
-              sx={{ px: 1, pt: 1.5, pb: 0.5, fontWeight: 600 }}
-            >
-              {open ? words.t(`shell.${group.key}`) : ' '}
-            </Typography>
-            {group.entries.map((entry) => (
-              <Item key={entry.address} entry={entry} />
-            ))}
-          </Fragment>
-        ))}
-      </Later>
+      {groups.map((group) => (
+        <Fragment key={group.key}>
+          <Typography
+            variant="caption"
+            color="textSecondary"
+            sx={{ px: 1, pt: 1.5, pb: 0.5, fontWeight: 600 }}
+          >
+            {open ? words.t(`shell.${group.key}`) : ' '}
+          </Typography>
+          {group.entries.map((entry) => (
+            <Item key={entry.address} entry={entry} marked={entry.address === marked} />
+          ))}
+        </Fragment>
+      ))}
     </AdminMenu>
   );
 }
 
 /** A link and no menu item of MUI's: thirty of those are half of what a screen costs before its first row. */
-function Item({ entry }: { entry: Entry }) {
+function Item({ entry, marked }: { readonly entry: Entry; readonly marked: boolean }) {
   const words = useWords();
-  const { pathname } = useLocation();
-  const marked = markedFor(pathname) === entry.address;
   const { resource, address, icon: Icon, waits } = entry;
   const name = labelOf(entry, words);
   return (

@@ -38,8 +38,15 @@ function Screen({ record }: { record: RecordOf<'subscription-periods'> }) {
                 resource="subscription-periods"
                 record={record}
                 fields={[
-                  ...(['companyId', 'plan', 'startsOn', 'endsOn', 'dueOn'] as const),
-                  ...(['monthlyCents', 'amountCents', 'chargeId', 'remindedDay'] as const),
+                  'companyId',
+                  'plan',
+                  'startsOn',
+                  'endsOn',
+                  'dueOn',
+                  'monthlyCents',
+                  'amountCents',
+                  'chargeId',
+                  'remindedDay',
                 ]}
               />
             </Panel>

@@ -58,8 +58,15 @@ function Screen({ record }: { record: RecordOf<'subscriptions'> }) {
                 resource="subscriptions"
                 record={record}
                 fields={[
-                  ...(['companyId', 'plan', 'currency', 'agreedCents', 'billedFrom'] as const),
-                  ...(['nextPlan', 'nextOn', 'suspendedAt', 'graceUntil'] as const),
+                  'companyId',
+                  'plan',
+                  'currency',
+                  'agreedCents',
+                  'billedFrom',
+                  'nextPlan',
+                  'nextOn',
+                  'suspendedAt',
+                  'graceUntil',
                 ]}
               />
             </Panel>

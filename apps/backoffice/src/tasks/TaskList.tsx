@@ -21,7 +21,7 @@ const columns: readonly Column<'tasks'>[] = [
   {
     source: 'id',
     label: 'colleagues.act',
-    render: (record) => <MoveButtons resource="tasks" record={record} />,
+    render: (record) => <MoveButtons resource="tasks" record={record} inRow />,
   },
 ];
 

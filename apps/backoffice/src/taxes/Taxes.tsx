@@ -77,12 +77,15 @@ function ByMonth({ rows, days }: Pick<TaxesReport, 'rows'> & { days: Days }) {
         rows={rows.map((row) => ({
           key: `${row.month} ${row.tax} ${row.municipality}`,
           cells: [
-            ...[words.month(row.month), kindOf(row), words.number(row.payoutCount)],
+            words.month(row.month),
+            kindOf(row),
+            words.number(row.payoutCount),
             <Link key="withheld" component={RouterLink} to={payoutsOf(row)}>
               <Money cents={row.amountCents} currency="BRL" />
             </Link>,
             row.dueOn ? words.day(row.dueOn) : words.t('books.ofMunicipality'),
-            ...[row.code ?? '–', row.lawRef ?? '–'],
+            row.code ?? '–',
+            row.lawRef ?? '–',
           ],
         }))}
       />

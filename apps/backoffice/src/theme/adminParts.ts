@@ -87,14 +87,24 @@ export function adminParts(color: Palette) {
             borderRadius: radius.sm,
           },
           '& .RaDataTable-headerCell': { backgroundColor: color.surface },
-          '& .RaDataTable-rowCell': {
+          '& tbody': { fontSize: type.text, lineHeight: 1.4 },
+          '& tbody tr:hover': { backgroundColor: color.sunken },
+          '& tbody tr.needsCare': { backgroundColor: color.warnSoft },
+          '& td': {
+            height: 40,
+            padding: '0 12px',
+            borderBottom: `1px solid ${color.line}`,
             whiteSpace: 'nowrap',
             maxWidth: 320,
             overflow: 'hidden',
             textOverflow: 'ellipsis',
           },
+          '& td.right': { textAlign: 'right' },
+          '& td.mark': { padding: 0, width: 50 },
+          '& th .MuiCheckbox-root svg': { fontSize: 20 },
+          '& .mark label': { display: 'grid', placeItems: 'center', width: 36, height: 39, marginLeft: 11 },
+          '& .mark input': { width: 16, height: 16, margin: 0, accentColor: color.accentStrong },
           '& tbody tr:last-of-type td': { borderBottomWidth: 0 },
-          '& tbody tr.Mui-selected': { backgroundColor: color.paper },
         },
       },
     },
@@ -160,18 +170,6 @@ export function adminParts(color: Palette) {
             '& .MuiButton-startIcon': { margin: 0 },
             '& .MuiButton-endIcon': { display: 'none' },
           },
-        },
-      },
-    },
-    // A name that is still read stands in its line.
-    RaLinearProgress: {
-      styleOverrides: { root: { display: 'inline-block', width: 80, margin: 0, verticalAlign: 'middle' } },
-    },
-    RaReferenceField: {
-      styleOverrides: {
-        root: {
-          '&& .RaReferenceField-link': { fontWeight: 400 },
-          '&& .RaReferenceField-link > *': { color: color.ink, fontSize: 'inherit' },
         },
       },
     },

@@ -13,6 +13,8 @@ declare module '@mui/material/styles' {
 const { font, size, radius, float } = tokens;
 const heading = { fontFamily: font.display, fontWeight: 700, letterSpacing: '-0.02em' };
 
+export const sidebar = { width: 220, closedWidth: 56 };
+
 /** Colours of the product in the names that MUI asks for. */
 function paletteOf(color: Palette, mode: 'light' | 'dark'): ThemeOptions['palette'] {
   const tone = (main: string, soft: string, contrastText: string) => ({
@@ -38,10 +40,19 @@ function paletteOf(color: Palette, mode: 'light' | 'dark'): ThemeOptions['palett
 
 function componentsOf(color: Palette): ThemeOptions['components'] {
   const outlined = { borderColor: color.edge };
+  const link = {
+    color: color.ink,
+    fontWeight: 600,
+    textDecorationColor: color.lineStrong,
+    textUnderlineOffset: 3,
+    '&:hover': { textDecorationColor: 'currentColor' },
+  };
   return {
     MuiCssBaseline: {
       styleOverrides: {
         body: { fontFeatureSettings: "'tnum'" },
+        '.textLink': link,
+        '.textLink.other': { fontWeight: 400 },
         '*:focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: 2 },
         '@media (prefers-reduced-motion: reduce)': {
           '*, *::before, *::after': {
@@ -147,17 +158,7 @@ function componentsOf(color: Palette): ThemeOptions['components'] {
     MuiTooltip: {
       styleOverrides: { tooltip: { fontSize: size.xs, backgroundColor: color.ink, color: color.paper } },
     },
-    MuiLink: {
-      styleOverrides: {
-        root: {
-          color: color.ink,
-          fontWeight: 600,
-          textDecorationColor: color.lineStrong,
-          textUnderlineOffset: 3,
-          '&:hover': { textDecorationColor: 'currentColor' },
-        },
-      },
-    },
+    MuiLink: { styleOverrides: { root: link } },
     MuiSnackbarContent: { styleOverrides: { root: { borderRadius: radius.md } } },
   };
 }
@@ -167,7 +168,7 @@ export function themeOf(scheme: Scheme): RaThemeOptions {
   const color = tokens.color[scheme];
   return {
     palette: paletteOf(color, scheme === 'light' ? 'light' : 'dark'),
-    sidebar: { width: 220, closedWidth: 56 },
+    sidebar,
     shape: { borderRadius: radius.sm },
     typography: {
       fontFamily: font.text,
