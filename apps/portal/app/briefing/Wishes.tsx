@@ -18,11 +18,11 @@ export function Wishes({ wishes: { creators, gone }, boxes }: { wishes: Shown; b
                 {boxes ? (
                   <label className={styles.wish}>
                     <input type="checkbox" name="wished" value={id} defaultChecked />
-                    <Who {...{ id, name, portrait, available }} />
+                    <Who id={id} name={name} portrait={portrait} available={available} />
                   </label>
                 ) : (
                   <span className={styles.wish}>
-                    <Who {...{ id, name, portrait, available }} />
+                    <Who id={id} name={name} portrait={portrait} available={available} />
                   </span>
                 )}
                 <a href={page} target="_blank" rel="noopener" aria-label={t('wishes.profileOf', { name })}>

@@ -4,8 +4,19 @@ import { i18nOf } from '../i18n/translate.server';
 import { campaignOf } from './one.server';
 
 const heads = [
-  ...(['name', 'channels', 'followers', 'state', 'price', 'currency', 'paid'] as const),
-  ...(['all', 'delivered', 'approved', 'published', 'links', 'rating'] as const),
+  'name',
+  'channels',
+  'followers',
+  'state',
+  'price',
+  'currency',
+  'paid',
+  'all',
+  'delivered',
+  'approved',
+  'published',
+  'links',
+  'rating',
 ] as const;
 
 /** A campaign's creators for a spreadsheet, one a line. */
@@ -25,7 +36,10 @@ export async function campaignTable(ctx: RequestContext<'company'>, projectId: n
     castStatus?.priceCents == null ? null : { cents: castStatus.priceCents },
     campaign.currency,
     paidCents === null ? null : { cents: paidCents },
-    ...[progress.all, progress.delivered, progress.approved, progress.published],
+    progress.all,
+    progress.delivered,
+    progress.approved,
+    progress.published,
     posts.map(({ link }) => link).join(' '),
     rating,
   ]);

@@ -3,8 +3,8 @@ import { Download, FileText } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../i18n/use';
 import { cx } from '../ui';
-import styles from './chat.module.css';
 import { partsOf } from './links';
+import styles from './messages.module.css';
 import { OtherFace } from './OtherFace';
 import type { Chat, ChatMessage } from './thread.server';
 

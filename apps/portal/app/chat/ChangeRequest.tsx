@@ -5,7 +5,7 @@ import type { Answer } from '../adapters/form.server';
 import { Refused } from '../forms/Refused';
 import { useAnswer } from '../forms/useAnswer';
 import { Alert, ButtonLink, Field, Form, Row, Select, Stack, SubmitButton } from '../ui';
-import styles from './chat.module.css';
+import styles from './messages.module.css';
 import type { Chat } from './thread.server';
 
 type Props = { changing: NonNullable<Chat['changing']> };

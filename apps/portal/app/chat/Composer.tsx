@@ -9,7 +9,7 @@ import { Refused } from '../forms/Refused';
 import { useAnswer } from '../forms/useAnswer';
 import { Alert, Disclosure, Field, FileDrop, Form, Stack, SubmitButton } from '../ui';
 import { useHydrated } from '../ui/useHydrated';
-import styles from './chat.module.css';
+import styles from './messages.module.css';
 import type { Chat } from './thread.server';
 
 type Fields = Record<'body' | 'file', string>;

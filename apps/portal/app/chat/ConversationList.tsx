@@ -2,7 +2,7 @@ import { Link } from '@remix-run/react';
 import { MessagesSquare } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink, cx, EmptyState, RelativeTime } from '../ui';
-import styles from './chat.module.css';
+import styles from './conversations.module.css';
 import type { Conversations } from './list.server';
 import { OtherFace } from './OtherFace';
 

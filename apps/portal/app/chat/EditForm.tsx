@@ -6,7 +6,7 @@ import type { Answer } from '../adapters/form.server';
 import { Refused } from '../forms/Refused';
 import { useAnswer } from '../forms/useAnswer';
 import { ButtonLink, Field, Form, Row, Stack, SubmitButton } from '../ui';
-import styles from './chat.module.css';
+import styles from './messages.module.css';
 import type { ChatMessage } from './thread.server';
 
 /** One's own message, to change or to take back. */

@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../i18n/use';
 import { ButtonLink } from '../ui';
 import { Bubble } from './Bubble';
-import styles from './chat.module.css';
 import { EditForm } from './EditForm';
+import styles from './messages.module.css';
 import type { Chat } from './thread.server';
 
 type Step = Chat['steps'][number];

@@ -6,7 +6,7 @@ import type { Answer } from '../adapters/form.server';
 import { Refused } from '../forms/Refused';
 import { useAnswer } from '../forms/useAnswer';
 import { ButtonLink, Field, Form, Row, Select, Stack, SubmitButton } from '../ui';
-import styles from './chat.module.css';
+import styles from './messages.module.css';
 import type { Chat } from './thread.server';
 
 type Props = { reporting: NonNullable<Chat['reporting']> };

@@ -1,7 +1,7 @@
 import { Form as GetForm, Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { DateText, Field, Row, SubmitButton } from '../ui';
-import styles from './chat.module.css';
+import styles from './messages.module.css';
 import type { Chat } from './thread.server';
 
 /** Finds what was said, and leads to it. */

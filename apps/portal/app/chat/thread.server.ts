@@ -42,9 +42,9 @@ export async function loadCreatorChat(ctx: CreatorContext) {
   const briefingId = idIn(ctx);
   const [found] = await app.projects.invitations(actor, { briefingId }, { limit: 1 });
   if (!found) throw notFound();
-  const { proposal, brief, tradeName, logo } = found;
+  const { proposal, brief, brandId, tradeName, logo } = found;
   const other: Face = {
-    id: tradeName ? proposal.companyId : 0,
+    id: brandId,
     name: tradeName,
     src: logo && photoPath(logo),
   };

@@ -21,8 +21,20 @@ export async function exportMembers(ctx: RequestContext<'shared'>): Promise<{ na
   }
   const t = i18nOf(locale).getFixedT(locale, ['community', 'options']);
   const heads = [
-    ...(['name', 'skill', 'city', 'channels', 'followers', 'engagement'] as const),
-    ...(['hired', 'published', 'contracted', 'average', 'verdict', 'note', 'addedBy', 'since'] as const),
+    'name',
+    'skill',
+    'city',
+    'channels',
+    'followers',
+    'engagement',
+    'hired',
+    'published',
+    'contracted',
+    'average',
+    'verdict',
+    'note',
+    'addedBy',
+    'since',
   ] as const;
   const lines = members.rows.map(({ profile, done, ...row }): Cell[] => [
     profile.name,

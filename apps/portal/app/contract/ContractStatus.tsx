@@ -19,10 +19,11 @@ export function ContractStatus({ page }: { page: ContractPage }) {
     return <Alert>{t(staff ? 'contract.staff' : 'contract.accepted')}</Alert>;
   }
   if (contract.status === 'cancelled') {
-    const reason = steps.findLast(({ move }) => move === 'withdraw' || move === 'end')?.comment;
+    const over = steps.findLast(({ move }) => move === 'withdraw' || move === 'end');
+    const ended = over?.move === 'end';
     return (
-      <Alert tone="error" title={t('contract.cancelled')}>
-        {reason}
+      <Alert tone={ended ? 'info' : 'error'} title={t(ended ? 'contract.ended' : 'contract.cancelled')}>
+        {over?.comment}
       </Alert>
     );
   }

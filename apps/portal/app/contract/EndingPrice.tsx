@@ -1,6 +1,8 @@
+import { sum } from '@elenco/core/kit';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../i18n/use';
 import { DefinitionList, Money } from '../ui';
+import styles from './contract.module.css';
 import type { EndingPage } from './ending.server';
 
 /** What is due of each deliverable, and what it all comes to. */
@@ -20,6 +22,8 @@ export function EndingPrice({
       ? `${t(`options:formats.${piece.format}`)} ${piece.ordinal} · ${t(`options:channels.${piece.channel}`)}`
       : t('ending.rights');
   };
+  // Staff may have decided another sum, which is of the whole.
+  const agreed = sum(parts.map((part) => part.dueCents)) === creatorCents;
   const sums = [
     { term: t('ending.creator'), cents: creatorCents, note: t('ending.before') },
     ...(net ? [{ term: t('ending.net'), cents: net.netCents, note: undefined }] : []),
@@ -29,18 +33,22 @@ export function EndingPrice({
   ];
   return (
     <>
-      <DefinitionList
-        items={parts.map((part) => ({
-          term: nameOf(part.deliverableId),
-          value: <Money cents={part.dueCents} currency={currency} />,
-          note: `${
-            part.deliverableId === null
-              ? ''
-              : `${t(`resources:deliverables.status.${part.state as 'planned'}`)} · `
-          }${t('ending.part', { rate: rate(part.dueBp), amount: money(part.shareCents, currency) })}`,
-        }))}
-      />
-      <hr />
+      {agreed && (
+        <>
+          <DefinitionList
+            items={parts.map((part) => ({
+              term: nameOf(part.deliverableId),
+              value: <Money cents={part.dueCents} currency={currency} />,
+              note: `${
+                part.deliverableId === null
+                  ? ''
+                  : `${t(`resources:deliverables.status.${part.state as 'planned'}`)} · `
+              }${t('ending.part', { rate: rate(part.dueBp), amount: money(part.shareCents, currency) })}`,
+            }))}
+          />
+          <hr className={styles.line} />
+        </>
+      )}
       <DefinitionList
         sum
         items={sums.map(({ term, cents, note }) => ({

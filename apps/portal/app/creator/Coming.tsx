@@ -13,7 +13,7 @@ export function ComingDays({ rows }: { rows: Home['days'] }) {
       <Rows
         rows={rows.map((row) => ({
           key: row.key,
-          to: workPath(row.briefingId, 'cents' in row ? '#money' : '#pieces'),
+          to: workPath(row.briefingId, 'cents' in row ? '#money' : '#pieces', row.payId),
           title: 'cents' in row ? row.title : `${t(`options:formats.${row.format}`)} ${row.ordinal}`,
           under: 'cents' in row ? t('home.arrives') : row.title,
           status: row.late ? <StatusChip tone="attention">{t('home.late')}</StatusChip> : undefined,

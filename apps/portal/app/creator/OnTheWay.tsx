@@ -17,20 +17,22 @@ export function OnTheWay({ rows }: { rows: Home['onTheWay'] }) {
       ) : (
         <Rows
           plain
-          rows={rows.map(({ id, briefingId, title, status, grossCents, netCents, currency, dueOn }) => ({
-            key: id,
-            to: workPath(briefingId, '#money'),
-            title: title || t('home.project'),
-            under: <StatusChip status={status}>{t(`resources:payouts.status.${status}`)}</StatusChip>,
-            end: (
-              <Money
-                cents={netCents ?? grossCents}
-                currency={currency}
-                emphasis={netCents === null ? 'strong' : 'arrives'}
-              />
-            ),
-            endUnder: netCents === null ? t('home.beforeTaxes') : dueOn && <DateText value={dueOn} />,
-          }))}
+          rows={rows.map(
+            ({ id, briefingId, payId, title, status, grossCents, netCents, currency, dueOn }) => ({
+              key: id,
+              to: workPath(briefingId, '#money', payId),
+              title: title || t('home.project'),
+              under: <StatusChip status={status}>{t(`resources:payouts.status.${status}`)}</StatusChip>,
+              end: (
+                <Money
+                  cents={netCents ?? grossCents}
+                  currency={currency}
+                  emphasis={netCents === null ? 'strong' : 'arrives'}
+                />
+              ),
+              endUnder: netCents === null ? t('home.beforeTaxes') : dueOn && <DateText value={dueOn} />,
+            }),
+          )}
         />
       )}
     </Section>

@@ -25,16 +25,25 @@ import { useOwn } from './useOwn';
 
 /** The form of a section. A form begins anew when what it shows was saved, and only then. */
 const forms: Readonly<Record<SettingsPart, (own: OwnSettings, answer?: Answer) => ReactNode>> = {
-  photo: ({ profile }, answer) => <PhotoForm key={profile.portrait} {...{ profile, answer }} />,
-  profile: ({ profile }, answer) => <ProfileForm key={profile.version} {...{ profile, answer }} />,
-  about: ({ profile }, answer) => <AboutForm key={profile.version} {...{ profile, answer }} />,
-  prices: ({ profile }, answer) => <PricesForm key={profile.version} {...{ profile, answer }} />,
-  channels: ({ profile }, answer) => <PresencesForm key={profile.version} {...{ profile, answer }} />,
+  photo: ({ profile }, answer) => <PhotoForm key={profile.portrait} profile={profile} answer={answer} />,
+  profile: ({ profile }, answer) => <ProfileForm key={profile.version} profile={profile} answer={answer} />,
+  about: ({ profile }, answer) => <AboutForm key={profile.version} profile={profile} answer={answer} />,
+  prices: ({ profile }, answer) => <PricesForm key={profile.version} profile={profile} answer={answer} />,
+  channels: ({ profile }, answer) => (
+    <PresencesForm key={profile.version} profile={profile} answer={answer} />
+  ),
   networks: ({ networks }) => <NetworkRows networks={networks} />,
-  person: ({ person }, answer) => <PersonForm key={person.version} {...{ person, answer }} />,
-  address: ({ person }, answer) => <AddressForm key={person.version} {...{ person, answer }} />,
+  person: ({ person }, answer) => <PersonForm key={person.version} person={person} answer={answer} />,
+  address: ({ person }, answer) => <AddressForm key={person.version} person={person} answer={answer} />,
   payee: ({ payee, sealed, banks, restsUntil }, answer) => (
-    <PayeePart key={payee?.version ?? 0} {...{ payee, sealed, banks, restsUntil, answer }} />
+    <PayeePart
+      key={payee?.version ?? 0}
+      payee={payee}
+      sealed={sealed}
+      banks={banks}
+      restsUntil={restsUntil}
+      answer={answer}
+    />
   ),
   email: ({ email, sealed }) => <EmailPart email={email} sealed={sealed} />,
   availability: ({ profile }) => <Availability available={profile.available} from="settings" />,

@@ -15,7 +15,7 @@ export async function loadComplete({ app, actor }: CreatorContext) {
     app.see(invoices, actor, of),
     app.projects.tradeNames([...new Set(made.map((row) => row.companyId))]),
   ]);
-  const ready = readyForInvoice(owed, { work, invoices: handedIn });
+  const ready = readyForInvoice(owed, { work, invoices: handedIn, parts: [], made });
   return made.map((contract) => {
     const own = work.filter((row) => row.contractId === contract.id);
     const payout = currentPayout(owed.filter((row) => row.contractId === contract.id));

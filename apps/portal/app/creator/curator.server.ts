@@ -61,12 +61,12 @@ export async function curatorCsv({ app, actor, locale }: CreatorContext): Promis
   const t = i18nOf(locale).getFixedT(locale, ['team', 'options']);
   const heads = ['name', 'skill', 'since', 'code', 'hired', 'completed'] as const;
   const rows = (await app.party.curated(actor)).map((one): Cell[] => [
-    ...[
-      one.name,
-      t(`options:skills.${one.mainSkill}` as 'options:skills.beauty'),
-      { day: businessDate(one.since) },
-    ],
-    ...[shownCode(one.code), one.hired, one.completed],
+    one.name,
+    t(`options:skills.${one.mainSkill}` as 'options:skills.beauty'),
+    { day: businessDate(one.since) },
+    shownCode(one.code),
+    one.hired,
+    one.completed,
   ]);
   return csvOf([heads.map((head) => t(`curator.${head}`)), ...rows], locale);
 }

@@ -3,9 +3,10 @@ import { type Contract, contracts, type Deliverable, deliverables, hasBriefing }
 import { evaluations } from '@elenco/core/evaluation';
 import { nextStep } from '@elenco/core/notice';
 import { creators, missingInCreator, payees, photoPath } from '@elenco/core/party';
-import { invoices, netKnown, type Payout, payouts } from '@elenco/core/payment';
+import { type Instalment, instalments, invoices, netKnown, type Payout, payouts } from '@elenco/core/payment';
 import { awaitsFigures, observations, posts } from '@elenco/core/post';
 import { openStates } from '@elenco/core/proposal';
+import { payIdOf } from '../pay/page';
 import type { CreatorContext } from './page.server';
 import { waiting } from './waiting';
 
@@ -14,12 +15,12 @@ const newest = { down: true, limit: 100 };
 
 /** All that the creator's first page shows: one query for each resource, however many projects there are. */
 export async function loadHome({ app, actor, now, feedCursor }: CreatorContext) {
-  const [profile, [payee], offers, made, work, paid, handedIn, opinions, talks, published, seen] =
+  const [profile, [payee], offers, made, work, paid, handedIn, opinions, talks, published, seen, parts] =
     await Promise.all([
       app.get(creators, actor, actor.creatorId),
       app.see(payees, actor, {}),
       app.projects.invitations(actor, { status: openStates }, newest),
-      app.see(contracts, actor, { status: ['sent', 'active'] }, newest),
+      app.see(contracts, actor, { status: ['sent', 'active', 'cancelled'] }, newest),
       app.see(deliverables, actor, {}, { ...newest, limit: 500 }),
       app.see(payouts, actor, { status: ['waiting_invoice', 'processing', 'sent', 'failed'] }, newest),
       app.see(invoices, actor, {}, newest),
@@ -27,14 +28,23 @@ export async function loadHome({ app, actor, now, feedCursor }: CreatorContext) 
       app.conversations.list(actor, { unread: false, limit: 3, offset: 0 }),
       app.see(posts, actor, { status: shownPosts }, newest),
       app.pick(observations, actor, ['postId', 'observedAt'], {}, { down: true, limit: 2_000 }),
+      app.see(instalments, actor, {}, { ...newest, limit: 500 }),
     ]);
   const missing = missingInCreator(profile, payee);
   const awaiting = published.filter((post) => awaitsFigures(post, seen, now));
-  const rows = { made, work, payouts: paid, invoices: handedIn, opinions, awaiting, missing: missing.length };
+  const rows = {
+    made,
+    work,
+    payouts: paid,
+    invoices: handedIn,
+    parts,
+    opinions,
+    awaiting,
+    missing: missing.length,
+  };
   const step = nextStep(actor, waiting({ ...rows, offers: offers.map((one) => one.proposal) }));
-  const lines = offers.map(({ proposal, brief, tradeName, logo }) => ({
-    brand: { id: proposal.companyId, name: tradeName, src: logo && photoPath(logo) },
-
+  const lines = offers.map(({ proposal, brief, brandId, tradeName, logo }) => ({
+    brand: { id: brandId, name: tradeName, src: logo && photoPath(logo) },
     picture: brief.picture,
     briefingId: brief.id,
     title: brief.title,
@@ -47,7 +57,8 @@ export async function loadHome({ app, actor, now, feedCursor }: CreatorContext) 
     counterCents: proposal.counterCents,
     since: proposal.statusSince,
   }));
-  const companies = await app.projects.brandsOf([...new Set(made.map((row) => row.companyId))]);
+  const goesOn = made.filter(({ status }) => status !== 'cancelled');
+  const companies = await app.projects.brandsOf([...new Set(goesOn.map((row) => row.companyId))]);
   return {
     feedCursor,
     name: profile.name,
@@ -56,7 +67,7 @@ export async function loadHome({ app, actor, now, feedCursor }: CreatorContext) 
     step,
     invited: lines.filter((row) => row.status === 'received'),
     proposed: lines.filter((row) => row.status !== 'received'),
-    projects: made.filter(hasBriefing).map((row) => ({
+    projects: goesOn.filter(hasBriefing).map((row) => ({
       id: row.id,
       briefingId: row.briefingId,
       title: row.title,
@@ -68,7 +79,7 @@ export async function loadHome({ app, actor, now, feedCursor }: CreatorContext) 
       brand: brandOf(row.companyId, companies),
       ...progressOf(work.filter((one) => one.contractId === row.id)),
     })),
-    days: comingDays({ made, work, paid, today: businessDate(now) }),
+    days: comingDays({ made, work, paid, parts, today: businessDate(now) }),
     talks: talks.rows.map(({ proposalId, briefingId, company, title, unread, ...row }) => ({
       id: proposalId,
       briefingId,
@@ -84,6 +95,7 @@ export async function loadHome({ app, actor, now, feedCursor }: CreatorContext) 
       return {
         id,
         briefingId,
+        payId: payIdOf(parts, id),
         status,
         grossCents,
         netCents: netKnown(payout),
@@ -109,6 +121,7 @@ interface Coming {
   readonly made: readonly Contract[];
   readonly work: readonly Deliverable[];
   readonly paid: readonly Payout[];
+  readonly parts: readonly Instalment[];
   readonly today: string;
 }
 
@@ -116,7 +129,7 @@ const mostDays = 5;
 const open: readonly Deliverable['status'][] = ['planned', 'changes_requested', 'approved'];
 
 /** What is due next, by day: work to hand in, money to come. What is late stands first. */
-function comingDays({ made, work, paid, today }: Coming) {
+function comingDays({ made, work, paid, parts, today }: Coming) {
   const title = (id: number) => made.find((row) => row.id === id)?.title ?? '';
   const active = made.filter(({ status }) => status === 'active').map(({ id }) => id);
   const pieces = work.flatMap(({ id, contractId, briefingId, dueOn, status, format, ordinal }) =>
@@ -126,6 +139,7 @@ function comingDays({ made, work, paid, today }: Coming) {
             key: `d${id}`,
             on: dueOn,
             briefingId,
+            payId: null,
             title: title(contractId),
             late: dueOn < today,
             format,
@@ -141,6 +155,7 @@ function comingDays({ made, work, paid, today }: Coming) {
             key: `p${payout.id}`,
             on: payout.dueOn,
             briefingId: payout.briefingId,
+            payId: payIdOf(parts, payout.id),
             late: false,
             title: title(payout.contractId),
             currency: payout.currency,

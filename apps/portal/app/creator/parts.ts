@@ -2,8 +2,17 @@ import { areaPath } from '@elenco/core/party';
 
 /** The sections of a creator's settings, each a page below `settingsHome`. */
 export const settingsParts = [
-  ...(['photo', 'profile', 'about', 'prices', 'channels', 'networks'] as const),
-  ...(['person', 'address', 'payee', 'email', 'availability'] as const),
+  'photo',
+  'profile',
+  'about',
+  'prices',
+  'channels',
+  'networks',
+  'person',
+  'address',
+  'payee',
+  'email',
+  'availability',
 ] as const;
 export type SettingsPart = (typeof settingsParts)[number];
 

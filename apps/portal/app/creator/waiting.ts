@@ -1,7 +1,7 @@
 import type { Contract, Deliverable } from '@elenco/core/contract';
 import type { Evaluation } from '@elenco/core/evaluation';
 import type { CreatorStep, Waiting } from '@elenco/core/notice';
-import { type Invoice, isWorkDone, type Payout } from '@elenco/core/payment';
+import { type Instalment, type Invoice, isEarned, type Payout } from '@elenco/core/payment';
 import type { Post } from '@elenco/core/post';
 import type { Proposal } from '@elenco/core/proposal';
 
@@ -9,9 +9,11 @@ type OfProject = { readonly briefingId: number | null };
 
 export interface Rows {
   readonly offers: readonly Pick<Proposal, 'status' | 'briefingId'>[];
-  readonly made: readonly Pick<Contract, 'status' | 'creatorAcceptedAt' | 'briefingId'>[];
+  readonly made: readonly Pick<Contract, 'id' | 'status' | 'creatorAcceptedAt' | 'briefingId'>[];
   readonly work: readonly Pick<Deliverable, 'status' | 'contractId' | 'amendmentId' | 'briefingId'>[];
   readonly payouts: readonly Pick<Payout, 'id' | 'status' | 'contractId' | 'amendmentId' | 'briefingId'>[];
+  /** Of contracts with clients of one's own. */
+  readonly parts: readonly Pick<Instalment, 'payoutId' | 'approvedAt'>[];
   readonly invoices: readonly Pick<Invoice, 'payoutId' | 'status'>[];
   readonly opinions: readonly Pick<Evaluation, 'status' | 'side' | 'briefingId'>[];
   /** Posts with a reading that nobody has told. */
@@ -26,16 +28,19 @@ function counted(rows: readonly OfProject[]) {
   return { count: rows.length, briefingId: projects.size === 1 ? rows[0]?.briefingId : null };
 }
 
-/** The payouts whose content is all verified and for which no invoice is in order or being looked at. */
+/** The payouts that wait for nothing else and for which no invoice is in order or being looked at. */
 export function readyForInvoice<P extends Rows['payouts'][number]>(
   payouts: readonly P[],
-  { work, invoices }: Pick<Rows, 'work' | 'invoices'>,
+  { work, invoices, parts, made }: Pick<Rows, 'work' | 'invoices' | 'parts'> & { made: readonly Made[] },
 ): P[] {
   return payouts.filter((payout) => {
     const handedIn = invoices.some((row) => row.payoutId === payout.id && row.status !== 'refused');
-    return payout.status === 'waiting_invoice' && isWorkDone(payout, work) && !handedIn;
+    const part = parts.find((row) => row.payoutId === payout.id);
+    const ended = made.some((row) => row.id === payout.contractId && row.status === 'cancelled');
+    return payout.status === 'waiting_invoice' && isEarned(payout, { part, ended, work }) && !handedIn;
   });
 }
+type Made = Pick<Contract, 'id' | 'status'>;
 
 /** What of a creator's rows waits for the creator, by kind of step. */
 export function waiting(rows: Rows): Waiting<CreatorStep> {

@@ -20,8 +20,12 @@ describe('the way back from the settings', () => {
   });
 
   it.each([
-    ...['https://evil.example/dashboard/client/briefings/1/review', '//evil.example', '/logout', ''],
-    ...['/dashboard/client/briefings/1/../../../logout', '/dashboard/client/briefings/1/review?x=//evil'],
+    'https://evil.example/dashboard/client/briefings/1/review',
+    '//evil.example',
+    '/logout',
+    '',
+    '/dashboard/client/briefings/1/../../../logout',
+    '/dashboard/client/briefings/1/review?x=//evil',
   ])('leads nowhere with %s', (path) => {
     expect(through(path)).toBeNull();
     expect(asked(path)).toBeNull();

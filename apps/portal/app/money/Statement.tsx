@@ -73,9 +73,15 @@ function useColumns(): Column<Row>[] {
         <span className={styles.entry}>
           {t(`historic.kinds.${row.kind}`)}
           <span className={styles.under}>
-            {row.title}
-            <br />
-            {explained(row)}
+            {row.contractId === null ? (
+              t('historic.ofElenco')
+            ) : (
+              <>
+                {row.title}
+                <br />
+                {explained(row)}
+              </>
+            )}
           </span>
         </span>
       ),

@@ -33,7 +33,11 @@ describe('entries', () => {
     const read = entriesOf(postings.toReversed());
     expect(
       read.map(({ kind, amountCents, keptCents, dueCents, heldCents }) => [
-        ...[kind, amountCents, keptCents, dueCents, heldCents],
+        kind,
+        amountCents,
+        keptCents,
+        dueCents,
+        heldCents,
       ]),
     ).toEqual([
       ['charge_issued', 400_000, 0, 400_000, 0],

@@ -25,14 +25,14 @@ export function statementCsv({ entries }: Historic, locale: RequestContext['loca
     'heldAfter',
   ] as const;
   const rows = entries.map((row): Cell[] => [
-    ...[
-      { day: row.on },
-      t(`historic.kinds.${row.kind}`),
-      row.title,
-      String(row.contractId ?? ''),
-      row.currency,
-    ],
-    ...[{ cents: row.amountCents }, { cents: row.dueCents }, { cents: row.heldCents }],
+    { day: row.on },
+    t(`historic.kinds.${row.kind}`),
+    row.contractId === null ? t('historic.ofElenco') : row.title,
+    String(row.contractId ?? ''),
+    row.currency,
+    { cents: row.amountCents },
+    { cents: row.dueCents },
+    { cents: row.heldCents },
   ]);
   return csvOf([heads.map((head) => t(`historic.${head}`)), ...rows], locale);
 }
@@ -43,12 +43,13 @@ export function projectsCsv({ projects }: Historic, locale: RequestContext['loca
   const heads = ['project', 'state', 'creators', 'currency', 'total', 'fee', 'paid'] as const;
   const amount = (cents: number | null) => (cents === null ? null : { cents });
   const rows = projects.map((row): Cell[] => [
-    ...[
-      row.title,
-      t(`resources:briefings.status.${row.status}`),
-      row.faces.map(({ name }) => name).join(', '),
-    ],
-    ...[row.currency, amount(row.totalCents), amount(row.feeCents), amount(row.paidCents)],
+    row.title,
+    t(`resources:briefings.status.${row.status}`),
+    row.faces.map(({ name }) => name).join(', '),
+    row.currency,
+    amount(row.totalCents),
+    amount(row.feeCents),
+    amount(row.paidCents),
   ]);
   return csvOf([heads.map((head) => t(`historic.${head}`)), ...rows], locale);
 }

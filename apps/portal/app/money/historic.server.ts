@@ -15,11 +15,12 @@ const newest = { by: 'createdAt', down: true, limit: 1_000 };
  */
 export async function loadHistoric({ app, actor, url }: RequestContext<'company'>) {
   if (actor.role !== 'company') return null;
-  const [all, made, ledger] = await Promise.all([
+  const [all, agreed, ledger] = await Promise.all([
     app.see(briefings, actor, {}, newest),
-    app.see(contracts, actor, { status: inForce }, newest),
-    app.see(postings, actor, { account: ['receivable', 'held'] }),
+    app.see(contracts, actor, { status: [...inForce, 'cancelled'] }, newest),
+    app.see(postings, actor, { account: ['receivable', 'held', 'refunds'] }),
   ]);
+  const made = agreed.filter(({ status }) => status !== 'cancelled');
   const hiredIds = [...new Set(made.map((row) => row.creatorId))];
   const cast = await app.pick(creators, actor, faceFields, { id: hiredIds });
   const entries = entriesOf(ledger);
@@ -32,7 +33,7 @@ export async function loadHistoric({ app, actor, url }: RequestContext<'company'
     months,
     entries: entries
       .filter(({ on }) => month === null || on.startsWith(month))
-      .map((entry) => ({ ...entry, title: made.find((row) => row.id === entry.contractId)?.title ?? '' }))
+      .map((entry) => ({ ...entry, title: agreed.find((row) => row.id === entry.contractId)?.title ?? '' }))
       .toReversed(),
     openings: month === null ? [] : openingsOf(entries, month),
     // Contracts of creators' own are no hirings of the brand's; their entries are in the statement all the same.
@@ -85,7 +86,9 @@ function totalsOf(made: readonly Contract[], entries: readonly Entry[]) {
       feeCents: sum(own.map(({ feeCents }) => feeCents)),
       dueCents: last?.dueCents ?? 0,
       heldCents: last?.heldCents ?? 0,
-      releasedCents: sum(moved.map(({ keptCents }) => Math.max(0, -keptCents))),
+      releasedCents: sum(
+        moved.filter(({ kind }) => kind === 'invoice_accepted').map(({ keptCents }) => -keptCents),
+      ),
     };
   });
 }

@@ -70,7 +70,7 @@ export function Amounts({
         <ul className={styles.plan}>
           {amounts.instalments.map((part) => (
             <li key={part.ordinal}>
-              {money(part.amountCents)} <DateText value={part.dueOn} style="long" />
+              {money(part.amountCents)} · {t('view.dueOn')} <DateText value={part.dueOn} style="long" />
             </li>
           ))}
         </ul>

@@ -48,7 +48,7 @@ export function ClientPart({ pay, may, asks = false, pdf, cardHere = false }: Pr
           <ul className={styles.plan}>
             {plan.map((part) => (
               <li key={part.ordinal}>
-                {money(part.amountCents)} <DateText value={part.dueOn} style="long" />
+                {money(part.amountCents)} · {t('view.dueOn')} <DateText value={part.dueOn} style="long" />
               </li>
             ))}
           </ul>

@@ -20,7 +20,7 @@ export function PayEnding({
   confirm?: string | undefined;
 }) {
   const { t } = useTranslation('shared');
-  const waits = ending.asked === null || (ending.asked.status === 'requested' && ending.asked.side !== side);
+  const waits = ending.asked === null || ending.asked.status === 'requested';
   return (
     <Ending
       page={{ contract: ending.contract, side: may && confirm === undefined ? side : null, key: formKey }}
@@ -59,6 +59,7 @@ function PayEndingPrice({ ending, side }: { ending: PayEndingPage; side: 'compan
         </p>
       )}
       <DefinitionList
+        sum
         items={[
           ...approved.map((n) => ({ term: t('ending.instalment', { n }), value: t('ending.stays') })),
           ...lines.map(({ ordinal, paid, dueCents: cents }) => ({
@@ -66,17 +67,16 @@ function PayEndingPrice({ ending, side }: { ending: PayEndingPage; side: 'compan
             value: money(cents),
             note: t(paid ? 'ending.paidPart' : 'ending.openPart'),
           })),
-        ]}
-      />
-      <hr />
-      <DefinitionList
-        sum
-        items={[
           {
             term: t(side === 'creator' ? 'ending.creator' : 'ending.due'),
             value: strong(dueCents),
             ...(side === 'creator' ? { note: t('ending.before') } : {}),
           },
+        ]}
+      />
+      <DefinitionList
+        sum
+        items={[
           ...(refundCents > 0 ? [{ term: t('ending.refundClient'), value: strong(refundCents) }] : []),
           ...(waivedCents > 0 ? [{ term: t('ending.waived'), value: strong(waivedCents) }] : []),
         ]}

@@ -13,6 +13,7 @@ export type PayTab = (typeof steps)[number];
 export function PayFrame({ page, tab, children }: { page: PayPage; tab: PayTab; children: ReactNode }) {
   const { t } = useTranslation('pay');
   const { row, missing } = page;
+  const draft = row === null || row.status === 'draft';
   const done = (step: PayTab) =>
     row !== null && step !== 'review' && !missing.some((one) => one.step === step);
   return (
@@ -20,9 +21,9 @@ export function PayFrame({ page, tab, children }: { page: PayPage; tab: PayTab; 
       <PageHeader
         above={<Link to={`${areaPath.creator}/pay`}>{t('title')}</Link>}
         title={row?.title ? row.title : t('new')}
-        subtitle={t('draftLead')}
+        subtitle={draft ? t('draftLead') : row.clientName}
         action={
-          row && row.edition === 0 ? (
+          row && draft && row.edition === 0 ? (
             <ConfirmDialog
               trigger={<Button>{t('discard')}</Button>}
               title={t('discardTitle')}
@@ -35,15 +36,17 @@ export function PayFrame({ page, tab, children }: { page: PayPage; tab: PayTab; 
           ) : undefined
         }
       />
-      <Steps
-        label={t('steps')}
-        steps={steps.map((step) => ({
-          key: step,
-          label: t(`tabs.${step}`),
-          state: step === tab ? 'now' : done(step) ? 'done' : 'next',
-          ...(row && step !== tab ? { to: payPath(step, row.id) } : {}),
-        }))}
-      />
+      {draft && (
+        <Steps
+          label={t('steps')}
+          steps={steps.map((step) => ({
+            key: step,
+            label: t(`tabs.${step}`),
+            state: step === tab ? 'now' : done(step) ? 'done' : 'next',
+            ...(row && step !== tab ? { to: payPath(step, row.id) } : {}),
+          }))}
+        />
+      )}
       {children}
     </Stack>
   );

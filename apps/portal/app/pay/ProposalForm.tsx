@@ -131,7 +131,11 @@ export function ProposalForm({ page }: { page: PayPage & { row: NonNullable<PayP
             <Field meta={fields.firstDueOn} type="date" label={t('proposal.firstDueOn')} />
             <CountField meta={fields.finePercent} label={t('proposal.fine')} />
             <CountField meta={fields.interestPercent} label={t('proposal.interest')} />
-            <CountField meta={fields.cancelPercent} label={t('proposal.cancel')} />
+            <CountField
+              meta={fields.cancelPercent}
+              label={t('proposal.cancel')}
+              hint={t('proposal.cancelHint')}
+            />
             <Field meta={fields.validUntil} type="date" label={t('proposal.validUntil')} optional />
           </div>
           <Field

@@ -12,6 +12,7 @@ import {
   Dialog,
   Form,
   Money,
+  Row,
   Section,
   Stack,
   StatusChip,
@@ -36,10 +37,10 @@ export function ReviewPart({ page }: { page: Own }) {
     <div className={styles.wide}>
       <Stack>
         {own && <Refusals refusals={refusalsOf(own)} />}
-        <p>
-          <StatusChip status={row.status}>{t(`resources:pay-contracts.status.${row.status}`)}</StatusChip>{' '}
+        <Row>
+          <StatusChip status={row.status}>{t(`resources:pay-contracts.status.${row.status}`)}</StatusChip>
           <DateText value={row.statusSince.slice(0, 10)} style="long" />
-        </p>
+        </Row>
         {row.status === 'refused' && row.refusal && (
           <Alert tone="warning" title={t('review.refused')}>
             {row.refusal}
@@ -49,20 +50,21 @@ export function ReviewPart({ page }: { page: Own }) {
         <Parts page={page} />
         {page.ending && <PayEnding ending={page.ending} side="creator" formKey={page.key} may />}
         <Section title={t('review.what')}>
-          <p>{row.scope}</p>
+          {row.scope && <p>{row.scope}</p>}
           <p className="muted small">
             {row.clientName} · {row.clientEmail}
           </p>
           {row.message && <blockquote className="muted">{row.message}</blockquote>}
         </Section>
         {row.text && (
-          <Section title={t('view.text')}>
+          <Section title={t(row.status === 'draft' ? 'review.text' : 'view.text')}>
             <div className={styles.text}>{row.text}</div>
           </Section>
         )}
         <Talk talk={row.talk} may={row.status !== 'draft'} />
       </Stack>
-      <Amounts priced={row} page={page} />
+      {/* What it comes to once it has ended is the ending's. */}
+      {row.status !== 'ended' && <Amounts priced={row} page={page} />}
       <SentDialog client={row.clientEmail ?? ''} />
     </div>
   );

@@ -1,12 +1,14 @@
 import { businessDate } from '@elenco/core/brazil';
 import { impersonatorOf, payees } from '@elenco/core/party';
-import { missingInPay, type PayContract, payAmounts, payContracts } from '@elenco/core/pay';
+import { missingInPay, type PayContract, payAmounts, payContracts, sendPay } from '@elenco/core/pay';
 import { instalments, invoices, payouts } from '@elenco/core/payment';
 import { settingOn, settings } from '@elenco/core/setting';
+import { redirect } from '@remix-run/node';
 import { idIn, notFound, type RequestContext } from '../adapters/requestContext.server';
 import { qrPath } from '../briefing/project/qrPath.server';
 import type { CreatorContext } from '../creator/page.server';
 import { loadPayEnding } from './ending.server';
+import { payPath } from './page';
 
 const system = { role: 'system' } as const;
 const newest = { down: true, limit: 200 } as const;
@@ -76,7 +78,7 @@ export async function loadPays({
 }
 
 /** One contract as its creator writes and follows it. */
-export async function loadPay(ctx: CreatorContext) {
+async function loadPay(ctx: CreatorContext) {
   const { app, actor, now } = ctx;
   const today = businessDate(now);
   const row = ctx.params.id === undefined ? null : await app.get(payContracts, actor, idIn(ctx));
@@ -133,6 +135,26 @@ export async function loadPay(ctx: CreatorContext) {
   };
 }
 export type PayPage = Awaited<ReturnType<typeof loadPay>>;
+
+/** To write in; what was sent is read. */
+export async function loadPayDraft(ctx: CreatorContext): Promise<PayPage> {
+  const page = await loadPay(ctx);
+  if (page.row && page.row.status !== 'draft') throw redirect(payPath('review', page.row.id));
+  return page;
+}
+
+/** With the text that sending would sign, word for word: the same decision, rehearsed. */
+export async function loadPayReview(ctx: CreatorContext): Promise<PayPage> {
+  const page = await loadPay(ctx);
+  const { row, missing } = page;
+  if (row?.status !== 'draft' || missing.length > 0) return page;
+  const decision = await ctx.app.dryRun(sendPay, { id: row.id, ip: '', userAgent: '' }, ctx);
+  if ('refused' in decision) return page;
+  const [text] = decision.changes.flatMap((change) =>
+    change.do === 'move' && change.resource === payContracts.name ? [change.patch.text] : [],
+  );
+  return { ...page, row: { ...row, text: String(text) } };
+}
 
 /** What a contract's client sees and may do; `row` was read in the reader's own right. */
 async function clientView(

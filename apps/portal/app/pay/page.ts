@@ -1,4 +1,5 @@
 import { areaPath } from '@elenco/core/party';
+import type { Instalment } from '@elenco/core/payment';
 
 const creatorPay = areaPath.creator;
 
@@ -13,6 +14,12 @@ export const payPath = (step: 'project' | 'client' | 'proposal' | 'review', id: 
   return `${creatorPay}/${at[step]}${id === null ? '' : `/${id}`}`;
 };
 
-/** Where a creator sees to something: in its project, or, where it is of a contract of their own, among these. */
-export const workPath = (briefingId: number | null, part = ''): string =>
-  briefingId === null ? `${creatorPay}/pay` : `${creatorPay}/briefing/${briefingId}${part}`;
+/** Of the contract with a client of one's own that a payout is an instalment of; null for a hiring's. */
+export const payIdOf = (parts: readonly Pick<Instalment, 'payoutId' | 'payContractId'>[], payoutId: number) =>
+  parts.find((part) => part.payoutId === payoutId)?.payContractId ?? null;
+
+/** Where a creator sees to something: in its project, or, where it is of a contract of their own, there. */
+export const workPath = (briefingId: number | null, part = '', payId: number | null = null): string => {
+  if (briefingId !== null) return `${creatorPay}/briefing/${briefingId}${part}`;
+  return payId === null ? `${creatorPay}/pay` : payPath('review', payId);
+};

@@ -6,8 +6,14 @@ import type { RequestContext } from '../adapters/requestContext.server';
 
 /** Fields of the address, as people type them: engagement in percent. */
 const fieldNames = [
-  ...(['channel', 'format', 'followers', 'engagement', 'quantity', 'rights', 'exclusivity'] as const),
-];
+  'channel',
+  'format',
+  'followers',
+  'engagement',
+  'quantity',
+  'rights',
+  'exclusivity',
+] as const;
 type FieldName = (typeof fieldNames)[number];
 type Refusal = Pick<FieldError, 'code' | 'params'>;
 type Typed = Readonly<Record<FieldName, string>>;

@@ -7,7 +7,14 @@ import styles from './report.module.css';
 import { useFigures } from './useFigures';
 
 const shownColumns: readonly ColumnName[] = [
-  ...(['posts', 'views', 'engagements', 'byReach', 'clicks', 'orders', 'costCents', 'cpm'] as const),
+  'posts',
+  'views',
+  'engagements',
+  'byReach',
+  'clicks',
+  'orders',
+  'costCents',
+  'cpm',
 ];
 
 /** What stands on a phone, too; the rest is in the files. */

@@ -33,7 +33,15 @@ export const columnNames = Object.keys(columns) as ColumnName[];
 
 /** What says what something cost; left out where money is hidden. */
 export const moneyColumns: readonly ColumnName[] = [
-  ...(['revenueCents', 'costCents', 'cpm', 'cpReached', 'cpv', 'cpe', 'cpc', 'cpa', 'roas'] as const),
+  'revenueCents',
+  'costCents',
+  'cpm',
+  'cpReached',
+  'cpv',
+  'cpe',
+  'cpc',
+  'cpa',
+  'roas',
 ];
 
 /** What one of each result cost: the result, what is divided by, and the price. */

@@ -54,7 +54,9 @@ function targetTable(figures: ReportFigures, words: ReportWords): ReportDocument
     title: t('targets.title'),
     heads: [t('figure'), t('targets.target'), t('targets.now'), t('targets.answer')],
     rows: targetResults(figures).map((row) => [
-      ...[head(row.metric), targetText(words, row, figures.currency), text(row.metric, figures.total)],
+      head(row.metric),
+      targetText(words, row, figures.currency),
+      text(row.metric, figures.total),
       t(`targets.verdicts.${row.verdict}`),
     ]),
   };
@@ -119,7 +121,9 @@ export async function reportPaper(
         title: t('results'),
         heads: [t('result'), t('howMany'), t('costEach')],
         rows: results.map(({ name, of, price }) => [
-          ...[t(`resultNames.${name}`), text(of, total), text(price, total)],
+          t(`resultNames.${name}`),
+          text(of, total),
+          text(price, total),
         ]),
       },
       {
@@ -159,7 +163,9 @@ export async function reportPaper(
       title: t('definitions'),
       heads: [t('figure'), t('formula'), t('version')],
       rows: reportMethodNames.map((name) => [
-        ...[methodName(words, name), t(`formulas.${name}`), String(figures.methods[name] ?? '')],
+        methodName(words, name),
+        t(`formulas.${name}`),
+        String(figures.methods[name] ?? ''),
       ]),
     },
   };

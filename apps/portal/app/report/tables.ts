@@ -64,8 +64,11 @@ export function tablesOf(
       table: [
         [...about, ...heads],
         ...figures.posts.map((post): FileCell[] => [
-          ...[groupName('byCreator', post.creatorId, named), groupName('byChannel', post.channel, named)],
-          ...[groupName('byFormat', post.format, named), { day: post.publishedOn }, ...cells(post)],
+          groupName('byCreator', post.creatorId, named),
+          groupName('byChannel', post.channel, named),
+          groupName('byFormat', post.format, named),
+          { day: post.publishedOn },
+          ...cells(post),
         ]),
       ],
     },
@@ -76,7 +79,8 @@ export function tablesOf(
       table: [
         [t('missingTitle'), t('missingHint'), groupHead('byCreator')],
         ...figures.missing.map(({ code, count, of, creatorIds }): FileCell[] => [
-          ...[t(`missing.${code}.title`, { count, of }), t(`missing.${code}.text`)],
+          t(`missing.${code}.title`, { count, of }),
+          t(`missing.${code}.text`),
           namesOf(words, creatorIds, named),
         ]),
       ],
@@ -86,7 +90,9 @@ export function tablesOf(
       table: [
         [t('figure'), t('formula'), t('version')],
         ...reportMethodNames.map((name): FileCell[] => [
-          ...[methodName(words, name), t(`formulas.${name}`), figures.methods[name] ?? null],
+          methodName(words, name),
+          t(`formulas.${name}`),
+          figures.methods[name] ?? null,
         ]),
       ],
     },
@@ -117,7 +123,9 @@ function targetTable(figures: ReportFigures, { t, head }: ReportWords): FileTabl
         t('targets.answer'),
       ],
       ...targetResults(figures).map(({ metric, value, verdict }): FileCell[] => [
-        ...[head(metric), isCost(metric) ? { cents: value } : value, ...ends(metric)],
+        head(metric),
+        isCost(metric) ? { cents: value } : value,
+        ...ends(metric),
         t(`targets.verdicts.${verdict}`),
       ]),
     ],

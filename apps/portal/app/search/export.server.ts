@@ -57,14 +57,27 @@ async function tableOf(ctx: RequestContext<'company'>): Promise<Table> {
 function keptTable({ locale }: RequestContext<'company'>, { name, mayExport, rows }: Kept): Table {
   const t = i18nOf(locale).getFixedT(locale, ['search', 'options']);
   const heads = [
-    ...(['name', 'kind', 'skill', 'city', 'state', 'country', 'channels'] as const),
-    ...(['followers', 'engagement', 'price', 'note', 'source', 'on'] as const),
+    'name',
+    'kind',
+    'skill',
+    'city',
+    'state',
+    'country',
+    'channels',
+    'followers',
+    'engagement',
+    'price',
+    'note',
+    'source',
+    'on',
   ] as const;
   const cells = rows.map(({ profile, note: rowNote }): Cell[] => [
     profile.name,
     t(`search:kinds.${profile.kind}`),
     profile.mainSkill && t(`options:skills.${profile.mainSkill}`),
-    ...[profile.city, profile.state, profile.country],
+    profile.city,
+    profile.state,
+    profile.country,
     profile.presences
       .map(({ channel, handle }) => `${t(`options:channels.${channel}`)} @${handle}`)
       .join(', '),

@@ -3,19 +3,22 @@ import { useTranslation } from 'react-i18next';
 
 const ranges = ['followers', 'engagement', 'price'] as const;
 const plain = [
-  ...([
-    'channel',
-    'skill',
-    'match',
-    'kind',
-    'country',
-    'state',
-    'city',
-    'gender',
-    'age',
-    'language',
-  ] as const),
-  ...(['available', 'verified', 'audienceGender', 'audienceAge', 'audienceCountry', 'activeWithin'] as const),
+  'channel',
+  'skill',
+  'match',
+  'kind',
+  'country',
+  'state',
+  'city',
+  'gender',
+  'age',
+  'language',
+  'available',
+  'verified',
+  'audienceGender',
+  'audienceAge',
+  'audienceCountry',
+  'activeWithin',
 ] as const;
 
 /** What the page calls a parameter of its address; one that is none of the search is called as it stands there. */

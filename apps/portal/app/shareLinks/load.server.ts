@@ -2,28 +2,18 @@ import type { GuestAction } from '@elenco/core/party';
 import { type ShareLink, shareLinks } from '@elenco/core/shareLink';
 import type { RequestContext } from '../adapters/requestContext.server';
 
-const shown = ({
-  id,
-  version,
-  label,
-  actions,
-  contractId,
-  withNotes,
-  email,
-  expiresAt,
-  lastUsedAt,
-}: ShareLink) => ({
-  id,
-  version,
-  label,
-  actions,
-  contractId,
-  withNotes,
-  email,
-  expiresAt,
-  lastUsedAt,
-});
-export type ShownShareLink = ReturnType<typeof shown>;
+const shown = [
+  'id',
+  'version',
+  'label',
+  'actions',
+  'contractId',
+  'withNotes',
+  'email',
+  'expiresAt',
+  'lastUsedAt',
+] as const;
+export type ShownShareLink = Pick<ShareLink, (typeof shown)[number]>;
 
 /** The links that let guests in here and that still do, the newest first. */
 export async function loadShareLinks(
@@ -34,13 +24,7 @@ export async function loadShareLinks(
     | { readonly reportId: number },
   allows?: GuestAction,
 ): Promise<ShownShareLink[]> {
-  const rows = await app.see(
-    shareLinks,
-    actor,
-    { ...where, status: 'active' },
-    { by: 'createdAt', down: true },
-  );
-  return rows
-    .filter(({ expiresAt, actions }) => expiresAt > now && (!allows || actions.includes(allows)))
-    .map(shown);
+  const active = { ...where, status: 'active' } as const;
+  const rows = await app.pick(shareLinks, actor, shown, active, { by: 'createdAt', down: true });
+  return rows.filter(({ expiresAt, actions }) => expiresAt > now && (!allows || actions.includes(allows)));
 }

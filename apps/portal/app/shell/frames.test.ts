@@ -7,8 +7,16 @@ describe('menu and footer', () => {
   );
 
   it.each([
-    ...['/new-home', '/3/7/guest', '/3/7/invoice/guest', '/login', '/login/code', '/404', '/c/7/caio-lemos'],
-    ...['/meta/profile', '/tiktok/profile/3', '/any/modal'],
+    '/new-home',
+    '/3/7/guest',
+    '/3/7/invoice/guest',
+    '/login',
+    '/login/code',
+    '/404',
+    '/c/7/caio-lemos',
+    '/meta/profile',
+    '/tiktok/profile/3',
+    '/any/modal',
   ])('are not on %s', (path) => expect(hasMenu(path)).toBe(false));
 });
 

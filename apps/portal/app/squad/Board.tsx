@@ -6,10 +6,11 @@ import { StatusGlyph } from '../ui/StatusGlyph';
 import { useAddress } from '../ui/useAddress';
 import { BoardLine } from './BoardLine';
 import { BulkBar } from './BulkBar';
+import styles from './board.module.css';
 import type { SquadData } from './load.server';
 import { PieceCard } from './PieceCard';
 import { piecesOf } from './pieces';
-import styles from './squad.module.css';
+import shared from './squad.module.css';
 import { useDrop } from './useDrop';
 import { usePicked } from './usePicked';
 
@@ -72,13 +73,13 @@ export function Board({ data }: { data: SquadData }) {
           const own = lines.filter((row) => row.group === group);
           if (own.length === 0) return <Fragment key={group} />;
           return (
-            <tbody key={group} className={styles.group}>
+            <tbody key={group}>
               <tr className={styles.groupHead}>
                 <th scope="rowgroup" colSpan={boardStates.length + 3}>
                   <span className={styles.groupName}>
                     <StatusGlyph shape={glyphs[group]} />
                     {t(`board.groups.${group}`)}{' '}
-                    <span className={styles.under}>{rows.filter((row) => row.group === group).length}</span>
+                    <span className={shared.under}>{rows.filter((row) => row.group === group).length}</span>
                   </span>
                 </th>
               </tr>

@@ -5,9 +5,10 @@ import { MessageCircle } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Avatar, cx, DateText, Money } from '../ui';
 import { bulkId } from './BulkBar';
+import styles from './board.module.css';
 import type { SquadData } from './load.server';
 import { codesOf } from './pieces';
-import styles from './squad.module.css';
+import shared from './squad.module.css';
 import type { Dropping } from './useDrop';
 import type { Picked } from './usePicked';
 
@@ -48,7 +49,7 @@ export function BoardLine({
         {person && <Avatar {...person.face} size="small" decorative />}
         <span className={styles.names}>
           <Link to={`${areaPath.company}/briefing/${briefingId}`}>{name}</Link>
-          {project && <span className={styles.under}>{project}</span>}
+          {project && <span className={shared.under}>{project}</span>}
         </span>
         <Link
           to={`${areaPath.company}/briefing/${briefingId}/chat/${creatorId}#last`}

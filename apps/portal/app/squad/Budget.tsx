@@ -3,7 +3,8 @@ import { useFormat } from '../i18n/use';
 import { cx, Money } from '../ui';
 import bar from '../ui/MoneyBar.module.css';
 import type { SquadData } from './load.server';
-import styles from './squad.module.css';
+import shared from './squad.module.css';
+import styles from './summary.module.css';
 
 /** The four figures of the budget over one bar, and what would be left if every open offer were accepted. */
 export function Budget({ data: { budget, squad } }: { data: SquadData }) {
@@ -37,7 +38,7 @@ export function Budget({ data: { budget, squad } }: { data: SquadData }) {
             <dd className={cx(styles.amount, key === 'paid' && styles.paid)}>
               {cents === null ? '–' : <Money cents={Math.abs(cents)} currency={currency} minus={cents < 0} />}
             </dd>
-            <dd className={styles.under}>{under}</dd>
+            <dd className={shared.under}>{under}</dd>
           </div>
         ))}
       </dl>
@@ -49,7 +50,7 @@ export function Budget({ data: { budget, squad } }: { data: SquadData }) {
           ))}
       </div>
       {(open.creators > 0 || unpriced > 0) && (
-        <p className={styles.under}>
+        <p className={shared.under}>
           {leftCents !== null &&
             t(leftCents < 0 ? 'budget.over' : 'budget.left', {
               count: open.creators,

@@ -2,7 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../i18n/use';
 import { cx } from '../ui';
 import type { SquadData } from './load.server';
-import styles from './squad.module.css';
+import shared from './squad.module.css';
+import styles from './summary.module.css';
 
 /** So many blocks stand on each other; what is more is said by the number alone. */
 const MOST_BLOCKS = 8;
@@ -17,7 +18,7 @@ export function PublishingDays({ data: { days, today } }: { data: SquadData }) {
     <section aria-label={t('days.title')} className={styles.days}>
       <h2 className={styles.daysTitle}>
         {t('days.title')}{' '}
-        <span className={styles.under}>
+        <span className={shared.under}>
           {t('days.due', { count })}
           {late > 0 && ` · ${t('days.late', { count: late })}`}
         </span>

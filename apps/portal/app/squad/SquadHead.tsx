@@ -13,7 +13,7 @@ import type { SquadData } from './load.server';
 import { PublishingDays } from './PublishingDays';
 import { squadReportAt, squadsPath, squadViews } from './paths';
 import { RecentAnswer } from './RecentAnswer';
-import styles from './squad.module.css';
+import styles from './summary.module.css';
 
 /** What it is, how far it is, its money, the next weeks, and the ways to its parts. */
 export function SquadHead({ data }: { data: SquadData }) {

@@ -15,18 +15,41 @@ import { publishingDays } from './days';
 import { viewIn } from './paths';
 import { piecesOf } from './pieces';
 
-const offerFields = [
-  ...(['id', 'briefingId', 'creatorId', 'status', 'totalCents', 'answerBy'] as const),
-] as const;
+const offerFields = ['id', 'briefingId', 'creatorId', 'status', 'totalCents', 'answerBy'] as const;
 const contractFields = [
-  ...(['id', 'proposalId', 'briefingId', 'creatorId', 'status', 'totalCents', 'companyAcceptedAt'] as const),
+  'id',
+  'proposalId',
+  'briefingId',
+  'creatorId',
+  'status',
+  'totalCents',
+  'companyAcceptedAt',
 ] as const;
 const pieceFields = [
-  ...(['id', 'version', 'contractId', 'briefingId', 'creatorId', 'status', 'channel', 'format'] as const),
-  ...(['ordinal', 'dueOn', 'remindedAt', 'publishedAt', 'changeNote'] as const),
+  'id',
+  'version',
+  'contractId',
+  'briefingId',
+  'creatorId',
+  'status',
+  'channel',
+  'format',
+  'ordinal',
+  'dueOn',
+  'remindedAt',
+  'publishedAt',
+  'changeNote',
 ] as const;
 const briefFields = [
-  ...(['id', 'title', 'status', 'kind', 'budgetCents', 'currency', 'startsOn', 'endsOn', 'links'] as const),
+  'id',
+  'title',
+  'status',
+  'kind',
+  'budgetCents',
+  'currency',
+  'startsOn',
+  'endsOn',
+  'links',
   'attachments',
 ] as const;
 

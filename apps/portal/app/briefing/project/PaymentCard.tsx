@@ -1,4 +1,5 @@
 import { isOpen, netKnown } from '@elenco/core/payment';
+import { Link } from '@remix-run/react';
 import { FileDown } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Amounts } from '../../payment/Amounts';
@@ -14,7 +15,7 @@ type Payment = Project['payments'][number];
 
 /** One hiring's money: where it is, what the brand pays beside what the creator gets, and how to pay. */
 export function PaymentCard({
-  payment: { charge, payout, clock, pix, proofs, invoice, repayments },
+  payment: { contract, charge, payout, clock, pix, proofs, invoice, repayments },
 }: {
   payment: Payment;
 }) {
@@ -28,6 +29,12 @@ export function PaymentCard({
           <CreatorGets payout={payout} />
         </Card>
       </div>
+      {contract.status === 'cancelled' && (
+        <p>
+          {t('payments.ended')}{' '}
+          <Link to={`/dashboard/contract/${contract.id}#ending`}>{t('payments.seeEnding')}</Link>
+        </p>
+      )}
       {isOpen(charge) && <HowToPay charge={charge} pix={pix} />}
       {charge.status === 'combined' && <p className="muted small">{t('invoice.within')}</p>}
       {charge.status === 'paid' && (

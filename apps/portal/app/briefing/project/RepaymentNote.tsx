@@ -7,9 +7,7 @@ type Repayment = Project['payments'][number]['repayments'][number];
 /** A creator pays back: how much of it is in, what of it comes to the brand, and when. */
 export function RepaymentNote({ row }: { row: Repayment }) {
   const { t } = useTranslation('company');
-  const { reason, leftCents, refundCents, currency, toward, status, refundedOn } = row;
-  const stands =
-    toward === 'platform' ? 'platform' : status === 'settled' || status === 'waived' ? 'waiting' : 'open';
+  const { reason, leftCents, refundCents, currency, refundedOn } = row;
   return (
     <Card title={t('repayment.title')} level={3}>
       <p>{reason}</p>
@@ -21,7 +19,7 @@ export function RepaymentNote({ row }: { row: Repayment }) {
       />
       <p className="muted small">
         {refundedOn === null ? (
-          t(`repayment.${stands}`)
+          t(`repayment.${standOf(row)}`)
         ) : (
           <>
             {t('repayment.refunded')} <DateText value={refundedOn} />
@@ -30,4 +28,11 @@ export function RepaymentNote({ row }: { row: Repayment }) {
       </p>
     </Card>
   );
+}
+
+/** What the brand waits for. */
+function standOf({ toward, status, refundCents }: Repayment) {
+  if (toward === 'platform') return 'platform';
+  if (status === 'open') return 'open';
+  return refundCents > 0 ? 'waiting' : 'nothing';
 }

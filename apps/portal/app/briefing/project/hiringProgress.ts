@@ -29,7 +29,15 @@ export interface HiringProgress {
 
 /** The most urgent first: what waits for the brand, what is late, what is blocked, what is under way, what is over. */
 const urgency: readonly Tone[] = [
-  ...(['act', 'attention', 'blocked', 'nearly', 'moving', 'begun', 'neutral', 'good', 'paid'] as const),
+  'act',
+  'attention',
+  'blocked',
+  'nearly',
+  'moving',
+  'begun',
+  'neutral',
+  'good',
+  'paid',
   'stopped',
 ];
 export const byUrgency = (a: { progress: HiringProgress }, b: { progress: HiringProgress }) =>

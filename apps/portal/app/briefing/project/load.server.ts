@@ -176,7 +176,7 @@ export async function loadProject(ctx: RequestContext<'company'>) {
         {
           charge,
           invoice: billed.find((one) => one.chargeId === charge.id),
-          contract: { id: contract.id, creatorId: contract.creatorId },
+          contract: { id: contract.id, creatorId: contract.creatorId, status: contract.status },
           payout,
           pix,
           clock,

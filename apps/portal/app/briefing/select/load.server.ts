@@ -18,7 +18,12 @@ import { monthMatchings } from '../matchings.server';
 /** What a page shows of a creator who is on the shortlist, and all that it is told. */
 export const nameFields = [
   ...faceFields,
-  ...(['city', 'mainSkill', 'followers', 'engagementBp', 'priceCents', 'currency'] as const),
+  'city',
+  'mainSkill',
+  'followers',
+  'engagementBp',
+  'priceCents',
+  'currency',
 ] as const;
 
 /** The names that curation has released, the best match first. Before and after the selection there are none. */

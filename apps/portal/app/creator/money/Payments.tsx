@@ -13,8 +13,10 @@ export function Payments({ rows }: { rows: readonly Payment[] }) {
       key: 'project',
       header: t('finance.project'),
       primary: true,
-      cell: ({ briefingId, title }) => (
-        <TwoLines title={<Link to={workPath(briefingId, '#money')}>{title || t('home.project')}</Link>} />
+      cell: ({ briefingId, payId, title }) => (
+        <TwoLines
+          title={<Link to={workPath(briefingId, '#money', payId)}>{title || t('home.project')}</Link>}
+        />
       ),
     },
     {
@@ -71,11 +73,11 @@ export function Payments({ rows }: { rows: readonly Payment[] }) {
       key: 'day',
       header: t('finance.day'),
       align: 'end',
-      cell: ({ madeOn, dueOn, asksInvoice, briefingId }) => {
+      cell: ({ madeOn, dueOn, asksInvoice, briefingId, payId }) => {
         const day = madeOn ?? dueOn;
         if (asksInvoice) {
           return (
-            <ButtonLink to={workPath(briefingId, '#invoice')} size="small">
+            <ButtonLink to={workPath(briefingId, '#invoice', payId)} size="small">
               {t('finance.sendInvoice')}
             </ButtonLink>
           );

@@ -15,7 +15,7 @@ export function Repayments({ rows }: { rows: readonly Repayment[] }) {
   return (
     <div id="repayments">
       <Section title={t('repayments.title')}>
-        <p className="muted small">{t('repayments.text')}</p>
+        {rows.some(({ leftCents }) => leftCents > 0) && <p className="muted small">{t('repayments.text')}</p>}
         {rows.map((row) => (
           <One key={row.id} row={row} />
         ))}
@@ -26,7 +26,7 @@ export function Repayments({ rows }: { rows: readonly Repayment[] }) {
 
 function One({ row }: { row: Repayment }) {
   const { t } = useTranslation(['creator', 'resources']);
-  const { title, status, reason, amountCents, paidCents, leftCents, currency, dueOn } = row;
+  const { title, status, reason, amountCents, paidCents, waivedCents, leftCents, currency, dueOn } = row;
   return (
     <Card title={t('repayments.of', { title })} level={3}>
       <p>
@@ -40,6 +40,14 @@ function One({ row }: { row: Repayment }) {
         items={[
           { term: t('repayments.asked'), value: <Money cents={amountCents} currency={currency} /> },
           { term: t('repayments.paid'), value: <Money cents={paidCents} currency={currency} minus /> },
+          ...(waivedCents > 0
+            ? [
+                {
+                  term: t('repayments.waived'),
+                  value: <Money cents={waivedCents} currency={currency} minus />,
+                },
+              ]
+            : []),
           {
             term: t('repayments.left'),
             value: <Money cents={leftCents} currency={currency} emphasis="strong" />,

@@ -3,6 +3,7 @@ import { contracts, deliverables } from '@elenco/core/contract';
 import {
   earningsIn,
   incomeByMonth,
+  instalments,
   invoices,
   netKnown,
   type Payout,
@@ -12,6 +13,7 @@ import {
 import { type Repayment, remainingOf, repaymentSlip, repayments } from '@elenco/core/repayment';
 import { rpas } from '@elenco/core/rpa';
 import { qrPath } from '../../briefing/project/qrPath.server';
+import { payIdOf } from '../../pay/page';
 import type { CreatorContext } from '../page.server';
 import { readyForInvoice } from '../waiting';
 import { balances } from './balances';
@@ -21,9 +23,9 @@ const payoutStates = ['waiting_invoice', 'processing', 'sent', 'made', 'failed']
 type State = (typeof payoutStates)[number];
 const isState = (text: string | null): text is State => payoutStates.some((state) => state === text);
 
-/** The creator's payments, their totals and the statement by the ledger: six queries for any number. */
+/** The creator's payments, their totals and the statement by the ledger: eight queries for any number. */
 export async function loadFinance({ app, actor, now, url }: CreatorContext) {
-  const [all, made, handedIn, ledger, work, receipts, owedBack] = await Promise.all([
+  const [all, made, handedIn, ledger, work, receipts, owedBack, parts] = await Promise.all([
     app.see(payouts, actor, {}, newest),
     app.see(contracts, actor, {}, newest),
     app.see(invoices, actor, {}, newest),
@@ -31,17 +33,22 @@ export async function loadFinance({ app, actor, now, url }: CreatorContext) {
     app.see(deliverables, actor, {}, { ...newest, limit: 2_000 }),
     app.see(rpas, actor, {}, newest),
     app.see(repayments, actor, {}, newest),
+    app.see(instalments, actor, {}, newest),
   ]);
   const wanted = url.searchParams.get('status');
-  const ready = readyForInvoice(all, { work, invoices: handedIn });
+  const ready = readyForInvoice(all, { work, invoices: handedIn, parts, made });
   const titleOf = (id: number | null) => made.find((row) => row.id === id)?.title ?? '';
   const rows = all.map((payout) => ({
     ...paymentOf(payout),
     title: titleOf(payout.contractId),
+    payId: payIdOf(parts, payout.id),
     asksInvoice: ready.includes(payout),
   }));
   return {
-    repayments: owedBack.map((row) => repaymentOf(row, titleOf(row.contractId))),
+    repayments: owedBack
+      .map((row) => repaymentOf(row, titleOf(row.contractId)))
+      // What is still to be paid stands first, the newest first among each.
+      .toSorted((one, other) => Number(other.leftCents > 0) - Number(one.leftCents > 0)),
     payments: isState(wanted) ? rows.filter((row) => row.status === wanted) : rows,
     counts: {
       '': rows.length,
@@ -91,6 +98,8 @@ function repaymentOf(row: Repayment, title: string) {
     currency,
     dueOn,
     leftCents,
+    /** What is asked for no more. */
+    waivedCents: amountCents - paidCents - leftCents,
     digitableLine,
     pixCode,
     pix: leftCents > 0 && pixCode ? qrPath(pixCode) : null,

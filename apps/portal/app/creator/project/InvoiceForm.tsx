@@ -38,7 +38,7 @@ export function InvoiceForm({
   const company = payee?.legalForm === 'company';
   const shown = (taxId: string) => (taxId.length === 11 ? formatCpf(taxId) : formatCnpj(taxId));
   const [form, fields] = useAnswer<Fields>(useOwnAnswer('invoice', payout.id), {
-    id: 'invoice-form',
+    id: `invoice-form-${payout.id}`,
     defaultValue: {
       issuerTaxId: payee ? shown(payee.taxId) : '',
       takerTaxId: formatCnpj(brand.legalDocument),

@@ -42,7 +42,7 @@ export async function loadProject(ctx: CreatorContext) {
   const briefingId = idIn(ctx);
   const [found] = await app.projects.invitations(actor, { briefingId }, { limit: 1 });
   if (!found) throw notFound();
-  const { proposal, brief, tradeName, logo } = found;
+  const { proposal, brief, brandId, tradeName, logo } = found;
   const today = businessDate(now);
   const [profile, [payee], rounds, [contract], paid, { payoutDays }, steps, questions, rules] =
     await Promise.all([
@@ -86,7 +86,7 @@ export async function loadProject(ctx: CreatorContext) {
     key: randomUUID(),
     today,
     stage: stageOf(proposal, contract),
-    proposal,
+    proposal: { ...proposal, companyId: brandId },
     brief,
     tradeName,
     rounds,

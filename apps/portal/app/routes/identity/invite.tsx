@@ -40,9 +40,9 @@ export default function Invite() {
   return (
     <SmallPage title={t(`join.titles.${kind}`, who)} subtitle={t(`join.subtitles.${kind}`, who)}>
       {registered || signedIn ? (
-        <AcceptForm {...{ kind, tradeName, email, signedIn, answer }} />
+        <AcceptForm kind={kind} tradeName={tradeName} email={email} signedIn={signedIn} answer={answer} />
       ) : (
-        <JoinForm {...{ kind, name, answer }} />
+        <JoinForm kind={kind} name={name} answer={answer} />
       )}
     </SmallPage>
   );

@@ -6,6 +6,7 @@ import { page } from '../../../adapters/page.server';
 import type { RouteHandle } from '../../../handle';
 import { Cards } from '../../../plans/Cards';
 import { loadPaymentMethods, paymentMethodActions } from '../../../plans/methods.server';
+import styles from '../../../plans/plans.module.css';
 import { Alert, ButtonLink, Card, PageHeader, Row } from '../../../ui';
 
 export const handle: RouteHandle = { title: 'plans:methods.title', i18n: ['plans', 'problems'] };
@@ -26,8 +27,9 @@ export default function PaymentMethods() {
         const Icon = icons[method];
         return (
           <Card key={method} level={2} title={t(`methods.${method}.title`)}>
-            <p>
-              <Icon aria-hidden="true" size={18} /> {t(`methods.${method}.text`)}
+            <p className={styles.method}>
+              <Icon aria-hidden="true" size={18} />
+              {t(`methods.${method}.text`)}
             </p>
           </Card>
         );

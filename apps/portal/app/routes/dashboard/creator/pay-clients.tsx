@@ -3,12 +3,12 @@ import { useOwn } from '../../../creator/useOwn';
 import type { RouteHandle } from '../../../handle';
 import { payActions } from '../../../pay/actions.server';
 import { ClientForm } from '../../../pay/ClientForm';
-import { loadPay } from '../../../pay/load.server';
+import { loadPayDraft } from '../../../pay/load.server';
 import { PayFrame } from '../../../pay/PayFrame';
 
 export const handle: RouteHandle = { title: 'pay:tabs.client', i18n: ['pay', 'problems', 'resources'] };
 
-export const loader = creatorPage(loadPay);
+export const loader = creatorPage(loadPayDraft);
 export const action = payActions;
 
 export default function PayClient() {

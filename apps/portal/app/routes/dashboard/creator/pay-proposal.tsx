@@ -2,13 +2,13 @@ import { creatorPage } from '../../../creator/page.server';
 import { useOwn } from '../../../creator/useOwn';
 import type { RouteHandle } from '../../../handle';
 import { payActions } from '../../../pay/actions.server';
-import { loadPay } from '../../../pay/load.server';
+import { loadPayDraft } from '../../../pay/load.server';
 import { PayFrame } from '../../../pay/PayFrame';
 import { ProposalForm } from '../../../pay/ProposalForm';
 
 export const handle: RouteHandle = { title: 'pay:tabs.proposal', i18n: ['pay', 'problems', 'resources'] };
 
-export const loader = creatorPage(loadPay);
+export const loader = creatorPage(loadPayDraft);
 export const action = payActions;
 
 export default function PayProposal() {

@@ -2,7 +2,7 @@ import { creatorPage } from '../../../creator/page.server';
 import { useOwn } from '../../../creator/useOwn';
 import type { RouteHandle } from '../../../handle';
 import { payActions } from '../../../pay/actions.server';
-import { loadPay } from '../../../pay/load.server';
+import { loadPayReview } from '../../../pay/load.server';
 import { PayFrame } from '../../../pay/PayFrame';
 import { ReviewPart } from '../../../pay/ReviewPart';
 
@@ -11,7 +11,7 @@ export const handle: RouteHandle = {
   i18n: ['pay', 'problems', 'resources', 'shared'],
 };
 
-export const loader = creatorPage(loadPay);
+export const loader = creatorPage(loadPayReview);
 export const action = payActions;
 
 export default function PayReview() {

@@ -77,7 +77,7 @@ export default function Select() {
             />
           )}
           <ShareLinks shareLinks={guests} allows="select" may={may} />
-          {may && <SelectBar {...{ row, names, chosen, missing }} />}
+          {may && <SelectBar row={row} names={names} chosen={chosen} missing={missing} />}
         </>
       )}
     </>
