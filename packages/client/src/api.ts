@@ -40139,6 +40139,8 @@ export interface operations {
                             /** @description Amount, in minor units of the currency */
                             cents: number;
                         }[];
+                        /** @description Payouts whose currency is to be bought, or its purchase to be confirmed */
+                        purchases: number[];
                         /** @description What has no charge yet */
                         unmatched: {
                             /** @description Receipt */

@@ -24,7 +24,7 @@ import { postCommands, postReactions } from './post';
 import { privacyCommands } from './privacy';
 import { proposalCommands, proposalReactions } from './proposal';
 import { providerCommands } from './provider';
-import { purchaseCommands } from './purchase';
+import { purchaseCommands, purchaseReactions } from './purchase';
 import { questionCommands } from './question';
 import { receiptCommands, receiptReactions } from './receipt';
 import { repaymentCommands, repaymentReactions } from './repayment';
@@ -33,7 +33,7 @@ import { rpaReactions } from './rpa';
 import { savedCommands } from './saved';
 import { searchCommands } from './search';
 import { settingCommands } from './setting';
-import { settlementCommands } from './settlement';
+import { settlementCommands, settlementReactions } from './settlement';
 import { shareLinkCommands } from './shareLink';
 import { shortLinkCommands } from './shortLink';
 import { squadCommands } from './squad';
@@ -109,10 +109,12 @@ export const reactions: readonly AnyReaction[] = [
   contractReactions,
   amendmentReactions,
   paymentReactions,
+  purchaseReactions,
   repaymentReactions,
   receiptReactions,
   paymentFileReactions,
   payReactions,
+  settlementReactions,
   rpaReactions,
   fiscalReactions,
   evaluationReactions,

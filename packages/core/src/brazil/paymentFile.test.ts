@@ -152,8 +152,12 @@ describe('the return of a payment file', () => {
     refused[1] = put(refused[1] ?? '', 231, 'HC');
     const read = readPaymentReturn(refused.join('\n'));
     expect(read.ok && read.file.entries.map(({ codes }) => newsOf(codes))).toEqual([
-      ...['rejected', 'rejected', 'rejected', 'rejected'],
-      ...['unclear', 'unclear'],
+      'rejected',
+      'rejected',
+      'rejected',
+      'rejected',
+      'unclear',
+      'unclear',
     ]);
   });
 

@@ -47,8 +47,15 @@ export const briefings = defineResource({
   },
   search: ['title', 'brand', 'product'],
   sorts: [
-    ...(['id', 'title', 'status', 'statusSince', 'budgetCents', 'contractedCents', 'endsOn'] as const),
-    ...(['createdAt', 'updatedAt'] as const),
+    'id',
+    'title',
+    'status',
+    'statusSince',
+    'budgetCents',
+    'contractedCents',
+    'endsOn',
+    'createdAt',
+    'updatedAt',
   ],
   access: briefingAccess,
 });

@@ -104,8 +104,10 @@ describe('a step', () => {
       'without a public text',
       { publicText },
       [
-        ...['required /publicText/sector', 'required /publicText/summary'],
-        ...['required /publicText/feeLowCents', 'required /publicText/feeHighCents'],
+        'required /publicText/sector',
+        'required /publicText/summary',
+        'required /publicText/feeLowCents',
+        'required /publicText/feeHighCents',
       ],
     ],
     [

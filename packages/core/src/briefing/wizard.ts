@@ -39,8 +39,15 @@ export const wizard = {
   },
   silent_squad: {
     new: [
-      ...(['title', 'wished', 'publicText', 'wanted', 'startsOn', 'endsOn'] as const),
-      ...(['description', 'skill', 'creatorsWanted'] as const),
+      'title',
+      'wished',
+      'publicText',
+      'wanted',
+      'startsOn',
+      'endsOn',
+      'description',
+      'skill',
+      'creatorsWanted',
     ],
     brand: ['brand', 'product'],
     budget: ['budgetCents', 'currency'],

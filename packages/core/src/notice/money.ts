@@ -42,11 +42,13 @@ export const money: NotificationRules = {
   'pay-contracts.answer': [toCompany(asked, payClient)],
   'pay-contracts.askEnding': [toCompany(asked, payClient), toCreator(asked, pay)],
   'pay-contracts.reviewEnding': [
-    ...[toCompany(asked, payClient), toCreator(asked, pay)],
+    toCompany(asked, payClient),
+    toCreator(asked, pay),
     { ...toFinance('settlements'), link: '/dashboard/admin/finance/settlements' },
   ],
   'pay-contracts.end': [
-    ...[toCompany(asked, payClient), toCreator(asked, pay)],
+    toCompany(asked, payClient),
+    toCreator(asked, pay),
     { ...toFinance('settlements'), link: '/dashboard/admin/finance/settlements' },
   ],
   'pay-contracts.keep': [toCompany(informed, payClient), toCreator(informed, pay)],
@@ -67,9 +69,12 @@ export const money: NotificationRules = {
   'webhooks.fail': [toCompany(asked, `${areaPath.company}/webhooks/{rowId}`)],
 
   'payouts.process': [toFinance('payouts')],
+  'payouts.askPurchase': [toFinance('payouts')],
+  'payouts.recordPurchase': [toFinance('payouts')],
   'payouts.prepare': [toFinance('payouts')],
   'payouts.undoPreparation': [toFinance('payouts')],
   'payouts.release': [toCreator(asked), toCompany(informed)],
+  'payouts.offset': [toCompany(informed)],
   'payouts.deduct': [toCreator(asked, repayment)],
   'payouts.fail': [toCreator(asked), toFinance('payouts')],
   'payouts.return': [toCreator(asked), toFinance('payouts')],

@@ -76,15 +76,18 @@ export const projects: NotificationRules = {
 
   'settlements.create': [toCompany(asked, `${company}?view=contracts`), toCreator(asked)],
   'settlements.accept': [
-    ...[toCompany(asked, `${company}?view=contracts`), toCreator(asked)],
+    toCompany(asked, `${company}?view=contracts`),
+    toCreator(asked),
     toFinance('settlements'),
   ],
   'settlements.dispute': [
-    ...[toCompany(asked, `${company}?view=contracts`), toCreator(asked)],
+    toCompany(asked, `${company}?view=contracts`),
+    toCreator(asked),
     toFinance('settlements'),
   ],
   'settlements.lapse': [
-    ...[toCompany(asked, `${company}?view=contracts`), toCreator(asked)],
+    toCompany(asked, `${company}?view=contracts`),
+    toCreator(asked),
     toFinance('settlements'),
   ],
   'settlements.decide': [toCompany(asked, `${company}?view=contracts`), toCreator(asked)],

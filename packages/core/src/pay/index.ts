@@ -4,7 +4,7 @@ export * as payCommands from './commands';
 export { payParts } from './commands/savePay';
 export * from './flow';
 export { payTaxes } from './foreseen';
-export { letter as payLetter } from './letter';
+export { letter as payLetter, type PayLetter } from './letter';
 export { missingInPay, type PayStep, paySteps } from './missing';
 export { bindingRule } from './policy';
 export * as payReactions from './reactions';

@@ -17,8 +17,23 @@ interface Letter {
   readonly now: string;
 }
 
+/** What a letter says, and the page that its link opens: to read and ask, or to bind the client. */
+const opens = {
+  pay: 'pay',
+  payAnswer: 'pay',
+  payEndingAsked: 'pay',
+  payEndingReview: 'pay',
+  payEndingKept: 'pay',
+  payEnded: 'pay',
+  payRefunded: 'pay',
+  'pay-confirm': 'pay-confirm',
+  payConfirmEnding: 'pay-confirm',
+  payAnswerEnding: 'pay-confirm',
+} as const satisfies Readonly<Record<string, GuestAction>>;
+export type PayLetter = keyof typeof opens;
+
 /** A mail to the client with a link that opens the contract without an account; whoever has it has read that mailbox. */
-export function letter(action: GuestAction, letter: Letter): Change[] {
+export function letter(says: PayLetter, letter: Letter): Change[] {
   const { pay, companyId, id, secret, createdById, creator, days, now } = letter;
   const row = {
     id,
@@ -32,7 +47,7 @@ export function letter(action: GuestAction, letter: Letter): Change[] {
     payContractId: pay.id,
     withNotes: false,
     creatorIds: [],
-    actions: [action],
+    actions: [opens[says]],
     label: pay.clientName.slice(0, 80),
     email: pay.clientEmail,
     locale: 'pt' as const,
@@ -44,7 +59,7 @@ export function letter(action: GuestAction, letter: Letter): Change[] {
   return [
     insert(shareLinks, row),
     emit({
-      kind: `share-links.${action}`,
+      kind: `share-links.${says}`,
       resource: shareLinks.name,
       rowId: id,
       companyId,

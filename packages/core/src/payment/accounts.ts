@@ -57,8 +57,12 @@ export const ledgerEntry = z.enum([
 
 /** Those that touch an account of a company or a creator: what statements consist of. */
 const sideEntry = ledgerEntry.exclude([
-  ...(['receipt_suspended', 'receipt_returned', 'bank_fee_kept'] as const),
-  ...(['currency_exchanged', 'currency_returned', 'currency_bought'] as const),
+  'receipt_suspended',
+  'receipt_returned',
+  'bank_fee_kept',
+  'currency_exchanged',
+  'currency_returned',
+  'currency_bought',
 ]);
 export type SideEntry = z.output<typeof sideEntry>;
 

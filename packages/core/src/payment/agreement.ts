@@ -1,4 +1,5 @@
 import { type Deliverable, isDelivered } from '../contract';
+import type { Instalment } from './instalment';
 import type { Payout } from './schema';
 
 interface OfAgreement {
@@ -36,4 +37,19 @@ export function isWorkDone(
   const own = work.filter(sameAgreement(payout));
   const left = own.filter(({ status }) => status !== 'cancelled');
   return isDelivered(left) || (left.length === 0 && (payout.amendmentId !== null || own.length > 0));
+}
+
+/**
+ * Whether a payout waits for nothing but its invoice: an instalment for its client's approval, unless its contract has
+ * ended and only what is due of it is left; any other for its work.
+ */
+export function isEarned(
+  payout: Pick<Payout, 'contractId' | 'amendmentId'>,
+  of: {
+    readonly part: Pick<Instalment, 'approvedAt'> | undefined;
+    readonly ended: boolean;
+    readonly work: Parameters<typeof isWorkDone>[1];
+  },
+): boolean {
+  return of.part ? of.part.approvedAt !== null || of.ended : isWorkDone(payout, of.work);
 }

@@ -39,6 +39,16 @@ describe('the payment clock', () => {
     expect(states({ ...facts, today: '2027-01-22' })).toEqual(['done', 'done', 'done', 'done', 'now']);
   });
 
+  it('waits for no work that was dropped with a contract that ended', () => {
+    const on = '2026-12-20T15:00:00.000Z';
+    const dropped = aDeliverable({ status: 'cancelled', statusSince: on });
+    for (const deliverables of [[dropped], [...verified, dropped]]) {
+      expect(states({ charge: paid, deliverables })).toEqual(['done', 'done', 'now', 'next', 'next']);
+    }
+    const left = [dropped, aDeliverable({ status: 'approved' })];
+    expect(states({ charge: paid, deliverables: left })).toEqual(['done', 'now', 'next', 'next', 'next']);
+  });
+
   it.each([
     ['after', '2027-01-25', ['2026-12-01', '2026-12-20', '2026-12-23', '2027-01-22', '2027-01-25']],
     ['on', '2027-01-22', ['2026-12-01', '2026-12-20', '2026-12-23', '2027-01-22', '2027-01-22']],

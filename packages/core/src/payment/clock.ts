@@ -61,9 +61,12 @@ const funded = ({ charge }: ClockFacts): Stage => ({
 });
 
 function invoiceAsked({ contract, deliverables }: ClockFacts): Stage {
+  // What was dropped with a contract that ended is waited for no more.
+  const left = deliverables.filter(({ status }) => status !== 'cancelled');
+  const delivered = isDelivered(left) || (left.length === 0 && deliverables.length > 0);
   return {
     code: 'invoice_asked',
-    on: isDelivered(deliverables) ? latest(deliverables.map((one) => businessDate(one.statusSince))) : null,
+    on: delivered ? latest(deliverables.map((one) => businessDate(one.statusSince))) : null,
     expected: latest(deliverables.map((one) => one.dueOn)) ?? contract.endsOn,
   };
 }

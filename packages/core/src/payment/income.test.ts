@@ -18,7 +18,9 @@ it('sums what was paid and kept back by month; two payments of a month come to t
   const second = paid('2026-10-30', 600_000, [first]);
   const alone = paid('2026-11-03', 600_000, []);
   const months = incomeByMonth([
-    ...[alone, second, first],
+    alone,
+    second,
+    first,
     aPayout({ status: 'processing', madeOn: null }),
     aPayout({ status: 'made', currency: 'USD', madeOn: '2026-10-02' }),
   ]);

@@ -1,5 +1,5 @@
 export { accountsIn, isOfSide, type SideEntry } from './accounts';
-export { currentPayout, isWorkDone, sameAgreement, workOf } from './agreement';
+export { currentPayout, isEarned, isWorkDone, sameAgreement, workOf } from './agreement';
 export { type ChargeDay, chargeDay } from './chargeDay';
 export { checkText } from './checkText';
 export { type ClockCode, type ClockFacts, type ClockStage, paymentClock } from './clock';
@@ -19,6 +19,9 @@ export {
   chargeCancelled,
   chargeIssued,
   chargePaid,
+  currencyBought,
+  currencyExchanged,
+  currencyReturned,
   disputeOpened,
   disputeWon,
   hiringEnded,
@@ -30,10 +33,13 @@ export {
   receiptSuspended,
   refundMade,
   refundUnasked,
+  repaymentDeducted,
+  repaymentDemanded,
+  repaymentReceived,
+  repaymentWaived,
   surplusReceived,
   surplusReturned,
 } from './entries';
-export { currencyBought, currencyExchanged, currencyReturned } from './exchangeEntries';
 export * from './flow';
 export { type Gate, gateChecks } from './gate';
 export { type IncomeMonth, incomeByMonth, incomeTaxes, incomeTotal } from './income';
@@ -43,17 +49,12 @@ export { type JobWait, jobWait } from './jobWait';
 export { lateOf } from './late';
 export { netPay, type Withheld } from './netPay';
 export { issued } from './owed';
+export { paidFor } from './paidFor';
 export { payeeRestsUntil } from './payeeRest';
 export { bankReturnRule, payerRule, prepareRule } from './policy';
 export { unbought, unprepared } from './preparation';
 export * as paymentReactions from './reactions';
 export { releasable } from './releasable';
-export {
-  repaymentDeducted,
-  repaymentDemanded,
-  repaymentReceived,
-  repaymentWaived,
-} from './repaymentEntries';
 export * from './resource';
 export * from './schema';
 export { amountsDue, hasReceipt, isOpen, type Settled, settleMove } from './settlement';

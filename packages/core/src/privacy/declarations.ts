@@ -2,12 +2,15 @@ import { amendment } from './amendment';
 import { closing } from './closing';
 import { community } from './community';
 import { contents } from './contents';
+import { conversations } from './conversations';
 import { fiscal } from './fiscal';
 import { guests } from './guests';
+import { hiring } from './hiring';
 import { money, settings } from './money';
 import { paymentFile } from './paymentFile';
 import { people } from './people';
 import { post } from './post';
+import { presence } from './presence';
 import { projects } from './projects';
 import { provider } from './provider';
 import { question } from './question';
@@ -19,6 +22,7 @@ import { rpa } from './rpa';
 import { saved } from './saved';
 import { search } from './search';
 import { settlement } from './settlement';
+import { signingIn } from './signingIn';
 import { staff } from './staff';
 import { subscription } from './subscription';
 import { tracking } from './tracking';
@@ -35,6 +39,8 @@ export const declarations: Readonly<Record<string, Declaration>> = {
   ...saved,
   ...guests,
   ...projects,
+  ...conversations,
+  ...hiring,
   ...money,
   ...settings,
   ...contents,
@@ -57,6 +63,8 @@ export const declarations: Readonly<Record<string, Declaration>> = {
   ...rpa,
   ...fiscal,
   ...repayment,
+  ...signingIn,
+  ...presence,
   ...people,
 };
 

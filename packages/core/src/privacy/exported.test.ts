@@ -27,7 +27,12 @@ describe('what a person takes along', () => {
     for (const table of ['briefings', 'squads']) expect(exported.has(table)).toBe(false);
     // Only as whom the company names as responsible.
     expect(exported.get('companies')?.columns).toEqual([
-      ...['id', 'version', 'created_at', 'updated_at', 'responsible_name', 'responsible_email'],
+      'id',
+      'version',
+      'created_at',
+      'updated_at',
+      'responsible_name',
+      'responsible_email',
     ]);
     expect(exported.get('invoices')?.columns).toContain('issuer_tax_id');
     expect(exported.get('invoices')?.columns).not.toContain('taker_tax_id');

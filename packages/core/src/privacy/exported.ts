@@ -6,7 +6,13 @@ const own: readonly Subject[] = subjects.filter((subject) => subject !== 'compan
 
 /** Tables that only repeat what others hold, or keep the product running. */
 const left: ReadonlySet<string> = new Set([
-  ...['events', 'idempotency', 'connection_attempts', 'data_exports', 'feed', 'feed_heads', 'digest_items'],
+  'events',
+  'idempotency',
+  'connection_attempts',
+  'data_exports',
+  'feed',
+  'feed_heads',
+  'digest_items',
 ]);
 
 /** Columns in rows of one's own that speak of others, open something, or only prove that nothing was changed. */

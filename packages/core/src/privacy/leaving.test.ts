@@ -97,6 +97,12 @@ describe('leaving', () => {
     expect(await refusedWith(leave, { erases: 'account' }, given)).toEqual(codes);
   });
 
+  it('waits for no payout that was cancelled with its contract', async () => {
+    const given = { actor: creator, store: store({ payouts: [aPayout({ status: 'cancelled' })] }) };
+    const { changes } = await accepted(leave, { erases: 'account' }, given);
+    expect(inShort(changes)).toContain('insert privacy-requests');
+  });
+
   it.each<[string, Record<string, Rows>, string[]]>([
     ['a project runs', { briefings: [aBriefing({ status: 'selection' })] }, ['erasure_briefings']],
     ['a charge is open', { charges: [aCharge({ status: 'overdue' })] }, ['erasure_charges']],

@@ -1,5 +1,5 @@
 import {
-  company,
+  contractParties,
   creator,
   type Declaration,
   dash,
@@ -8,12 +8,10 @@ import {
   nothing,
   numbers,
   person,
+  sides,
   stamps,
   state,
 } from './treatment';
-
-const sides = [creator('creator_id'), company('company_id')];
-const parties = numbers('contract_id briefing_id company_id creator_id');
 
 /** What was charged and paid. The ledger names everybody by number, and nothing in it ever changes. */
 export const money = {
@@ -23,7 +21,7 @@ export const money = {
     columns: {
       ...stamps,
       ...state,
-      ...parties,
+      ...contractParties,
       ...numbers('amendment_id'),
       ...nothing(
         'purpose amount_cents fee_cents currency due_on our_number bar_code digitable_line pix_code',
@@ -81,7 +79,7 @@ export const money = {
     columns: {
       ...stamps,
       ...state,
-      ...parties,
+      ...contractParties,
       ...nothing('gross_cents withholdings net_cents deducted_cents currency legal_form due_on prepared_at'),
       // What was bought names our own exchange at our bank.
       ...nothing('prepared_payee_version made_on first_made_on purchase'),
@@ -96,7 +94,7 @@ export const money = {
     columns: {
       ...stamps,
       ...state,
-      ...parties,
+      ...contractParties,
       ...numbers('payout_id file_id'),
       ...nothing('amount_cents month'),
       sha256: keep('fiscal', null, 'creator'),

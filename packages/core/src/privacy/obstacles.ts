@@ -114,7 +114,7 @@ function unfinished({
     erasure_unsigned: contracts.filter(({ status }) => status === 'draft' || status === 'sent').length,
     erasure_running: contracts.filter(({ status }) => status === 'active').length,
     erasure_charges: charges.filter(isOpen).length,
-    erasure_payouts: payouts.filter(({ status }) => status !== 'made').length,
+    erasure_payouts: payouts.filter(({ status }) => status !== 'made' && status !== 'cancelled').length,
     erasure_money: balances.filter(({ balanceCents }) => balanceCents !== 0).length,
   };
   return [...toFinish, ...toSettle].flatMap((code) =>

@@ -12,186 +12,12 @@ import {
   person,
   profile,
   pseudonymise,
-  shred,
   stamps,
   state,
-  through,
 } from './treatment';
 
-/** People, profiles and companies, and how they get in: what leads to somebody before them. */
+/** People, profiles and companies; what leads to somebody stands before them. */
 export const people = {
-  credentials: {
-    of: [person('user_id')],
-    rows: 'delete',
-    columns: { ...stamps, ...numbers('user_id'), ...shred('password_hash'), ...nothing('changed_at') },
-  },
-  connection_attempts: {
-    of: through('sessions', 'session_id'),
-    rows: 'delete',
-    columns: {
-      ...nothing('id channel consented_at expires_at'),
-      ...numbers('session_id'),
-      ...shred('state_hash verifier'),
-    },
-  },
-  sessions: {
-    of: [person('user_id')],
-    rows: 'delete',
-    columns: {
-      ...nothing('id created_at last_seen_at reauthenticated_at expires_at idle_minutes'),
-      ...numbers('user_id'),
-      ...shred('token_hash'),
-      ip: erase(''),
-      user_agent: erase(''),
-    },
-  },
-  known_devices: {
-    of: [person('user_id')],
-    rows: 'delete',
-    columns: { ...numbers('user_id'), ...shred('device_hash'), ...nothing('last_seen_at') },
-  },
-  failed_sign_ins: {
-    of: [person('user_id')],
-    rows: 'delete',
-    columns: { ...nothing('id at kind'), ...numbers('user_id'), ip: erase('') },
-  },
-  tokens: {
-    of: [person('user_id')],
-    rows: 'delete',
-    columns: {
-      ...nothing('id scopes created_at expires_at last_used_at revoked_at'),
-      ...numbers('user_id'),
-      ...shred('token_hash'),
-      name: erase(dash),
-    },
-  },
-  mail_links: {
-    of: [person('user_id')],
-    rows: 'delete',
-    columns: {
-      ...stamps,
-      ...numbers('user_id'),
-      ...nothing('purpose expires_at used_at'),
-      ...shred('token_hash'),
-    },
-  },
-  // By the person alone: whose address it names besides may be a stranger's, and the row is another's for a day.
-  email_changes: {
-    of: [person('user_id')],
-    rows: 'delete',
-    columns: {
-      ...stamps,
-      ...numbers('user_id asked_by_id'),
-      ...nothing('expires_at confirmed_at undo_until undone_at withdrawn_at'),
-      ...shred('token_hash undo_hash'),
-      old_email: erase(dash),
-      new_email: erase(dash),
-      reason: erase(''),
-    },
-  },
-  data_exports: {
-    of: [person('user_id')],
-    rows: 'delete',
-    columns: {
-      ...nothing('id status asked_at ready_at expires_at size'),
-      ...numbers('user_id'),
-      ...shred('file'),
-    },
-  },
-  display_preferences: {
-    of: [person('user_id')],
-    rows: 'delete',
-    columns: { ...numbers('user_id'), ...nothing('preferences') },
-  },
-  second_factors: {
-    of: [person('user_id')],
-    rows: 'delete',
-    columns: { ...stamps, ...numbers('user_id'), ...shred('secret last_step recovery_hashes') },
-  },
-  google_accounts: {
-    of: [person('user_id')],
-    rows: 'delete',
-    columns: { ...stamps, ...numbers('user_id'), subject: erase(dash), email: erase(dash) },
-  },
-  connection_tokens: {
-    of: through('connections', 'connection_id'),
-    rows: 'delete',
-    columns: { ...stamps, ...numbers('connection_id'), ...shred('sealed'), ...nothing('expires_at') },
-  },
-  creator_activity: {
-    of: [profile('creator_id')],
-    rows: 'delete',
-    columns: { ...numbers('creator_id'), ...nothing('active_on') },
-  },
-  channel_metrics: {
-    of: [profile('creator_id')],
-    rows: 'delete',
-    columns: {
-      ...stamps,
-      ...numbers('connection_id creator_id'),
-      ...nothing('channel source measured_at sampled_posts'),
-      handle: erase(dash),
-      followers: erase(0),
-      posts: erase(0),
-      engagement_bp: erase(0),
-    },
-  },
-  network_posts: {
-    of: [profile('creator_id')],
-    rows: 'delete',
-    columns: {
-      ...stamps,
-      ...numbers('connection_id creator_id'),
-      ...nothing('taken_at read_at'),
-      post_id: erase(dash),
-      link: erase(dash),
-      caption: erase(''),
-      picture: erase(dash),
-    },
-  },
-  connections: {
-    of: [profile('creator_id')],
-    rows: 'delete',
-    columns: {
-      ...stamps,
-      ...state,
-      ...numbers('creator_id'),
-      ...nothing('channel consented_at measured_at failing_since failure posts_since posts_asked_at'),
-      account_id: erase(dash),
-      app_user_id: erase(null),
-      handle: erase(dash),
-    },
-  },
-  invitation_links: {
-    of: through('invitations', 'invitation_id'),
-    rows: 'delete',
-    columns: { ...stamps, ...numbers('invitation_id'), ...shred('token_hash') },
-  },
-  invitations: {
-    of: [person('accepted_by_id'), person('email', { same: 'email' }), company('company_id')],
-    rows: 'delete',
-    columns: {
-      ...stamps,
-      ...state,
-      ...numbers('company_id invited_by_id accepted_by_id'),
-      ...nothing('kind locale sent_at expires_at'),
-      name: erase(dash),
-      email: erase(dash),
-    },
-  },
-  portfolio_projects: {
-    of: [profile('creator_id')],
-    rows: 'delete',
-    columns: {
-      ...stamps,
-      ...numbers('creator_id'),
-      ...nothing('place'),
-      title: erase(dash),
-      description: erase(''),
-      images: erase('{}'),
-      link: erase(null),
-    },
-  },
   curator_codes: {
     of: [creator('creator_id')],
     rows: 'keep',
@@ -309,8 +135,12 @@ export const people = {
   },
   merges: {
     of: [
-      ...[creator('kept_creator_id'), creator('merged_creator_id')],
-      ...[person('kept_user_id'), person('merged_user_id'), person('merged_by_id'), person('undone_by_id')],
+      creator('kept_creator_id'),
+      creator('merged_creator_id'),
+      person('kept_user_id'),
+      person('merged_user_id'),
+      person('merged_by_id'),
+      person('undone_by_id'),
     ],
     rows: 'keep',
     columns: {

@@ -1,17 +1,14 @@
 import {
-  company,
-  creator,
+  contractParties,
   type Declaration,
   erase,
   keep,
   nothing,
   numbers,
+  sides,
   stamps,
   state,
 } from './treatment';
-
-const parties = numbers('contract_id briefing_id company_id creator_id');
-const sides = [creator('creator_id'), company('company_id')];
 
 /** What was published, and what came of it. Counts name nobody; the picture that proves them shows an account. */
 export const post = {
@@ -20,7 +17,7 @@ export const post = {
     rows: 'keep',
     columns: {
       ...stamps,
-      ...parties,
+      ...contractParties,
       ...numbers('post_id confirmed_by_id'),
       ...nothing('metric value observed_at source reach_kind method_version confirmed confirmed_at'),
       proof_file_id: erase(null, 'creator'),
@@ -32,7 +29,7 @@ export const post = {
     columns: {
       ...stamps,
       ...state,
-      ...parties,
+      ...contractParties,
       ...numbers('deliverable_id'),
       ...nothing('network format published_at published_on caption_source caption_at disclosure'),
       ...nothing('checked_at read_at asked_at'),

@@ -1,24 +1,19 @@
 import { blankParts } from '../briefing';
 import {
   company,
-  creator,
   type Declaration,
   dash,
   erase,
-  keep,
-  noName,
   nothing,
   numbers,
-  person,
+  parties,
   profile,
+  sides,
   stamps,
   state,
 } from './treatment';
 
-const sides = [creator('creator_id'), company('company_id')];
-const parties = numbers('company_id creator_id briefing_id');
-
-/** What people plan, agree and deliver. Prices and dates name nobody by themselves. */
+/** What people plan and agree. Prices and dates name nobody by themselves. */
 export const projects = {
   squads: {
     of: [company('company_id')],
@@ -167,156 +162,6 @@ export const projects = {
       ...numbers('proposal_id'),
       ...nothing('round lines total_cents currency sent_at'),
       message: erase('', 'creator'),
-    },
-  },
-  participants: {
-    of: [person('user_id')],
-    rows: 'delete',
-    columns: { ...stamps, ...numbers('conversation_id user_id'), ...nothing('last_read_seq') },
-  },
-  /** What somebody said is theirs; what the other side said is not. */
-  messages: {
-    of: [
-      person('author_id'),
-      creator('creator_id', { where: { side: 'creator' } }),
-      company('company_id', { where: { side: 'company' } }),
-    ],
-    rows: 'keep',
-    columns: {
-      ...stamps,
-      ...parties,
-      ...numbers('conversation_id author_id'),
-      ...nothing('seq client_id side reply_to edited_at deleted_at hidden_at'),
-      body: erase(''),
-      file_id: erase(null),
-    },
-  },
-  /** Goes with whoever of the two leaves. */
-  message_reports: {
-    of: [
-      person('author_id'),
-      person('reporter_id'),
-      creator('creator_id', { where: { side: 'creator' } }),
-      company('company_id', { where: { side: 'company' } }),
-    ],
-    rows: 'keep',
-    columns: {
-      ...stamps,
-      ...state,
-      ...parties,
-      ...numbers('message_id reporter_id author_id'),
-      ...nothing('reason side'),
-      text: erase(''),
-      body: erase(''),
-      file_id: erase(null),
-    },
-  },
-  conversation_readings: {
-    of: [person('reader_id'), ...sides],
-    rows: 'keep',
-    columns: {
-      ...stamps,
-      ...parties,
-      ...numbers('conversation_id reader_id'),
-      ...nothing('until'),
-      reason: erase(dash),
-    },
-  },
-  conversations: {
-    of: sides,
-    rows: 'keep',
-    columns: {
-      ...stamps,
-      ...parties,
-      ...numbers('proposal_id'),
-      ...nothing('last_seq last_company_seq last_creator_seq last_message_at'),
-    },
-  },
-  contracts: {
-    of: sides,
-    rows: 'keep',
-    columns: {
-      ...stamps,
-      ...state,
-      ...parties,
-      ...numbers('proposal_id'),
-      ...nothing('origin total_cents fee_bp fee_cents creator_cents currency approved_on starts_on ends_on'),
-      ...nothing('company_accepted_at creator_accepted_at text_hash check_code'),
-      title: keep('contract', dash),
-      text: keep('contract', dash),
-      text_english: keep('contract', ''),
-    },
-  },
-  acceptances: {
-    of: [person('user_id'), creator('creator_id', { where: { side: 'creator' } })],
-    rows: 'keep',
-    columns: {
-      ...stamps,
-      ...numbers('contract_id amendment_id company_id creator_id user_id'),
-      ...nothing('side text_hash'),
-      name: keep('contract', noName),
-      ip: keep('contract', ''),
-      user_agent: keep('contract', ''),
-    },
-  },
-  deliverables: {
-    of: sides,
-    rows: 'keep',
-    columns: {
-      ...stamps,
-      ...state,
-      ...parties,
-      ...numbers('contract_id amendment_id'),
-      ...nothing('channel format ordinal due_on change_rounds published_at reminded_at'),
-      caption: erase('', 'creator'),
-      draft_link: erase(null, 'creator'),
-      draft_file_id: erase(null, 'creator'),
-      change_note: erase(''),
-      // Where the content was published proves that the contract was fulfilled.
-      link: keep('contract', 'https://erased.invalid', 'creator'),
-    },
-  },
-  drafts: {
-    of: sides,
-    rows: 'keep',
-    columns: {
-      ...stamps,
-      ...parties,
-      ...numbers('deliverable_id contract_id'),
-      ...nothing('number round media approves_on'),
-      caption: erase('', 'creator'),
-      link: erase(null, 'creator'),
-      file_id: erase(null, 'creator'),
-    },
-  },
-  draft_comments: {
-    of: [
-      person('user_id'),
-      creator('creator_id', { where: { side: 'creator' } }),
-      company('company_id', { where: { side: 'company' } }),
-      company('company_id', { where: { side: 'guest' } }),
-    ],
-    rows: 'keep',
-    columns: {
-      ...stamps,
-      ...parties,
-      ...numbers('deliverable_id contract_id draft_id user_id'),
-      ...nothing('side at_ms x y resolved_at'),
-      name: erase(dash),
-      body: erase(dash),
-    },
-  },
-  evaluations: {
-    of: sides,
-    rows: 'keep',
-    columns: {
-      ...stamps,
-      ...state,
-      ...parties,
-      ...numbers('contract_id'),
-      ...nothing('side rating shown_at'),
-      text: erase(''),
-      went_wrong: erase('{}'),
     },
   },
 } satisfies Record<string, Declaration>;

@@ -1,7 +1,4 @@
-import { company, creator, type Declaration, erase, nothing, numbers, stamps } from './treatment';
-
-const parties = numbers('contract_id briefing_id company_id creator_id');
-const sides = [creator('creator_id'), company('company_id')];
+import { contractParties, type Declaration, erase, nothing, numbers, sides, stamps } from './treatment';
 
 /** What came by a hiring's link and code. The code holds the creator's name; buyers are named nowhere. */
 export const tracking = {
@@ -15,7 +12,7 @@ export const tracking = {
     rows: 'keep',
     columns: {
       ...stamps,
-      ...parties,
+      ...contractParties,
       ...numbers('tracked_link_id'),
       ...nothing('number ordered_on amount_cents currency'),
     },
@@ -25,7 +22,7 @@ export const tracking = {
     rows: 'keep',
     columns: {
       ...stamps,
-      ...parties,
+      ...contractParties,
       ...nothing('slug'),
       target: erase('https://erased.invalid', 'company'),
       code: erase('ERASED{id}', 'creator'),

@@ -104,6 +104,11 @@ export const company = (column: string, more: Omit<Path, 'subject' | 'column'> =
 export const through = (table: string, column: string): Path[] =>
   subjects.map((subject) => ({ subject, column, through: table }));
 
+/** Both sides of a hiring, in rows that name both; and the columns in which such rows name them. */
+export const sides = [creator('creator_id'), company('company_id')];
+export const parties = numbers('company_id creator_id briefing_id');
+export const contractParties = numbers('contract_id briefing_id company_id creator_id');
+
 /** A name for somebody who has none any more: it reads alike in both languages. */
 export const noName = 'Anon. {id}';
 export const noAddress = 'anon-{id}@erased.invalid';

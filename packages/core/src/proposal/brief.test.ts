@@ -9,9 +9,21 @@ describe('what a creator reads of a briefing', () => {
     const brief = briefingForCreator(briefing, aProposal());
     expect(briefing).toMatchObject(brief);
     expect(Object.keys(briefing).filter((field) => !(field in brief))).toEqual([
-      ...['version', 'createdAt', 'updatedAt', 'services', 'creatorsWanted', 'wished', 'budgetCents'],
-      ...['companyId', 'ownerId', 'statusSince', 'feeBp', 'submittedAt', 'squadId'],
-      ...['contractedCents', 'visited'],
+      'version',
+      'createdAt',
+      'updatedAt',
+      'services',
+      'creatorsWanted',
+      'wished',
+      'budgetCents',
+      'companyId',
+      'ownerId',
+      'statusSince',
+      'feeBp',
+      'submittedAt',
+      'squadId',
+      'contractedCents',
+      'visited',
     ]);
   });
 

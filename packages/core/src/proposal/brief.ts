@@ -40,8 +40,16 @@ const shown = [
 
 /** What of it is no secret in a silent squad. */
 const openInSilence = [
-  ...(['id', 'kind', 'status', 'skill', 'channels', 'wanted', 'publicText'] as const),
-  ...(['startsOn', 'endsOn', 'currency'] as const),
+  'id',
+  'kind',
+  'status',
+  'skill',
+  'channels',
+  'wanted',
+  'publicText',
+  'startsOn',
+  'endsOn',
+  'currency',
 ] as const satisfies readonly (typeof shown)[number][];
 
 const blank: Partial<Briefing> = { ...blankBrief, picture: null };

@@ -1,20 +1,15 @@
 import { divideHalfEven, type Find, toCents } from '../kit';
 import type { Actor } from '../party';
-import { chargeLines, charges, instalments, type Payout, sameAgreement } from '../payment';
+import { type Payout, paidFor } from '../payment';
 import { type CardPayment, type Conversion, cardPayments } from '../provider';
 
 type Exchanged = Pick<CardPayment, 'amountCents'> & { readonly conversion: Conversion };
 
 /** The card payment that a payout's charge was paid with, where the provider changed it into reais. */
 export async function exchangedFor(find: Find<Actor>, payout: Payout): Promise<Exchanged | null> {
-  const [instalment] = await find.many(instalments, { payoutId: payout.id });
-  const paid = await find.many(charges, { contractId: payout.contractId, status: 'paid' });
-  const own = paid.filter(sameAgreement(payout)).map(({ id }) => id);
-  const chargeId = instalment ? own.filter((id) => id === instalment.chargeId) : own;
-  // Paid with others by the one invoice of the project, the card paid that.
-  const within = await find.many(chargeLines, { ofChargeId: chargeId });
+  const { chargeIds } = await paidFor(find, payout);
   const payments = await find.many(cardPayments, {
-    chargeId: [...chargeId, ...within.map((line) => line.chargeId)],
+    chargeId: chargeIds,
     status: ['paid', 'disputed', 'lost'],
   });
   for (const { amountCents, conversion } of payments) {
@@ -22,6 +17,14 @@ export async function exchangedFor(find: Find<Actor>, payout: Payout): Promise<E
   }
   return null;
 }
+
+/** Whether what a payout transfers may still be bought: of another currency than reais, until that is confirmed. */
+export const isBuyable = ({
+  currency,
+  status,
+  purchaseConfirmedById,
+}: Pick<Payout, 'currency' | 'status' | 'purchaseConfirmedById'>): boolean =>
+  currency !== 'BRL' && status === 'processing' && purchaseConfirmedById === null;
 
 /** What so much of a payment had brought in reais. */
 export const cameFor = ({ amountCents, conversion }: Exchanged, cents: number): number =>

@@ -26,6 +26,8 @@ export const financeDay = z.object({
   receipts: z.object({ count: z.int(), settled: z.int() }),
   received: sums,
   paidOut: sums,
+  /** Payouts whose currency has to be bought, or is bought and to be confirmed by a second person; the first due first. */
+  purchases: z.array(id),
   /** The oldest unmatched first, each with what may be done. */
   unmatched: z.array(z.object({ receiptId: id, proposal: receiptProposal.nullable() })),
 });

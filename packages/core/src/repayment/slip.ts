@@ -4,14 +4,15 @@ import { type Repayment, remainingOf } from './schema';
 /** Numbers of charges begin with a nought for the next ten thousand million of them. */
 const FIRST = 90_000_000_000;
 
-/** How a creator pays what is left of it: the slip and the PIX code of a charge, over the rest. */
-export const repaymentSlip = (row: Repayment) =>
-  slipOf({
-    id: FIRST + row.id,
-    currency: row.currency,
-    dueOn: row.dueOn,
-    amountCents: remainingOf(row),
-  });
+/** How a creator pays what is left of it: the slip and the PIX code of a charge, over the rest; the number alone where nothing is. */
+export function repaymentSlip(row: Repayment): ReturnType<typeof slipOf> {
+  const id = FIRST + row.id;
+  const amountCents = remainingOf(row);
+  if (amountCents === 0) {
+    return { ourNumber: ourNumberOf(id), barCode: null, digitableLine: null, pixCode: null };
+  }
+  return slipOf({ id, currency: row.currency, dueOn: row.dueOn, amountCents });
+}
 
 /** The repayment whose number a payer named, with whatever words around it; null of anything else. */
 export function repaymentNamed(reference: string): number | null {

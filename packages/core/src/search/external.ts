@@ -85,7 +85,17 @@ export type ExternalRecord = z.output<typeof externalRecord>;
 
 /** The columns that a CSV may have; `instagram_handle` and its like for each channel. */
 export const csvColumns = [
-  ...['name', 'bio', 'mainSkill', 'tags', 'country', 'state', 'city', 'price', 'gender', 'age', 'languages'],
+  'name',
+  'bio',
+  'mainSkill',
+  'tags',
+  'country',
+  'state',
+  'city',
+  'price',
+  'gender',
+  'age',
+  'languages',
   'activeOn',
   ...channels.flatMap((one) => [`${one}_handle`, `${one}_followers`, `${one}_engagement`]),
 ] as const;

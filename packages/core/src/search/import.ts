@@ -9,8 +9,13 @@ export const largestImport = 1_000_000_000;
  * is there; or it cannot be read any further; or somebody wants no more of it read, and then it is not.
  */
 export const importPhases = [
-  ...(['waiting', 'reading', 'indexing', 'done', 'failed'] as const),
-  ...(['cancelling', 'cancelled'] as const),
+  'waiting',
+  'reading',
+  'indexing',
+  'done',
+  'failed',
+  'cancelling',
+  'cancelled',
 ] as const;
 export type ImportPhase = (typeof importPhases)[number];
 

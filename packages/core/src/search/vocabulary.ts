@@ -17,6 +17,22 @@ export const countryCode = z.string().regex(/^[A-Z]{2}$/, 'invalid_value');
 
 /** Countries with a word of ours; another one is shown by its two letters. */
 export const countries = [
-  ...(['BR', 'PT', 'US', 'AR', 'MX', 'CO', 'CL', 'PE', 'UY', 'PY'] as const),
-  ...(['ES', 'FR', 'GB', 'DE', 'IT', 'AO', 'MZ', 'JP'] as const),
+  'BR',
+  'PT',
+  'US',
+  'AR',
+  'MX',
+  'CO',
+  'CL',
+  'PE',
+  'UY',
+  'PY',
+  'ES',
+  'FR',
+  'GB',
+  'DE',
+  'IT',
+  'AO',
+  'MZ',
+  'JP',
 ] as const;

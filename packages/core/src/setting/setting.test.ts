@@ -62,6 +62,17 @@ describe('a new value', () => {
     expect(await refusedWith(proposeSetting, { ...input, ...wrong }, at)).toEqual(why);
   });
 
+  it.each<[string, Partial<Setting>, string[]]>([
+    ['waits', {}, ['same_proposed /value']],
+    ['was approved', { approvedAt: NOW }, ['same_proposed /value']],
+    ['was withdrawn', { withdrawnAt: NOW }, []],
+    ['is of another day', { validFrom: '2026-11-23' }, []],
+    ['is another', { value: 1_700 }, []],
+    ['is of another constant', { key: 'fee_bp_enterprise' }, []],
+  ])('beside one that %s', async (_, given, why) => {
+    expect(await refusedWith(proposeSetting, input, over(proposal(given)))).toEqual(why);
+  });
+
   it.each([
     ['finance', financier],
     ['content', contentEditor],

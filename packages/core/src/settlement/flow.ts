@@ -11,6 +11,8 @@ export const settlementFlow = defineFlow({
     lapse: { from: ['requested'], to: 'under_review' },
     decide: { from: ['under_review'], to: 'agreed', comment: 'required' },
     withdraw: { from: ['requested'], to: 'withdrawn' },
+    /** Its contract was fulfilled meanwhile. */
+    close: { from: ['requested', 'under_review'], to: 'withdrawn' },
     release: { from: ['agreed'], to: 'refunded', final: true },
   },
 });

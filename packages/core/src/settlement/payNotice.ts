@@ -1,6 +1,6 @@
 import { type Change, emit, type Find } from '../kit';
 import { type Actor, companies, creators } from '../party';
-import { type PayContract, payContracts, payLetter } from '../pay';
+import { type PayContract, type PayLetter, payContracts, payLetter } from '../pay';
 import { shareLinks } from '../shareLink';
 
 const SECRET_BYTES = 32;
@@ -8,6 +8,12 @@ const READ_DAYS = 90;
 
 /** What an ending's own moves say; that it ended the contract's flow says itself. */
 type News = 'askEnding' | 'reviewEnding' | 'keep' | 'refundEnding';
+const says: Readonly<Record<News, PayLetter>> = {
+  askEnding: 'payEndingAsked',
+  reviewEnding: 'payEndingReview',
+  keep: 'payEndingKept',
+  refundEnding: 'payRefunded',
+};
 
 /** Whom to tell of the ending of an Elenco Pay contract; null for a hiring, whose moves are told by themselves. */
 export async function loadPayNotice(find: Find<Actor>, payContractId: number | null) {
@@ -37,7 +43,7 @@ export function payNotices(
   const letters =
     createdById === null
       ? []
-      : payLetter(answerDays === undefined ? 'pay' : 'pay-confirm', {
+      : payLetter(answerDays !== undefined ? 'payAnswerEnding' : what ? says[what] : 'payEnded', {
           pay,
           companyId,
           createdById,

@@ -25,6 +25,7 @@ export const settlementAccess = {
     lapse: systemOnly,
     decide: staff('finance'),
     withdraw: ofAsker,
+    close: systemOnly,
     release: staff('finance'),
   },
 } as const;

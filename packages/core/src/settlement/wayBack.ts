@@ -11,8 +11,12 @@ export async function loadPaid(find: Find<Actor>, contractId: number) {
   // Paid with others by the one invoice of the project, the card paid that.
   const within = await find.many(chargeLines, { ofChargeId: own });
   const chargeId = [...own, ...within.map((line) => line.chargeId)];
-  return { paid, onCards: await find.lockMany(cardPayments, { chargeId, status: 'paid' }) };
+  return { paid, onCards: await lockCards(find, chargeId) };
 }
+
+/** What cards have paid of charges, also where its holder objected to it afterwards. */
+export const lockCards = (find: Find<Actor>, chargeId: readonly number[]): Promise<CardPayment[]> =>
+  find.lockMany(cardPayments, { chargeId, status: ['paid', 'disputed', 'lost'] });
 
 /** What was paid by card goes back to that card, as far as it goes. */
 function toCards(paid: readonly CardPayment[], refundCents: number) {
@@ -28,7 +32,10 @@ function toCards(paid: readonly CardPayment[], refundCents: number) {
 
 type Refund = Parameters<typeof refundMade>[0] & { readonly preparedById: number | null };
 
-/** Sends a company's money back, by the second of two people; or why not. */
+/**
+ * Sends a company's money back, by the second of two people; or why not. What its bank may take back, or has taken, does
+ * not go back a second time.
+ */
 export function sentBack(
   row: Refund,
   onCards: readonly CardPayment[],
@@ -44,6 +51,8 @@ export function sentBack(
   if (row.preparedById === null) return { code: 'not_prepared' };
   if (releasedById === null || releasedById === row.preparedById) return { code: 'second_person_needed' };
   if (refundedOn > businessDate(now)) return { code: 'date_in_future', pointer: '/refundedOn' };
+  if (onCards.some(({ status }) => status === 'disputed')) return { code: 'objection_open' };
+  if (onCards.some(({ status }) => status === 'lost')) return { code: 'objection_lost' };
   const back = toCards(onCards, row.refundCents);
   const toCardCents = sum(back.map(({ cents }) => cents));
   if (proof === '' && toCardCents < row.refundCents) return { code: 'required', pointer: '/proof' };

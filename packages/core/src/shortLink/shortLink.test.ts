@@ -78,8 +78,16 @@ describe('where a short link may lead', () => {
     expect(linkTarget.safeParse(target).success).toBe(true),
   );
   it.each([
-    ...['//evil.example', '/\\evil.example', 'javascript:alert(1)', 'http://example.com', 'signup'],
-    ...['https://elenco.example@evil.example', 'https://localhost/x', 'https:\\\\evil.example', '/a b', ''],
+    '//evil.example',
+    '/\\evil.example',
+    'javascript:alert(1)',
+    'http://example.com',
+    'signup',
+    'https://elenco.example@evil.example',
+    'https://localhost/x',
+    'https:\\\\evil.example',
+    '/a b',
+    '',
   ])('not %s', (target) => expect(linkTarget.safeParse(target).success).toBe(false));
 });
 

@@ -34,7 +34,27 @@ export const aContent = (given: Partial<Content> = {}): Content => ({
   ...given,
 });
 
-/** The same, as the public reads it. */
+/** A lesson of the academy: a draft, in one language in part. */
+export const aLesson = (): Content =>
+  aContent({
+    id: 220,
+    kind: 'lesson',
+    slug: 'price',
+    title: 'Preço',
+    draft: {
+      title: { pt: 'Preço', en: '' },
+      subtitle: { pt: 'Como formar', en: 'How to' },
+      minutes: null,
+      picture: { name: 'cast-2-preco', alt: { pt: 'Duas pessoas', en: '' }, width: 1200, height: 750 },
+      body: { pt: '## Um', en: '## One' },
+      question: { pt: '', en: '' },
+      answers: [],
+      right: null,
+      path: '',
+    },
+  });
+
+/** A client, as the public reads it. */
 export const aPublishedContent = (given: Partial<Content> = {}): Content =>
   aContent({
     id: ids.publishedContent,

@@ -3,18 +3,45 @@
  * stands here stays: programs of others depend on it.
  */
 export const webhookEvents = [
-  ...['briefings.submit', 'briefings.sendBack', 'briefings.approve', 'briefings.release'],
-  ...['briefings.complete', 'briefings.close', 'briefings.cancel'],
-  ...['proposals.accept', 'proposals.decline', 'proposals.send', 'proposals.acceptCounter'],
-  ...['proposals.counter', 'proposals.approve', 'proposals.reject'],
-  ...['contracts.send', 'contracts.activate', 'contracts.withdraw', 'contracts.complete', 'contracts.end'],
-  ...['deliverables.submitDraft', 'deliverables.requestChanges', 'deliverables.approve'],
-  ...['deliverables.publish', 'deliverables.verify'],
-  ...['posts.hide', 'posts.lose'],
-  ...['charges.create', 'charges.settle', 'charges.fallDue', 'charges.cancel', 'charges.refund'],
-  ...['payouts.release', 'payouts.fail', 'payouts.return'],
+  'briefings.submit',
+  'briefings.sendBack',
+  'briefings.approve',
+  'briefings.release',
+  'briefings.complete',
+  'briefings.close',
+  'briefings.cancel',
+  'proposals.accept',
+  'proposals.decline',
+  'proposals.send',
+  'proposals.acceptCounter',
+  'proposals.counter',
+  'proposals.approve',
+  'proposals.reject',
+  'contracts.send',
+  'contracts.activate',
+  'contracts.withdraw',
+  'contracts.complete',
+  'contracts.end',
+  'deliverables.submitDraft',
+  'deliverables.requestChanges',
+  'deliverables.approve',
+  'deliverables.publish',
+  'deliverables.verify',
+  'posts.hide',
+  'posts.lose',
+  'charges.create',
+  'charges.settle',
+  'charges.fallDue',
+  'charges.cancel',
+  'charges.refund',
+  'payouts.release',
+  'payouts.fail',
+  'payouts.return',
 ] as const;
 export type WebhookEvent = (typeof webhookEvents)[number];
+
+/** The event that a subscriber gets: that nothing of a payout was left to transfer is between its creator and us. */
+export const deliveredAs = (kind: string): string => (kind === 'payouts.offset' ? 'payouts.release' : kind);
 
 /** Of an address alone, when its company asks for it. */
 export const testEvent = 'webhooks.test';

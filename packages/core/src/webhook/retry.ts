@@ -5,8 +5,15 @@ const HOUR = 3_600 * SECOND;
 
 /** How long after each attempt the next one comes: three days and more in all, as Standard Webhooks has it. */
 export const retryAfter: readonly number[] = [
-  ...[5 * SECOND, 300 * SECOND, 1_800 * SECOND],
-  ...[2 * HOUR, 5 * HOUR, 10 * HOUR, 14 * HOUR, 20 * HOUR, 24 * HOUR],
+  5 * SECOND,
+  300 * SECOND,
+  1_800 * SECOND,
+  2 * HOUR,
+  5 * HOUR,
+  10 * HOUR,
+  14 * HOUR,
+  20 * HOUR,
+  24 * HOUR,
 ];
 
 /** An address where nothing has arrived for so long is told nothing more. */

@@ -23,8 +23,14 @@ export type Webhook = z.output<typeof webhook>;
 
 /** Why nothing arrived: what the address leads to, how it answered, or that it was no longer wanted. */
 export const deliveryProblems = [
-  ...(['unreachable', 'timeout', 'certificate', 'private_address'] as const),
-  ...(['redirect', 'http_status', 'gone', 'stopped'] as const),
+  'unreachable',
+  'timeout',
+  'certificate',
+  'private_address',
+  'redirect',
+  'http_status',
+  'gone',
+  'stopped',
 ] as const;
 export type DeliveryProblem = (typeof deliveryProblems)[number];
 

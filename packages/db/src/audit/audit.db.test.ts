@@ -79,9 +79,15 @@ describe('the audit log', () => {
     const { chain, position, id } = await middle();
     await tamperer.query('create table kept as select * from audit');
     const changes = [
-      ...['actor_id = 7', 'impersonator_id = 7', 'row_id = null', `at = at + interval '1 millisecond'`],
-      ...[`actor_role = 'admin'`, `command = 'users.remove'`, `resource = 'payees'`],
-      ...[`data = data || '{"what": "remove"}'`, `hash = repeat('0', 64)`],
+      'actor_id = 7',
+      'impersonator_id = 7',
+      'row_id = null',
+      `at = at + interval '1 millisecond'`,
+      `actor_role = 'admin'`,
+      `command = 'users.remove'`,
+      `resource = 'payees'`,
+      `data = data || '{"what": "remove"}'`,
+      `hash = repeat('0', 64)`,
     ];
     for (const change of changes) {
       await tamperer.query(`update audit set ${change} where id = $1`, [id]);

@@ -57,9 +57,20 @@ async function makeCluster(installation: Installation, programs: Programs, durab
     const made = await ended(
       programs.initdb,
       [
-        ...['-D', unfinished, '-U', ROLE, '--pwfile', password, '--auth=scram-sha-256', '--encoding=UTF8'],
-        ...['--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C', `--lc-ctype=${classes}`],
-        ...['--text-search-config=simple', ...(durable ? [] : ['--no-sync'])],
+        '-D',
+        unfinished,
+        '-U',
+        ROLE,
+        '--pwfile',
+        password,
+        '--auth=scram-sha-256',
+        '--encoding=UTF8',
+        '--locale-provider=builtin',
+        '--builtin-locale=C.UTF-8',
+        '--locale=C',
+        `--lc-ctype=${classes}`,
+        '--text-search-config=simple',
+        ...(durable ? [] : ['--no-sync']),
       ],
       { ...installation.account, cwd: installation.home },
     );

@@ -56,7 +56,9 @@ export async function countGuess(
     for (const each of tries) {
       if (!('counted' in each)) continue;
       await tx.execute('update guesses set wrong = ?, waits_until = ? where key = ?', [
-        ...[each.counted.wrong, each.counted.waitsUntil, each.key],
+        each.counted.wrong,
+        each.counted.waitsUntil,
+        each.key,
       ]);
     }
     return [];

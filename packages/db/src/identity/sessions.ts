@@ -44,8 +44,15 @@ export async function openSession(
       `insert into sessions (token_hash, user_id, created_at, last_seen_at, reauthenticated_at, expires_at, idle_minutes, ip, user_agent)
        values (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
       [
-        ...[digest(token), userId, now, now, now, minutesLater(now, minutes)],
-        ...[idleMinutes, ip, userAgent.slice(0, 300)],
+        digest(token),
+        userId,
+        now,
+        now,
+        now,
+        minutesLater(now, minutes),
+        idleMinutes,
+        ip,
+        userAgent.slice(0, 300),
       ],
     );
     await arrive(tx, userId, { now, ip, userAgent });
@@ -88,10 +95,7 @@ export async function findSession(
          else 'google' end as proof
      from sessions
      where token_hash = ? and expires_at > ? and last_seen_at + idle_minutes * interval '1 minute' > ?`,
-    [
-      ...[minutesLater(now, -seenEveryMinutes), consentTexts.terms, consentTexts.privacy],
-      ...[digest(token), now, now],
-    ],
+    [minutesLater(now, -seenEveryMinutes), consentTexts.terms, consentTexts.privacy, digest(token), now, now],
   );
   if (!session) return undefined;
   if (session.old) {

@@ -55,9 +55,18 @@ export interface TeamStep {
 }
 
 const teamEvents = [
-  ...['invitations.create', 'invitations.resend', 'invitations.withdraw', 'invitations.accepted'],
-  ...['users.removeFromTeam', 'users.leftTeam', 'users.madeOwner', 'users.madeMember', 'users.handOver'],
-  ...['users.approvalGranted', 'users.approvalTaken', 'users.approvalFreed'],
+  'invitations.create',
+  'invitations.resend',
+  'invitations.withdraw',
+  'invitations.accepted',
+  'users.removeFromTeam',
+  'users.leftTeam',
+  'users.madeOwner',
+  'users.madeMember',
+  'users.handOver',
+  'users.approvalGranted',
+  'users.approvalTaken',
+  'users.approvalFreed',
   'companies.changePlan',
 ];
 

@@ -105,7 +105,9 @@ export async function timeline(
      from history h left join users u on u.id = h.actor_id where ${any.text}
      order by h.id desc ${most === undefined ? '' : 'limit ?'}`,
     [
-      ...[names(without), names(without.filter(({ byPlatform }) => byPlatform)), brand.name],
+      names(without),
+      names(without.filter(({ byPlatform }) => byPlatform)),
+      brand.name,
       ...any.params,
       ...(most === undefined ? [] : [most]),
     ],

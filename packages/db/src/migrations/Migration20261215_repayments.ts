@@ -14,7 +14,15 @@ const pairs = ['brl_eur', 'brl_usd', 'eur_usd'].flatMap((pair) => [`trading_${pa
 const debitsBefore = ['receivable', 'cash', 'bank_fees', 'processing', 'claims'];
 const before = [
   ...debitsBefore,
-  ...['committed', 'held', 'fee', 'payable', 'withholding', 'refunds', 'clearing', 'suspense', ...pairs],
+  'committed',
+  'held',
+  'fee',
+  'payable',
+  'withholding',
+  'refunds',
+  'clearing',
+  'suspense',
+  ...pairs,
 ];
 const list = (words: readonly string[]) => words.map((word) => `'${word}'`).join(', ');
 const accounts = (names: readonly string[], debits: readonly string[]) => `

@@ -5,6 +5,7 @@ import { Migration20261215_first_payments } from './Migration20261215_first_paym
 import { Migration20261215_pay_endings } from './Migration20261215_pay_endings';
 import { Migration20261215_policies_pay_endings } from './Migration20261215_policies_pay_endings';
 import { Migration20261215_repayments } from './Migration20261215_repayments';
+import { Migration20261216_names } from './Migration20261216_names';
 
 /** Every migration, oldest first. Listed, not globbed, so that a bundle carries them. */
 export const migrations = [
@@ -15,4 +16,5 @@ export const migrations = [
   { name: 'Migration20261215_currency_purchases', class: Migration20261215_currency_purchases },
   { name: 'Migration20261215_pay_endings', class: Migration20261215_pay_endings },
   { name: 'Migration20261215_policies_pay_endings', class: Migration20261215_policies_pay_endings },
+  { name: 'Migration20261216_names', class: Migration20261216_names },
 ];

@@ -1,4 +1,4 @@
-import { testEvent, webhooks } from '@elenco/core';
+import { deliveredAs, testEvent, webhooks } from '@elenco/core';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { OutboxEvent } from './message';
 
@@ -10,6 +10,7 @@ export async function putDeliveries(em: SqlEntityManager, event: OutboxEvent, no
   if (event.kind === 'webhook-deliveries.resent') return queueDelivery(em, event.rowId);
   if (event.companyId === null) return;
   const test = event.kind === testEvent;
+  const kind = deliveredAs(event.kind);
   const wanted = test ? 'w.id = ?' : '? = any(w.events)';
   const rows = await em.execute<{ id: number }[]>(
     `insert into webhook_deliveries
@@ -20,8 +21,15 @@ export async function putDeliveries(em: SqlEntityManager, event: OutboxEvent, no
      where w.company_id = ? and w.status = 'active' and ${wanted}
      order by w.id on conflict (webhook_id, event_id) do nothing returning id`,
     [
-      ...[event.kind, event.id, event.at, test ? webhooks.name : event.resource, event.rowId],
-      ...[event.briefingId, now, event.companyId, test ? event.rowId : event.kind],
+      kind,
+      event.id,
+      event.at,
+      test ? webhooks.name : event.resource,
+      event.rowId,
+      event.briefingId,
+      now,
+      event.companyId,
+      test ? event.rowId : kind,
     ],
   );
   for (const { id } of rows) await queueDelivery(em, id);

@@ -23,6 +23,8 @@ import { tableOf } from '../kernel/table';
 export interface Invitation {
   readonly proposal: Proposal;
   readonly brief: Brief;
+  /** 0 where the brand is not to be known: by the number of another contract it would be. */
+  readonly brandId: number;
   readonly tradeName: string;
   /** Name of the picture of the brand's logo; null where there is none, or the brand is not to be known. */
   readonly logo: string | null;
@@ -65,9 +67,12 @@ export async function invitations(
       {
         proposal,
         brief: briefingForCreator(briefing, proposal),
+        brandId: 0,
         tradeName: '',
         logo: null,
-        ...(isSilent(briefing, proposal) ? {} : asking.get(proposal.companyId)),
+        ...(isSilent(briefing, proposal)
+          ? {}
+          : { ...asking.get(proposal.companyId), brandId: proposal.companyId }),
       },
     ];
   });

@@ -46,8 +46,16 @@ export function record(em: SqlEntityManager, { delivery, webhook }: Due, attempt
          next_attempt_at = ?, problem = ?, http_status = ?, took_ms = ?
        where id = ? and state = 'waiting' and attempts = ? returning id`,
       [
-        ...[now, next.state, next.attempts, now, next.nextAttemptAt],
-        ...[next.problem, next.httpStatus, next.tookMs, delivery.id, delivery.attempts],
+        now,
+        next.state,
+        next.attempts,
+        now,
+        next.nextAttemptAt,
+        next.problem,
+        next.httpStatus,
+        next.tookMs,
+        delivery.id,
+        delivery.attempts,
       ],
     );
     if (written.length === 0) return false;

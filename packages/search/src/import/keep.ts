@@ -49,8 +49,13 @@ export function keepLines(
          version = version + 1, updated_at = ?
        where id = ? returning ${columns}`,
       [
-        ...[lines.at(-1)?.number ?? before.lines, readBp, added, joined],
-        ...[lines.length - accepted.length, now, before.id],
+        lines.at(-1)?.number ?? before.lines,
+        readBp,
+        added,
+        joined,
+        lines.length - accepted.length,
+        now,
+        before.id,
       ],
     );
     return row!;

@@ -74,5 +74,5 @@ export const judged: readonly (readonly [query: string, ...handles: string[]])[]
   ['direito do consumidor', 'advnaiara'],
   ['física cozinha', 'robsonciencia'],
   ['ilustração fortaleza', 'irisnunes'],
-  ['nobody has this name', ...[]],
+  ['nobody has this name'],
 ];

@@ -181,7 +181,9 @@ describe('following the link to the new address', () => {
     const mail_links = [ownLink!, { ...ownLink!, id: 8, userId: holder.id, purpose: 'confirm' }];
     const { changes } = await accepted(confirmNewEmail, follow, as(brandOwner, store({ users, mail_links })));
     expect(inShort(changes).slice(0, 3)).toEqual([
-      ...['update users 130', 'update mail_links 8', `update users ${person.id}`],
+      'update users 130',
+      'update mail_links 8',
+      `update users ${person.id}`,
     ]);
     expect(patchOf(changes, 'users')).toEqual({ email: 'anon-130@erased.invalid' });
   });

@@ -12,7 +12,8 @@ const CODE_BYTES = 16;
 
 /**
  * The client accepts, and is bound: by a person of the company, or by who came through the letter to the client's address.
- * There is a contract, and each instalment is charged. Refuses `text_changed` at `/textHash`, `pay_expired`.
+ * There is a contract, and each instalment is charged. Refuses `text_changed` at `/textHash`, `pay_expired`, and
+ * `contract_not_in_force` where what it adds to has ended meanwhile.
  */
 export const acceptPay = defineMove(payContracts, 'accept', {
   notWhileImpersonating: true,
@@ -23,6 +24,7 @@ export const acceptPay = defineMove(payContracts, 'accept', {
     userAgent: z.string().max(500),
   },
   also: async (find, row) => ({
+    amends: row.amendsId === null ? [] : await find.lockMany(payContracts, { id: row.amendsId }),
     contractIds: await find.ids(contracts, 1),
     chargeIds: await find.ids(charges, row.instalmentCount),
     instalmentIds: await find.ids(instalments, row.instalmentCount),
@@ -34,6 +36,7 @@ export const acceptPay = defineMove(payContracts, 'accept', {
     const { companyId } = row;
     if (companyId === null || textHash !== row.textHash) return refuse('text_changed', '/textHash');
     if (row.validUntil !== null && row.validUntil < today) return refuse('pay_expired');
+    if (also.amends.some(({ status }) => status === 'ended')) return refuse('contract_not_in_force');
     const contractId = also.contractIds[0] as number;
     const signature = {
       side: 'client' as const,

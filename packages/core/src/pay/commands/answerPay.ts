@@ -74,7 +74,7 @@ export const sayInPay = defineCommand({
         : emit({ kind: 'pay-contracts.ask', ...about });
     const letters =
       side === 'creator' && 'userId' in actor
-        ? letter('pay', {
+        ? letter('payAnswer', {
             pay: row,
             companyId: row.companyId,
             id: linkId,
@@ -114,7 +114,7 @@ export const askAcceptance = defineCommand({
       return refuse('move_not_possible', '', { status: row.status });
     if (textHash !== row.textHash) return refuse('text_changed', '/textHash');
     return accept(
-      letter('pay-confirm', {
+      letter(row.contractId === null ? 'pay-confirm' : 'payConfirmEnding', {
         pay: row,
         companyId: row.companyId,
         id: linkId,

@@ -17,7 +17,8 @@ const SECRET_BYTES = 32;
 /**
  * The creator signs and sends: the text is frozen, the client gets a letter. The client is a company of ours where that
  * CNPJ is a member's and the address one of its team's; else one from outside, of this creator alone.
- * Refuses `pay_incomplete` (params `missing`: fields, by commas), `payee_missing`, `creator_under_age`.
+ * Refuses `pay_incomplete` (params `missing`: fields, by commas), `payee_missing`, `creator_under_age`,
+ * `contract_not_in_force` where what it adds to has ended.
  */
 export const sendPay = defineMove(payContracts, 'send', {
   notWhileImpersonating: true,
@@ -50,6 +51,7 @@ export const sendPay = defineMove(payContracts, 'send', {
     if (!creator || !payee) return refuse('payee_missing');
     if (!isOfAge(payee.birthDate, today)) return refuse('creator_under_age', '', { creator: creator.name });
     const [amends = null] = also.amends;
+    if (amends?.status === 'ended') return refuse('contract_not_in_force');
     const client = clientOf(row, also);
     const text = payTermsText({
       pay: row,

@@ -3,7 +3,7 @@ import { contracts, deliverables } from '../../contract';
 import { moveTo, post, refuse } from '../../kit';
 import { defineMove, payees, text } from '../../party';
 import { settingOn, settings } from '../../setting';
-import { isWorkDone, sameAgreement } from '../agreement';
+import { isEarned, sameAgreement } from '../agreement';
 import { earlierInMonth } from '../earnings';
 import { invoiceAccepted } from '../entries';
 import { instalments } from '../instalment';
@@ -36,10 +36,8 @@ export const acceptInvoice = defineMove(invoices, 'accept', {
     if (!payout) return refuse('payout_not_waiting');
     const own = sameAgreement(payout);
     const [part] = also.instalments;
-    // What is due of an instalment when its contract has ended waits for no delivery.
     const ended = also.contracts.some(({ status }) => status === 'cancelled');
-    const delivered = part ? part.approvedAt !== null || ended : isWorkDone(payout, also.deliverables);
-    if (!delivered) return refuse('content_not_verified');
+    if (!isEarned(payout, { part, ended, work: also.deliverables })) return refuse('content_not_verified');
     if (!also.charges.some((charge) => own(charge) && charge.status === 'paid')) {
       return refuse('charge_not_paid');
     }

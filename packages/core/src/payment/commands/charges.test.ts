@@ -75,8 +75,11 @@ describe('one invoice for a project', () => {
   it('asks for all that is open on its earliest day, and posts nothing: each charge keeps its entries', () => {
     const changes = changesOf(decide(open));
     expect(inShort(changes)).toEqual([
-      ...['insert charges', 'insert charge-lines', 'insert charge-lines'],
-      ...['move charges 71 combine', 'move charges 72 combine'],
+      'insert charges',
+      'insert charge-lines',
+      'insert charge-lines',
+      'move charges 71 combine',
+      'move charges 72 combine',
     ]);
     expect(inserted(changes, 'charges')).toMatchObject({
       purpose: 'project',
@@ -113,8 +116,10 @@ describe('one invoice for a project', () => {
     const changes = changesOf(decision);
     expect(inShort(changes)).toEqual([
       'move charges 73 settle',
-      ...['move charges 71 settleWithin', 'post charge_paid'],
-      ...['move charges 72 settleWithin', 'post charge_paid'],
+      'move charges 71 settleWithin',
+      'post charge_paid',
+      'move charges 72 settleWithin',
+      'post charge_paid',
     ]);
     expect(changes.flatMap((one) => (one.do === 'post' ? [one.entry.rowId] : []))).toEqual([71, 72]);
   });

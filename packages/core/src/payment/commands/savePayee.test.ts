@@ -98,7 +98,7 @@ describe('a creator says where the money goes', () => {
       expect(changes.at(-1)).toMatchObject({ event: { creatorId: ids.creator, data: { hours: 48 } } });
     });
 
-    it.each([...[{ account: '56789-1' }, { bank: '260' }, { pixKey: null }, { holder: 'Cecilia Amaral' }]])(
+    it.each([{ account: '56789-1' }, { bank: '260' }, { pixKey: null }, { holder: 'Cecilia Amaral' }])(
       'elsewhere by %j alone',
       async (changed) => {
         expect(inShort((await change({ ...same, ...changed })).changes)).toContain('emit payees.change');
@@ -108,7 +108,9 @@ describe('a creator says where the money goes', () => {
     it('undoes what was prepared for other dependants too, and the account need not rest', async () => {
       const { changes } = await change({ ...same, dependants: 1 });
       expect(inShort(changes).slice(0, 3)).toEqual([
-        ...['update payees 25', `update users ${owner.id}`, 'update payouts 81'],
+        'update payees 25',
+        `update users ${owner.id}`,
+        'update payouts 81',
       ]);
       expect(patchOf(changes, 'payees')).not.toHaveProperty('changedAt');
       expect(inShort(changes)).not.toContain('emit payees.change');

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { businessDate } from '../../brazil';
-import { accept, cents, Problem, refuse, update } from '../../kit';
+import { accept, cents, emit, Problem, refuse, update } from '../../kit';
 import { date, defineCommand, id, line } from '../../party';
 import { payouts, prepareRule, transferOf } from '../../payment';
 import { cameFor, exchangedFor } from '../exchanged';
@@ -37,8 +37,14 @@ export const recordPurchase = defineCommand({
     const came = cameFor(exchanged, boughtCents);
     if (spentCents > 2 * came || 2 * spentCents < came) return refuse('rate_implausible', '/spentCents');
     const purchase = { spentCents, boughtCents, boughtOn, proof };
-    return accept([update(payouts, payout.id, { purchase, purchaseRecordedById: actor.userId })], {
-      id: payout.id,
-    });
+    const { id: payoutId, companyId, creatorId, briefingId } = payout;
+    const of = { rowId: payoutId, companyId, creatorId, briefingId };
+    return accept(
+      [
+        update(payouts, payoutId, { purchase, purchaseRecordedById: actor.userId }),
+        emit({ kind: 'payouts.recordPurchase', resource: payouts.name, ...of }),
+      ],
+      { id: payoutId },
+    );
   },
 });

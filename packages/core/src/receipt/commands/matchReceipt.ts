@@ -5,7 +5,7 @@ import { receipts } from '../resource';
 
 /**
  * A person of finance says which charge the money was for: it leaves suspense and settles the charge. Refuses
- * `unknown_charge`, `charge_not_open`, and `amount_differs` (params `expectedCents`, `currency`) at `/chargeId`.
+ * `unknown_charge`, `charge_not_open`, `charge_combined` of what the invoice of its project asks for, and `amount_differs` (params `expectedCents`, `currency`) at `/chargeId`.
  */
 export const matchReceipt = defineMove(receipts, 'match', {
   notWhileImpersonating: true,
@@ -18,6 +18,7 @@ export const matchReceipt = defineMove(receipts, 'match', {
   decide({ row, also: { charges: found, lines, instalments: parts } }) {
     const [charge] = found;
     if (!charge) return refuse('unknown_charge', '/chargeId');
+    if (charge.status === 'combined') return refuse('charge_combined', '/chargeId');
     if (!isOpen(charge)) return refuse('charge_not_open', '/chargeId');
     const settled = { charge, lines, instalment: parts[0] };
     const { receivedOn: paidOn, paidBy, amountCents, currency } = row;

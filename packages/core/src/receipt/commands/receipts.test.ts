@@ -145,7 +145,26 @@ describe('what lies in suspense', () => {
     ]);
   });
 
+  it('settles each charge of the one invoice of a project that it is matched with', async () => {
+    const invoice = stored({ purpose: 'project', contractId: null, creatorId: null });
+    const store = { ...suspended(invoice), 'charge-lines': [aChargeLine({ ofChargeId: 70 })] };
+    store.charges.push(aCharge({ id: 70, status: 'combined' }));
+    const done = await accepted(matchReceipt, match, { actor: financier, store });
+    expect(inShort(done.changes)).toEqual([
+      `move receipts ${ids.receipt} match`,
+      'move charges 71 settle',
+      'move charges 70 settleWithin',
+      'post charge_paid',
+    ]);
+  });
+
   it.each<[string, Case, typeof match, string[]]>([
+    [
+      'what the invoice of its project asks for',
+      { actor: financier, store: suspended(stored({ status: 'combined' })) },
+      match,
+      ['charge_combined /chargeId'],
+    ],
     [
       'a charge that is paid',
       { actor: financier, store: suspended(stored({ status: 'paid' })) },

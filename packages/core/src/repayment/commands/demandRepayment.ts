@@ -2,9 +2,10 @@ import { z } from 'zod';
 import { businessDate, dueOn } from '../../brazil';
 import { accept, cents, insert, post, refuse, sum } from '../../kit';
 import { defineCommand, id, paragraph } from '../../party';
-import { chargeLines, charges, payouts, repaymentDemanded, sameAgreement } from '../../payment';
+import { paidFor, payouts, repaymentDemanded } from '../../payment';
 import { cardPayments } from '../../provider';
 import { settingOn, settings } from '../../setting';
+import { settlements } from '../../settlement';
 import { repaymentFlow } from '../flow';
 import { repaymentRule } from '../policy';
 import { repayments } from '../resource';
@@ -28,24 +29,23 @@ export const demandRepayment = defineCommand({
   async load(find, { payoutId }) {
     // The payout's lock: of two demands at once the second sees the first.
     const payout = await find.forUpdate(payouts, payoutId, repaymentRule);
-    const billed = await find.many(charges, { contractId: payout.contractId, status: 'paid' });
-    const [charge] = billed.filter(sameAgreement(payout));
-    const chargeId = billed.map((one) => one.id);
-    const within = await find.many(chargeLines, { ofChargeId: chargeId });
+    const { charge, part, chargeIds } = await paidFor(find, payout);
     return {
       payout,
       charge,
+      part,
       earlier: await find.lockMany(repayments, { payoutId }),
-      onCards: await find.many(cardPayments, {
-        chargeId: [...chargeId, ...within.map((line) => line.chargeId)],
-        status: ['disputed', 'lost'],
+      onCards: await find.many(cardPayments, { chargeId: chargeIds, status: ['disputed', 'lost'] }),
+      endings: await find.many(settlements, {
+        contractId: payout.contractId,
+        status: ['agreed', 'refunded'],
       }),
       settings: await find.many(settings, { key: 'slip_days' }),
       ids: await find.ids(repayments, 1),
     };
   },
   decide({ rows, input: { amountCents, feeCents, reason }, now }) {
-    const { payout, charge, earlier, onCards } = rows;
+    const { payout, charge, part, earlier, onCards, endings } = rows;
     const { id: payoutId, contractId, briefingId, companyId, creatorId, currency, netCents } = payout;
     if (payout.status !== 'made') return refuse('payout_not_made');
     if (onCards.some(({ status }) => status === 'disputed')) return refuse('objection_open');
@@ -55,7 +55,11 @@ export const demandRepayment = defineCommand({
     const mostCents = netCents - asked;
     if (amountCents > mostCents)
       return refuse('more_than_paid', '/amountCents', { mostCents: Math.max(0, mostCents), currency });
-    const ours = charge?.feeCents ?? 0;
+    // Of a contract that has ended our fee is what was due of it: the rest went back before.
+    const due = endings
+      .flatMap(({ dues }) => dues)
+      .find((one) => (part ? one.instalmentId === part.id : one.payoutId === payoutId));
+    const ours = due?.feeCents ?? charge?.feeCents ?? 0;
     const mostFee = toward === 'platform' ? 0 : ours - sum(earlier.map((one) => one.feeCents));
     if (feeCents > mostFee) return refuse('more_than_fee', '/feeCents', { mostCents: mostFee, currency });
     const today = businessDate(now);

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { accept, Problem, refuse, update } from '../../kit';
 import { date, defineCommand, defineMove, id, lineOrEmpty } from '../../party';
-import { loadPaid, sentBack } from '../../settlement';
+import { paidFor, payouts } from '../../payment';
+import { lockCards, sentBack } from '../../settlement';
 import { repaymentRule } from '../policy';
 import { repayments } from '../resource';
 import { refundOf } from '../schema';
@@ -29,13 +30,18 @@ export const prepareRepaymentRefund = defineCommand({
 
 /**
  * The second: the company has it, by transfer or on the card that it paid with. Refuses `not_prepared`,
- * `second_person_needed`, `date_in_future`, `required` at `/proof`.
+ * `second_person_needed`, `date_in_future`, `required` at `/proof`, `objection_open` while the company's bank decides whether
+ * it takes the card payment back, `objection_lost` where it has.
  */
 export const releaseRepayment = defineMove(repayments, 'release', {
   notWhileImpersonating: true,
   fields: { proof: lineOrEmpty(120), refundedOn: date },
-  also: (find, { contractId }) => loadPaid(find, contractId),
-  decide({ row, also: { onCards }, input, actor, now }) {
+  also: async (find, { payoutId }) => {
+    const [payout] = await find.many(payouts, { id: payoutId });
+    const { chargeIds } = await paidFor(find, payout!);
+    return lockCards(find, chargeIds);
+  },
+  decide({ row, also: onCards, input, actor, now }) {
     const refund = { ...row, resource: 'repayments', refundCents: refundOf(row) } as const;
     const sent = sentBack(refund, onCards, input, { actor, now });
     return 'code' in sent ? refuse(sent.code, sent.pointer) : sent;

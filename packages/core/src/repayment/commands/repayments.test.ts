@@ -6,9 +6,11 @@ import {
   aCardPayment,
   aCharge,
   accepted,
+  anInstalment,
   aPayout,
   aReceipt,
   aRepayment,
+  aSettlement,
   brandOwner,
   type Case,
   financier,
@@ -49,12 +51,10 @@ describe('finance decides that a creator pays back', () => {
       paidCents: 0,
     });
     expect(postings(changes)).toEqual([
-      ...[
-        ['recoverable', 329_000],
-        ['unrecovered', -329_000],
-        ['fee', 60_000],
-        ['refunds', -60_000],
-      ],
+      ['recoverable', 329_000],
+      ['unrecovered', -329_000],
+      ['fee', 60_000],
+      ['refunds', -60_000],
     ]);
   });
 
@@ -68,6 +68,19 @@ describe('finance decides that a creator pays back', () => {
     expect(inserted(changes, 'repayments')).toMatchObject({ toward: 'platform', feeCents: 0 });
   });
 
+  it('of an instalment: its own charge and card say whose it is, not those of another', async () => {
+    const instalments = [anInstalment({ id: 610, chargeId: 70, payoutId: 80 }), anInstalment()];
+    const charges = [aCharge({ id: 70, status: 'paid', feeCents: 10_000 }), ...store.charges];
+    const rows = {
+      ...store,
+      instalments,
+      charges,
+      'card-payments': [aCardPayment({ chargeId: 70, status: 'lost' })],
+    };
+    const { changes } = await accepted(demandRepayment, asking, { actor: financier, store: rows });
+    expect(inserted(changes, 'repayments')).toMatchObject({ toward: 'company', feeCents: 60_000 });
+  });
+
   it.each<[string, object, object, string[]]>([
     ['of what is not paid out', {}, { payouts: [made({ status: 'processing' })] }, ['payout_not_made']],
     ['more than was paid out', { amountCents: 329_001 }, {}, ['more_than_paid /amountCents']],
@@ -78,6 +91,12 @@ describe('finance decides that a creator pays back', () => {
       ['more_than_paid /amountCents'],
     ],
     ['more than our fee', { feeCents: 60_001 }, {}, ['more_than_fee /feeCents']],
+    [
+      'more of it than a contract that ended left us',
+      { feeCents: 15_001 },
+      { settlements: [aSettlement({ status: 'refunded' })] },
+      ['more_than_fee /feeCents'],
+    ],
     ['a fee of what the bank took back', { feeCents: 1 }, lost, ['more_than_fee /feeCents']],
     [
       'while the bank decides',
@@ -111,12 +130,12 @@ describe('the next payout', () => {
     ];
     const changes = deduct(rows, { netCents: 100_000 });
     expect(inShort(changes)).toEqual([
-      ...[
-        `update payouts ${ids.payout}`,
-        'post repayment_deducted',
-        `move repayments ${ids.repayment} settle`,
-      ],
-      ...['post repayment_deducted', 'update repayments 79', `move payouts ${ids.payout} offset`],
+      `update payouts ${ids.payout}`,
+      'post repayment_deducted',
+      `move repayments ${ids.repayment} settle`,
+      'post repayment_deducted',
+      'update repayments 79',
+      `move payouts ${ids.payout} offset`,
       'emit payouts.deduct',
     ]);
     expect(postings(changes).slice(4)).toEqual([
@@ -129,6 +148,15 @@ describe('the next payout', () => {
     expect(patchOf(some, 'payouts')).toEqual({ deductedCents: 1_000 });
     expect(inShort(some)).not.toContain(`move payouts ${ids.payout} offset`);
     expect(postings(some).at(-1)).toEqual(['claims', -1_000]);
+  });
+
+  it('that goes again is kept of what was to be transferred, besides what was deducted before', () => {
+    const row = { status: 'processing', netCents: 100_000, deductedCents: 40_000 } as const;
+    const some = deduct([aRepayment({ amountCents: 1_000 })], row);
+    expect(patchOf(some, 'payouts')).toEqual({ deductedCents: 41_000 });
+    const all = deduct([aRepayment({ amountCents: 500_000 })], row);
+    expect(patchOf(all, 'repayments')).toEqual({ paidCents: 60_000 });
+    expect(inShort(all)).toContain(`move payouts ${ids.payout} offset`);
   });
 
   it('is whole where nothing is owed', () => expect(deduct([])).toEqual([]));
@@ -149,9 +177,24 @@ describe('what a creator pays', () => {
       { actor: financier, store: { receipts: [paid], repayments: [owed] } },
     );
     expect(inShort(changes)).toEqual([
-      ...[`move receipts ${paid.id} assign`, `move repayments ${owed.id} settle`, 'post repayment_received'],
+      `move receipts ${paid.id} assign`,
+      `move repayments ${owed.id} settle`,
+      'post repayment_received',
     ]);
     expect(postings(changes)[0]).toEqual(['suspense', 300_000]);
+  });
+
+  it.each([
+    ['settled', owed.amountCents],
+    ['waived', 29_000],
+    ['refunded', owed.amountCents],
+  ] as const)('keeps its number and has no slip once it is %s', (status, paidCents) => {
+    expect(repaymentSlip({ ...owed, status, paidCents })).toEqual({
+      ourNumber: '90000000078',
+      barCode: null,
+      digitableLine: null,
+      pixCode: null,
+    });
   });
 
   it.each<[string, object, object, string[]]>([
@@ -185,20 +228,25 @@ describe('its end', () => {
   const settled = aRepayment({ status: 'settled', paidCents: 340_000, preparedById: financier.userId });
   const by = (row: typeof settled, actor: Actor = secondFinancier): Case => ({
     actor,
-    store: { repayments: [row], charges: [aCharge({ status: 'paid' })] },
+    store: { ...store, repayments: [row] },
   });
 
   it('is that the brand has what came in and our fee, by two people', async () => {
     const { changes } = await accepted(releaseRepayment, input, by(settled));
     expect(postings(changes)).toEqual([
-      ...[
-        ['refunds', 400_000],
-        ['cash', -400_000],
-      ],
+      ['refunds', 400_000],
+      ['cash', -400_000],
     ]);
     expect(await refusedWith(releaseRepayment, input, by(settled, financier))).toEqual([
       'second_person_needed',
     ]);
+    const objected = (status: 'disputed' | 'lost'): Case => ({
+      ...by(settled),
+      store: { ...store, repayments: [settled], 'card-payments': [aCardPayment({ status })] },
+    });
+    // Its bank takes the payment back from us, or has.
+    expect(await refusedWith(releaseRepayment, input, objected('disputed'))).toEqual(['objection_open']);
+    expect(await refusedWith(releaseRepayment, input, objected('lost'))).toEqual(['objection_lost']);
     const open = by(aRepayment());
     expect(await refusedWith(prepareRepaymentRefund, { id }, open)).toEqual(['no_refund']);
   });
@@ -207,10 +255,8 @@ describe('its end', () => {
     const row = aRepayment({ paidCents: 40_000 });
     const { changes } = await accepted(waiveRepayment, { id, comment: 'Sem bens.' }, by(row));
     expect(postings(changes)).toEqual([
-      ...[
-        ['unrecovered', 300_000],
-        ['recoverable', -300_000],
-      ],
+      ['unrecovered', 300_000],
+      ['recoverable', -300_000],
     ]);
   });
 });

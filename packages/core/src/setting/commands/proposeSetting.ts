@@ -9,21 +9,25 @@ const { key, value, validFrom } = setting.shape;
 
 /**
  * A new value from a business day on, tomorrow at the earliest. What needs a second person is only proposed by it.
- * Refuses `outside_bounds` at `/value` and `not_in_future` at `/validFrom`, both together.
+ * Refuses `outside_bounds` and `same_proposed` (it comes on that day already) at `/value` and `not_in_future` at
+ * `/validFrom`, all together.
  */
 export const proposeSetting = defineCommand({
   name: 'settings.propose',
   requiresReauth: true,
   input: z.strictObject({ key, value, validFrom }),
-  async load(find, _input, { actor }) {
+  async load(find, input, { actor }) {
     demand(actor, proposeRule);
     const [id] = await find.ids(settings, 1);
-    return id as number;
+    const others = await find.lockMany(settings, { key: input.key, validFrom: input.validFrom });
+    return { id: id as number, others };
   },
-  decide({ rows: id, input, actor, now }) {
+  decide({ rows: { id, others }, input, actor, now }) {
     const { min, max, secondPerson } = declaredSetting(input.key);
+    const same = others.some(({ value, withdrawnAt }) => value === input.value && withdrawnAt === null);
     const refused = [
       ...(input.value < min || input.value > max ? refuse('outside_bounds', '/value').refused : []),
+      ...(same ? refuse('same_proposed', '/value').refused : []),
       ...(input.validFrom <= businessDate(now) ? refuse('not_in_future', '/validFrom').refused : []),
     ];
     if (refused.length > 0) return { refused };

@@ -18,9 +18,11 @@ import {
   otherCreator,
   patchOf,
   product,
+  reacted,
   refusedWith,
   theCreator,
 } from '../../testing';
+import { closeEndings } from '../reactions';
 import { acceptEnding, decideEnding, disputeEnding, withdrawEnding } from './answerEnding';
 import { lapseEndings } from './lapseEndings';
 import { prepareRefund, releaseRefund } from './refund';
@@ -188,6 +190,19 @@ describe('the answer to it', () => {
     expect(await refusedWith(decideEnding, input, { actor: brandOwner, store: review })).toEqual([
       'not_found',
     ]);
+  });
+});
+
+describe('a contract that is completed after all', () => {
+  it('closes what was asked for, also where staff look at it', async () => {
+    for (const status of ['requested', 'under_review', 'withdrawn'] as const) {
+      const store = { settlements: [aSettlement({ status })] };
+      const done = aContract({ status: 'completed' });
+      const changes = await reacted(closeEndings, done, { actor: product, store });
+      expect(inShort(changes)).toEqual(
+        status === 'withdrawn' ? [] : [`move settlements ${aSettlement().id} close`],
+      );
+    }
   });
 });
 

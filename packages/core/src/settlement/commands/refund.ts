@@ -28,7 +28,8 @@ export const prepareRefund = defineCommand({
 /**
  * The second: made the transfer, and keeps the bank's reference. What was paid by card the product sends back to the card
  * itself; where that is all of it, there is no reference. A charge that went back whole is refunded. Refuses `not_prepared`,
- * `second_person_needed`, `date_in_future`, `required` at `/proof`.
+ * `second_person_needed`, `date_in_future`, `required` at `/proof`, `objection_open` and `objection_lost` of what the
+ * company's bank may take back, or has.
  */
 export const releaseRefund = defineMove(settlements, 'release', {
   notWhileImpersonating: true,

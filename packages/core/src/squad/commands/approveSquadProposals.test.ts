@@ -56,8 +56,11 @@ describe('approving over several briefings of a squad', () => {
     const { changes } = await accepted(approveSquadProposals, input, { actor: brandOwner, store: store() });
     const moves = inShort(changes).filter((change) => !/ contracts /.test(change));
     expect(moves).toEqual([
-      ...['move briefings 31 hire', 'move proposals 41 approve', 'insert contracts'],
-      ...['move proposals 42 approve', 'insert contracts'],
+      'move briefings 31 hire',
+      'move proposals 41 approve',
+      'insert contracts',
+      'move proposals 42 approve',
+      'insert contracts',
     ]);
   });
 

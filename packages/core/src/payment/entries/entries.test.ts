@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Entry, splitFee, sum } from '../kit';
-import { aCharge, aChargeLine, aPayout } from '../testing';
-import { chargeIssued, chargePaid, invoiceAccepted, payoutMade } from './entries';
-import { currencyExchanged, currencyReturned } from './exchangeEntries';
-import { netOf } from './netPay';
+import { type Entry, splitFee, sum } from '../../kit';
+import { aCharge, aChargeLine, aPayout } from '../../testing';
+import { netOf } from '../netPay';
+import { currencyExchanged, currencyReturned } from './exchange';
+import { chargeIssued, chargePaid, invoiceAccepted, payoutMade } from './hiring';
 
 /** Entries of one contract from the charge to the payment, for any price, fee and legal form. */
 const wholeContract = fc

@@ -1,8 +1,18 @@
-import { accountsIn } from './accounts';
-import { credit, debit, moved, type Recorded } from './recorded';
-import type { Payout } from './schema';
+import { accountsIn } from '../accounts';
+import { credit, debit, moved, type Recorded } from '../recorded';
+import type { Payout } from '../schema';
 
-/* What a creator pays back; entries.ts draws it with the others. */
+/*
+ * What a creator pays back of what was paid out: here all of 3 290.00 for the company, with our fee. 1 000.00 are deducted from
+ * the next payout, the rest comes in; what is waived is asked for no more. Where the company's bank has taken its payment
+ * back from us, the money is ours: `claims` in place of `refunds`.
+ *
+ *                      recoverable  unrecovered    payable  suspense      fee    refunds
+ *   repayment_demanded   +3 290.00    −3 290.00                       +600.00    −600.00
+ *   repayment_deducted   −1 000.00    +1 000.00  +1 000.00                     −1 000.00
+ *   repayment_received   −2 000.00    +2 000.00            +2 000.00           −2 000.00
+ *   repayment_waived       −290.00      +290.00
+ */
 
 interface Repaid extends Pick<Payout, 'id' | 'companyId' | 'creatorId' | 'currency'> {
   readonly toward: 'company' | 'platform';

@@ -1,0 +1,107 @@
+import {
+  company,
+  creator,
+  type Declaration,
+  dash,
+  erase,
+  keep,
+  noName,
+  nothing,
+  numbers,
+  parties,
+  person,
+  sides,
+  stamps,
+  state,
+} from './treatment';
+
+/** What was agreed, delivered and thought of it. */
+export const hiring = {
+  contracts: {
+    of: sides,
+    rows: 'keep',
+    columns: {
+      ...stamps,
+      ...state,
+      ...parties,
+      ...numbers('proposal_id'),
+      ...nothing('origin total_cents fee_bp fee_cents creator_cents currency approved_on starts_on ends_on'),
+      ...nothing('company_accepted_at creator_accepted_at text_hash check_code'),
+      title: keep('contract', dash),
+      text: keep('contract', dash),
+      text_english: keep('contract', ''),
+    },
+  },
+  acceptances: {
+    of: [person('user_id'), creator('creator_id', { where: { side: 'creator' } })],
+    rows: 'keep',
+    columns: {
+      ...stamps,
+      ...numbers('contract_id amendment_id company_id creator_id user_id'),
+      ...nothing('side text_hash'),
+      name: keep('contract', noName),
+      ip: keep('contract', ''),
+      user_agent: keep('contract', ''),
+    },
+  },
+  deliverables: {
+    of: sides,
+    rows: 'keep',
+    columns: {
+      ...stamps,
+      ...state,
+      ...parties,
+      ...numbers('contract_id amendment_id'),
+      ...nothing('channel format ordinal due_on change_rounds published_at reminded_at'),
+      caption: erase('', 'creator'),
+      draft_link: erase(null, 'creator'),
+      draft_file_id: erase(null, 'creator'),
+      change_note: erase(''),
+      // Where the content was published proves that the contract was fulfilled.
+      link: keep('contract', 'https://erased.invalid', 'creator'),
+    },
+  },
+  drafts: {
+    of: sides,
+    rows: 'keep',
+    columns: {
+      ...stamps,
+      ...parties,
+      ...numbers('deliverable_id contract_id'),
+      ...nothing('number round media approves_on'),
+      caption: erase('', 'creator'),
+      link: erase(null, 'creator'),
+      file_id: erase(null, 'creator'),
+    },
+  },
+  draft_comments: {
+    of: [
+      person('user_id'),
+      creator('creator_id', { where: { side: 'creator' } }),
+      company('company_id', { where: { side: 'company' } }),
+      company('company_id', { where: { side: 'guest' } }),
+    ],
+    rows: 'keep',
+    columns: {
+      ...stamps,
+      ...parties,
+      ...numbers('deliverable_id contract_id draft_id user_id'),
+      ...nothing('side at_ms x y resolved_at'),
+      name: erase(dash),
+      body: erase(dash),
+    },
+  },
+  evaluations: {
+    of: sides,
+    rows: 'keep',
+    columns: {
+      ...stamps,
+      ...state,
+      ...parties,
+      ...numbers('contract_id'),
+      ...nothing('side rating shown_at'),
+      text: erase(''),
+      went_wrong: erase('{}'),
+    },
+  },
+} satisfies Record<string, Declaration>;

@@ -1,0 +1,3 @@
+export * from './list';
+export * from './search';
+export * from './thread';

@@ -1,0 +1,48 @@
+import type { Message } from '@elenco/core';
+import { isoText } from '@elenco/sql';
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { sideOf, type Talking } from './sides';
+import type { ThreadMessage } from './thread';
+
+/** What was sent along with messages: a file, or a text that holds addresses. */
+export type SharedMessage = Pick<
+  ThreadMessage,
+  'seq' | 'body' | 'fileId' | 'fileName' | 'fileSize' | 'createdAt'
+>;
+const MOST_SHARED = 50;
+
+/** Messages of a conversation with files or addresses in them; the newest fifty, the newest first. */
+export function sharedIn(em: SqlEntityManager, actor: Talking, proposalId: number): Promise<SharedMessage[]> {
+  const { column, id } = sideOf(actor);
+  return em.execute<SharedMessage[]>(
+    `select m.seq, m.body, m.file_id as "fileId", f.name as "fileName", f.size as "fileSize",
+       ${isoText('m.created_at')} as "createdAt"
+     from conversations c join messages m on m.conversation_id = c.id left join files f on f.id = m.file_id
+     where c.proposal_id = ? and c.${column} = ? and m.deleted_at is null
+       and (m.file_id is not null or m.body ~ 'https{0,1}://')
+     order by m.seq desc limit ${MOST_SHARED}`,
+    [proposalId, id],
+  );
+}
+
+/** A message that was found, and where it stands. */
+export type FoundMessage = Pick<Message, 'seq' | 'side' | 'createdAt' | 'body'>;
+/** Of what was found, the newest. */
+const MOST_FOUND = 30;
+
+/** Messages of a conversation that hold these words, whatever their accents; the newest first. */
+export function searchThread(
+  em: SqlEntityManager,
+  actor: Talking,
+  proposalId: number,
+  words: string,
+): Promise<FoundMessage[]> {
+  const { column, id } = sideOf(actor);
+  return em.execute<FoundMessage[]>(
+    `select m.seq, m.side, ${isoText('m.created_at')} as "createdAt", m.body
+     from conversations c join messages m on m.conversation_id = c.id
+     where c.proposal_id = ? and c.${column} = ? and m.deleted_at is null and position(fold(?) in fold(m.body)) > 0
+     order by m.seq desc limit ${MOST_FOUND}`,
+    [proposalId, id, words],
+  );
+}

@@ -1,0 +1,19 @@
+import { type Actor, type ConversationSide, lastSeqOf } from '@elenco/core';
+
+export type Talking = Extract<Actor, { role: 'company' | 'creator' }>;
+
+interface Side {
+  readonly own: ConversationSide;
+  /** The conversation's column that names the actor's side, its value, and the column of the other side's last place. */
+  readonly column: string;
+  readonly id: number;
+  readonly others: string;
+}
+
+export function sideOf(actor: Talking): Side {
+  return actor.role === 'company'
+    ? { own: 'company', column: 'company_id', id: actor.companyId, others: snake(lastSeqOf.creator) }
+    : { own: 'creator', column: 'creator_id', id: actor.creatorId, others: snake(lastSeqOf.company) };
+}
+
+const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
