@@ -1,5 +1,13 @@
 /** The pages that everybody may find, beside those of creators. Whoever adds one adds its line. */
 export const openPages = [
-  ...['/', '/calculator', '/pricing', '/academy', '/cases', '/blog'],
-  ...['/signup/creator', '/signup/brand', '/terms', '/privacy'],
+  '/',
+  '/calculator',
+  '/pricing',
+  '/academy',
+  '/cases',
+  '/blog',
+  '/signup/creator',
+  '/signup/brand',
+  '/terms',
+  '/privacy',
 ];

@@ -26,7 +26,16 @@ export interface StaticFile {
   immutable: boolean;
   plain: Buffer<ArrayBuffer>;
   br?: Buffer<ArrayBuffer>;
-  gzip?: Buffer<ArrayBuffer>;
+  gzip?: () => Buffer<ArrayBuffer>;
+}
+
+/** Compressed when somebody first asks for it: nearly all take `br`, which the build has made. */
+function gzipOf(plain: Buffer): () => Buffer<ArrayBuffer> {
+  let made: Buffer<ArrayBuffer> | undefined;
+  return () => {
+    made ??= gzipSync(plain);
+    return made;
+  };
 }
 
 /**
@@ -49,7 +58,7 @@ export async function readFolder(folder: string, prefix = ''): Promise<Map<strin
       immutable: /-[\w-]{8}\.\w+$/.test(path),
       plain,
       ...(present.has(`${path}.br`) ? { br: await readFile(`${path}.br`) } : {}),
-      ...(text && plain.length > 600 ? { gzip: gzipSync(plain) } : {}),
+      ...(text && plain.length > 600 ? { gzip: gzipOf(plain) } : {}),
     });
   }
   return files;
@@ -71,6 +80,6 @@ export function staticFiles(files: Map<string, StaticFile>): MiddlewareHandler {
     const accepted = c.req.header('accept-encoding') ?? '';
     const encoding = (['br', 'gzip'] as const).find((each) => file[each] && accepted.includes(each));
     if (encoding) c.header('Content-Encoding', encoding);
-    return c.body((encoding && file[encoding]) ?? file.plain);
+    return c.body((encoding === 'gzip' ? file.gzip?.() : encoding && file[encoding]) ?? file.plain);
   };
 }

@@ -39,6 +39,15 @@ it('puts the link that opens something into the letter alone', () => {
   expect(JSON.stringify([message?.params, message?.link])).not.toContain('the-token');
 });
 
+it.each([null, 21])('names once what a charge is for, whose creator is %s', (creatorId) => {
+  const overdue = { ...invitation, kind: 'charges.fallDue', resource: 'charges', creatorId };
+  const [message] = messagesFor(overdue, 'https://elenco.example');
+  const mail = message?.mail?.(recipient, '');
+  expect(mail?.subject).toBe('Cobrança vencida: Sérum');
+  const who = creatorId === null ? '“Sérum”' : 'Cecília Amaral';
+  expect(mail?.text).toContain(`A cobrança da contratação de ${who} venceu.`);
+});
+
 it('says what only some events say', () => {
   const reminded = {
     ...invitation,
@@ -50,4 +59,21 @@ it('says what only some events say', () => {
   const { text, subject } = message?.mail?.(recipient, '') ?? {};
   expect(message?.params.count).toBe(3);
   expect(`${subject} ${text}`).not.toContain('{{');
+});
+
+it('writes to a creator’s own client in the creator’s name, and says what for', () => {
+  const letter = {
+    ...invitation,
+    kind: 'share-links.payAnswerEnding',
+    resource: 'share-links',
+    briefingId: null,
+    briefingTitle: '',
+    companyName: 'Dora Freire',
+    data: { title: 'Oficina', payContractId: 7 },
+  };
+  const [message] = messagesFor(letter, 'https://elenco.example');
+  const { text, subject } = message?.mail?.({ ...recipient, name: 'Dora Freire' }, 'the-token') ?? {};
+  expect(subject).toBe('Cecília Amaral quer encerrar “Oficina”');
+  expect(text).toContain('/pay-client/7/confirm/guest?grant=the-token');
+  expect(text).toContain('porque Cecília Amaral escreveu para este endereço');
 });

@@ -50,7 +50,8 @@ export const bookFile: Handler = async (c, { database }) => {
       t('books.closing'),
     ],
     ...lines.map((line) => [
-      ...[account(line.account), line.currency],
+      account(line.account),
+      line.currency,
       ...[line.openingCents, line.debitCents, line.creditCents, line.closingCents].map((cents) => ({
         cents,
       })),
@@ -60,14 +61,24 @@ export const bookFile: Handler = async (c, { database }) => {
   const posted = await database.books.journal(actor, period);
   const journal: Table = [
     [
-      ...[t('books.entry'), t('books.on'), t('books.what'), t('books.record')],
-      ...[t('books.account'), t('books.party'), t('books.amount'), t('books.currency')],
+      t('books.entry'),
+      t('books.on'),
+      t('books.what'),
+      t('books.record'),
+      t('books.account'),
+      t('books.party'),
+      t('books.amount'),
+      t('books.currency'),
     ],
     ...posted.map((one) => [
-      ...[one.transactionId, { day: one.bookedOn }],
+      one.transactionId,
+      { day: one.bookedOn },
       t(`options:ledgerEntry.${one.kind}`),
-      ...[`${one.resource} ${one.rowId}`, account(one.account), one.party],
-      ...[{ cents: one.amountCents }, one.currency],
+      `${one.resource} ${one.rowId}`,
+      account(one.account),
+      one.party,
+      { cents: one.amountCents },
+      one.currency,
     ]),
   ];
   if (format === 'journal') return csv(nameOf(t('books.journal'), period), journal, words);
@@ -85,30 +96,44 @@ export const taxFile: Handler = async (c, { database }) => {
   const { rows, lines } = await database.books.taxesWithheld(c.get('actor'), period);
   const byPayout: Table = [
     [
-      ...[t('books.tax'), t('books.payout'), t('books.creator'), t('books.paidOn')],
-      ...[t('books.gross'), t('books.withheld')],
+      t('books.tax'),
+      t('books.payout'),
+      t('books.creator'),
+      t('books.paidOn'),
+      t('books.gross'),
+      t('books.withheld'),
     ],
     ...lines.map((line) => [
-      ...[t(`books.kinds.${line.tax}`), line.payoutId, line.creatorName, { day: line.on }],
-      ...[{ cents: line.grossCents }, { cents: line.amountCents }],
+      t(`books.kinds.${line.tax}`),
+      line.payoutId,
+      line.creatorName,
+      { day: line.on },
+      { cents: line.grossCents },
+      { cents: line.amountCents },
     ]),
   ];
   const name = nameOf(t('books.taxes'), period);
   if (format === 'csv') return csv(name, byPayout, words);
   const byMonth: Table = [
     [
-      ...[t('books.month'), t('books.tax'), t('books.municipality'), t('books.code'), t('books.due')],
-      ...[t('books.payouts'), t('books.withheld'), t('books.law')],
+      t('books.month'),
+      t('books.tax'),
+      t('books.municipality'),
+      t('books.code'),
+      t('books.due'),
+      t('books.payouts'),
+      t('books.withheld'),
+      t('books.law'),
     ],
     ...rows.map((row) => [
-      ...[
-        row.month.slice(0, 7),
-        t(`books.kinds.${row.tax}`),
-        row.municipality ?? '',
-        row.code,
-        { day: row.dueOn },
-      ],
-      ...[row.payoutCount, { cents: row.amountCents }, row.lawRef],
+      row.month.slice(0, 7),
+      t(`books.kinds.${row.tax}`),
+      row.municipality ?? '',
+      row.code,
+      { day: row.dueOn },
+      row.payoutCount,
+      { cents: row.amountCents },
+      row.lawRef,
     ]),
   ];
   return workbook(name, [
