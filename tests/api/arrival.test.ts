@@ -27,8 +27,16 @@ const value = fc.oneof(
   fc.string({ maxLength: 40 }),
 );
 const path = fc.constantFrom(
-  ...['/', '/login', '/signup', '/dashboard/client', '/dashboard/professional', '/dashboard/admin'],
-  ...['/dashboard/security', '/dashboard/notifications', '/auth/google/callback', '/password/forgot'],
+  '/',
+  '/login',
+  '/signup',
+  '/dashboard/client',
+  '/dashboard/professional',
+  '/dashboard/admin',
+  '/dashboard/security',
+  '/dashboard/notifications',
+  '/auth/google/callback',
+  '/password/forgot',
 );
 const query = fc.record({
   path,

@@ -1,27 +1,12 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { connections, keepPosts, type Network } from '@elenco/core/connection';
 import { allowances } from '@elenco/core/identity';
 import { actorOf, setVisibility } from '@elenco/core/party';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { freePort, type RunningApp, startApp } from '../support/app';
 import { FakeNetworks } from '../support/networks';
+import { postalCodes } from '../support/postalCodes';
 import { putRows } from '../support/rows';
 import { oneOfEach, type Person, people } from './cast';
-
-/** The service of postal codes as ViaCEP documents it. */
-const codes = createServer((request, response) => {
-  const found = request.url === '/ws/50030230/json/';
-  const broken = request.url === '/ws/99999999/json/';
-  const place = { cep: '50030-230', logradouro: 'Rua do Bom Jesus', localidade: 'Recife', uf: 'PE' };
-  response.writeHead(broken ? 503 : 200).end(JSON.stringify(found ? place : { erro: 'true' }));
-});
-async function postalCodes(): Promise<string> {
-  codes.listen(0, '127.0.0.1');
-  await once(codes, 'listening');
-  return `http://127.0.0.1:${(codes.address() as AddressInfo).port}/ws/`;
-}
 
 const there = new FakeNetworks();
 let app: RunningApp;
@@ -29,7 +14,7 @@ let app: RunningApp;
 beforeAll(async () => {
   await there.start();
   const port = String(await freePort());
-  const cepUrl = await postalCodes();
+  const cepUrl = await postalCodes.start();
   app = await startApp({
     env: { ...there.env, CEP_URL: cepUrl, PORT: port, BASE_URL: `http://127.0.0.1:${port}` },
   });
@@ -40,7 +25,7 @@ beforeAll(async () => {
   );
 });
 afterAll(async () => {
-  codes.close();
+  postalCodes.stop();
   await app.stop();
   await there.stop();
 });
@@ -91,7 +76,7 @@ describe.each(['instagram', 'tiktok'] as const)('connecting %s', (network) => {
   });
   beforeEach(() => {
     there.down = there.limited = there.withoutFigures = there.elsewhere = false;
-    there.ahead = 0;
+    there.grants.ahead = 0;
   });
 
   it('begins with the consent, and nothing leaves without it', async () => {
@@ -127,7 +112,7 @@ describe.each(['instagram', 'tiktok'] as const)('connecting %s', (network) => {
 
   it('refuses a code that is too old', async () => {
     const back = there.decide(await leave(browser, network), true);
-    there.ahead = 11 * 60_000;
+    there.grants.ahead = 11 * 60_000;
     expect(problemOf(await browser.get(back))).toBe('expired');
   });
 

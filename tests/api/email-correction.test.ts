@@ -56,7 +56,8 @@ describe('support’s correction', () => {
     await client.query('delete from second_factors');
     const after = (await mails(people.creator.email)).at(-1);
     expect([after?.subject, after?.text.includes('/email/undo')]).toEqual([
-      ...['Seu e-mail de acesso foi trocado', false],
+      'Seu e-mail de acesso foi trocado',
+      false,
     ]);
     const { rows } = await client.query(
       `select distinct actor_id from audit where command = 'users.correctEmail'`,
@@ -97,7 +98,8 @@ describe('support’s correction', () => {
     const input = { userId: people.creator.id, email: wanted, reason };
     const refused = await support.call('POST', command, input);
     expect([refused.status, await refused.json()]).toMatchObject([
-      ...[403, { problems: [{ pointer: '', code: 'reauthentication_required' }] }],
+      403,
+      { problems: [{ pointer: '', code: 'reauthentication_required' }] },
     ]);
     const prove = async (given: object) => {
       const answer = await support.call('POST', '/api/v1/me/proof', given);
@@ -130,7 +132,9 @@ describe('support’s correction', () => {
           body: JSON.stringify(body),
         });
         expect([path, answer.status, ((await answer.json()) as { code: string }).code]).toEqual([
-          ...[path, 403, 'not_allowed'],
+          path,
+          403,
+          'not_allowed',
         ]);
       }
     }

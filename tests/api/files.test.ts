@@ -121,7 +121,9 @@ describe('an upload', () => {
     await writeFile(folder, '');
     const answer = await upload(Buffer.concat([Buffer.from('%PDF-1.7\n'), pdf]));
     expect([answer.status, answer.headers.get('retry-after'), await answer.json()]).toMatchObject([
-      ...[503, '2', { code: 'unavailable' }],
+      503,
+      '2',
+      { code: 'unavailable' },
     ]);
     await rm(folder);
     await rename(`${folder}.aside`, folder);

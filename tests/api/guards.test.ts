@@ -1,6 +1,5 @@
 import { users } from '@elenco/core';
 import { actorOf, brand } from '@elenco/core/party';
-import { aUser } from '@elenco/core/testing';
 import en from '@elenco/locales/en/portal.json' with { type: 'json' };
 import pt from '@elenco/locales/pt/portal.json' with { type: 'json' };
 import { manifest } from '@elenco/portal/server/api/manifest';
@@ -9,28 +8,12 @@ import { type RunningApp, startApp } from '../support/app';
 import { Browsing } from '../support/browsing';
 import { printDepth, sampled } from '../support/depth';
 import { putRows } from '../support/rows';
-import { oneOfEach, type Person, people } from './cast';
+import { oneOfEach, people } from './cast';
+import { differing, whole } from './guards/answers';
 import { closedToRestricted } from './guards/areas';
-import { aCampaign, addressOf, type GuardedRoute, officePaths, portalRoutes } from './guards/routes';
-
-type Role = 'nobody' | 'company' | 'creator' | 'admin';
-interface Visitor {
-  readonly name: string;
-  readonly role: Role;
-  readonly browser: Browsing;
-  readonly withoutCpf?: true;
-  readonly restricted?: true;
-  /** Owns the rows that the addresses name. */
-  readonly own?: true;
-}
-
-const withoutCpf = aUser({ id: 130, email: 'sem.cpf@aurora.example', companyRole: 'member', cpf: null });
-const suspended = aUser({
-  id: 131,
-  email: 'fora@aurora.example',
-  companyRole: 'member',
-  suspendedAt: '2026-11-01T00:00:00.000Z',
-});
+import { aCampaign, addressOf, officePaths, portalRoutes } from './guards/routes';
+import { verdict } from './guards/verdict';
+import { guarded, type Visitor, visitorsOf } from './guards/visitors';
 
 let app: RunningApp;
 let visitors: Visitor[];
@@ -40,53 +23,11 @@ const seen = { cells: 0, all: 0, wrong: [] as string[] };
 
 beforeAll(async () => {
   app = await startApp();
-  await putRows(app.databaseUrl, [...oneOfEach, ['users', withoutCpf, suspended], ['briefings', aCampaign]]);
+  await putRows(app.databaseUrl, [...oneOfEach, ['users', ...guarded], ['briefings', aCampaign]]);
   portal = await portalRoutes();
-  const at = (id: number) => Browsing.as(app, id);
-  const person = async (name: Person, role: Role, more: Partial<Visitor> = {}): Promise<Visitor> => ({
-    name,
-    role,
-    browser: await at(people[name].id),
-    ...more,
-  });
-  visitors = [
-    { name: 'nobody', role: 'nobody', browser: new Browsing(app.url) },
-    {
-      name: 'a forged session',
-      role: 'nobody',
-      browser: new Browsing(app.url, new Map([['session', 'x'.repeat(43)]])),
-    },
-    { name: 'somebody suspended', role: 'nobody', browser: await at(suspended.id) },
-    await person('brandOwner', 'company', { own: true }),
-    await person('brandMember', 'company', { own: true }),
-    await person('otherBrand', 'company'),
-    {
-      name: 'a brand without CPF',
-      role: 'company',
-      browser: await at(withoutCpf.id),
-      withoutCpf: true,
-      own: true,
-    },
-    await person('creator', 'creator', { own: true }),
-    await person('otherCreator', 'creator'),
-    await person('curation', 'admin'),
-    await person('finance', 'admin'),
-    await person('support', 'admin'),
-    await person('owner', 'admin'),
-    await person('content', 'admin'),
-    await person('restricted', 'admin', { restricted: true }),
-    await loggedIn('support as a brand', 'support', 'brandMember', 'company'),
-    await loggedIn('support as a creator', 'support', 'creator', 'creator'),
-    await loggedIn('an owner as a member', 'brandOwner', 'brandMember', 'company'),
-  ];
+  visitors = await visitorsOf(app);
 }, 240_000);
 afterAll(() => app.stop());
-
-async function loggedIn(name: string, opener: Person, as: Person, role: Role): Promise<Visitor> {
-  const browser = await Browsing.as(app, people[opener].id);
-  await browser.send(`/dashboard/login-as/${people[as].id}`, { reason: 'Para ver as mesmas telas' });
-  return { name, role, browser, own: true };
-}
 
 /** Eight at a time: the machine's cores, not the network, are what this waits for. */
 async function each<T>(cells: readonly T[], visitPage: (cell: T) => Promise<void>): Promise<void> {
@@ -107,27 +48,6 @@ function cellsOf<T>(rows: readonly T[]) {
   const cells = rows.flatMap((row) => visitors.map((visitor) => [row, visitor] as const));
   seen.all += cells.length;
   return sampled(cells, 250, ([row]) => row);
-}
-
-/** Where somebody who is not signed in is sent. */
-function loginFor(path: string): string {
-  const last = path.split('/').at(-1) ?? '';
-  return path.includes('/briefing/')
-    ? `/?openlogin=true&briefing=${encodeURIComponent(last)}`
-    : '/?openlogin=true';
-}
-
-type Verdict = { readonly to: string } | 'missing' | 'in';
-
-function verdict({ area }: GuardedRoute, visitor: Visitor, path: string): Verdict {
-  if (area === 'public') return 'in';
-  if (area === 'nobody') return 'missing';
-  if (area === 'content') return ['content', 'owner'].includes(visitor.name) ? 'in' : 'missing';
-  if (visitor.role === 'nobody') return { to: loginFor(path) };
-  if (area === 'shared') return 'in';
-  if (visitor.role !== area && visitor.role !== 'admin') return 'missing';
-  const settings = '/dashboard/client/settings';
-  return area === 'company' && visitor.withoutCpf && path !== settings ? { to: settings } : 'in';
 }
 
 it('says of every route whose it is, and of none that is gone', () => {
@@ -219,33 +139,6 @@ it('asks every route of REST who calls, and whether the call comes from our own 
     note(`${route.method} ${path}, ${name}`, wanted.includes(answer.status), String(answer.status));
   });
 }, 600_000);
-
-/** What differs between any two answers: the moment, the request, tokens and nonces. */
-const changing = /nonce="[^"]*"|"[\w-]{12}\.[\w-]{43}"|\\"[\w-]{12}\.[\w-]{43}\\"|\d{4}-\d\d-\d\dT[\d:.]+Z/g;
-const spoken = new Set([
-  'ratelimit',
-  'date',
-  'x-request-id',
-  'content-security-policy',
-  'content-length',
-  'etag',
-]);
-
-async function whole(browser: Browsing, path: string, id: number): Promise<string> {
-  const answer = await browser.copy().get(path);
-  const headers: string[] = [];
-  answer.headers.forEach((value, name) => {
-    if (!spoken.has(name) && name !== 'set-cookie') headers.push(`${name}: ${value}`);
-  });
-  const body = (await answer.text()).replace(changing, '');
-  return JSON.stringify([answer.status, headers, body]).replace(new RegExp(`/${id}\\b`, 'g'), '/ID');
-}
-
-/** Where two texts begin to differ. */
-function differing(one: string, other: string): string {
-  const at = [...one].findIndex((letter, n) => letter !== other[n]);
-  return `${one.slice(Math.max(at - 60, 0), at + 60)} / ${other.slice(Math.max(at - 60, 0), at + 60)}`;
-}
 
 it('answers alike for a foreign row and for none: status, headers and body', async () => {
   const unknown = 999_999;

@@ -7,7 +7,7 @@ import { Browsing } from '../support/browsing';
 import { budget, printDepth } from '../support/depth';
 import { putRows } from '../support/rows';
 import { oneOfEach, people } from './cast';
-import { linkFrom, OFFERING } from './guests/links';
+import { linkFrom, makeLink, OFFERING } from './guests/links';
 import { askRaw } from './guests/raw';
 
 let app: RunningApp;
@@ -54,23 +54,48 @@ function guessesNear(token: string, count: number): string[] {
   );
   const near = new Set([
     ...oneOff,
-    ...[swapped(token), token.toLowerCase(), token.toUpperCase(), [...token].reverse().join('')],
-    ...[
-      `${token}=`,
-      `${token}A`,
-      ` ${token}`,
-      `${token}\n`,
-      `${token}\0`,
-      token.slice(0, -1),
-      token.slice(1),
-    ],
-    ...[token.replace(/-/g, '+').replace(/_/g, '/'), createHash('sha256').update(token).digest('hex')],
-    ...['', '%', '_', "' or 1=1 --", 'null', 'undefined', '0', '*', '\u212a'.repeat(43)],
+    swapped(token),
+    token.toLowerCase(),
+    token.toUpperCase(),
+    [...token].reverse().join(''),
+    `${token}=`,
+    `${token}A`,
+    ` ${token}`,
+    `${token}\n`,
+    `${token}\0`,
+    token.slice(0, -1),
+    token.slice(1),
+    token.replace(/-/g, '+').replace(/_/g, '/'),
+    createHash('sha256').update(token).digest('hex'),
+    '',
+    '%',
+    '_',
+    "' or 1=1 --",
+    'null',
+    'undefined',
+    '0',
+    '*',
+    '\u212a'.repeat(43),
   ]);
   near.delete(token);
   while (near.size < count) near.add(randomBytes(32).toString('base64url'));
   return [...near];
 }
+
+it('a link goes by letter, once, to the address that it is for', async () => {
+  const to = 'rosa@agencia.example';
+  const answer = await makeLink(brand, 'invoice', { email: to });
+  expect([answer.status, (await answer.text()).includes('grant=')]).toEqual([302, false]);
+  await app.database.outbox.idle();
+  const [mail] = await app.database.outbox.mailbox({ to });
+  expect(mail?.subject).toContain('Cobran\u00e7a de');
+  const link = /https?:\/\/\S+\?grant=[\w-]{43}/.exec(mail?.textBody ?? '')?.[0] ?? '';
+  const { pathname, search } = new URL(link);
+  expect((await new Browsing(app.url).get(pathname + search)).status).toBe(200);
+  expect(
+    await (await brand.get(`/dashboard/client/briefing/${ids.briefing}?view=payments`)).text(),
+  ).toContain(to);
+});
 
 it('guessed grants open nothing, near ones and others', async () => {
   const link = await linkFrom(brand, 'select');
@@ -93,19 +118,35 @@ it('more than 200 variants of the addresses of guests and staff stay closed', as
   const shareLink = link.split('?')[1] ?? '';
   const project = `dashboard/client/briefing/${ids.briefing}`;
   const ends = [
-    ...['/guest', '/GUEST', '/Guest/', '//guest', '/./guest', '/x/../guest', '/%67uest', '/guest%00'],
-    ...[
-      '%2Fguest',
-      '%2fguest',
-      '%252fguest',
-      '/guest;x=1',
-      '/;/guest',
-      '/guest.',
-      '/guest.data',
-      '/guest.json',
-    ],
-    ...['/guest/..', '/guest/../guest', '/guest%20', '/guest%0a', '/\uff47uest', '/gue\u017ft', '\\guest'],
-    ...['/guest?grant', '/guest?grant=&grant=', '/guest?GRANT=x', '/guest#guest', '/guest/guest', '/x/guest'],
+    '/guest',
+    '/GUEST',
+    '/Guest/',
+    '//guest',
+    '/./guest',
+    '/x/../guest',
+    '/%67uest',
+    '/guest%00',
+    '%2Fguest',
+    '%2fguest',
+    '%252fguest',
+    '/guest;x=1',
+    '/;/guest',
+    '/guest.',
+    '/guest.data',
+    '/guest.json',
+    '/guest/..',
+    '/guest/../guest',
+    '/guest%20',
+    '/guest%0a',
+    '/\uff47uest',
+    '/gue\u017ft',
+    '\\guest',
+    '/guest?grant',
+    '/guest?grant=&grant=',
+    '/guest?GRANT=x',
+    '/guest#guest',
+    '/guest/guest',
+    '/x/guest',
   ];
   const roots = ['dashboard/admin/users', 'dashboard/admin', project, `dashboard/contract/${ids.contract}`];
   const variants = new Set([
@@ -116,28 +157,36 @@ it('more than 200 variants of the addresses of guests and staff stay closed', as
     ...guestPaths.slice(1).map((path) => `${path}?${shareLink}`),
     // The guests' own addresses without one.
     ...guestPaths.flatMap((path) => [
-      ...[
-        path,
-        path.toUpperCase(),
-        `/${path}`,
-        `${path}/`,
-        `/.${path}`,
-        `/x/..${path}`,
-        `${path}//`,
-        `${path}/x`,
-      ],
-      ...[
-        `${path};grant=x`,
-        `${path}%3f${shareLink}`,
-        `${path}/?${shareLink.replace('grant', 'Grant')}`,
-        `${path}.data`,
-      ],
-      ...[path.replaceAll('/', '%2f').replace('%2f', '/'), path.replaceAll('/', '\\'), `${path}?grant=%00`],
-      ...[path.replace('guest', 'gu%65st'), path.replace('/guest', '/./guest'), `${path}?grant=x&grant=y`],
-      ...[path.replace(/\d+/, (id) => `0${id}`), `${path}.pdf`, `${path}/${ids.deliverable}`],
-      ...[path.replace(/\d+/, (id) => `${id}%20`), path.replace(/\d+/, '\u0663\u0661')],
+      path,
+      path.toUpperCase(),
+      `/${path}`,
+      `${path}/`,
+      `/.${path}`,
+      `/x/..${path}`,
+      `${path}//`,
+      `${path}/x`,
+      `${path};grant=x`,
+      `${path}%3f${shareLink}`,
+      `${path}/?${shareLink.replace('grant', 'Grant')}`,
+      `${path}.data`,
+      path.replaceAll('/', '%2f').replace('%2f', '/'),
+      path.replaceAll('/', '\\'),
+      `${path}?grant=%00`,
+      path.replace('guest', 'gu%65st'),
+      path.replace('/guest', '/./guest'),
+      `${path}?grant=x&grant=y`,
+      path.replace(/\d+/, (id) => `0${id}`),
+      `${path}.pdf`,
+      `${path}/${ids.deliverable}`,
+      path.replace(/\d+/, (id) => `${id}%20`),
+      path.replace(/\d+/, '\u0663\u0661'),
     ]),
-    ...['/guest', '//guest', '/guest/guest', '/x/guest', '/dashboard/guest', '/dashboard/admin/guest/guest'],
+    '/guest',
+    '//guest',
+    '/guest/guest',
+    '/x/guest',
+    '/dashboard/guest',
+    '/dashboard/admin/guest/guest',
   ]);
 
   const open: string[] = [];

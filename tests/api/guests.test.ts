@@ -1,33 +1,21 @@
-import { randomBytes } from 'node:crypto';
-import { request } from 'node:http';
-import { aBriefing, aCharge, aDeliverable, aPayee, aSentProposal, ids } from '@elenco/core/testing';
+import { aPayee, aSentProposal, ids } from '@elenco/core/testing';
 import { Client } from 'pg';
-import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type RunningApp, startApp } from '../support/app';
 import { Browsing } from '../support/browsing';
 import { putRows } from '../support/rows';
 import { startS3 } from '../support/s3';
-import { oneOfEach, people } from './cast';
-import { linkFrom, makeLink, OFFERING } from './guests/links';
+import { people } from './cast';
+import { keyOn, named, pdf, proof, scanned } from './guests/forms';
+import { linkFrom, OFFERING } from './guests/links';
+import { pix, rows } from './guests/rows';
+import { aFrame, aVideo, beginUpload, breakOff, sendPart } from './guests/upload';
 
 /** Files lie in a bucket here; in the folder they are sent by the browser's tests (drafts.spec.ts). */
 let s3: Awaited<ReturnType<typeof startS3>>;
 let app: RunningApp;
 let client: Client;
 let brand: Browsing;
-
-const pix =
-  '00020126580014br.gov.bcb.pix0136123e4567-e12b-12d1-a456-4266554400005204000053039865802BR6304ABCD';
-
-/** A second creator's proposal waits beside a hiring whose draft is to be seen and whose charge is to be paid. */
-const rows = oneOfEach.map(([table, ...row]) => {
-  if (table === 'briefings') return [table, aBriefing({ squadId: 99, status: 'hiring' })] as const;
-  if (table === 'deliverables') return [table, aDeliverable({ status: 'draft_submitted' })] as const;
-  if (table === 'charges') return [table, aCharge({ ourNumber: '00000000071', pixCode: pix })] as const;
-  if (table === 'payment-proofs' || table === 'drafts' || table === 'draft-comments') return [table] as const;
-  return [table, ...row] as const;
-});
 
 beforeAll(async () => {
   s3 = await startS3();
@@ -48,13 +36,6 @@ afterAll(async () => {
 });
 
 const somebody = () => new Browsing(app.url);
-async function named(link: string, name: string): Promise<Browsing> {
-  const guest = somebody();
-  expect((await guest.send(link, { intent: 'name', name })).status).toBe(302);
-  return guest;
-}
-const keyOn = async (guest: Browsing, link: string) =>
-  /name="key" value="([^"]+)"/.exec(await (await guest.get(link)).text())?.[1] ?? '';
 
 describe('proposals', () => {
   const approve = { intent: 'approve', proposalIds: '42', totalCents: String(aSentProposal().totalCents) };
@@ -81,7 +62,7 @@ describe('proposals', () => {
   it('are approved by whom the grant names, once, whoever presses at the same time', async () => {
     const link = await linkFrom(brand, 'approve-proposal');
     expect((await somebody().send(link, approve)).status).toBe(422);
-    const [rosa, ivo] = [await named(link, 'Rosa'), await named(link, 'Ivo')];
+    const [rosa, ivo] = [await named(somebody(), link, 'Rosa'), await named(somebody(), link, 'Ivo')];
     const wrong = { ...approve, proposalIds: String(ids.proposal) };
     expect((await rosa.send(link, wrong)).status).toBe(422);
 
@@ -123,17 +104,12 @@ describe('a hiring', () => {
   });
 
   it('has a video sent in parts, taken up where it broke off, and played by parts to whom it is shown', async () => {
-    const video = Buffer.concat([
-      Buffer.from('\0\0\0\x18ftypisom\0\0\0\0isommp41', 'latin1'),
-      randomBytes(300_000),
-    ]);
-    const plain = { create: { width: 90, height: 160, channels: 3, background: '#e2725b' } } as const;
-    const frame = new Uint8Array(await sharp(plain).jpeg().toBuffer());
+    const [video, frame] = [aVideo(), await aFrame()];
     const creator = await Browsing.as(app, people.creator.id);
     const csrf = await creator.csrf('/dashboard/professional');
     const tus = { 'X-CSRF-TOKEN': csrf, 'Tus-Resumable': '1.0.0' };
     const begin = (length: number, headers: Record<string, string> = tus) =>
-      creator.fetch('/uploads', { method: 'POST', headers: { ...headers, 'Upload-Length': String(length) } });
+      beginUpload(creator, length, headers);
     const begun = await begin(video.length);
     const path = begun.headers.get('location') ?? '';
     expect([begun.status, path]).toEqual([201, expect.stringMatching(/^\/uploads\/102-[0-9a-f]{32}$/)]);
@@ -141,25 +117,8 @@ describe('a hiring', () => {
     expect((await begin(1, { 'Tus-Resumable': '1.0.0' })).status).toBe(403);
 
     const send = (from: number, headers: Record<string, string> = tus, by = creator) =>
-      by.fetch(path, {
-        method: 'PATCH',
-        headers: {
-          ...headers,
-          'Content-Type': 'application/offset+octet-stream',
-          'Upload-Offset': String(from),
-        },
-        body: video.subarray(from),
-      });
-    // The line breaks in the middle of a part.
-    await new Promise<void>((settle) => {
-      const headers = { ...tus, 'Content-Type': 'application/offset+octet-stream', 'Upload-Offset': '0' };
-      const cut = request(`${app.url}${path}`, {
-        method: 'PATCH',
-        headers: { ...headers, 'Content-Length': String(video.length), Cookie: creator.cookieLine() },
-      });
-      cut.once('error', () => settle());
-      cut.write(video.subarray(0, 100_000), () => setImmediate(() => cut.destroy(new Error('cut'))));
-    });
+      sendPart(by, path, headers, from, video.subarray(from));
+    await breakOff(app.url, path, { ...tus, Cookie: creator.cookieLine() }, video);
     const keep = () =>
       creator.fetch(`${path}/file`, {
         method: 'POST',
@@ -239,7 +198,7 @@ describe('a hiring', () => {
 
   it('has its draft approved once, whoever presses at the same time', async () => {
     const link = await linkFrom(brand, 'content');
-    const guests = [await named(link, 'Rosa'), await named(link, 'Ivo')];
+    const guests = [await named(somebody(), link, 'Rosa'), await named(somebody(), link, 'Ivo')];
     const { rows: written } = await client.query<{ version: number }>('select version from deliverables');
     const piece = {
       intent: 'approveDraft',
@@ -256,15 +215,6 @@ describe('a hiring', () => {
 });
 
 describe('an invoice', () => {
-  const proof = async (guest: Browsing, link: string, bytes = scanned, to = link, chargeId?: number) => {
-    const form = new FormData();
-    form.set('csrf', await guest.csrf(link));
-    form.set('intent', 'proof');
-    if (chargeId !== undefined) form.set('chargeId', String(chargeId));
-    form.set('file', new File([bytes], 'comprovante.pdf'));
-    return guest.fetch(to, { method: 'POST', body: form });
-  };
-
   it('shows what is to be paid, by when and how, on the page and as a document', async () => {
     const link = await linkFrom(brand, 'invoice');
     const answer = await somebody().get(link);
@@ -285,7 +235,7 @@ describe('an invoice', () => {
   it('takes a proof of payment, which the brand and finance open, and nobody else', async () => {
     const link = await linkFrom(brand, 'invoice');
     expect((await proof(somebody(), link)).status).toBe(422);
-    const guests = [await named(link, 'Rosa'), await named(link, 'Ivo')];
+    const guests = [await named(somebody(), link, 'Rosa'), await named(somebody(), link, 'Ivo')];
     const answers = await Promise.all(guests.map((guest) => proof(guest, link)));
     expect(answers.map(({ status }) => status)).toEqual([302, 302]);
     expect((await proof(guests[0] as Browsing, link, '<html>')).status).toBe(422);
@@ -321,7 +271,7 @@ describe('an invoice', () => {
     const paper = await somebody().get(link.replace('?', `/${ids.charge}.pdf?`));
     expect([paper.status, paper.headers.get('content-type')]).toEqual([200, 'application/pdf']);
     expect((await somebody().get(link.replace('?', `/${ids.charge + 1}.pdf?`))).status).toBe(404);
-    const rosa = await named(link, 'Rosa');
+    const rosa = await named(somebody(), link, 'Rosa');
     const sentIn = await proof(rosa, link, scanned.replace('1.4', '1.5'), link, ids.charge);
     expect(sentIn.status).toBe(302);
     const { rows: sent } = await client.query(
@@ -336,21 +286,3 @@ describe('an invoice', () => {
     expect((await rosa.get(link)).status).toBe(404);
   });
 });
-
-it('a link goes by letter, once, to the address that it is for', async () => {
-  const to = 'rosa@agencia.example';
-  const answer = await makeLink(brand, 'invoice', { email: to });
-  expect([answer.status, (await answer.text()).includes('grant=')]).toEqual([302, false]);
-  await app.database.outbox.idle();
-  const [mail] = await app.database.outbox.mailbox({ to });
-  expect(mail?.subject).toContain('Cobran\u00e7a de');
-  const link = /https?:\/\/\S+\?grant=[\w-]{43}/.exec(mail?.textBody ?? '')?.[0] ?? '';
-  const { pathname, search } = new URL(link);
-  expect((await somebody().get(pathname + search)).status).toBe(200);
-  expect(
-    await (await brand.get(`/dashboard/client/briefing/${ids.briefing}?view=payments`)).text(),
-  ).toContain(to);
-});
-
-const pdf = '%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n';
-const scanned = pdf.replace('1 0 obj', `${'%'.repeat(200_000)}\n1 0 obj`);

@@ -2,16 +2,13 @@ import { createHash } from 'node:crypto';
 import { existsSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { csvSample, metric, type ProfileImport, profileImport } from '@elenco/core';
-import { addToList } from '@elenco/core/saved';
-import { brandOwner } from '@elenco/core/testing';
 import { folderStore } from '@elenco/db';
 import { openapi } from '@elenco/portal/server/api/manifest';
-import { startWorker } from '@elenco/worker';
-import { Client } from 'pg';
+import type { startWorker } from '@elenco/worker';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { quiet } from '../db/worker/processes';
 import { type RunningApi, startApi } from '../support/api';
 import { gather } from './cast';
+import { about, begunImport, importWorker, readImport, sendFile, withoutWorker } from './imports/work';
 
 let api: RunningApi;
 let as: Awaited<ReturnType<typeof gather>>;
@@ -20,25 +17,16 @@ let worker: Awaited<ReturnType<typeof startWorker>>;
 beforeAll(async () => {
   api = await startApi();
   as = await gather(api);
-  const settings = { baseUrl: 'http://localhost', dataDir: api.dataDir, smtpUrl: undefined };
-  worker = await startWorker({
-    database: api.database,
-    settings: { ...settings, mailFrom: 'a@b.example', secretsKey: '0'.repeat(64) },
-    log: quiet,
-  });
+  worker = await importWorker(api);
 });
 afterAll(async () => {
   await worker.stop();
   await api.stop();
 });
 
-const about = { fileName: 'perfis.csv', source: 'Catálogo Norte', sourceAt: '2026-11-01' };
-const bytes = { 'Content-Type': 'application/octet-stream' };
-const send = (
-  who: keyof typeof as,
-  content: string,
-  more: Partial<Record<keyof typeof about, string>> = {},
-) => as[who]('POST', `/import-files?${new URLSearchParams({ ...about, ...more })}`, content, bytes);
+const send = (who: keyof typeof as, content: string, more: Partial<typeof about> = {}) =>
+  sendFile(as[who], content, more);
+const read = (id: number) => readImport(api, as.curation, id);
 const csv = [
   'name,instagram_handle,instagram_followers',
   'Norma Norte,norma.norte,1200',
@@ -46,10 +34,6 @@ const csv = [
   'Zilda Norte,@zilda,99',
 ].join('\n');
 const store = () => folderStore(join(api.dataDir, 'imports'));
-const read = async (id: number) => {
-  await api.database.outbox.idle();
-  return profileImport.parse(await (await as.curation('GET', `/imports/${id}`)).json());
-};
 
 describe('a file of profiles that curation hands in', () => {
   let done: ProfileImport;
@@ -168,26 +152,8 @@ it('is for curation alone', async () => {
 });
 
 describe('a file whose rest nobody wants', () => {
+  const begun = (sha256?: string, phase?: string) => begunImport(api.databaseUrl, sha256, phase);
   const cancel = (who: keyof typeof as, id: number) => as[who]('POST', '/commands/imports.cancel', { id });
-  /** As whoever read it at the server left it, in the middle. */
-  async function begun(sha256 = 'f'.repeat(64), phase = 'reading'): Promise<number> {
-    const [row] = await query(
-      `insert into imports (version, created_at, updated_at, sha256, file_name, source, source_at, phase, read_bp, lines,
-         added, joined, refused)
-       values (1, now(), now(), $1, 'meio.csv', 'Meio', now(), $2, 4000, 9, 6, 1, 2) returning id`,
-      [sha256, phase],
-    );
-    return row!.id;
-  }
-  /** Wakes no worker. */
-  async function query(sql: string, given: unknown[]): Promise<{ id: number }[]> {
-    const client = new Client({ connectionString: api.databaseUrl });
-    await client.connect();
-    await client.query('set session_replication_role = replica');
-    const { rows } = await client.query<{ id: number }>(sql, given);
-    await client.end();
-    return rows;
-  }
 
   it('is ended by a worker, once, with what was read and what was refused', async () => {
     const id = await begun();
@@ -213,9 +179,14 @@ describe('a file whose rest nobody wants', () => {
     const id = await begun(sha256, 'cancelling');
     const refused = await send('curation', again);
     expect([refused.status, await refused.json()]).toMatchObject([
-      ...[422, { problems: [{ pointer: '/file', code: 'import_ending' }] }],
+      422,
+      { problems: [{ pointer: '/file', code: 'import_ending' }] },
     ]);
-    await query(`update imports set phase = 'cancelled', finished_at = now() where id = $1`, [id]);
+    await withoutWorker(
+      api.databaseUrl,
+      `update imports set phase = 'cancelled', finished_at = now() where id = $1`,
+      [id],
+    );
     const taken = await send('curation', again);
     expect([taken.status, profileImport.parse(await taken.json()).id]).toEqual([200, id]);
     expect(await read(id)).toMatchObject({
@@ -237,117 +208,5 @@ describe('a file whose rest nobody wants', () => {
       expect([who, (await cancel(who, 999_999)).status]).toEqual([who, 404]);
     }
     expect((await cancel('curation', 999_999)).status).toBe(404);
-  });
-});
-
-describe('two profiles that are one person', () => {
-  const found = async (words: string) =>
-    (
-      (await (await as.brandOwner('GET', `/search/creators?q=${words}`)).json()) as {
-        rows: { key: string; name: string; presences: { channel: string }[] }[];
-      }
-    ).rows;
-  const join = (who: keyof typeof as, from: string, into: string) =>
-    as[who]('POST', `/search/creators/${from}/join`, { into });
-
-  it('are joined by curation, found as one with all their channels, and separated again', async () => {
-    const lines = [
-      { name: 'Tereza Tupi', accounts: [{ channel: 'instagram', handle: 'tereza.tupi', followers: 50 }] },
-      {
-        name: 'Terezinha',
-        country: 'BR',
-        tags: ['games'],
-        languages: ['pt'],
-        accounts: [{ channel: 'youtube', handle: 'terezinhatv', followers: 7 }],
-      },
-    ].map((line) => JSON.stringify(line));
-    const answer = await send('curation', lines.join('\n'), { fileName: 'duas.ndjson' });
-    await read(profileImport.parse(await answer.json()).id);
-    const [[one], [two]] = [await found('tereza'), await found('terezinha')];
-    const would = await as.curation('GET', `/search/creators/${two!.key}/join?into=${one!.key}`);
-    const preview = (await would.json()) as { name: string; presences: { channel: string }[] };
-    expect(preview).toMatchObject({
-      name: 'Tereza Tupi',
-      country: 'BR',
-      tags: ['games'],
-      languages: ['pt'],
-      city: '',
-      state: '',
-      mainSkill: null,
-      priceCents: null,
-      gender: null,
-      ageBand: null,
-      bio: '',
-    });
-    expect(preview.presences.map(({ channel }) => channel).sort()).toEqual(['instagram', 'youtube']);
-    expect((await found('terezinha')).map(({ key }) => key)).toEqual([two!.key]);
-    expect((await join('curation', two!.key, one!.key)).status).toBe(200);
-    const [joined, ...others] = await found('tereza');
-    expect([joined?.key, others]).toEqual([one!.key, []]);
-    expect(joined?.presences.map(({ channel }) => channel)).toEqual(['instagram', 'youtube']);
-    expect((await as.brandOwner('GET', `/search/creators/${two!.key}`)).status).toBe(404);
-
-    const sources = (await (await as.curation('GET', `/search/creators/${one!.key}/sources`)).json()) as {
-      id: number;
-      name: string;
-    }[];
-    expect(sources.map(({ name }) => name)).toEqual(['Tereza Tupi', 'Terezinha']);
-    const parted = await as.curation('POST', `/search/sources/${sources[1]!.id}/separate`);
-    expect(parted.status).toBe(200);
-    expect((await found('terezinha')).map(({ name }) => name)).toEqual(['Terezinha']);
-    // Its only line has nothing to part from.
-    const again = await as.curation('POST', `/search/sources/${sources[1]!.id}/separate`);
-    expect(await again.json()).toMatchObject({ problems: [{ code: 'only_line' }] });
-  });
-
-  it('leave in a list that has both what was noted of each', async () => {
-    const lines = ['Quitéria', 'Quirina'].map((name) =>
-      JSON.stringify({
-        name,
-        accounts: [{ channel: 'instagram', handle: name.normalize('NFD').replace(/\W/g, '') }],
-      }),
-    );
-    const answer = await send('curation', lines.join('\n'), { fileName: 'lista.ndjson' });
-    await read(profileImport.parse(await answer.json()).id);
-    const keys = [(await found('quiteria'))[0]!.key, (await found('quirina'))[0]!.key];
-    const by = { actor: brandOwner, now: new Date().toISOString() };
-    await api.database.perform(addToList, { listId: 301, keys }, by);
-    const client = new Client({ connectionString: api.databaseUrl });
-    await client.connect();
-    for (const key of keys) {
-      await client.query('update list_members set note = $1 where external_id = $2', [key, key.slice(1)]);
-    }
-    expect((await join('curation', keys[1]!, keys[0]!)).status).toBe(200);
-    const { rows } = await client.query(
-      `select 'x' || external_id as key, note, version from list_members where 'x' || external_id = any ($1)`,
-      [keys],
-    );
-    await client.end();
-    expect(rows).toEqual([{ key: keys[0], note: keys.join('\n'), version: 2 }]);
-  });
-
-  it('are joined by nobody else, never with itself, and only where both are there', async () => {
-    const [one] = await found('tereza');
-    const would = (who: keyof typeof as, into: string) =>
-      as[who]('GET', `/search/creators/${one!.key}/join?into=${into}`);
-    for (const who of ['support', 'brandOwner', 'creator'] as const) {
-      expect([who, (await join(who, one!.key, 'x999999')).status]).toEqual([who, 403]);
-      expect([who, (await would(who, 'x999999')).status]).toEqual([who, 403]);
-      expect([who, (await as[who]('GET', `/search/creators/${one!.key}/sources`)).status]).toEqual([
-        who,
-        403,
-      ]);
-    }
-    for (const into of ['x999999', '21', '']) {
-      expect([into, (await would('curation', into)).status]).toEqual([into, 404]);
-    }
-    expect(await (await would('curation', one!.key)).json()).toMatchObject({
-      problems: [{ code: 'same_profile' }],
-    });
-    expect((await join('curation', one!.key, 'x999999')).status).toBe(404);
-    expect((await join('curation', one!.key, '21')).status).toBe(404);
-    expect(await (await join('curation', one!.key, one!.key)).json()).toMatchObject({
-      problems: [{ code: 'same_profile' }],
-    });
   });
 });

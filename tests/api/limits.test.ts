@@ -77,8 +77,12 @@ const forms: readonly Row[] = [
     /"intent","logo"|value="logo"/,
   ],
   [
-    ...(['people to invite', 'brandOwner', '/dashboard/client/newmembers', csv] as const),
-    ...(['Divida-o em partes menores.', /checked="" value="creator"|"otherwise","creator"/] as const),
+    'people to invite',
+    'brandOwner',
+    '/dashboard/client/newmembers',
+    csv,
+    'Divida-o em partes menores.',
+    /checked="" value="creator"|"otherwise","creator"/,
   ],
 ];
 

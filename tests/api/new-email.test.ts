@@ -54,7 +54,9 @@ describe('asking for another address', () => {
       });
       const body = await answer.text();
       expect([answer.status, body.includes('value="sem-arroba"'), body.includes(problem)]).toEqual([
-        ...[422, true, true],
+        422,
+        true,
+        true,
       ]);
     }
     await client.query(`update users set locale = 'pt' where id = $1`, [people.creator.id]);
@@ -134,7 +136,8 @@ describe('asking for another address', () => {
     expect((await who.get(here)).body).not.toContain(wanted);
     expect((await who.get(link)).body).toContain(pt.email.confirm.over);
     expect([(await follow(who, link)).status, await addressOf('creator')]).toEqual([
-      ...[422, people.creator.email],
+      422,
+      people.creator.email,
     ]);
   });
 
@@ -165,7 +168,8 @@ describe('confirming it', () => {
     expect(page.body).toContain(pt.email.confirm.signIn);
     expect(page.body).not.toContain(people.creator.email);
     expect([page.headers.get('cache-control'), page.headers.get('referrer-policy')]).toEqual([
-      ...['no-store', 'no-referrer'],
+      'no-store',
+      'no-referrer',
     ]);
     const unsigned = await stranger.post(link, { token: keyIn(link) }, '/login');
     expect([unsigned.status, unsigned.body.includes(ptProblems.confirm_signed_in)]).toEqual([422, true]);
@@ -202,7 +206,8 @@ describe('confirming it', () => {
     expect(audit.rows).toEqual([{ actor_id: people.creator.id }]);
     const reported = (await mails(old)).at(-1);
     expect([reported?.subject, reported?.text.includes('/email/undo?key=')]).toEqual([
-      ...['Seu e-mail de acesso mudou', true],
+      'Seu e-mail de acesso mudou',
+      true,
     ]);
   });
 
@@ -237,7 +242,9 @@ describe('the old address', () => {
     expect((await follow(owner, link, { password: 'muro azul 77' })).to).toBe('/login');
     expect(await isIn(thief)).toBe(false);
     expect([await opens(old, 'muro azul 77'), await opens(old), await opens(wanted)]).toEqual([
-      ...[true, false, false],
+      true,
+      false,
+      false,
     ]);
     expect((await follow(owner, link, { password: 'outra boa 88' })).status).toBe(422);
     expect((await owner.get(link)).body).toContain(pt.email.undo.over);

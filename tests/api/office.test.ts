@@ -1,12 +1,15 @@
 import { type Actor, type ResourceName, rateOf, resources } from '@elenco/core';
-import { payouts, postings } from '@elenco/core/payment';
+import { postings } from '@elenco/core/payment';
 import { attachBriefing, squads } from '@elenco/core/squad';
 import { addTask, type SquadLogPage, waiting, waitingFor, writeNote } from '@elenco/core/staff';
-import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type RunningApi, startApi } from '../support/api';
 import { type Cast, creatorIdOf, gather, invite } from '../support/cast';
-import { type Caller, callerOf } from './cast';
+import { type Caller, callerAs as callerOfActor } from './cast';
+import { slowly } from './office/funnel';
+import { twoPayouts } from './office/payouts';
+import { queried, type Sql } from './office/sql';
+import { wholeTimeline } from './office/timeline';
 
 let api: RunningApi;
 let cast: Cast;
@@ -17,58 +20,16 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-async function callerAs(actor: Actor): Promise<Caller> {
-  if (!('userId' in actor)) throw new Error('only a person has a token');
-  const about = { name: 'office', scopes: ['read', 'write'], days: 1, now };
-  const { token } = await api.database.identity.issueToken(actor.userId, about);
-  return callerOf(api, { Authorization: `Bearer ${token}` });
-}
+const callerAs = (actor: Actor) => callerOfActor(api, actor, now);
+const statusFor = async (actor: Actor, path: string) => (await (await callerAs(actor))('GET', path)).status;
 const answerOf = async (answer: Response) => [answer.status, await answer.json()] as const;
-async function sql<Row>(text: string, params: unknown[] = []): Promise<Row[]> {
-  const client = new Client({ connectionString: api.databaseUrl });
-  await client.connect();
-  try {
-    return (await client.query(text, params)).rows as Row[];
-  } finally {
-    await client.end();
-  }
-}
 
+const sql: Sql = (text, params) => queried(api.databaseUrl, text, params);
 const readable = (actor: Actor, name: string) =>
   resources[name as ResourceName].access.read(actor).length > 0;
 
-/** Two creators hired and at work done: two payouts to make. */
-async function twoPayouts() {
-  const { job, brand, creators } = cast;
-  const pair = creators.slice(0, 2);
-  const { briefingId, proposals } = await invite(cast);
-  for (const creator of pair) {
-    const own = proposals.find((one) => one.creatorId === creatorIdOf(creator))!;
-    const lines = [
-      { channel: 'instagram', format: 'reels', quantity: 1, pricing: 'total', amountCents: 300_000 },
-    ] as const;
-    await job.propose(creator, own.id, [...lines], '');
-  }
-  const chosen = proposals.filter((one) => pair.some((creator) => creatorIdOf(creator) === one.creatorId));
-  for (const contract of await job.hire(
-    brand,
-    briefingId,
-    chosen.map(({ id }) => id),
-  )) {
-    const creator = pair.find((one) => creatorIdOf(one) === contract.creatorId)!;
-    await job.sign(contract, brand, creator);
-    await job.pay(contract);
-    for (const deliverable of await job.deliverablesOf(contract.id)) {
-      await job.showDraft(creator, deliverable, '#publi Meu protetor de todo dia');
-      await job.publish(creator, brand, deliverable);
-    }
-    await job.acceptInvoice(await job.invoice(creator, contract));
-  }
-  return api.database.see(payouts, cast.finance, { status: 'processing' });
-}
-
 it('payouts are prepared and released together, each for itself, by two people, and once', async () => {
-  const due = await twoPayouts();
+  const due = await twoPayouts(cast);
   expect(due).toHaveLength(2);
   const [first, second] = [await callerAs(cast.finance), await callerAs(cast.secondFinance)];
   const run = (caller: Caller, key: string, body: object) =>
@@ -139,34 +100,6 @@ it('the books are asked for and taken along by finance, in the language of who a
     expect((await brand('GET', `/${path}`)).status).toBe(403);
 });
 
-it('a whole list comes as a stream, as filtered, also beyond a page', async () => {
-  await sql(`insert into leads (version, created_at, updated_at, status, status_since, name, email, company, message, locale,
-      source, consented_at)
-    select 1, now(), now(), 'new', now(), 'N' || n, 'n' || n || '@x.example', 'X', '', 'pt', 'home', now()
-    from generate_series(1, 2500) n`);
-  const people = await sql<{ id: number }>(
-    `update users set duties = '{support}' where email = 'financeiro2@casa.example' returning id`,
-  );
-  expect(people).toHaveLength(1);
-  const support = await callerAs(cast.secondFinance);
-  const ask = (filter: object) =>
-    support('GET', `/leads?filter=${encodeURIComponent(JSON.stringify(filter))}`, undefined, {
-      Accept: 'application/x-ndjson',
-    });
-  const lines = (await (await ask({ status: 'new' })).text()).trim().split('\n');
-  const ids = lines.map((line) => (JSON.parse(line) as { id: number }).id);
-  expect([lines.length, new Set(ids).size, ids.every((id, n) => n === 0 || id > ids[n - 1]!)]).toEqual([
-    2500,
-    2500,
-    true,
-  ]);
-  expect(await (await ask({ status: 'closed' })).text()).toBe('');
-  expect((await ask({ nonsense: 1 })).status).toBe(400);
-  const creator = await callerAs(cast.creators[0]!);
-  expect((await creator('GET', '/leads', undefined, { Accept: 'application/x-ndjson' })).status).toBe(403);
-  await sql(`update users set duties = '{finance}' where id = $1`, [people[0]!.id]);
-});
-
 it('staff are told what waits for their duties in one answer, as the lists count it', async () => {
   const finance = await callerAs(cast.finance);
   const [status, counts] = await answerOf(await finance('GET', '/waiting'));
@@ -179,7 +112,11 @@ it('staff are told what waits for their duties in one answer, as the lists count
     }),
   );
   expect(byLists.map(({ resource }) => resource)).toEqual([
-    ...['invoices', 'payouts', 'payment-answers', 'receipts', 'settlements'],
+    'invoices',
+    'payouts',
+    'payment-answers',
+    'receipts',
+    'settlements',
   ]);
   expect(counts).toEqual(expect.arrayContaining(byLists));
   expect(counts).toHaveLength(byLists.length + 1);
@@ -188,7 +125,7 @@ it('staff are told what waits for their duties in one answer, as the lists count
     'briefings',
     'notifications',
   ]);
-  expect((await (await callerAs(cast.brand))('GET', '/waiting')).status).toBe(403);
+  expect(await statusFor(cast.brand, '/waiting')).toBe(403);
 });
 
 describe('the palette', () => {
@@ -231,13 +168,7 @@ it('a timeline tells what happened, what was noted and what is to be done, page 
   const ownerId = (cast.curator as { userId: number }).userId;
   await api.database.perform(addTask, { creatorId, title: 'Ligar', dueOn: '2026-11-23', ownerId }, by);
   const curator = await callerAs(cast.curator);
-  const seen: { at: string; kind: string; resource: string; rowId: number; move: string }[] = [];
-  for (let before = '2027-01-01T00:00:00.000Z'; ; ) {
-    const [, page] = await answerOf(await curator('GET', `/creators/${creatorId}/timeline?before=${before}`));
-    if (page.length === 0) break;
-    seen.push(...page);
-    before = page.at(-1).at;
-  }
+  const seen = await wholeTimeline(curator, creatorId);
   expect(seen.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['note', 'task', 'move']));
   // What only finance reads is told to finance alone.
   const all = await sql<{ resource: string }>('select resource from history where creator_id = $1', [
@@ -247,7 +178,7 @@ it('a timeline tells what happened, what was noted and what is to be done, page 
   expect(moves).toHaveLength(
     all.filter(({ resource }) => resource !== 'tasks' && readable(cast.curator, resource)).length,
   );
-  expect((await (await callerAs(cast.brand))('GET', `/creators/${creatorId}/timeline`)).status).toBe(403);
+  expect(await statusFor(cast.brand, `/creators/${creatorId}/timeline`)).toBe(403);
 });
 
 it('the log of a squad tells all that was done in it, filtered, page by page, to those who read the audit log', async () => {
@@ -284,8 +215,8 @@ it('the log of a squad tells all that was done in it, filtered, page by page, to
   expect((await log('?to=2020-01-01')).entries).toEqual([]);
   const [first, second] = whole.entries;
   expect((await log(`?before=${first?.id}`)).entries[0]).toEqual(second);
-  expect((await (await callerAs(brand))('GET', `/squads/${id}/log`)).status).toBe(403);
-  expect((await (await callerAs(cast.curator))('GET', `/squads/${id}/log`)).status).toBe(403);
+  expect(await statusFor(brand, `/squads/${id}/log`)).toBe(403);
+  expect(await statusFor(cast.curator, `/squads/${id}/log`)).toBe(403);
   expect((await reader('GET', '/squads/999999/log')).status).toBe(404);
   await sql(`update users set duties = '{finance}' where id = $1`, [supportId]);
 });
@@ -333,69 +264,14 @@ it('background jobs are seen masked, tried again, put off and given up', async (
   await sql(`update users set duties = '{finance}' where id = $1`, [person]);
 });
 
-interface Step {
-  readonly resource: string;
-  readonly move: string;
-}
-
-/** The funnel by hand: row by row, from the history as it stands. */
-async function slowly(side: 'companies' | 'creators', steps: readonly (Step | null)[], days: number) {
-  const own = side === 'companies' ? 'company_id' : 'creator_id';
-  const units = await sql<{ id: number; created_at: Date }>(`select id, created_at from ${side}`);
-  const reached = steps.map(() => 0);
-  for (const unit of units) {
-    let last = unit.created_at.getTime();
-    const end = last + days * 86_400_000;
-    for (const [n, step] of steps.entries()) {
-      const rows = step
-        ? await sql<{ at: Date }>(
-            `select at from history where ${own} = $1 and resource = $2 and move = $3 order by at limit 1`,
-            [unit.id, step.resource, step.move],
-          )
-        : await sql<{ at: Date }>(
-            `select confirmed_at as at from users where ${own} = $1 and confirmed_at is not null order by 1 limit 1`,
-            [unit.id],
-          );
-      const at = rows[0]?.at.getTime();
-      if (at === undefined || at > end) break;
-      last = Math.max(last, at);
-      reached[n]! += 1;
-    }
-  }
-  return { count: units.length, reached };
-}
-
 it('growth and engagement say what counting row by row says', async () => {
   const curator = await callerAs(cast.curator);
   const ask = async (query: string) =>
     (await answerOf(await curator('GET', `/${query}&from=2026-11-01&to=2026-11-30`)))[1];
   const companies = await ask('growth?side=companies');
-  expect(companies.total).toMatchObject(
-    await slowly(
-      'companies',
-      [
-        null,
-        { resource: 'briefings', move: 'submit' },
-        { resource: 'contracts', move: 'activate' },
-        { resource: 'charges', move: 'settle' },
-      ],
-      90,
-    ),
-  );
+  expect(companies.total).toMatchObject(await slowly(sql, 'companies', 90));
   const creators = await ask('growth?side=creators');
-  expect(creators.total).toMatchObject(
-    await slowly(
-      'creators',
-      [
-        null,
-        { resource: 'proposals', move: 'create' },
-        { resource: 'proposals', move: 'send' },
-        { resource: 'contracts', move: 'activate' },
-        { resource: 'payouts', move: 'release' },
-      ],
-      90,
-    ),
-  );
+  expect(creators.total).toMatchObject(await slowly(sql, 'creators', 90));
   expect([companies.total.count, creators.total.count, creators.total.reached.at(-1)]).toEqual([2, 4, 2]);
   expect(creators.cohorts).toMatchObject([{ month: '2026-11', count: 4 }]);
   expect(creators.signUps).toEqual([{ day: '2026-11-21', count: 4 }]);
@@ -420,7 +296,5 @@ it('growth and engagement say what counting row by row says', async () => {
   expect(
     report.creators.map(({ posts }: { posts: number }) => posts).reduce((a: number, b: number) => a + b),
   ).toBe(posts);
-  expect((await (await callerAs(cast.brand))('GET', '/growth?from=2026-11-01&to=2026-11-30')).status).toBe(
-    403,
-  );
+  expect(await statusFor(cast.brand, '/growth?from=2026-11-01&to=2026-11-30')).toBe(403);
 });

@@ -61,7 +61,8 @@ describe('pages asked for too often', () => {
     const answer = await refused({ ...from, Accept: 'text/html' });
     expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
     expect([answer.headers.get('content-type'), await answer.text()]).toEqual([
-      ...['text/html; charset=UTF-8', expect.stringContaining('Too many requests at once')],
+      'text/html; charset=UTF-8',
+      expect.stringContaining('Too many requests at once'),
     ]);
     const [script, program, rest] = await Promise.all([
       refused({ ...from, Accept: '*/*' }, '/login.data'),

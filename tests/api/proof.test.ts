@@ -1,6 +1,5 @@
 import { recentMinutes } from '@elenco/core';
 import security from '@elenco/locales/pt/security.json' with { type: 'json' };
-import { Secret, TOTP } from 'otpauth';
 import { Client } from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type RunningApp, startApp } from '../support/app';
@@ -8,6 +7,7 @@ import { Browsing } from '../support/browsing';
 import { givePassword } from '../support/passwords';
 import { putRows } from '../support/rows';
 import { oneOfEach, people } from './cast';
+import { account, company, shop } from './proof/forms';
 
 const password = 'elenco-demo-2026';
 let app: RunningApp;
@@ -39,15 +39,6 @@ async function backAgain(person: keyof typeof people): Promise<Browsing> {
 }
 const one = async (sql: string) => Object.values((await client.query(sql)).rows[0] as object)[0] as unknown;
 
-const account = {
-  legalForm: 'individual',
-  taxId: '390.533.447-05',
-  holder: 'Cecília Amaral',
-  bank: '260',
-  branch: '0001',
-  birthDate: '1995-05-05',
-  dependants: '0',
-};
 const settings = '/dashboard/professional/settings';
 const saveAccount = (who: Browsing, number: string, proof: Record<string, string> = {}) =>
   who.send(settings, { intent: 'payee', ...account, account: number, ...proof });
@@ -91,7 +82,8 @@ describe('bank data', () => {
     };
     const refused = await who.call('POST', '/api/v1/commands/payees.save', input);
     expect([refused.status, await refused.json()]).toMatchObject([
-      ...[403, { code: 'not_allowed', problems: [{ pointer: '', code: 'reauthentication_required' }] }],
+      403,
+      { code: 'not_allowed', problems: [{ pointer: '', code: 'reauthentication_required' }] },
     ]);
     const about = { name: 'x', scopes: ['write'], days: 1, now: new Date().toISOString() };
     const { token } = await app.database.identity.issueToken(people.creator.id, about);
@@ -101,7 +93,8 @@ describe('bank data', () => {
       body: JSON.stringify(input),
     });
     expect([taken.status, await taken.json()]).toMatchObject([
-      ...[403, { code: 'not_allowed', problems: [{ pointer: '', code: 'not_for_programs' }] }],
+      403,
+      { code: 'not_allowed', problems: [{ pointer: '', code: 'not_for_programs' }] },
     ]);
     expect(await accountNumber()).not.toBe('66666-6');
   });
@@ -126,18 +119,6 @@ describe('bank data', () => {
 
 describe('the address of a company', () => {
   const at = '/dashboard/client/settings';
-  const company = {
-    tradeName: 'Aurora',
-    legalName: 'Aurora Cosméticos Ltda.',
-    cnpj: '12ABC34501DE35',
-    responsibleName: 'Beatriz Nogueira',
-    'address.cep': '13010-111',
-    'address.street': 'Rua Barão de Jaguara',
-    'address.number': '655',
-    'address.city': 'Campinas',
-    'address.state': 'SP',
-    'address.country': 'BR',
-  };
   const version = () => one('select version::text from companies where id = 11') as Promise<string>;
   const save = async (who: Browsing, email: string, phone: string, proof = {}) =>
     who.send(at, {
@@ -152,15 +133,6 @@ describe('the address of a company', () => {
 
   it('stands beside its other addresses, its plan and its currency', async () => {
     const who = await Browsing.as(app, people.brandOwner.id);
-    const shop = {
-      label: 'Loja',
-      cep: '01310-100',
-      street: 'Avenida Paulista',
-      number: '900',
-      city: 'São Paulo',
-      state: 'SP',
-      country: 'BR',
-    };
     const fields = (given: Record<string, string>) =>
       Object.fromEntries(
         Object.entries(given).map(([name, value]) => [
@@ -214,7 +186,9 @@ describe('an access token', () => {
     const who = await backAgain('brandOwner');
     const asked = await issue(who);
     expect([asked.status, (await asked.text()).includes('value="planilha"'), await made()]).toEqual([
-      ...[422, true, 0],
+      422,
+      true,
+      0,
     ]);
     const past = { name: 'x', scopes: ['read'], days: 1 };
     expect((await who.call('POST', '/api/v1/tokens', past)).status).toBe(403);
@@ -257,24 +231,6 @@ describe('other sessions', () => {
     // Shown just now, which holds for a while.
     expect((await who.send(at, { intent: 'endOthers' })).status).toBe(302);
     expect(await open()).toBe(0);
-  });
-});
-
-describe('a second factor', () => {
-  it('is set up by nobody who only found the screen unlocked', async () => {
-    const who = await backAgain('creator');
-    const setup = '/dashboard/security/second-factor';
-    const address = (await who.get(setup)).headers.get('location') ?? '';
-    const page = await (await who.get(address)).text();
-    const key = /<textarea[^>]*>([^<]*)<\/textarea>/.exec(page)?.[1]?.replaceAll(' ', '') ?? '';
-    const code = () => new TOTP({ secret: Secret.fromBase32(key) }).generate();
-    const on = () => one('select count(*)::int from second_factors');
-    const asked = await who.send(address, { code: code() });
-    expect([asked.status, await on()]).toEqual([422, 0]);
-    expect(await asked.text()).toMatch(/<input[^>]*name="presentPassword"/);
-    const done = await who.send(address, { code: code(), presentPassword: password });
-    expect([done.status, await on()]).toEqual([302, 1]);
-    await client.query('delete from second_factors');
   });
 });
 

@@ -1,26 +1,14 @@
 import { type ResourceName, resources } from '@elenco/core';
 import { aBriefing, ids } from '@elenco/core/testing';
-import { Client } from 'pg';
-import { fetchUtils, type HttpError } from 'ra-core';
-import simpleRest from 'ra-data-simple-rest';
+import type { HttpError } from 'ra-core';
+import type simpleRest from 'ra-data-simple-rest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type RunningApi, startApi } from '../support/api';
+import { providerOf } from '../support/restProvider';
 import { putRows } from '../support/rows';
-import { gather, type Person, people } from './cast';
+import { gather } from './cast';
 
 let api: RunningApi;
-let everybody: Awaited<ReturnType<typeof gather>>;
-
-/** react-admin's own provider, in the name of a person who has a token. */
-async function providerOf(person: Person) {
-  const about = { name: 'provider', scopes: ['read', 'write'], days: 1, now: new Date().toISOString() };
-  const { token } = await api.database.identity.issueToken(people[person].id, about);
-  return simpleRest(api.url, (url, options = {}) => {
-    const headers = new Headers(options.headers);
-    headers.set('Authorization', `Bearer ${token}`);
-    return fetchUtils.fetchJson(url, { ...options, headers });
-  });
-}
 
 let staff: ReturnType<typeof simpleRest>;
 let brand: ReturnType<typeof simpleRest>;
@@ -39,14 +27,14 @@ const many = Array.from({ length: 30 }, (_, n) =>
 
 beforeAll(async () => {
   api = await startApi();
-  everybody = await gather(api);
+  await gather(api);
   await putRows(api.databaseUrl, [['briefings', ...many]]);
   [staff, brand, other, outsider, creator] = await Promise.all([
-    providerOf('owner'),
-    providerOf('brandOwner'),
-    providerOf('otherBrand'),
-    providerOf('restricted'),
-    providerOf('creator'),
+    providerOf(api, 'owner'),
+    providerOf(api, 'brandOwner'),
+    providerOf(api, 'otherBrand'),
+    providerOf(api, 'restricted'),
+    providerOf(api, 'creator'),
   ]);
 });
 afterAll(() => api.stop());
@@ -191,44 +179,6 @@ describe('a list', () => {
   });
 });
 
-describe('a list of more rows than are counted', () => {
-  beforeAll(async () => {
-    const client = new Client({ connectionString: api.databaseUrl });
-    await client.connect();
-    await client.query(
-      `insert into leads select (jsonb_populate_record(l, jsonb_build_object('id', 100000 + n))).*
-       from leads l, generate_series(1, 10004) n where l.id = 61`,
-    );
-    await client.end();
-  });
-  const asked = (number: number) => ({ pagination: page(1_000, number), sort: byId, filter: {} });
-
-  it('says that there are more, page by page to its end', async () => {
-    const first = await staff.getList('leads', asked(1));
-    expect([first.data.length, first.total]).toEqual([1_000, 10_001]);
-    const beyond = await staff.getList('leads', asked(11));
-    expect([beyond.data.length, beyond.total]).toEqual([5, 10_005]);
-  });
-
-  it('goes into a file whole: no row twice or lost where all of them were made at once', async () => {
-    const sort = { field: 'createdAt', order: 'DESC' } as const;
-    const rows: { id: number }[] = [];
-    for (let number = 1; number === 1 || rows.length === (number - 1) * 1_000; number += 1) {
-      rows.push(...(await staff.getList('leads', { ...asked(number), sort })).data);
-    }
-    expect([rows.length, new Set(rows.map(({ id }) => id)).size]).toEqual([10_005, 10_005]);
-  });
-
-  it('tells programs so', async () => {
-    const headers = async (filter: object) => {
-      const url = `/leads?filter=${encodeURIComponent(JSON.stringify(filter))}`;
-      return (await everybody.owner('GET', url)).headers;
-    };
-    expect((await headers({})).get('total-bound')).toBe('at-least');
-    expect((await headers({ id: [61] })).get('total-bound')).toBeNull();
-  });
-});
-
 describe('a row', () => {
   it('is made, changed as a whole record, and removed', async () => {
     const { data: made } = await brand.create('briefings', { data: { title: 'Verão', kind: 'creator' } });
@@ -256,7 +206,9 @@ describe('a row', () => {
       brand.update('briefings', { id: 31, data: { title: 'x' }, previousData: row }),
     );
     expect([asked.status, asked.body.code, asked.body.problems]).toEqual([
-      ...[428, 'version_needed', [{ pointer: '/version', code: 'required' }]],
+      428,
+      'version_needed',
+      [{ pointer: '/version', code: 'required' }],
     ]);
     expect((await brand.getOne('briefings', { id: 31 })).data).toEqual(row);
   });

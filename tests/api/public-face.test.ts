@@ -1,57 +1,20 @@
 import { draftContent, makePublic } from '@elenco/core/content';
 import { actorOf } from '@elenco/core/party';
 import { shortLinkClicks } from '@elenco/core/shortLink';
-import { aCreator, anEvaluation, aProject, aShortLink, aUser, ids } from '@elenco/core/testing';
+import { ids } from '@elenco/core/testing';
 import { openPages } from '@elenco/portal/server/openPages';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type RunningApp, startApp } from '../support/app';
 import { Browsing } from '../support/browsing';
 import { putRows } from '../support/rows';
-import { oneOfEach, people } from './cast';
-
-const nasty = '</script><script>alert(1)</script>';
-const creatorOnly = (id: number, creatorId: number, more: object = {}) =>
-  aUser({ id, email: `c${creatorId}@story.example`, companyId: null, companyRole: null, creatorId, ...more });
+import { people } from './cast';
+import { headIn } from './public-face/head';
+import { nasty, rows } from './public-face/rows';
 
 let app: RunningApp;
 beforeAll(async () => {
   app = await startApp();
-  await putRows(app.databaseUrl, [
-    ...oneOfEach,
-    [
-      'creators',
-      aCreator({ id: 40, name: nasty, bio: nasty, publicProfile: true, pricePublic: true }),
-      aCreator({ id: 41, name: 'Gil Fora', publicProfile: true }),
-      aCreator({ id: 42, name: 'Hana Ida', publicProfile: true, removedAt: '2026-11-01T12:00:00.000Z' }),
-    ],
-    [
-      'users',
-      creatorOnly(140, 40),
-      creatorOnly(141, 41, { suspendedAt: '2026-11-01T12:00:00.000Z' }),
-      creatorOnly(142, 42),
-    ],
-    [
-      'short-links',
-      aShortLink({ id: 501, slug: 'fora', target: 'https://blog.elenco.example/a?b=1' }),
-      aShortLink({ id: 502, slug: 'velho', expiresOn: '2026-01-31' }),
-      aShortLink({ id: 503, slug: 'fechado', closedAt: '2026-11-01T12:00:00.000Z' }),
-    ],
-    ['portfolio-projects', aProject({ id: 401, creatorId: 40, title: 'Segundo', place: 2 })],
-    ['portfolio-projects', aProject({ id: 402, creatorId: 40, title: 'Primeiro', place: 1 })],
-    [
-      'evaluations',
-      anEvaluation({
-        id: 300,
-        contractId: ids.contract,
-        creatorId: ids.creator,
-        side: 'creator',
-        status: 'done',
-        rating: 1,
-        text: 'sobre a marca',
-        shownAt: '2026-11-01T12:00:00.000Z',
-      }),
-    ],
-  ]);
+  await putRows(app.databaseUrl, rows);
 });
 afterAll(() => app.stop());
 
@@ -209,24 +172,7 @@ describe('what search engines are told', () => {
 });
 
 describe('the languages of a page', () => {
-  const attribute = (tag: string, name: string) => new RegExp(`${name}="([^"]*)"`).exec(tag)?.[1] ?? '';
-  async function headOf(path: string, language: string) {
-    const page = await (await read(path, language)).text();
-    const links = (rel: string) => page.match(new RegExp(`<link rel="${rel}"[^>]*>`, 'g')) ?? [];
-    const plain = (tag: string) => attribute(tag, 'href').replaceAll('&amp;', '&');
-    const own = ([, rest = '']: RegExpMatchArray | []) => rest;
-    const place = (tag: string) => own(plain(tag).match(/^https?:\/\/[^/]+(.*)$/) ?? []);
-    return {
-      lang: attribute(/<html[^>]*>/.exec(page)?.[0] ?? '', 'lang'),
-      canonical: links('canonical').map(place),
-      others: Object.fromEntries(
-        links('alternate').map((tag) => [
-          attribute(tag, 'hrefLang') || attribute(tag, 'hreflang'),
-          place(tag),
-        ]),
-      ),
-    };
-  }
+  const headOf = async (path: string, language: string) => headIn(await (await read(path, language)).text());
   const pages = [...openPages, '/?for=creator', `/c/${ids.creator}/cecilia-amaral`];
   const asking = (path: string, language: string) =>
     `${path}${path.includes('?') ? '&' : '?'}lang=${language}`;

@@ -1,19 +1,9 @@
-import {
-  actorOf,
-  allowances,
-  draftContent,
-  leads,
-  makePublic,
-  savedSearches,
-  subscribers,
-} from '@elenco/core';
-import { aContract, aCreator, aSavedSearch, aUser, ids, NOW } from '@elenco/core/testing';
-import { newSecret } from '@elenco/db';
+import { draftContent, leads, makePublic, subscribers } from '@elenco/core';
+import { aContract } from '@elenco/core/testing';
 import home from '@elenco/locales/pt/home.json' with { type: 'json' };
 import portal from '@elenco/locales/pt/portal.json' with { type: 'json' };
 import problems from '@elenco/locales/pt/problems.json' with { type: 'json' };
 import shared from '@elenco/locales/pt/shared.json' with { type: 'json' };
-import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type RunningApp, startApp } from '../support/app';
 import { Browsing } from '../support/browsing';
@@ -269,110 +259,5 @@ describe('the newsletter', () => {
       });
       expect(answer.status).toBe(422);
     }
-  });
-});
-
-describe('the letter about new matches', () => {
-  const page = '/searches/stop';
-  const brand = actorOf(people.brandOwner);
-  const dayAfter = (n: number) => new Date(Date.parse(NOW) + n * 86_400_000).toISOString();
-  const search = (id: number, name: string) =>
-    aSavedSearch({ id, name, query: 'skill=pets', lookedAt: dayAfter(-1) });
-  const notifying = async () =>
-    (await app.database.see(savedSearches, brand, { notify: true, createdById: ids.brandUser }))
-      .map(({ name }) => name)
-      .sort();
-  const turnOn = async () => {
-    for (const { id } of await app.database.see(savedSearches, brand, { createdById: ids.brandUser }))
-      await app.database.update(
-        savedSearches,
-        { id, notify: true },
-        { actor: brand, now: new Date().toISOString() },
-      );
-  };
-  /** As mail programs do: without cookies, without the page. */
-  const oneClick = (path: string, fields = { 'List-Unsubscribe': 'One-Click' }) =>
-    fetch(`${app.url}${path}`, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' });
-  let path: string;
-
-  beforeAll(async () => {
-    await putRows(app.databaseUrl, [
-      ['creators', aCreator({ id: 70, name: 'Recém Chegada', mainSkill: 'pets', createdAt: NOW })],
-      [
-        'users',
-        aUser({ id: 170, email: '70@story.example', companyId: null, companyRole: null, creatorId: 70 }),
-      ],
-      ['saved-searches', search(305, 'Bichos'), search(306, 'Mais bichos')],
-    ]);
-    await app.database.upkeep.notifyNewMatches(dayAfter(1));
-    const mail = await lastMailTo(app.database, people.brandOwner.email);
-    const { pathname, search: query } = new URL(mail.stopLink ?? '');
-    expect(pathname).toBe(page);
-    expect(mail.textBody).toContain(mail.stopLink);
-    path = pathname + query;
-  });
-
-  it('leads to what it stops, and looking stops nothing', async () => {
-    const html = await pageOf(path);
-    for (const name of ['Beleza no Nordeste', 'Bichos', 'Mais bichos']) expect(html).toContain(name);
-    expect(await notifying()).toHaveLength(3);
-  });
-
-  it('stops one search, then all of them, however often it is pressed', async () => {
-    for (let n = 0; n < 2; n += 1) {
-      const answer = await visitor().post(path, { intent: 'stop', searchId: '305' }, path);
-      expect([answer.status, answer.headers.get('location')]).toEqual([302, path]);
-      expect(await notifying()).toEqual(['Beleza no Nordeste', 'Mais bichos']);
-    }
-    for (let n = 0; n < 2; n += 1)
-      expect((await visitor().post(path, { intent: 'stop' }, page)).status).toBe(302);
-    expect(await notifying()).toEqual([]);
-    expect(await pageOf(path)).toContain('Avisos desligados');
-  });
-
-  it('stops all by the one press of a mail programme, also by two at once', async () => {
-    await turnOn();
-    const answers = await Promise.all([oneClick(path), oneClick(path)]);
-    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
-    expect(await notifying()).toEqual([]);
-  });
-
-  it('does nothing by another link, nor by a form that is not the page’s own', async () => {
-    await turnOn();
-    const { token } = newSecret();
-    const [other, none] = [`${page}?key=${token}`, page];
-    expect([(await oneClick(other)).status, (await oneClick(none)).status]).toEqual([404, 404]);
-    for (const wrong of [other, none]) {
-      expect(await pageOf(wrong)).toContain('Este link não vale mais');
-      expect((await visitor().post(wrong, { intent: 'stop' }, page)).status).toBe(422);
-    }
-    expect((await oneClick(path, { 'List-Unsubscribe': 'no' })).status).toBe(403);
-    expect(await notifying()).toHaveLength(3);
-  });
-
-  it('stops by a good link, however many dead ones came from the same address; those are refused alike', async () => {
-    await turnOn();
-    const { times, minutes } = allowances.link.ip;
-    const [now, soon] = [0, minutes].map((more) => new Date(Date.now() + more * 60_000).toISOString());
-    const tries = (at = '') =>
-      Array.from({ length: times }, () => app.database.identity.allowed('link', by, at));
-    const by = { ip: '127.0.0.1' };
-    await Promise.all([...tries(now), ...tries(soon)]);
-    const tooOld = newSecret();
-    const client = new Client({ connectionString: app.databaseUrl });
-    await client.connect();
-    await client.query(
-      `insert into mail_links (version, created_at, updated_at, user_id, purpose, token_hash, expires_at)
-       values (1, $1, $1, $2, 'news', $3, $4)`,
-      [dayAfter(-100), ids.brandUser, tooOld.hash, dayAfter(-10)],
-    );
-    await client.end();
-    const dead = [tooOld.token, newSecret().token, ''].map((key) => `${page}?key=${key}`);
-    const answers = async () =>
-      (await Promise.all(dead.map((one) => oneClick(one)))).map(({ status }) => status);
-    expect(await answers()).toEqual([429, 429, 429]);
-    expect((await oneClick(path)).status).toBe(200);
-    expect(await notifying()).toEqual([]);
-    expect(await answers()).toEqual([429, 429, 429]);
   });
 });

@@ -43,17 +43,21 @@ describe('calls of REST with a good token', () => {
     const first = await call(one);
     expect(['ratelimit-policy', 'ratelimit', 'retry-after'].map((name) => first.headers.get(name))).toEqual([
       '"address";q=3000;w=60, "token";q=600;w=60, "person";q=1200;w=60',
-      ...['"token";r=599;t=60', null],
+      '"token";r=599;t=60',
+      null,
     ]);
     expect(await statuses(one, mostOfToken + 20)).toEqual({ 200: mostOfToken - 1, 429: 21 });
 
     now = '2026-11-21T12:00:47.500Z';
     const refused = await call(one);
     expect([refused.status, refused.headers.get('content-type'), await refused.json()]).toMatchObject([
-      ...[429, 'application/problem+json', { status: 429, code: 'too_often' }],
+      429,
+      'application/problem+json',
+      { status: 429, code: 'too_often' },
     ]);
     expect([refused.headers.get('retry-after'), refused.headers.get('ratelimit')]).toEqual([
-      ...['13', '"token";r=0;t=13'],
+      '13',
+      '"token";r=0;t=13',
     ]);
     expect((await call(other)).status).toBe(200);
     now = '2026-11-21T12:01:00.000Z';

@@ -1,6 +1,6 @@
 import { shortlist } from '@elenco/core/briefing';
 import { actorOf } from '@elenco/core/party';
-import { favorites, listMembers, lists, savedSearches } from '@elenco/core/saved';
+import { favorites, listMembers, lists } from '@elenco/core/saved';
 import { changePlan } from '@elenco/core/subscription';
 import { aBriefing, aCreator, aPresence, aUser, ids } from '@elenco/core/testing';
 import options from '@elenco/locales/pt/options.json' with { type: 'json' };
@@ -262,68 +262,6 @@ describe('what a company keeps', () => {
     expect(words((await page('/favorites')).text)).toContain('=Zuleica Externa');
     await send('', { intent: 'favorite', profile: 'x17', on: 'false' });
     expect(await loved()).toBe(0);
-  });
-
-  it('has searches with a name, which know when they were looked at', async () => {
-    const sent = {
-      intent: 'save',
-      searchName: 'Carros',
-      query: 'skill=cars',
-      totalSeen: '0',
-      notify: 'true',
-    };
-    await send('?skill=cars', sent);
-    const [kept] = await app.database.see(savedSearches, brand, { name: 'Carros' });
-    expect(kept).toMatchObject({ notify: true });
-    const now = () => app.database.get(savedSearches, brand, kept!.id);
-    expect(words((await page('/saved')).text)).toContain('Carros');
-    expect((await now()).version).toBe(1);
-    const opened = await send('/saved', { intent: 'open', id: String(kept!.id) });
-    expect(opened.to).toBe(`${at}?skill=cars`);
-    expect(await now()).toMatchObject({ totalSeen: 1, version: 2 });
-    const foreign = await Browsing.as(app, people.otherBrand.id);
-    for (const intent of ['open', 'rename', 'notify']) {
-      const fields = { intent, id: String(kept!.id), version: '2', searchName: 'Minha', notify: 'false' };
-      expect((await foreign.send(`${at}/saved`, fields)).status).toBe(404);
-    }
-    expect((await now()).version).toBe(2);
-  });
-
-  it('says why a search was not kept, with its name and its tick still there', async () => {
-    const name = 'Carros '.repeat(12).trim();
-    const sent = { intent: 'save', searchName: name, query: 'skill=cars', totalSeen: '0', notify: 'true' };
-    const { status, text, html } = await send('?skill=cars', sent);
-    expect([status, text]).toEqual([422, expect.stringContaining(problems.too_long)]);
-    expect(input(html, 'searchName')).toContain(`value="${name}"`);
-    expect(input(html, 'notify')).toContain('checked');
-    const empty = await send('?skill=cars', { ...sent, searchName: '' });
-    expect([empty.status, empty.text]).toEqual([422, expect.stringContaining(problems.required)]);
-    const form = empty.html.match(/<form(?:(?!<\/form>).)*name="searchName"/s)?.[0];
-    expect(form, 'no browser answers first').toMatch(/^<form[^>]*novalidate/i);
-  });
-
-  it('says above them what was refused of a press beside one', async () => {
-    const [kept] = await app.database.see(savedSearches, brand, { name: 'Carros' });
-    const { status, text } = await send('/saved', { intent: 'notify', id: String(kept!.id), notify: 'x' });
-    expect([status, text]).toEqual([422, expect.stringContaining(problems.invalid_value)]);
-  });
-
-  it('renames them and switches their notice, and keeps what was typed when it is refused', async () => {
-    const [kept] = await app.database.see(savedSearches, brand, { name: 'Carros' });
-    const row = { id: String(kept!.id), version: String(kept!.version) };
-    const empty = await send('/saved', { intent: 'rename', ...row, searchName: ' ' });
-    expect(empty.status).toBe(422);
-    await send('/saved', { intent: 'rename', ...row, searchName: 'Motores' });
-    expect((await send('/saved', { intent: 'rename', ...row, searchName: 'De outra janela' })).status).toBe(
-      409,
-    );
-    // Two who press want something of the notice alone: the last one has it.
-    for (const notify of ['true', 'false']) await send('/saved', { intent: 'notify', id: row.id, notify });
-    expect(await app.database.get(savedSearches, brand, kept!.id)).toMatchObject({
-      name: 'Motores',
-      notify: false,
-      query: 'skill=cars',
-    });
   });
 });
 

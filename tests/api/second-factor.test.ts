@@ -1,8 +1,9 @@
-import { allowances } from '@elenco/core';
+import { allowances, recentMinutes } from '@elenco/core';
 import { Secret, TOTP } from 'otpauth';
 import { Client } from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type RunningApp, startApp } from '../support/app';
+import { Browsing } from '../support/browsing';
 import { givePassword } from '../support/passwords';
 import { Reader } from '../support/reader';
 import { putRows } from '../support/rows';
@@ -53,6 +54,24 @@ const { email } = people.brandOwner;
 const open = async (who: Reader) => (await who.get('/dashboard/security')).status === 200;
 
 describe('a second factor', () => {
+  it('is set up by nobody who only found the screen unlocked', async () => {
+    const who = await Browsing.as(app, people.creator.id);
+    await client.query('update sessions set reauthenticated_at = now() - make_interval(mins => $1)', [
+      recentMinutes,
+    ]);
+    const setup = '/dashboard/security/second-factor';
+    const address = (await who.get(setup)).headers.get('location') ?? '';
+    const page = await (await who.get(address)).text();
+    const key = /<textarea[^>]*>([^<]*)<\/textarea>/.exec(page)?.[1]?.replaceAll(' ', '') ?? '';
+    const code = () => new TOTP({ secret: Secret.fromBase32(key) }).generate();
+    const on = async () => (await client.query('select from second_factors')).rowCount;
+    const asked = await who.send(address, { code: code() });
+    expect([asked.status, await on()]).toEqual([422, 0]);
+    expect(await asked.text()).toMatch(/<input[^>]*name="presentPassword"/);
+    const done = await who.send(address, { code: code(), presentPassword: password });
+    expect([done.status, await on()]).toEqual([302, 1]);
+  });
+
   it('is asked for after the password, and nothing is open before it was given', async () => {
     const first = (await signIn(email)).who;
     const { answer, code } = await setUp(first, '/dashboard/security/second-factor');

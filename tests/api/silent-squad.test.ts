@@ -12,6 +12,8 @@ const secret = 'Segredo';
 const secretOf = (field: string) => `${secret} ${field}`;
 /** Of the campaign's picture and the company's logo. */
 const secretPhoto = 'e'.repeat(64);
+/** The company's own number, which other contracts of the creator may name. */
+const secretId = 987_654_321;
 const squad = aSquad({ silent: true, title: secretOf('squad') });
 const brief = aBriefing({
   squadId: squad.id,
@@ -43,13 +45,21 @@ const brief = aBriefing({
   },
 });
 const company = aCompany({
+  id: secretId,
   tradeName: secretOf('company'),
   legalName: secretOf('legal name'),
   logo: secretPhoto,
 });
 /** Of the tables of the story only what is between the squad and the invited creator. */
 const kept = [
-  ...['companies', 'creators', 'users', 'squads', 'briefings', 'proposals', 'conversations', 'messages'],
+  'companies',
+  'creators',
+  'users',
+  'squads',
+  'briefings',
+  'proposals',
+  'conversations',
+  'messages',
 ];
 const ours: Readonly<Record<string, object>> = {
   companies: company,
@@ -59,7 +69,15 @@ const ours: Readonly<Record<string, object>> = {
 };
 const cast = oneOfEach
   .filter(([table]) => kept.includes(table))
-  .map(([table, first, ...rest]): Put => [table, { ...first, ...ours[table] }, ...rest]);
+  .map(
+    ([table, ...rows]): Put => [
+      table,
+      ...rows.map((row, n) => {
+        const own = n === 0 ? { ...row, ...ours[table] } : row;
+        return 'companyId' in own && own.companyId === ids.company ? { ...own, companyId: secretId } : own;
+      }),
+    ],
+  );
 
 let app: RunningApp;
 let creator: Browsing;
@@ -95,6 +113,11 @@ const pages = [
   `/d/p/b/${ids.briefing}`,
 ];
 
+/** Of pages also the company's number; what a creator may call by it answers with the proposal's. */
+const leaksOfPage = (text: string) => [
+  ...leaks(text),
+  ...(text.match(new RegExp(`.{0,20}${secretId}`)) ?? []),
+];
 const leaks = (text: string) => text.match(/\S*(?:segredo|e{64}).{0,20}/gi) ?? [];
 
 it('no page of an invited creator tells what a silent squad hides', async () => {
@@ -104,7 +127,7 @@ it('no page of an invited creator tells what a silent squad hides', async () => 
     const text = (await answer.text()) + (answer.headers.get('location') ?? '');
     // What was asked for stands in the field that asked.
     leaked.push(
-      ...leaks(text.replaceAll(`q=${secret}`, '').replaceAll(`value="${secret}"`, '')).map(
+      ...leaksOfPage(text.replaceAll(`q=${secret}`, '').replaceAll(`value="${secret}"`, '')).map(
         (leak) => `${path}: ${leak}`,
       ),
     );
@@ -120,7 +143,7 @@ it('nor does the API', async () => {
     for (const path of [
       `/api/v1/${name}`,
       `/api/v1/${name}/${ids.briefing}`,
-      `/api/v1/${name}/${ids.company}`,
+      `/api/v1/${name}/${secretId}`,
     ]) {
       const answer = await call('GET', path);
       leaked.push(...leaks(await answer.text()).map((leak) => `${path}: ${leak}`));
@@ -143,6 +166,7 @@ it('who accepts in their own name reads all of it, with its files, and the accep
   const open = await (await creator.get(project)).text();
   for (const field of ['description', 'brand', 'product', 'link', 'file', 'must'])
     expect(open).toContain(secretOf(field));
+  expect(leaksOfPage(open).join(' ')).toContain(String(secretId));
   expect(open).toContain(`/photos/${secretPhoto}.webp`);
   expect((await creator.get('/api/v1/files/1')).status).toBe(200);
 });

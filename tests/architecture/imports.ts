@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, posix } from 'node:path';
-import { parseSync, Visitor } from 'oxc-parser';
+import { type Expression, type JSXSpreadAttribute, parseSync, type SpreadElement, Visitor } from 'oxc-parser';
 
 /**
  * One source file: its path from the tree's root with forward slashes, its text and what it imports; `later` are those
- * imports that are loaded when they are needed.
+ * imports that are loaded when they are needed. `spreads` are the lines that spread what is written there: `...['a']`.
  */
-export type Source = { path: string; text: string; imports: string[]; later: string[] };
+export type Source = { path: string; text: string; imports: string[]; later: string[]; spreads: number[] };
 
 const NOT_SOURCE = new Set(['node_modules', 'build', 'dist', 'fixtures', '.turbo', '.cache']);
 
@@ -17,13 +17,13 @@ export function sourcesIn(root: string, folders: readonly string[]): Source[] {
     .flatMap((folder) => walk(root, folder))
     .map((path) => {
       const text = readFileSync(join(root, path), 'utf8');
-      const { found, later } = importsOf(path, text);
-      return { path, text, imports: [...found, ...later], later };
+      const { found, later, spreads } = read(path, text);
+      return { path, text, imports: [...found, ...later], later, spreads };
     });
 }
 
-function importsOf(path: string, text: string): { found: string[]; later: string[] } {
-  const [found, later]: [string[], string[]] = [[], []];
+export function read(path: string, text: string) {
+  const [found, later, spreads]: [string[], string[], number[]] = [[], [], []];
   type Import = { source: { type: string; value?: unknown } | null };
   const into =
     (list: string[]) =>
@@ -31,14 +31,26 @@ function importsOf(path: string, text: string): { found: string[]; later: string
       if (typeof source?.value === 'string') list.push(source.value);
     };
   const from = into(found);
+  const spread = ({ start, argument }: SpreadElement | JSXSpreadAttribute) => {
+    if (isWritten(argument)) spreads.push(text.slice(0, start).split('\n').length);
+  };
   new Visitor({
+    SpreadElement: spread,
+    JSXSpreadAttribute: spread,
     ImportDeclaration: from,
     ExportNamedDeclaration: from,
     ExportAllDeclaration: from,
     ImportExpression: into(later),
     TSImportType: from,
   }).visit(parseSync(path, text).program);
-  return { found, later };
+  return { found, later, spreads };
+}
+
+/** Whether an object or array stands there itself, `as const` or not. */
+function isWritten(node: Expression): boolean {
+  if (node.type === 'ParenthesizedExpression' || node.type === 'TSAsExpression')
+    return isWritten(node.expression);
+  return node.type === 'ObjectExpression' || node.type === 'ArrayExpression';
 }
 
 /** Where a relative import leads, as a path from the root; undefined for packages. */

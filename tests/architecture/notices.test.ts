@@ -57,7 +57,9 @@ const emitted = [
   'users.emailUndone',
   'contracts.accept_company',
   'contracts.accept_creator',
+  'payouts.askPurchase',
   'payouts.deduct',
+  'payouts.recordPurchase',
   'payouts.prepare',
   'payouts.undoPreparation',
   'invoices.replace',
@@ -107,6 +109,14 @@ const emitted = [
   'pay-contracts.answer',
   'instalments.approve',
   ...guestAction.options.map((action) => `share-links.${action}`),
+  'share-links.payAnswer',
+  'share-links.payEndingAsked',
+  'share-links.payEndingReview',
+  'share-links.payEndingKept',
+  'share-links.payEnded',
+  'share-links.payRefunded',
+  'share-links.payConfirmEnding',
+  'share-links.payAnswerEnding',
 ];
 const moved = flows.flatMap(({ name, moves }) =>
   ['create', ...Object.keys(moves)].map((move) => `${name}.${move}`),
@@ -125,8 +135,17 @@ describe('the words of notices and next steps', () => {
 
   it('name only what the worker takes from an event', () => {
     const known = [
-      ...['title', 'comment', 'company', 'creator', 'by', 'hours', 'brand', 'supportEmail'],
-      ...['count', 'client', 'ordinal'],
+      'title',
+      'comment',
+      'company',
+      'creator',
+      'by',
+      'hours',
+      'brand',
+      'supportEmail',
+      'count',
+      'client',
+      'ordinal',
     ];
     const named = [...texts(pt).entries()]
       .filter(([key]) => key.startsWith('notices.'))

@@ -2,14 +2,37 @@ import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseSync, Visitor } from 'oxc-parser';
 import { expect, it } from 'vitest';
-import { sourcesIn } from './imports';
+import { read, sourcesIn } from './imports';
 
 /** Words that names do not use; what to say instead is in docs/glossary.md. */
 const RETIRED = new Set([
-  ...['admit', 'anew', 'farewell', 'farewells', 'goner', 'goners', 'hands', 'hear', 'heard', 'house', 'led'],
-  ...['professional', 'professionals', 'rehearse'],
-  ...['said', 'seat', 'seats', 'standing', 'standings', 'stretch', 'stretches', 'tell', 'telling'],
-  ...['tellings', 'told', 'wall', 'whence'],
+  'admit',
+  'anew',
+  'farewell',
+  'farewells',
+  'goner',
+  'goners',
+  'hands',
+  'hear',
+  'heard',
+  'house',
+  'led',
+  'professional',
+  'professionals',
+  'rehearse',
+  'said',
+  'seat',
+  'seats',
+  'standing',
+  'standings',
+  'stretch',
+  'stretches',
+  'tell',
+  'telling',
+  'tellings',
+  'told',
+  'wall',
+  'whence',
 ]);
 /** Names that are not ours to choose, or mean something else. */
 const ALLOWED = new Map<string, readonly string[]>([
@@ -79,9 +102,27 @@ function retiredIn(sources: readonly { path: string; text: string }[]): string[]
   return [...found].sort();
 }
 
+const sources = sourcesIn(fileURLToPath(new URL('../../', import.meta.url)), [
+  'apps',
+  'packages',
+  'locales',
+  'tests',
+  'bin',
+  'bench',
+]);
+
 it('names use no retired word', () => {
-  const root = fileURLToPath(new URL('../../', import.meta.url));
-  expect(retiredIn(sourcesIn(root, ['apps', 'packages', 'tests', 'bin', 'bench']))).toEqual([]);
+  expect(retiredIn(sources.filter(({ path }) => !path.startsWith('locales/')))).toEqual([]);
+});
+
+it('nothing is spread that is written there, to have several on a line', () => {
+  expect(sources.flatMap(({ path, spreads }) => spreads.map((line) => `${path}:${line}`))).toEqual([]);
+});
+
+it('a spread of what is written there is found in objects, arrays, calls and elements', () => {
+  const text =
+    "f(...['a'], { ...{ b }, ...c, ...(d ? { e } : {}) }, [...(['g'] as const), ...h]);\n(<I {...{ j }} {...k} />);";
+  expect(read('a.tsx', text).spreads).toEqual([1, 1, 1, 2]);
 });
 
 it('a retired word is found in any part of a name', () => {

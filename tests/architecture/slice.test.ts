@@ -25,13 +25,16 @@ const copy = mkdtempSync(join(tmpdir(), 'elenco-slice-'));
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
 const PARTS = [
-  ...['packages', 'locales', 'docs/flows', 'tests/support', 'tests/api/guards', 'tests/package.json'],
-  ...[
-    'tests/api/statements.ceilings.ts',
-    'apps/portal/app',
-    'apps/portal/server',
-    'apps/portal/tsconfig.json',
-  ],
+  'packages',
+  'locales',
+  'docs/flows',
+  'tests/support',
+  'tests/api/guards',
+  'tests/package.json',
+  'tests/api/statements.ceilings.ts',
+  'apps/portal/app',
+  'apps/portal/server',
+  'apps/portal/tsconfig.json',
 ];
 const ROOT_FILES = ['package.json', 'tsconfig.json', 'vitest.config.ts', 'biome.json', '.gitignore'];
 

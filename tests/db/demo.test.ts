@@ -1,8 +1,8 @@
-import { cardPaymentFlow, flows, paymentMethodFlow, type Resources, resources } from '@elenco/core';
-import { type Database, demoAccounts, demoIsSeeded, demoPassword, openDatabase } from '@elenco/db';
+import { cardPaymentFlow, flows, paymentMethodFlow, type Resources, resources, secretOf } from '@elenco/core';
+import { type Database, demoAccounts, demoIsSeeded, demoPassword, openDatabase, sealOf } from '@elenco/db';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type FreshDatabase, freshDatabase } from '../support/db';
+import { demoSecretsKey, type FreshDatabase, freshDatabase } from '../support/db';
 
 let fresh: FreshDatabase;
 let database: Database;
@@ -48,6 +48,15 @@ describe('the demo data', () => {
     const { rows } = await client.query<{ status: string }>(`select distinct status from ${table}`);
     const expected = flow.states.filter((state) => !later[name as keyof Resources]?.includes(state));
     expect(rows.map((row) => row.status).sort()).toEqual(expect.arrayContaining([...expected].sort()));
+  });
+
+  test('closes its secrets so that whoever it is made for opens them', async () => {
+    const seal = sealOf({ secretsKey: demoSecretsKey });
+    const { rows } = await client.query<{ companyId: number; sealed: string }>(
+      `select company_id as "companyId", sealed from webhook_secrets s join webhooks w on w.id = s.webhook_id`,
+    );
+    const opened = rows.map((row) => seal.open(row.sealed, secretOf(row)).slice(0, 6));
+    expect(new Set(opened)).toEqual(new Set(['whsec_']));
   });
 
   test('has a briefing of each kind, a template, stand-ins and figures of whom somebody reaches', async () => {

@@ -10,38 +10,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { archiveOf, marksIn } from '../support/archives';
 import { type Cast, creatorIdOf, gather, invite } from '../support/cast';
 import { type FreshDatabase, freshDatabase } from '../support/db';
+import { keptOfCompany, keptOfCreator, ofCreators } from '../support/erasureKept';
 import { bytesOf, furtherRows, onlyOwnNames } from '../support/erasureSubjects';
 import { MARK, markRows, marks, marksLeft } from '../support/markers';
 import { quiet } from './worker/processes';
-
-/** What stays of a creator who was hired, by name: the reasons stand in docs/privacy.md. */
-const keptOfCreator = [
-  ...['acceptances.ip', 'acceptances.name', 'acceptances.user_agent', 'audit.ip'],
-  ...[
-    'consents.ip',
-    'consents.user_agent',
-    'contracts.text',
-    'contracts.text_english',
-    'contracts.title',
-    'deliverables.link',
-  ],
-  ...['files.name', 'files.sha256', 'invoices.checks', 'invoices.issuer_tax_id', 'invoices.sha256'],
-  ...['invoices.taker_tax_id'],
-  ...['payees.holder', 'payees.tax_id', 'payouts.proof', 'posts.url', 'rpas.holder', 'rpas.tax_id'],
-];
-/** And of a company. */
-const keptOfCompany = [
-  ...['companies.address', 'companies.cnpj', 'companies.legal_name', 'companies.trade_name'],
-  ...['fee_invoices.taker_name', 'fee_invoices.taker_tax_id'],
-  ...['receipts.payer_name', 'receipts.payer_tax_id', 'receipts.proof'],
-];
-/** What stands in the company's rows and is the creators' own, who are still there. */
-const ofCreators = [
-  ...['deliverables.caption', 'deliverables.draft_link', 'drafts.caption', 'drafts.link'],
-  ...['invoices.answer', 'posts.caption'],
-  ...['posts.network_post_id', 'proposal_rounds.message'],
-  ...['proposals.confidentiality', 'proposals.draft', 'proposals.message', 'shortlist.reasons'],
-];
 
 const notice = { subject: 'Seus dados foram apagados', text: 'Adeus.', html: '<p>Adeus.</p>' };
 const system: Actor = { role: 'system' };

@@ -3,7 +3,6 @@ import {
   changePassword,
   endSessions,
   forgotPassword,
-  guessDelays,
   knownDeviceDays,
   mostSessions,
   resetPassword,
@@ -208,71 +207,6 @@ const reset = (key: string, passwordHash: string, minutes: number) =>
   );
 const over = { code: 'refused', errors: [{ pointer: '', code: 'link_not_valid' }] };
 const { email } = people.brandOwner;
-
-describe('guessing a password', () => {
-  const right = 'the old password';
-  const guess = (ip: string, password: string, minutes = 0, address = email) => {
-    const by = {
-      kind: 'password',
-      email: address,
-      password,
-      ip,
-      userAgent: 'test',
-      now: at(minutes),
-    } as const;
-    return database.identity.tryPassword(by).then(
-      (person) => (person ? 'in' : 'wrong'),
-      ({ code }: { code: string }) => code,
-    );
-  };
-  const wrongTries = async (tries: number, ip: (n: number) => string, address = email) => {
-    const answers = [];
-    for (let n = 0; n < tries; n += 1) answers.push(await guess(ip(n), 'wrong', 0, address));
-    return answers.filter((answer) => answer === 'wrong').length;
-  };
-  const { together, account, ip } = guessDelays;
-  beforeEach(() => client.query('delete from guesses; delete from known_devices'));
-
-  it('slows whoever guesses, and nobody who is elsewhere', async () => {
-    expect(await wrongTries(10, () => '198.51.100.1')).toBe(together.free);
-    expect(await guess('198.51.100.1', right)).toBe('too_often');
-    expect(await guess('203.0.113.1', right)).toBe('in');
-    // It waits, and is no wall.
-    expect(await guess('198.51.100.1', right, together.first / 60)).toBe('in');
-  });
-
-  it('counts tries at once one by one', async () => {
-    const tries = await Promise.all(Array.from({ length: 12 }, () => guess('198.51.100.1', 'wrong')));
-    expect(tries.filter((answer) => answer === 'wrong')).toHaveLength(together.free);
-  });
-
-  it('is slowed where it is spread over many addresses, and whoever is where they have been feels nothing', async () => {
-    await openFor('brandOwner');
-    expect(await wrongTries(account.free + 10, (n) => `198.51.100.${n}`)).toBe(account.free);
-    expect(await guess('203.0.113.1', right)).toBe('too_often');
-    expect(await guess(browser.ip, right)).toBe('in');
-    // Nor does being at home end what the others wait for.
-    expect(await guess('203.0.113.1', right)).toBe('too_often');
-    expect(await guess('203.0.113.1', right, account.first / 60)).toBe('in');
-  });
-
-  it('is slowed from one address whatever the account, and the tries of the others there are not counted', async () => {
-    const office = '198.51.100.9';
-    for (let n = 0; n < ip.free + 5; n += 1) expect(await guess(office, right)).toBe('in');
-    let tried = 0;
-    for (let n = 0; n < 10; n += 1) tried += await wrongTries(5, () => office, `person${n}@else.example`);
-    expect(tried).toBe(ip.free);
-    expect(await guess(office, right)).toBe('too_often');
-  });
-
-  it('keeps no address, and forgets', async () => {
-    await wrongTries(1, () => '198.51.100.1');
-    const kept = async () => (await client.query('select key from guesses')).rows;
-    expect(JSON.stringify(await kept())).not.toMatch(/aurora|198\.51/);
-    await database.upkeep.expire(at(3 * 24 * 60));
-    expect(await kept()).toEqual([]);
-  });
-});
 
 describe('a key for a new password', () => {
   it('is promised for a known address only, with one and the same reply', async () => {

@@ -1,28 +1,22 @@
 import {
-  acceptEnding,
   addIssRule,
   briefings,
   charges,
   contracts,
-  decideEnding,
-  disputeEnding,
   evaluations,
   invoices,
   payouts,
   postings,
-  prepareRefund,
   proposals,
-  releaseRefund,
-  requestEnding,
   retryPayout,
   returnPayout,
   rpas,
-  settlements,
 } from '@elenco/core';
 import { type Database, openDatabase } from '@elenco/db';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Cast, creatorIdOf, gather, invite } from '../support/cast';
 import { type FreshDatabase, freshDatabase } from '../support/db';
+import { balances, hired } from '../support/hired';
 
 let fresh: FreshDatabase;
 let database: Database;
@@ -237,120 +231,6 @@ describe('a renewal', () => {
   });
 });
 
-const hired = async (creator: Cast['brand']) => {
-  const { job, brand } = cast;
-  const { briefingId } = await invite(cast);
-  const mine = (await database.see(proposals, creator, { briefingId }))[0]!;
-  const line = {
-    channel: 'instagram',
-    format: 'reels',
-    quantity: 3,
-    pricing: 'total',
-    amountCents: 100_001,
-  } as const;
-  await job.propose(creator, mine.id, [line], 'Topo!');
-  const [contract] = await job.hire(brand, briefingId, [mine.id]);
-  await job.sign(contract!, brand, creator);
-  return contract!;
-};
-const balances = async (contractId: number) => {
-  const all = await database.see(postings, cast.finance, { contractId });
-  const of = (account: string) =>
-    all.filter((row) => row.account === account).reduce((sum, row) => sum + row.amountCents, 0);
-  return Object.fromEntries(
-    ['receivable', 'committed', 'cash', 'held', 'fee', 'payable', 'withholding', 'refunds'].map((account) => [
-      account,
-      of(account),
-    ]),
-  );
-};
-
-describe('an ending', () => {
-  const contracted = async ({ briefingId }: { briefingId: number | null }) =>
-    (await database.see(briefings, cast.brand, { id: briefingId! }))[0]?.contractedCents;
-
-  test('of a paid hiring pays what is due, gives the rest back, and leaves nothing held', async () => {
-    const { job, brand, finance, secondFinance, clock } = cast;
-    clock.now = '2026-11-21T12:00:00.000Z';
-    const ana = cast.creators[0]!;
-    const contract = await hired(ana);
-    await job.pay(contract);
-    const [first] = await job.deliverablesOf(contract.id);
-    await job.showDraft(ana, first!, '#publi De novo');
-    await job.approveDraft(brand, first!);
-    const ending = { contractId: contract.id, title: contract.title, reason: 'Saiu de linha.' };
-    const asked = await Promise.allSettled([
-      job.run(requestEnding, ending, ana),
-      job.run(requestEnding, ending, brand),
-    ]);
-    expect(asked.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
-    const [row] = await database.see(settlements, brand, { contractId: contract.id });
-    const other = row!.side === 'company' ? ana : brand;
-    const answers = await Promise.allSettled([1, 2].map(() => job.run(acceptEnding, { id: row!.id }, other)));
-    expect(answers.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
-
-    // Nothing else was begun before the start, so a third of 85 001 is due: the first piece alone.
-    expect(row).toMatchObject({ creatorCents: 28_333, feeCents: 5_000, refundCents: 66_668 });
-    const [payout] = await database.see(payouts, ana, { contractId: contract.id });
-    expect(payout).toMatchObject({ status: 'waiting_invoice', grossCents: 28_333 });
-    const [over] = await database.see(contracts, brand, { id: contract.id });
-    expect(over?.status).toBe('cancelled');
-    expect(await contracted(contract)).toBe(33_333);
-    const work = await job.deliverablesOf(contract.id);
-    expect(work.map(({ status }) => status)).toEqual(['cancelled', 'cancelled', 'cancelled']);
-
-    await job.run(prepareRefund, { id: row!.id }, finance);
-    await job.run(releaseRefund, { id: row!.id, proof: 'DEV-1', refundedOn: '2026-11-21' }, secondFinance);
-    expect(await contracted(contract)).toBe(33_333);
-    await job.acceptInvoice(await job.invoice(ana, contract));
-    const payoutId = await job.prepare(contract);
-    clock.now = '2026-12-21T12:00:00.000Z';
-    await job.transfer(payoutId);
-    const [paid] = await database.see(payouts, ana, { id: payoutId });
-    const taxes = 28_333 - paid!.netCents;
-    expect(await balances(contract.id)).toEqual({
-      receivable: 0,
-      committed: 0,
-      held: 0,
-      payable: 0,
-      refunds: 0,
-      cash: 5_000 + taxes,
-      fee: -5_000,
-      withholding: -taxes,
-    });
-  });
-
-  test('of an unpaid hiring charges what staff decide, and no more', async () => {
-    const { job, brand, finance, clock } = cast;
-    clock.now = '2026-11-21T12:00:00.000Z';
-    const bea = cast.creators[1]!;
-    const contract = await hired(bea);
-    const { id: contractId, title } = contract;
-    await job.run(requestEnding, { contractId, title, reason: 'Mudou o plano.' }, brand);
-    const [row] = await database.see(settlements, bea, { contractId });
-    expect(row).toMatchObject({ status: 'requested', waivedCents: 100_001, refundCents: 0 });
-    await job.run(disputeEnding, { id: row!.id, comment: 'O roteiro estava pronto.' }, bea);
-    const decision = { id: row!.id, creatorCents: 20_000, comment: 'Metade do roteiro.' };
-    await expect(job.run(decideEnding, decision, bea)).rejects.toMatchObject({ code: 'not_found' });
-    expect(await contracted(contract)).toBe(100_001);
-    await job.run(decideEnding, decision, finance);
-    expect(await contracted(contract)).toBe(23_529);
-    const billed = await database.see(charges, finance, { contractId });
-    expect(billed.map((one) => [one.status, one.purpose, one.amountCents, one.feeCents])).toEqual([
-      ['cancelled', 'hiring', 100_001, 15_000],
-      ['open', 'penalty', 23_529, 3_529],
-    ]);
-    await job.pay(contract);
-    expect(await balances(contractId)).toMatchObject({
-      receivable: 0,
-      committed: 0,
-      held: -20_000,
-      fee: -3_529,
-      cash: 23_529,
-    });
-  });
-});
-
 test('a municipality that has the service tax withheld gets it out of the payout, by its own guide', async () => {
   const { job, brand, finance, clock } = cast;
   clock.now = '2026-11-21T12:00:00.000Z';
@@ -365,7 +245,7 @@ test('a municipality that has the service tax withheld gets it out of the payout
     lawRef: 'Lei municipal 1/2025',
   };
   await job.run(addIssRule, rule, finance);
-  const contract = await hired(bea);
+  const contract = await hired(cast, bea);
   await job.pay(contract);
   for (const deliverable of await job.deliverablesOf(contract.id)) {
     await job.showDraft(bea, deliverable, '#publi Mais um');
@@ -388,7 +268,7 @@ test('a municipality that has the service tax withheld gets it out of the payout
     netCents: 85_001 - 9_350 - 4_250,
   });
   expect(payout?.withholdings).toContainEqual(iss);
-  expect(await balances(contract.id)).toMatchObject({ payable: -71_401, withholding: -13_600 });
+  expect(await balances(cast, contract.id)).toMatchObject({ payable: -71_401, withholding: -13_600 });
   const entry = await database.see(postings, finance, { contractId: contract.id, account: 'withholding' });
   expect(entry.map(({ amountCents }) => amountCents).sort((one, other) => one - other)).toEqual([
     -9_350, -4_250,

@@ -1,21 +1,12 @@
 import { expect, test } from 'vitest';
-import type { Step } from './money/acts';
 import { aWorld, livesOfMoney } from './money/lives';
+import { announced, dollarsByCard, dollarsOwed, objectedTo, once, paidByCard } from './money/openings';
+import type { World } from './money/world';
 
 const live = aWorld();
 
-const once = ([act, b = 0]: readonly [string, number?]): Step => ({ act, a: 0, b, c: 0, twice: false });
-/** Made and accepted with its price in dollars. */
-const inDollars: Step = { act: 'agree on a contract of a creator’s own', a: 0, b: 1, c: 3, twice: false };
-const paidByCard = [
-  ['sign a hiring'],
-  ['begin to pay by card'],
-  ['something happens at the provider', 3],
-] as const;
 const halfSentBack = ['something happens at the provider', 4] as const;
-const objectedTo = ['something happens at the provider', 3] as const;
 const lost = ['something happens at the provider', 2] as const;
-const announced = ['all messages come, the last first'] as const;
 
 /** Found by lives of chance. */
 test.each([
@@ -27,8 +18,14 @@ test.each([
   [
     'sent back by us when the provider had sent back a part',
     [
-      ...[...paidByCard, announced, halfSentBack, announced, ['ask to end a hiring'], ['answer an ending']],
-      ...[['refund what an ending owes'], ['the worker asks the provider']],
+      ...paidByCard,
+      announced,
+      halfSentBack,
+      announced,
+      ['ask to end a hiring'],
+      ['answer an ending'],
+      ['refund what an ending owes'],
+      ['the worker asks the provider'],
     ],
   ],
   [
@@ -49,8 +46,8 @@ test.each([
 });
 
 test('dollars are changed by the provider, go back whole, and the difference is realised', async () => {
-  const life = [...paidByCard.slice(1), announced, halfSentBack, announced, objectedTo, announced, lost];
-  const world = await live([inDollars, ...[...life, announced].map(once)]);
+  const life = [halfSentBack, announced, objectedTo, announced, lost, announced];
+  const world = await live([...dollarsByCard, ...life.map(once)]);
   const left = await world.rows<{ account: string; currency: string; cents: number }>(
     `select kind as account, currency, balance_cents::float8 as cents from ledger_accounts
      where kind like 'trading_%' or kind like 'difference_%' order by 1, 2`,
@@ -71,19 +68,25 @@ test('dollars are changed by the provider, go back whole, and the difference is 
   expect(rates).toEqual([{ rate: 5_300_000, source: expect.stringMatching(/^txn_/) }]);
 });
 
+/** The payouts whose currency finance has to buy or to confirm. */
+const toBuy = async ({ database, cast, now }: World): Promise<number[]> =>
+  (await database.office.financeDay(cast.finance, now)).purchases;
+
 test('a payout of what was paid in dollars by card is refused until dollars are bought at the bank', async () => {
-  const work = [
-    ...['say that the work of an instalment is there', 'hand in an invoice', 'accept an invoice'],
-    ...['pay a creator', 'the provider transfers', announced[0]],
-  ].map((act) => once([act]));
-  const life = [inDollars, ...[...paidByCard.slice(1), announced].map(once), ...work];
+  const tried = ['pay a creator', 'the provider transfers', announced[0]].map((act) => once([act]));
+  const life = [...dollarsOwed, ...tried];
   const refused = await live(life);
   const payout = `select status, currency from payouts where currency = 'USD'`;
   expect(await refused.rows(payout)).toEqual([{ status: 'processing', currency: 'USD' }]);
+  // Finance is notified once, and sees it among what waits until the purchase is confirmed.
+  const asked = await refused.rows(`select kind from events where kind like 'payouts.%Purchase'`);
+  expect(asked).toEqual([{ kind: 'payouts.askPurchase' }]);
+  expect(await toBuy(refused)).toHaveLength(1);
 
   const bought = [once(['buy the currency of a payout', 1]), once(['pay a creator'])];
   const world = await live([...life, ...bought]);
   expect(await world.rows(payout)).toEqual([{ status: 'made', currency: 'USD' }]);
+  expect(await toBuy(world)).toEqual([]);
   const entry = await world.rows<{ account: string; cents: number }>(
     `select a.kind || ' ' || p.currency as account, p.amount_cents::float8 as cents from postings p
      join ledger_accounts a on a.id = p.account_id join ledger_transactions t on t.id = p.transaction_id
@@ -119,8 +122,12 @@ test.each([
   [
     'paid by card, and a part of it sent back',
     [
-      ...[...oneInvoice, ...paidByCard.slice(1), announced, ...endOne],
-      ...[['refund what an ending owes'], ['the worker asks the provider']],
+      ...oneInvoice,
+      ...paidByCard.slice(1),
+      announced,
+      ...endOne,
+      ['refund what an ending owes'],
+      ['the worker asks the provider'],
     ],
     'paid',
   ],
@@ -158,17 +165,18 @@ test('what was paid out and has to go back is taken from the next payout, paid, 
   const onwards = Array.from({ length: 16 }, () => ['a creator has to pay back', 'pay a creator'] as const);
   const world = await live([
     ...[...signed, ...onwards.flat()].map((act) => once([act])),
-    ...[
-      once(['a creator pays back', 1]),
-      once(['a creator pays back']),
-      once(['refund what a creator paid back']),
-    ],
+    once(['a creator pays back', 1]),
+    once(['a creator pays back']),
+    once(['refund what a creator paid back']),
   ]);
   const kinds = await world.rows<{ kind: string }>(
     `select distinct kind from ledger_transactions where resource = 'repayments' order by kind`,
   );
   expect(kinds.map(({ kind }) => kind)).toEqual([
-    ...['refund_made', 'repayment_deducted', 'repayment_demanded', 'repayment_received'],
+    'refund_made',
+    'repayment_deducted',
+    'repayment_demanded',
+    'repayment_received',
   ]);
 });
 

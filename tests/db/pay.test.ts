@@ -8,7 +8,6 @@ import {
   charges,
   contracts,
   instalments,
-  isProblem,
   type PayContract,
   payContracts,
   payouts,
@@ -28,6 +27,7 @@ import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { type FreshDatabase, freshDatabase } from '../support/db';
+import { additionTo, codes, guestBy } from '../support/payGuests';
 
 let fresh: FreshDatabase;
 let database: Database;
@@ -55,27 +55,29 @@ afterAll(async () => {
   await fresh.drop();
 });
 
-const codes = (results: readonly PromiseSettledResult<unknown>[]) =>
-  results.map((one) =>
-    one.status === 'fulfilled' ? 'done' : isProblem(one.reason) ? one.reason.code : String(one.reason),
-  );
 const pick = async (title: string) => (await database.see(payContracts, creator, { title }))[0]!;
 const at = (actor: Actor) => ({ actor, now });
-/** Who came by the letter that asks for the acceptance. */
-const guestBy = (shareLinkId: number, pay: PayContract): Extract<Actor, { role: 'guest' }> => ({
-  role: 'guest',
-  shareLinkId,
-  name: 'Dora',
-  companyId: pay.companyId!,
-  payContractId: pay.id,
-  briefingId: null,
-  contractId: null,
-  listId: null,
-  reportId: null,
-  withNotes: false,
-  creatorIds: [],
-  actions: ['pay-confirm'],
-});
+
+const write = (input: z.input<typeof savePay.input>) => database.perform(savePay, input, at(creator));
+/** More of what was signed, with its price, and sent. */
+async function sendAddition(signed: PayContract) {
+  const { id } = await write({ id: null, amendsId: signed.id, part: additionTo(signed.title) });
+  const price: z.input<typeof payParts.proposal> = {
+    lines: [{ label: 'Vídeo extra', quantity: 1, amountCents: 50_000 }],
+    currency: 'BRL',
+    feePayer: 'creator',
+    instalmentCount: 1,
+    firstDueOn: '2026-12-28',
+    fineBp: 200,
+    interestBp: 100,
+    cancelBp: 0,
+    message: '',
+    validUntil: null,
+  };
+  await write({ id, part: price });
+  await database.perform(sendPay, { id, ip: '192.0.2.9', userAgent: 'x' }, at(creator));
+  return id;
+}
 
 describe('a contract of a creator’s own', () => {
   it('is accepted once by two presses at once, and charges each instalment once', async () => {
@@ -162,15 +164,7 @@ describe('a contract of a creator’s own', () => {
     const signed = await pick('Vitrine de dezembro');
     const of = (payContractId: number) => database.see(instalments, finance, { payContractId }, { by: 'id' });
     const before = await of(signed.id);
-    const project = {
-      title: 'Vitrine de dezembro: extra',
-      scope: 'Um vídeo a mais.',
-      rights: '',
-      rounds: 1,
-      startsOn: null,
-      endsOn: '2026-12-30',
-    };
-    const write = (input: z.input<typeof savePay.input>) => database.perform(savePay, input, at(creator));
+    const project = additionTo('Vitrine de dezembro');
     await expect(write({ id: signed.id, part: project })).rejects.toMatchObject({
       errors: [{ code: 'move_not_possible' }],
     });
@@ -178,20 +172,7 @@ describe('a contract of a creator’s own', () => {
     await expect(write({ id: null, amendsId: draft.id, part: null })).rejects.toMatchObject({
       errors: [{ code: 'contract_not_in_force' }],
     });
-    const { id } = await write({ id: null, amendsId: signed.id, part: project });
-    const price: z.input<typeof payParts.proposal> = {
-      lines: [{ label: 'Vídeo extra', quantity: 1, amountCents: 50_000 }],
-      ...({ currency: 'BRL', feePayer: 'creator' } as const),
-      instalmentCount: 1,
-      firstDueOn: '2026-12-28',
-      fineBp: 200,
-      interestBp: 100,
-      cancelBp: 0,
-      message: '',
-      validUntil: null,
-    };
-    await write({ id, part: price });
-    await database.perform(sendPay, { id, ip: '192.0.2.9', userAgent: 'x' }, at(creator));
+    const id = await sendAddition(signed);
     const sent = await pick(project.title);
     expect(sent).toMatchObject({ amendsId: signed.id, companyId: signed.companyId, status: 'sent' });
     expect(sent.text).toContain(signed.textHash!);
@@ -213,6 +194,7 @@ describe('a contract of a creator’s own', () => {
     const [link] = await database.see(shareLinks, support, { payContractId: pay.id });
     const guest = guestBy(link!.id, pay);
     const ask = { contractId, title: pay.title, reason: 'A loja fechou.' };
+    await sendAddition(pay);
     await expect(database.perform(requestEnding, ask, at({ ...guest, actions: ['pay'] }))).rejects.toThrow(
       'not_found',
     );
@@ -245,6 +227,12 @@ describe('a contract of a creator’s own', () => {
     expect(codes(both).sort()).toEqual(['done', 'move_not_possible']);
 
     expect(await pick(pay.title)).toMatchObject({ status: 'ended' });
+    // Nothing is added to it any more, sent before or not.
+    const more = await pick(additionTo(pay.title).title);
+    const taking = { id: more.id, textHash: more.textHash!, ip: '192.0.2.9', userAgent: 'x' };
+    await expect(database.perform(acceptPay, taking, at(guestBy(link!.id, more)))).rejects.toMatchObject({
+      errors: [{ code: 'contract_not_in_force' }],
+    });
     const [contract] = await database.see(contracts, creator, { id: contractId });
     expect(contract?.status).toBe('cancelled');
     const [kept] = await database.see(payouts, creator, { contractId });

@@ -29,11 +29,14 @@ describe('the browser for tests', () => {
     expect(() => findBrowser()).toThrow(/nowhere, where there is no file/);
   });
 
-  it('is an installed one, Chromium before Chrome', () => {
+  it('is an installed one: the headless shell, which benches do not take, before Chromium before Chrome', () => {
     program('google-chrome');
     const path = program('chromium');
     vi.stubEnv('CHROMIUM_PATH', '');
     vi.stubEnv('PATH', folder);
     expect(findBrowser()).toEqual({ path, source: 'installed' });
+    const shell = program('chromium-headless-shell');
+    expect(findBrowser()).toEqual({ path: shell, source: 'installed' });
+    expect(findBrowser({ whole: true })).toEqual({ path, source: 'installed' });
   });
 });

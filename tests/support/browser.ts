@@ -9,29 +9,41 @@ export type Browser = { path: string; source: string };
 
 /** Quiet and offline; no sandbox, because tests often run as root or in a container. */
 export const BROWSER_FLAGS = [
-  ...['--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'],
-  ...['--disable-background-networking', '--disable-component-update', '--disable-sync'],
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
 ];
 
 /** A person's browser: "HeadlessChrome" would be taken for a crawler and served the crawlers' rendering. */
 export const USER_AGENT =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36';
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
+/** Chromium without its windows: what a page does in it is the same, and costs half. */
+const SHELLS = ['chromium-headless-shell', 'chrome-headless-shell'];
+const WHOLE = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
 const APPLICATIONS = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/** The browser for tests: CHROMIUM_PATH, else an installed Chromium or Chrome, else Playwright's own. */
-export function findBrowser(): Browser | undefined {
+/**
+ * The browser for tests: CHROMIUM_PATH, else an installed headless shell, Chromium or Chrome, else Playwright's own. `whole`:
+ * a person's, as benches measure it.
+ */
+export function findBrowser({ whole = false } = {}): Browser | undefined {
   const reported = process.env.CHROMIUM_PATH;
   if (reported) {
     if (existsSync(reported)) return { path: reported, source: 'CHROMIUM_PATH' };
     throw new Error(`CHROMIUM_PATH is set to ${reported}, where there is no file.`);
   }
   const folders = (process.env.PATH ?? '').split(delimiter);
-  const candidates = NAMES.flatMap((name) => folders.map((folder) => join(folder, name)));
+  const names = whole ? WHOLE : [...SHELLS, ...WHOLE];
+  const candidates = names.flatMap((name) => folders.map((folder) => join(folder, name)));
   const installed = [...candidates, ...APPLICATIONS].find((path) => existsSync(path));
   if (installed) return { path: installed, source: 'installed' };
   const bundled = chromium.executablePath();
@@ -39,19 +51,19 @@ export function findBrowser(): Browser | undefined {
 }
 
 /** The same; installs one when there is none: Playwright's, else Debian's when we may. */
-export function demandBrowser(): Browser {
-  const found = findBrowser();
+export function demandBrowser(kind: { whole?: boolean } = {}): Browser {
+  const found = findBrowser(kind);
   if (found) return found;
   const cli = join(
     dirname(createRequire(import.meta.url).resolve('@playwright/test/package.json')),
     'cli.js',
   );
   attempt(process.execPath, [cli, 'install', 'chromium']);
-  if (!findBrowser() && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+  if (!findBrowser(kind) && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     attempt('apt-get', ['update']);
     attempt('apt-get', ['install', '-y', '--no-install-recommends', 'chromium', 'fonts-liberation']);
   }
-  const installed = findBrowser();
+  const installed = findBrowser(kind);
   if (installed) return installed;
   throw new Error(
     'No browser for the tests was found and none could be installed. Install Chromium ' +

@@ -9,6 +9,8 @@ export const TEMPLATE = 'elenco_template';
 export const DEMO_TEMPLATE = 'elenco_story_template';
 /** That of today, and what it left to do is done. */
 export const DELIVERED_TEMPLATE = `${DEMO_TEMPLATE}_delivered`;
+/** With which the demo data of tests closes its secrets; an app over it opens them. */
+export const demoSecretsKey = 'd'.repeat(64);
 const DEMO_LOCK = 7263;
 
 export type FreshDatabase = { url: string; drop(): Promise<void> };
@@ -26,7 +28,8 @@ export async function freshDatabase({
   if (demo || deliver) await makeDemoTemplate(demo || true);
   if (deliver) await makeTemplate(DELIVERED_TEMPLATE, DEMO_TEMPLATE, deliver);
   const name = `elenco_test_${randomBytes(6).toString('hex')}`;
-  await onServer((client) => client.query(`create database ${name} template ${template}`));
+  // Nothing of the copy is written twice, as it would be with its log.
+  await onServer((client) => client.query(`create database ${name} template ${template} strategy file_copy`));
   return {
     url: urlOf(name),
     async drop() {
@@ -62,8 +65,9 @@ const demoTemplate = (demo: true | string) =>
 
 function makeDemoTemplate(demo: true | string): Promise<void> {
   return makeTemplate(demoTemplate(demo), TEMPLATE, async (url) => {
-    const { seedDemo } = await import('@elenco/db');
-    await seedDemo(url, demo === true ? {} : { today: demo });
+    const { sealOf, seedDemo } = await import('@elenco/db');
+    const seal = sealOf({ secretsKey: demoSecretsKey });
+    await seedDemo(url, demo === true ? { seal } : { today: demo, seal });
   });
 }
 

@@ -1,14 +1,13 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import Stripe from 'stripe';
+import { type Row, StripeRows, seconds } from './stripeRows';
 
-type Row = Record<string, unknown> & { readonly id: string };
 type Fields = Readonly<Record<string, string>>;
 type Reply = { readonly status: number; readonly body: unknown };
 
 const ok = (body: unknown): Reply => ({ status: 200, body });
 const failed = (status: number, error: object): Reply => ({ status, body: { error } });
-const seconds = () => Math.floor(Date.now() / 1000);
 /** What Stripe keeps of a payment here: 3.99 % and 39 centavos. */
 export const feeOf = (amount: number) => Math.round(amount * 0.0399) + 39;
 
@@ -27,11 +26,20 @@ export class FakeStripe {
   /** Answers nothing and cuts the connection, though what was asked is done. */
   silent = false;
   readonly asked: string[] = [];
-  readonly rows = new Map<string, Row>();
+  readonly #kept = new StripeRows();
   readonly #replies = new Map<string, Reply>();
   readonly #server = createServer((request, response) => void this.#serve(request, response));
   #url = '';
-  #last = 0;
+
+  get rows(): ReadonlyMap<string, Row> {
+    return this.#kept.rows;
+  }
+  get(id: string): Row {
+    return this.#kept.get(id);
+  }
+  change(id: string, fields: Record<string, unknown>): Row {
+    return this.#kept.change(id, fields);
+  }
 
   async start(): Promise<void> {
     await new Promise<void>((done) => this.#server.listen(0, '127.0.0.1', done));
@@ -49,24 +57,13 @@ export class FakeStripe {
       STRIPE_CHECKOUT_URL: this.#url,
     };
   }
-  get(id: string): Row {
-    const found = this.rows.get(id);
-    if (!found) throw new Error(`Stripe has no ${id}`);
-    return found;
-  }
-  change(id: string, fields: Record<string, unknown>): Row {
-    const row = { ...this.get(id), ...fields };
-    this.rows.set(id, row);
-    return row;
-  }
-
   /** Somebody fills in the page that was opened last: a card is kept, or a payment made. */
   fillIn(session: string): void {
     const row = this.get(session);
     const customer = (row.customer as string | null) ?? null;
     if (row.mode === 'setup') {
-      const method = this.#make('pm', { object: 'payment_method', type: 'card', customer, card: visa });
-      const setup = this.#make('seti', {
+      const method = this.#kept.make('pm', { object: 'payment_method', type: 'card', customer, card: visa });
+      const setup = this.#kept.make('seti', {
         object: 'setup_intent',
         status: 'succeeded',
         payment_method: method.id,
@@ -93,7 +90,7 @@ export class FakeStripe {
     );
     if (known) return this.change(known.id, { status }).id;
     const amount = (charge.amount as number) - (charge.amount_refunded as number);
-    return this.#make('dp', {
+    return this.#kept.make('dp', {
       object: 'dispute',
       payment_intent: intent,
       status,
@@ -104,33 +101,24 @@ export class FakeStripe {
   }
 
   transfer(amount: number): string {
-    return this.#make('po', { object: 'payout', amount, currency: 'brl', status: 'paid' }).id;
+    return this.#kept.make('po', { object: 'payout', amount, currency: 'brl', status: 'paid' }).id;
   }
 
   /** A message as Stripe sends it: the body, and the signature over it. @param secret of the one who signs */
-  message(type: string, object: string, { secret = this.secrets.webhook, id = this.#name('evt') } = {}) {
+  message(type: string, object: string, { secret = this.secrets.webhook, id = this.#kept.name('evt') } = {}) {
     const data = { object: this.get(object) };
     const body = JSON.stringify({ id, object: 'event', type, created: seconds(), data });
     const stripe = new Stripe(this.secrets.key);
     return { body, signature: stripe.webhooks.generateTestHeaderString({ payload: body, secret }) };
   }
 
-  #name(kind: string): string {
-    this.#last += 1;
-    return `${kind}_${this.#last}`;
-  }
-  #make(kind: string, fields: Record<string, unknown>): Row {
-    const row = { id: this.#name(kind), created: seconds(), ...fields };
-    this.rows.set(row.id, row);
-    return row;
-  }
   #intent(fields: {
     amount: number;
     currency: string;
     customer: string | null;
     metadata: Record<string, string>;
   }): Row {
-    return this.#make('pi', {
+    return this.#kept.make('pi', {
       object: 'payment_intent',
       status: 'requires_payment_method',
       latest_charge: null,
@@ -142,7 +130,7 @@ export class FakeStripe {
   #balance(given: number, currency: string, fee?: number): Row {
     const rate = currency === 'brl' ? null : given < 0 ? RATES.back : RATES.in;
     const amount = Math.round(given * (rate ?? 1));
-    return this.#make('txn', {
+    return this.#kept.make('txn', {
       object: 'balance_transaction',
       amount,
       currency: 'brl',
@@ -153,7 +141,7 @@ export class FakeStripe {
   #pay(intent: string): void {
     const { amount, currency } = this.get(intent);
     const balance = this.#balance(amount as number, currency as string);
-    const charge = this.#make('ch', {
+    const charge = this.#kept.make('ch', {
       object: 'charge',
       amount,
       currency,
@@ -205,22 +193,15 @@ export class FakeStripe {
     const asked = `${method} ${resource}`;
     if (resource === 'checkout') return this.#checkout(method, path.split('/').slice(4), fields, query);
     if (asked === 'POST customers') {
-      return ok(this.#make('cus', { object: 'customer', metadata: metadataIn(fields, 'metadata') }));
+      return ok(this.#kept.make('cus', { object: 'customer', metadata: metadataIn(fields, 'metadata') }));
     }
     if (asked === 'POST payment_intents') return this.#take(fields);
     if (asked === 'POST refunds') return this.#refund(fields);
     if (asked === 'POST payment_methods' && act === 'detach') return ok(this.change(id, { customer: null }));
-    if (method === 'GET' && id) return this.rows.has(id) ? ok(this.#expanded(id, query)) : missing(id);
+    if (method === 'GET' && id) return this.rows.has(id) ? ok(this.#kept.expanded(id, query)) : missing(id);
     if (method === 'GET') {
       const object = { disputes: 'dispute', payment_intents: 'payment_intent', refunds: 'refund' }[resource];
-      const data = [...this.rows.values()].filter(
-        (row) =>
-          row.object === object &&
-          (query.payment_intent === undefined || row.payment_intent === query.payment_intent) &&
-          (query.customer === undefined || row.customer === query.customer),
-      );
-      const within = Object.entries(query).map(([name, value]) => [name, value.replace(/^data\./, '')]);
-      const rows = data.map(({ id: one }) => this.#expanded(one, Object.fromEntries(within)));
+      const rows = object ? this.#kept.list(object, query) : [];
       return ok({ object: 'list', has_more: false, url: path, data: rows });
     }
     return failed(404, {
@@ -230,10 +211,10 @@ export class FakeStripe {
   }
 
   #checkout(method: string, [id, act]: string[], fields: Fields, query: Fields): Reply {
-    if (method === 'GET' && id) return this.rows.has(id) ? ok(this.#expanded(id, query)) : missing(id);
+    if (method === 'GET' && id) return this.rows.has(id) ? ok(this.#kept.expanded(id, query)) : missing(id);
     if (act === 'expire' && id) return ok(this.change(id, { status: 'expired', url: null }));
     const amount = fields['line_items[0][price_data][unit_amount]'];
-    const row = this.#make('cs', {
+    const row = this.#kept.make('cs', {
       object: 'checkout.session',
       mode: fields.mode,
       status: 'open',
@@ -255,7 +236,7 @@ export class FakeStripe {
     const intent = this.#intent({ amount: Number(amount), currency, customer, metadata });
     if (!this.decline) {
       this.#pay(intent.id);
-      return ok(this.#expanded(intent.id, fields));
+      return ok(this.#kept.expanded(intent.id, fields));
     }
     const error = { type: 'card_error', message: 'Your card was declined.', ...this.decline };
     const payment_intent = this.change(intent.id, { last_payment_error: error });
@@ -275,7 +256,7 @@ export class FakeStripe {
     }
     this.change(charge.id, { amount_refunded: back });
     return ok(
-      this.#make('re', {
+      this.#kept.make('re', {
         object: 'refund',
         status: 'succeeded',
         payment_intent: fields.payment_intent,
@@ -283,19 +264,6 @@ export class FakeStripe {
         balance_transaction: this.#balance(-amount, charge.currency as string, 0).id,
       }),
     );
-  }
-
-  #expanded(id: string, fields: Fields): Row {
-    const paths = Object.entries(fields).flatMap(([name, value]) =>
-      name.startsWith('expand') ? [value] : [],
-    );
-    return paths.reduce<Row>((row, path) => this.#expandedBy(row, path.split('.')), this.get(id));
-  }
-  #expandedBy(row: Row, [field = '', ...rest]: string[]): Row {
-    const named = row[field];
-    const within = typeof named === 'string' ? this.get(named) : (named as Row | null);
-    if (!within) return row;
-    return { ...row, [field]: rest.length > 0 ? this.#expandedBy(within, rest) : within };
   }
 }
 

@@ -3,8 +3,9 @@ import { bank } from './bank';
 import { cards } from './cards';
 import { finance } from './finance';
 import { hirings } from './hirings';
+import { openings } from './openings';
 import { repaid } from './repayments';
-import type { Act, Did, World } from './world';
+import type { Act, Did, Step, World } from './world';
 
 const acts: Readonly<Record<string, Act>> = { ...hirings, ...bank, ...cards, ...finance, ...repaid };
 
@@ -36,15 +37,6 @@ const byCard = [
   'days pass',
 ];
 
-export interface Step {
-  readonly act: string;
-  readonly a: number;
-  readonly b: number;
-  readonly c: number;
-  /** Pressed by two at once. */
-  readonly twice: boolean;
-}
-
 const number = fc.nat({ max: 999 });
 const stepOf = (names: readonly string[]) =>
   fc.record<Step>({
@@ -72,7 +64,7 @@ export interface Family {
 export const familiesOf = (size: number): fc.Arbitrary<Family> =>
   fc.noBias(
     fc.record({
-      past: stepsUpTo(30),
+      past: fc.tuple(fc.constantFrom(...openings), stepsUpTo(30)).map((parts) => parts.flat()),
       futures: fc.array(stepsUpTo(10), { minLength: 1, maxLength: 2 * size - 1, size: 'max' }),
     }),
   );

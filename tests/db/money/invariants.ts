@@ -8,8 +8,17 @@ const EITHER = new Set(['clearing', ...PAIRS.flatMap((pair) => [`trading_${pair}
 const OF_COMPANY = ['receivable', 'committed', 'held', 'refunds', 'claims', 'unrecovered'];
 /** What of the books the records and what is true outside say too; the rest follows, since all of it sums to nothing. */
 const RECORDED = new Set([
-  ...['receivable', 'committed', 'held', 'payable', 'withholding', 'suspense', 'refunds', 'cash', 'clearing'],
-  ...['recoverable', 'unrecovered'],
+  'receivable',
+  'committed',
+  'held',
+  'payable',
+  'withholding',
+  'suspense',
+  'refunds',
+  'cash',
+  'clearing',
+  'recoverable',
+  'unrecovered',
 ]);
 
 /** Of what there is of, there is one entry at most; what the bank sent back is paid once more. */

@@ -2,9 +2,9 @@ import { ledgerPosting } from '@elenco/core';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { budget, deep, printDepth, seed } from '../../support/depth';
-import { familiesOf, type Step, take } from './acts';
+import { familiesOf, take } from './acts';
 import { holdsTrue } from './invariants';
-import { type Did, World } from './world';
+import { type Did, type Step, World } from './world';
 
 /** All lives, in as many files as run beside each other. */
 const LIVES = 10_000;

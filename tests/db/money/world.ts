@@ -21,6 +21,16 @@ export type Did = 'done' | 'refused' | 'nothing';
 /** One step of a life; the numbers say which of what there is, and how. */
 export type Act = (world: World, a: number, b: number, c: number) => Promise<Did>;
 
+/** An act by its name, and its numbers. */
+export interface Step {
+  readonly act: string;
+  readonly a: number;
+  readonly b: number;
+  readonly c: number;
+  /** Pressed by two at once. */
+  readonly twice: boolean;
+}
+
 interface Mark {
   readonly tables: ReadonlySet<string>;
   readonly day: string;

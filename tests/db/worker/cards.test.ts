@@ -17,7 +17,6 @@ import {
   settleCharge,
   subscriptionPeriods,
   sum,
-  takeNews,
 } from '@elenco/core';
 import { beginCardPayment, openCardPayment } from '@elenco/core/provider';
 import { type Database, openDatabase, readSettings } from '@elenco/db';
@@ -27,6 +26,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Cast, gather } from '../../support/cast';
 import { type FreshDatabase, freshDatabase } from '../../support/db';
 import { FakeStripe, feeOf } from '../../support/stripe';
+import { delivered, minuteOf } from './cardJobs';
 import { quiet } from './processes';
 
 const system = { role: 'system' } as const;
@@ -62,20 +62,9 @@ const cards = () => {
   if (!provider.cards) throw new Error('the provider takes no cards');
   return provider.cards;
 };
-/** What the worker does in a minute, each job once; those that fail are told. */
-async function minute(): Promise<string[]> {
-  const jobs = charging({ database, provider, now, log: quiet });
-  const asked: [string, unknown][] = [];
-  const addJob = async (name: string, payload: unknown) => void asked.push([name, payload]);
-  await jobs.askCards({}, { addJob } as never);
-  const failures: string[] = [];
-  for (const [name, payload] of asked) {
-    await (jobs[name as 'takeCardPayment'] as (job: unknown) => Promise<void>)(payload).catch(
-      (error: { kind?: string }) => failures.push(error.kind ?? String(error)),
-    );
-  }
-  return failures;
-}
+const minute = () => minuteOf(charging({ database, provider, now, log: quiet }));
+const deliver = (type: string, object: string, id?: string) =>
+  delivered({ database, cards: cards(), now: now() }, there.message(type, object, id ? { id } : {}));
 async function day(date: string): Promise<string[]> {
   today = date;
   await charging({ database, provider, now, log: quiet }).takeDueCharges();
@@ -83,21 +72,6 @@ async function day(date: string): Promise<string[]> {
 }
 const payments = () => database.see(cardPayments, cast.finance, { companyId }, { by: 'id' });
 const states = async () => (await payments()).map(({ status, failure }) => `${status} ${failure}`.trim());
-/** The provider's message, through its signature and what it says when asked anew. */
-async function deliver(type: string, object: string, id?: string): Promise<boolean> {
-  const { body, signature } = there.message(type, object, id ? { id } : {});
-  const message = cards().verified(body, signature);
-  if (!message) throw new Error('not signed');
-  const news = await cards().read(message);
-  if (!news) return false;
-  const { reference, kind } = message;
-  const reply = await database.perform(
-    takeNews,
-    { message: { reference, kind }, news },
-    { actor: system, now: now() },
-  );
-  return reply.done;
-}
 const balance = async (account: string) =>
   sum(
     (await database.see(postings, cast.finance, { account: account as 'cash' })).map(

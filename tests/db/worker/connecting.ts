@@ -37,7 +37,7 @@ let ahead = 0;
 export const now = () => new Date(Date.now() + ahead).toISOString();
 export const later = (days: number) => {
   ahead += days * DAY;
-  there.ahead = ahead;
+  there.grants.ahead = ahead;
 };
 
 /** A database with a creator for a file of tests, and for each of them the networks anew. */

@@ -62,7 +62,7 @@ beforeEach(async () => {
     {
       title: 'ERP',
       address: `https://hooks.aurora.example:${receiver.port}/in`,
-      events: ['proposals.send'],
+      events: ['proposals.send', 'payouts.release'],
       sealed: seal.close(secrets[0], secretOf({ companyId })),
     },
     moment(),
@@ -119,6 +119,12 @@ describe('a delivery', () => {
       now(),
     );
     expect(await log()).toEqual([]);
+  });
+
+  it('says that a creator was paid, not that all of it went to what the creator pays back', async () => {
+    const eventId = await happens(client, 'payouts.offset', parties);
+    await database.outbox.deliver([eventId], () => [], now());
+    expect(await log()).toMatchObject([{ event: 'payouts.release', subject: 'payouts' }]);
   });
 
   it('is signed with both secrets for a day after a rotation, then with the new one', async () => {

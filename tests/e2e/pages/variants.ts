@@ -23,11 +23,11 @@ export async function contextOf(
 ): Promise<BrowserContext> {
   const context = await browser.newContext({
     baseURL: app.url,
-    storageState: mailSeen(app.url),
     locale: language === 'pt' ? 'pt-BR' : 'en-US',
     colorScheme: scheme,
     reducedMotion: 'reduce',
   });
+  await mailSeen(context);
   const cookie = (name: string, value: string) => context.addCookies([{ name, value, url: app.url }]);
   await cookie('preferences', `locale:${language}.scheme:${scheme}`);
   if (email === 'nobody') return context;

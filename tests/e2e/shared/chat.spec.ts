@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { actorOf, conversations, deliverables, messages, proposals, sendMessage, users } from '@elenco/core';
-import { demoPassword } from '@elenco/db';
+import { conversations, deliverables, messages, proposals, sendMessage } from '@elenco/core';
 import problems from '@elenco/locales/pt/problems.json' with { type: 'json' };
-import { type Browser, expect, type Page } from '@playwright/test';
+import { type Browser, type BrowserContextOptions, expect, type Page } from '@playwright/test';
 import { type RunningApp, startApp } from '../../support/app';
 import { startRelay } from '../../support/relay';
 import { expectAccessible } from '../support/accessible';
 import { test } from '../support/test';
+import { actorBy, creatorEmail, newestTalk, signIn, thread, watchStreams, write } from './chat';
 
-const creatorEmail = 'creator@story.example';
 let app: RunningApp;
 let brandEmail: string;
 let address: { brand: string; creator: string };
@@ -16,49 +15,12 @@ let title: string;
 
 test.beforeAll(async () => {
   app = await startApp({ demo: true });
-  const actor = await actorBy(creatorEmail);
-  const [talk] = await app.database.see(
-    conversations,
-    actor,
-    {},
-    { by: 'lastMessageAt', down: true, limit: 1 },
-  );
-  if (!talk) throw new Error('the demo data has no conversation of its creator');
-  const { briefingId, creatorId, companyId } = talk;
-  address = {
-    brand: `/dashboard/client/briefing/${briefingId}/chat/${creatorId}`,
-    creator: `/dashboard/professional/briefing/${briefingId}/chat`,
-  };
-  const [invited] = await app.database.projects.invitations(actor, { briefingId });
-  title = invited?.brief.title ?? '';
-  const owners = { companyId, companyRole: 'owner' } as const;
-  const [owner] = await app.database.see(users, await actorBy('owner@elenco.example'), owners);
-  brandEmail = owner?.email ?? '';
+  ({ address, title, brandEmail } = await newestTalk(app));
 });
 test.afterAll(() => app.stop());
 
-async function actorBy(email: string) {
-  const user = await app.database.identity.byEmail(email);
-  if (!user) throw new Error(`the demo data has nobody with ${email}`);
-  return actorOf(user);
-}
-
-async function signedIn(browser: Browser, email: string, options: Parameters<Browser['newContext']>[0] = {}) {
-  const page = await (await browser.newContext({ baseURL: app.url, ...options })).newPage();
-  await page.goto('/login');
-  await page.getByLabel('E-mail').fill(email);
-  await page.getByLabel('Senha', { exact: true }).fill(demoPassword);
-  await page.getByRole('main').getByRole('button', { name: 'Entrar' }).click();
-  await page.waitForURL(/\/dashboard/);
-  return page;
-}
-
-const thread = (page: Page) => page.getByRole('list', { name: 'Mensagens da conversa' });
-const write = async (page: Page, text: string) => {
-  await page.getByRole('textbox', { name: /^Mensagem/ }).fill(text);
-  await page.getByRole('button', { name: 'Enviar' }).click();
-  await expect(thread(page)).toContainText(text);
-};
+const signedIn = (browser: Browser, email: string, options: BrowserContextOptions = {}) =>
+  signIn(app, browser, email, options);
 
 test('brand and creator talk: a file, an answer, a correction, what is unread', async ({ browser }) => {
   const brand = await signedIn(browser, brandEmail);
@@ -127,7 +89,7 @@ test('brand and creator talk: a file, an answer, a correction, what is unread', 
     thread(page)
       .locator('li[id^=m]')
       .evaluateAll((all) => all.map(({ id }) => id));
-  const kept = await app.database.see(messages, await actorBy(creatorEmail), {}, { by: 'seq' });
+  const kept = await app.database.see(messages, await actorBy(app, creatorEmail), {}, { by: 'seq' });
   const shown = await places(brand);
   expect(await places(creator)).toEqual(shown);
   expect(kept.length).toBeGreaterThan(1);
@@ -216,7 +178,7 @@ test('the stream cut for a while, 40 messages in between, two portals: nothing l
     await expect(typed).toHaveValue('Ainda escrevo.');
 
     await wire.cut();
-    const actors = [await actorBy(creatorEmail), await actorBy(brandEmail)] as const;
+    const actors = [await actorBy(app, creatorEmail), await actorBy(app, brandEmail)] as const;
     const newest = { by: 'lastMessageAt', down: true, limit: 1 };
     const [talk] = await app.database.see(conversations, actors[0], {}, newest);
     if (!talk) throw new Error('the conversation is there');
@@ -282,14 +244,6 @@ test('the tabs of a browser share one stream, and another goes on when one is cl
   expect(others.length).toBe(1);
 });
 
-function watchStreams(page: Page): string[] {
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('/dashboard/stream')) asked.push(request.url());
-  });
-  return asked;
-}
-
 test('what one is notified of is chosen by topic, and a conversation can be muted', async ({ browser }) => {
   const page = await signedIn(browser, creatorEmail, { viewport: { width: 390, height: 844 } });
   await page.goto(address.creator);
@@ -315,7 +269,7 @@ test('what one is notified of is chosen by topic, and a conversation can be mute
 });
 
 test('what was said is found again, and becomes a change request of a draft', async ({ browser }) => {
-  const brand = await actorBy(brandEmail);
+  const brand = await actorBy(app, brandEmail);
   const [draft] = await app.database.see(deliverables, brand, { status: 'draft_submitted' });
   if (!draft) throw new Error('the demo data has no draft that waits for its brand');
   const { briefingId, creatorId } = draft;

@@ -213,6 +213,9 @@ test('a hiring is ended: its price is known, the title typed, the amounts seen a
   await expect(creator.getByText('Contrato encerrado.', { exact: true })).toBeVisible();
   await brand.reload();
   await expect(brand.getByText('Contrato encerrado.', { exact: true })).toBeVisible();
+  await expect(brand.getByText('Este contrato foi encerrado.')).toBeVisible();
+  await brand.goto(`/dashboard/client/briefing/${running!.briefingId}?view=payments`);
+  await expect(brand.locator(`a[href="/dashboard/contract/${id}#ending"]`)).toBeVisible();
 });
 
 test('a brand pays all creators of a project by one invoice, or one charge each, as it chooses', async ({

@@ -79,7 +79,11 @@ test('a creator sends the figures of three posts in one go from a phone, and the
   await expectAccessible(creator);
   const seen = await app.database.see(observations, actorOf(people.creator), { postId: [218, 232] });
   expect(seen.map(({ metric, value }) => `${metric} ${value}`)).toEqual([
-    ...['views 12300', 'reach 9840', 'likes 604', 'views 900', 'likes 0'],
+    'views 12300',
+    'reach 9840',
+    'likes 604',
+    'views 900',
+    'likes 0',
   ]);
 
   const brand = await (await contextOf(browser, app, people.brandOwner.email, en)).newPage();

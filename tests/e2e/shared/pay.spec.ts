@@ -68,9 +68,14 @@ test('a creator’s contract with a client without an account, paid by PIX', asy
   await looksRight(creator);
   await creator.getByRole('button', { name: 'Salvar e ir para a revisão' }).click();
   await expect(creator.getByRole('button', { name: 'Descartar' })).toBeVisible();
+  // Who signs has read it.
+  await expect(creator.getByText('CONTRATANTE: Dora Freire')).toBeVisible();
   await looksRight(creator);
   await creator.getByRole('button', { name: 'Assinar e enviar' }).click();
   await expect(creator.getByRole('dialog', { name: 'Contrato enviado' })).toContainText(client);
+  await creator.goto(creator.url().replace(/pay-review(.*)\?.*/, 'pay-project$1'));
+  await expect(creator).toHaveURL(/pay-review/);
+  await expect(creator.getByText('Nada é enviado antes da revisão.')).toBeHidden();
 
   const guest = await (await contextOf(browser, app, 'nobody', pt)).newPage();
   await guest.goto(await letter());
@@ -108,6 +113,10 @@ test('a creator’s contract with a client without an account, paid by PIX', asy
   await creator.goto(`/dashboard/professional/pay-review/${pay!.id}`);
   await expect(creator.getByText('Em andamento').first()).toBeVisible();
   await looksRight(creator);
+  await creator.goto('/dashboard/professional/finance');
+  const due = creator.getByRole('row').filter({ hasText: 'Oficina de barro' });
+  await due.getByRole('link', { name: 'Enviar nota' }).click();
+  await expect(creator).toHaveURL(new RegExp(`/pay-review/${pay!.id}$`));
   const [payout] = await app.database.see(payouts, finance, { contractId: pay!.contractId! });
   expect(payout).toMatchObject({ grossCents: 170_000, status: 'waiting_invoice' });
 });

@@ -1,5 +1,5 @@
 import { formatMoney } from '@elenco/core/kit';
-import { type Browser, expect, type Locator, type Page } from '@playwright/test';
+import { type Browser, type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
 import { exactly, type Words, within, words } from './words';
 
 /** As far as one looks into React: whether the page still is as the server sent it. */
@@ -148,13 +148,14 @@ export class Person {
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** What a browser keeps in which the newsletter was offered before: ten seconds on the home page bring no window. */
-export const mailSeen = (baseURL: string) => ({
-  cookies: [],
-  origins: [
-    { origin: new URL(baseURL).origin, localStorage: [{ name: 'popupEntradaVisto', value: 'true' }] },
-  ],
-});
+/**
+ * The newsletter was offered in this browser before: ten seconds on the home page bring no window. A `storageState` would
+ * open a page of its own for that.
+ */
+export const mailSeen = (context: BrowserContext): Promise<unknown> =>
+  context.addInitScript(() => {
+    if (self.origin.startsWith('http')) localStorage.setItem('popupEntradaVisto', 'true');
+  });
 
 /**
  * A browser context of its own: nobody's cookies, a language, a width. `isNew`: the newsletter was never offered in it.
@@ -166,10 +167,10 @@ export async function person(
 ): Promise<Person> {
   const context = await browser.newContext({
     baseURL,
-    ...(isNew ? {} : { storageState: mailSeen(baseURL) }),
     locale: language === 'pt' ? 'pt-BR' : 'en-US',
     viewport: { width, height: width < 600 ? 844 : 900 },
   });
+  if (!isNew) await mailSeen(context);
   return new Person(await context.newPage(), language);
 }
 

@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import type { resources } from '@elenco/core';
+import type { Person } from '../cast';
+
+const text = readFileSync(new URL('../../../docs/authorization.md', import.meta.url), 'utf8');
+
+/** docs/authorization.md, one cell at a time. */
+export interface Cell {
+  readonly resource: keyof typeof resources;
+  readonly case: string;
+  readonly action: string;
+  readonly person: Person;
+  readonly expected: 'yes' | 'no' | '–';
+}
+
+const columns: Record<string, Person> = {
+  BO: 'brandOwner',
+  BM: 'brandMember',
+  B2: 'otherBrand',
+  CR: 'creator',
+  C2: 'otherCreator',
+  CU: 'curation',
+  FI: 'finance',
+  SU: 'support',
+  OW: 'owner',
+  CO: 'content',
+  RE: 'restricted',
+};
+
+export function readTable(): Cell[] {
+  const lines = text.split('\n').map((line) =>
+    line
+      .split('|')
+      .slice(1, -1)
+      .map((cell) => cell.trim()),
+  );
+  const start = lines.findIndex((line) => line[0] === 'resource');
+  const heads = lines[start]!.slice(3);
+  return lines
+    .slice(start + 2)
+    .flatMap(([resource, row, actions, ...cells]) =>
+      (actions ?? '')
+        .split(', ')
+        .flatMap((action) =>
+          cells.map(
+            (expected, n) => ({ resource, case: row, action, person: columns[heads[n]!], expected }) as Cell,
+          ),
+        ),
+    );
+}
+
+export const reported = ({ resource, case: row, action, person }: Cell) =>
+  `${resource} ${row}, ${action}, ${person}`;
+
+/** The names in the document's line that begins so. */
+export function listed(what: string): (string | undefined)[] {
+  const line = new RegExp(`^- ${what}: (.+)$`, 'm').exec(text)?.[1] ?? '';
+  return [...line.matchAll(/`([^`]+)`/g)].map(([, name]) => name);
+}

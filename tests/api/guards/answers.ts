@@ -1,0 +1,29 @@
+import type { Browsing } from '../../support/browsing';
+
+/** What differs between any two answers: the moment, the request, tokens and nonces. */
+const changing = /nonce="[^"]*"|"[\w-]{12}\.[\w-]{43}"|\\"[\w-]{12}\.[\w-]{43}\\"|\d{4}-\d\d-\d\dT[\d:.]+Z/g;
+const spoken = new Set([
+  'ratelimit',
+  'date',
+  'x-request-id',
+  'content-security-policy',
+  'content-length',
+  'etag',
+]);
+
+/** An answer, but for what no two of them share. */
+export async function whole(browser: Browsing, path: string, id: number): Promise<string> {
+  const answer = await browser.copy().get(path);
+  const headers: string[] = [];
+  answer.headers.forEach((value, name) => {
+    if (!spoken.has(name) && name !== 'set-cookie') headers.push(`${name}: ${value}`);
+  });
+  const body = (await answer.text()).replace(changing, '');
+  return JSON.stringify([answer.status, headers, body]).replace(new RegExp(`/${id}\\b`, 'g'), '/ID');
+}
+
+/** Where two texts begin to differ. */
+export function differing(one: string, other: string): string {
+  const at = [...one].findIndex((letter, n) => letter !== other[n]);
+  return `${one.slice(Math.max(at - 60, 0), at + 60)} / ${other.slice(Math.max(at - 60, 0), at + 60)}`;
+}

@@ -1,0 +1,24 @@
+import type { GuardedRoute } from './routes';
+import type { Visitor } from './visitors';
+
+/** Where somebody who is not signed in is sent. */
+function loginFor(path: string): string {
+  const last = path.split('/').at(-1) ?? '';
+  return path.includes('/briefing/')
+    ? `/?openlogin=true&briefing=${encodeURIComponent(last)}`
+    : '/?openlogin=true';
+}
+
+/** What somebody at an address is to get. */
+type Verdict = { readonly to: string } | 'missing' | 'in';
+
+export function verdict({ area }: GuardedRoute, visitor: Visitor, path: string): Verdict {
+  if (area === 'public') return 'in';
+  if (area === 'nobody') return 'missing';
+  if (area === 'content') return ['content', 'owner'].includes(visitor.name) ? 'in' : 'missing';
+  if (visitor.role === 'nobody') return { to: loginFor(path) };
+  if (area === 'shared') return 'in';
+  if (visitor.role !== area && visitor.role !== 'admin') return 'missing';
+  const settings = '/dashboard/client/settings';
+  return area === 'company' && visitor.withoutCpf && path !== settings ? { to: settings } : 'in';
+}

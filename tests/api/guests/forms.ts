@@ -1,0 +1,25 @@
+import { expect } from 'vitest';
+import type { Browsing } from '../../support/browsing';
+
+/** Somebody who came by a link and said their name. */
+export async function named(guest: Browsing, link: string, name: string): Promise<Browsing> {
+  expect((await guest.send(link, { intent: 'name', name })).status).toBe(302);
+  return guest;
+}
+/** The key of the page's form. */
+export const keyOn = async (guest: Browsing, link: string) =>
+  /name="key" value="([^"]+)"/.exec(await (await guest.get(link)).text())?.[1] ?? '';
+
+export const pdf = '%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n';
+/** Larger than what is read of whoever is not known. */
+export const scanned = pdf.replace('1 0 obj', `${'%'.repeat(200_000)}\n1 0 obj`);
+
+/** Sends a proof of payment by the page of a link. */
+export const proof = async (guest: Browsing, link: string, bytes = scanned, to = link, chargeId?: number) => {
+  const form = new FormData();
+  form.set('csrf', await guest.csrf(link));
+  form.set('intent', 'proof');
+  if (chargeId !== undefined) form.set('chargeId', String(chargeId));
+  form.set('file', new File([bytes], 'comprovante.pdf'));
+  return guest.fetch(to, { method: 'POST', body: form });
+};

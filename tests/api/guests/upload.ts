@@ -1,0 +1,41 @@
+import { randomBytes } from 'node:crypto';
+import { request } from 'node:http';
+import sharp from 'sharp';
+import type { Browsing } from '../../support/browsing';
+
+/** Bytes of a video: its mark, and what nobody looks at. */
+export const aVideo = () =>
+  Buffer.concat([Buffer.from('\0\0\0\x18ftypisom\0\0\0\0isommp41', 'latin1'), randomBytes(300_000)]);
+
+/** The frame that stands for it. */
+export async function aFrame(): Promise<Uint8Array<ArrayBuffer>> {
+  const plain = { create: { width: 90, height: 160, channels: 3, background: '#e2725b' } } as const;
+  return new Uint8Array(await sharp(plain).jpeg().toBuffer());
+}
+
+export const beginUpload = (by: Browsing, length: number, headers: Record<string, string>) =>
+  by.fetch('/uploads', { method: 'POST', headers: { ...headers, 'Upload-Length': String(length) } });
+
+const partFrom = (from: number) => ({
+  'Content-Type': 'application/offset+octet-stream',
+  'Upload-Offset': String(from),
+});
+
+export const sendPart = (
+  by: Browsing,
+  path: string,
+  headers: Record<string, string>,
+  from: number,
+  body: Buffer<ArrayBuffer>,
+) => by.fetch(path, { method: 'PATCH', headers: { ...headers, ...partFrom(from) }, body });
+
+/** Sends a part whose line breaks in the middle. */
+export const breakOff = (url: string, path: string, headers: Record<string, string>, video: Buffer) =>
+  new Promise<void>((settle) => {
+    const cut = request(`${url}${path}`, {
+      method: 'PATCH',
+      headers: { ...headers, ...partFrom(0), 'Content-Length': String(video.length) },
+    });
+    cut.once('error', () => settle());
+    cut.write(video.subarray(0, 100_000), () => setImmediate(() => cut.destroy(new Error('cut'))));
+  });

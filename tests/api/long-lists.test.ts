@@ -1,0 +1,77 @@
+import { Client } from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type RunningApi, startApi } from '../support/api';
+import { providerOf } from '../support/restProvider';
+import { gather } from './cast';
+
+let api: RunningApi;
+let as: Awaited<ReturnType<typeof gather>>;
+beforeAll(async () => {
+  api = await startApi();
+  as = await gather(api);
+});
+afterAll(() => api.stop());
+
+describe('a list of more rows than are counted', () => {
+  beforeAll(async () => {
+    const client = new Client({ connectionString: api.databaseUrl });
+    await client.connect();
+    await client.query(
+      `insert into leads select (jsonb_populate_record(l, jsonb_build_object('id', 100000 + n))).*
+       from leads l, generate_series(1, 10004) n where l.id = 61`,
+    );
+    await client.end();
+    staff = await providerOf(api, 'owner');
+  });
+  const byId = { field: 'id', order: 'ASC' } as const;
+  const asked = (number: number) => ({
+    pagination: { page: number, perPage: 1_000 },
+    sort: byId,
+    filter: {},
+  });
+  let staff: Awaited<ReturnType<typeof providerOf>>;
+
+  it('says that there are more, page by page to its end', async () => {
+    const first = await staff.getList('leads', asked(1));
+    expect([first.data.length, first.total]).toEqual([1_000, 10_001]);
+    const beyond = await staff.getList('leads', asked(11));
+    expect([beyond.data.length, beyond.total]).toEqual([5, 10_005]);
+  });
+
+  it('goes into a file whole: no row twice or lost where all of them were made at once', async () => {
+    const sort = { field: 'createdAt', order: 'DESC' } as const;
+    const rows: { id: number }[] = [];
+    for (let number = 1; number === 1 || rows.length === (number - 1) * 1_000; number += 1) {
+      rows.push(...(await staff.getList('leads', { ...asked(number), sort })).data);
+    }
+    expect([rows.length, new Set(rows.map(({ id }) => id)).size]).toEqual([10_005, 10_005]);
+  });
+
+  it('tells programs so', async () => {
+    const headers = async (filter: object) => {
+      const url = `/leads?filter=${encodeURIComponent(JSON.stringify(filter))}`;
+      return (await as.owner('GET', url)).headers;
+    };
+    expect((await headers({})).get('total-bound')).toBe('at-least');
+    expect((await headers({ id: [61] })).get('total-bound')).toBeNull();
+  });
+
+  it('a whole list comes as a stream, as filtered, also beyond a page', async () => {
+    const ask = (filter: object) =>
+      as.support('GET', `/leads?filter=${encodeURIComponent(JSON.stringify(filter))}`, undefined, {
+        Accept: 'application/x-ndjson',
+      });
+    const lines = (await (await ask({ status: 'new' })).text()).trim().split('\n');
+    const ids = lines.map((line) => (JSON.parse(line) as { id: number }).id);
+    expect([lines.length, new Set(ids).size, ids.every((id, n) => n === 0 || id > ids[n - 1]!)]).toEqual([
+      10_005,
+      10_005,
+      true,
+    ]);
+    expect(await (await ask({ status: 'closed' })).text()).toBe('');
+    expect((await ask({ nonsense: 1 })).status).toBe(400);
+    expect((await as.creator('GET', '/leads', undefined, { Accept: 'application/x-ndjson' })).status).toBe(
+      403,
+    );
+  });
+});

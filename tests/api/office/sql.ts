@@ -1,0 +1,18 @@
+import { Client } from 'pg';
+
+/** Rows of a query, in a connection of its own. */
+export async function queried<Row>(
+  databaseUrl: string,
+  text: string,
+  params: unknown[] = [],
+): Promise<Row[]> {
+  const client = new Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    return (await client.query(text, params)).rows as Row[];
+  } finally {
+    await client.end();
+  }
+}
+
+export type Sql = <Row>(text: string, params?: unknown[]) => Promise<Row[]>;

@@ -1,0 +1,42 @@
+import type { Step } from './world';
+
+/** One step by its name, with the number that it chooses by. */
+export const once = ([act, b = 0]: readonly [string, number?]): Step => ({
+  act,
+  a: 0,
+  b,
+  c: 0,
+  twice: false,
+});
+
+/** Made and accepted with its price in dollars. */
+const inDollars: Step = {
+  act: 'agree on a contract of a creator’s own',
+  a: 0,
+  b: 1,
+  c: 3,
+  twice: false,
+};
+
+const payByCard = [['begin to pay by card'], ['something happens at the provider', 3]] as const;
+export const paidByCard = [['sign a hiring'], ...payByCard] as const;
+export const objectedTo = ['something happens at the provider', 3] as const;
+export const announced = ['all messages come, the last first'] as const;
+
+export const dollarsByCard: readonly Step[] = [inDollars, ...[...payByCard, announced].map(once)];
+
+/** A payout in dollars that are not on our account. */
+export const dollarsOwed: readonly Step[] = [
+  ...dollarsByCard,
+  ...['say that the work of an instalment is there', 'hand in an invoice', 'accept an invoice'].map((act) =>
+    once([act]),
+  ),
+];
+
+/** How a life may begin, so that lives of chance get to what is rare; mostly with nothing. */
+export const openings: readonly (readonly Step[])[] = [
+  ...Array.from({ length: 5 }, () => []),
+  dollarsByCard,
+  dollarsOwed,
+  [...paidByCard, announced, objectedTo, announced].map(once),
+];

@@ -1,0 +1,35 @@
+import { type PaymentProvider, takeNews } from '@elenco/core';
+import type { Database } from '@elenco/db';
+import type { charging } from '@elenco/worker/cards';
+
+/** What the worker does in a minute, each job once; those that fail are told. */
+export async function minuteOf(jobs: ReturnType<typeof charging>): Promise<string[]> {
+  const asked: [string, unknown][] = [];
+  const addJob = async (name: string, payload: unknown) => void asked.push([name, payload]);
+  await jobs.askCards({}, { addJob } as never);
+  const failures: string[] = [];
+  for (const [name, payload] of asked) {
+    await (jobs[name as 'takeCardPayment'] as (job: unknown) => Promise<void>)(payload).catch(
+      (error: { kind?: string }) => failures.push(error.kind ?? String(error)),
+    );
+  }
+  return failures;
+}
+
+/** The provider's message, through its signature and what it says when asked anew. */
+export async function delivered(
+  { database, cards, now }: { database: Database; cards: NonNullable<PaymentProvider['cards']>; now: string },
+  { body, signature }: { body: string; signature: string },
+): Promise<boolean> {
+  const message = cards.verified(body, signature);
+  if (!message) throw new Error('not signed');
+  const news = await cards.read(message);
+  if (!news) return false;
+  const { reference, kind } = message;
+  const reply = await database.perform(
+    takeNews,
+    { message: { reference, kind }, news },
+    { actor: { role: 'system' }, now },
+  );
+  return reply.done;
+}

@@ -1,0 +1,65 @@
+import { actorOf, conversations, users } from '@elenco/core';
+import { demoPassword } from '@elenco/db';
+import { type Browser, expect, type Page } from '@playwright/test';
+import type { RunningApp } from '../../support/app';
+
+export const creatorEmail = 'creator@story.example';
+
+export async function actorBy(app: RunningApp, email: string) {
+  const user = await app.database.identity.byEmail(email);
+  if (!user) throw new Error(`the demo data has nobody with ${email}`);
+  return actorOf(user);
+}
+
+/** The conversation of the demo data that was written in last: its two pages, its project and the brand's owner. */
+export async function newestTalk(app: RunningApp) {
+  const actor = await actorBy(app, creatorEmail);
+  const [talk] = await app.database.see(
+    conversations,
+    actor,
+    {},
+    { by: 'lastMessageAt', down: true, limit: 1 },
+  );
+  if (!talk) throw new Error('the demo data has no conversation of its creator');
+  const { briefingId, creatorId, companyId } = talk;
+  const address = {
+    brand: `/dashboard/client/briefing/${briefingId}/chat/${creatorId}`,
+    creator: `/dashboard/professional/briefing/${briefingId}/chat`,
+  };
+  const [invited] = await app.database.projects.invitations(actor, { briefingId });
+  const owners = { companyId, companyRole: 'owner' } as const;
+  const [owner] = await app.database.see(users, await actorBy(app, 'owner@elenco.example'), owners);
+  return { address, title: invited?.brief.title ?? '', brandEmail: owner?.email ?? '' };
+}
+
+/** Signs in by the page, in a browser of its own. */
+export async function signIn(
+  app: RunningApp,
+  browser: Browser,
+  email: string,
+  options: Parameters<Browser['newContext']>[0] = {},
+) {
+  const page = await (await browser.newContext({ baseURL: app.url, ...options })).newPage();
+  await page.goto('/login');
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Senha', { exact: true }).fill(demoPassword);
+  await page.getByRole('main').getByRole('button', { name: 'Entrar' }).click();
+  await page.waitForURL(/\/dashboard/);
+  return page;
+}
+
+export const thread = (page: Page) => page.getByRole('list', { name: 'Mensagens da conversa' });
+export const write = async (page: Page, text: string) => {
+  await page.getByRole('textbox', { name: /^Mensagem/ }).fill(text);
+  await page.getByRole('button', { name: 'Enviar' }).click();
+  await expect(thread(page)).toContainText(text);
+};
+
+/** The streams that a page opens from now on. */
+export function watchStreams(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/dashboard/stream')) asked.push(request.url());
+  });
+  return asked;
+}

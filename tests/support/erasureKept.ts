@@ -1,0 +1,52 @@
+/** What stays of a creator who was hired, by name: the reasons stand in docs/privacy.md. */
+export const keptOfCreator = [
+  'acceptances.ip',
+  'acceptances.name',
+  'acceptances.user_agent',
+  'audit.ip',
+  'consents.ip',
+  'consents.user_agent',
+  'contracts.text',
+  'contracts.text_english',
+  'contracts.title',
+  'deliverables.link',
+  'files.name',
+  'files.sha256',
+  'invoices.checks',
+  'invoices.issuer_tax_id',
+  'invoices.sha256',
+  'invoices.taker_tax_id',
+  'payees.holder',
+  'payees.tax_id',
+  'payouts.proof',
+  'posts.url',
+  'rpas.holder',
+  'rpas.tax_id',
+];
+/** And of a company. */
+export const keptOfCompany = [
+  'companies.address',
+  'companies.cnpj',
+  'companies.legal_name',
+  'companies.trade_name',
+  'fee_invoices.taker_name',
+  'fee_invoices.taker_tax_id',
+  'receipts.payer_name',
+  'receipts.payer_tax_id',
+  'receipts.proof',
+];
+/** What stands in the company's rows and is the creators' own, who are still there. */
+export const ofCreators = [
+  'deliverables.caption',
+  'deliverables.draft_link',
+  'drafts.caption',
+  'drafts.link',
+  'invoices.answer',
+  'posts.caption',
+  'posts.network_post_id',
+  'proposal_rounds.message',
+  'proposals.confidentiality',
+  'proposals.draft',
+  'proposals.message',
+  'shortlist.reasons',
+];

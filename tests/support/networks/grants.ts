@@ -1,0 +1,66 @@
+import { createHash, randomBytes } from 'node:crypto';
+
+interface Code {
+  readonly client: 'meta' | 'tiktok';
+  readonly redirectUri: string;
+  readonly challenge: string | null;
+  readonly ends: number;
+  used: boolean;
+}
+interface Token {
+  readonly kind: 'short' | 'long' | 'access' | 'refresh';
+  readonly ends: number;
+  readonly made: number;
+}
+
+export const MINUTE = 60_000;
+export const HOUR = 60 * MINUTE;
+export const DAY = 24 * HOUR;
+
+/** Codes and tokens of both networks, as OAuth has them. */
+export class Grants {
+  /** How far the networks' clock is ahead of ours. */
+  ahead = 0;
+  readonly #codes = new Map<string, Code>();
+  readonly #tokens = new Map<string, Token>();
+
+  /** A code for what the address of a network's page asks. */
+  allow(client: Code['client'], redirectUri: string, challenge: string | null): string {
+    const code = randomBytes(12).toString('hex');
+    this.#codes.set(code, { client, redirectUri, challenge, ends: this.now + 10 * MINUTE, used: false });
+    return code;
+  }
+  /** No token opens anything any more. */
+  takeBack(): void {
+    this.#tokens.clear();
+  }
+  revoke(token: string): void {
+    this.#tokens.delete(token);
+  }
+  get living(): string[] {
+    return [...this.#tokens.values()].filter(({ ends }) => ends > this.now).map(({ kind }) => kind);
+  }
+  get now(): number {
+    return Date.now() + this.ahead;
+  }
+  issue(kind: Token['kind'], lives: number): string {
+    const token = `${kind}.${randomBytes(16).toString('hex')}`;
+    this.#tokens.set(token, { kind, made: this.now, ends: this.now + lives });
+    return token;
+  }
+  opens(token: string | null, ...kinds: Token['kind'][]): Token | undefined {
+    const found = this.#tokens.get(token ?? '');
+    return found && kinds.includes(found.kind) && found.ends > this.now ? found : undefined;
+  }
+  /** A code opens once, for its client, redirect address and, where one was sent, its challenge. */
+  redeem(client: Code['client'], form: URLSearchParams): boolean {
+    const code = this.#codes.get(form.get('code') ?? '');
+    if (!code || code.client !== client || code.used || code.ends <= this.now) return false;
+    code.used = true;
+    if (code.redirectUri !== form.get('redirect_uri')) return false;
+    const hex = createHash('sha256')
+      .update(form.get('code_verifier') ?? '')
+      .digest('hex');
+    return code.challenge === null || code.challenge === hex;
+  }
+}

@@ -1,0 +1,71 @@
+import { DAY } from './grants';
+import { type Network, type NetworkReply, received } from './network';
+
+export class TikTok {
+  constructor(private readonly network: Network) {}
+
+  token(form: URLSearchParams): NetworkReply {
+    // The real one answers an error with 200.
+    const refused = (error: string) => received(200, { error, error_description: error, log_id: 'x' });
+    if (!this.#isClient(form)) return refused('invalid_client');
+    if (form.get('grant_type') === 'authorization_code') {
+      if (!this.network.grants.redeem('tiktok', form)) return refused('invalid_grant');
+    } else {
+      const refresh = form.get('refresh_token') ?? '';
+      if (!this.network.grants.opens(refresh, 'refresh')) return refused('invalid_grant');
+      this.network.grants.revoke(refresh);
+    }
+    return received(200, {
+      access_token: this.network.grants.issue('access', DAY),
+      expires_in: 86_400,
+      refresh_token: this.network.grants.issue('refresh', 365 * DAY),
+      refresh_expires_in: 365 * 86_400,
+      open_id: this.network.account.accountId,
+      scope: 'user.info.basic,user.info.profile,user.info.stats,video.list',
+      token_type: 'Bearer',
+    });
+  }
+  #isClient = (form: URLSearchParams) =>
+    form.get('client_key') === this.network.secrets.tiktokKey &&
+    form.get('client_secret') === this.network.secrets.tiktokSecret;
+
+  revoke(form: URLSearchParams): NetworkReply {
+    if (!this.#isClient(form))
+      return received(400, { error: 'invalid_client', error_description: '', log_id: 'x' });
+    if (this.network.grants.opens(form.get('token'), 'access')) this.network.grants.takeBack();
+    return received(200, {});
+  }
+  figures(url: URL, token: string): NetworkReply {
+    const error = (status: number, code: string) =>
+      received(status, { data: {}, error: { code, message: code, log_id: 'x' } });
+    if (!this.network.grants.opens(token, 'access')) return error(401, 'access_token_invalid');
+    if (this.network.limited) return error(429, 'rate_limit_exceeded');
+    if (this.network.withoutFigures) return error(401, 'scope_not_authorized');
+    const { accountId, username, followers, posts, sample } = this.network.account;
+    const ok = { code: 'ok', message: '', log_id: 'x' };
+    if (url.pathname === '/v2/user/info/') {
+      const user = { open_id: accountId, username, follower_count: followers, video_count: posts };
+      return received(200, { data: { user }, error: ok });
+    }
+    const videos = sample.map(([like_count, comment_count, share_count], n) => ({
+      id: String(n),
+      like_count,
+      comment_count,
+      share_count,
+    }));
+    return received(200, { data: { videos, cursor: 0, has_more: false }, error: ok });
+  }
+  video(sent: string, token: string): NetworkReply {
+    const error = (status: number, code: string) =>
+      received(status, { data: {}, error: { code, message: code, log_id: 'x' } });
+    if (!this.network.grants.opens(token, 'access')) return error(401, 'access_token_invalid');
+    if (this.network.limited) return error(429, 'rate_limit_exceeded');
+    if (this.network.withoutFigures) return error(401, 'scope_not_authorized');
+    const { filters } = JSON.parse(sent) as { filters: { video_ids: string[] } };
+    const videos = filters.video_ids.flatMap((id) => {
+      const figures = this.network.account.insights[id];
+      return figures ? [{ id, ...figures }] : [];
+    });
+    return received(200, { data: { videos }, error: { code: 'ok', message: '', log_id: 'x' } });
+  }
+}

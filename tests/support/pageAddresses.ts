@@ -1,0 +1,197 @@
+import { type Briefing, type BriefingKind, type Proposal, stepsOf } from '@elenco/core';
+import companyWords from '@elenco/locales/pt/company.json' with { type: 'json' };
+import { settingsAt, settingsParts } from '@elenco/portal/settings-parts';
+import type { Own } from './pageRows';
+
+const project = (row: Briefing) => `/dashboard/client/briefing/${row.id}`;
+/** The parts of a project, as its tabs are named: each has words of its own, and words that nothing uses fail. */
+const views = Object.keys(companyWords.project.views);
+
+/** A briefing of a squad, and one that is in none. */
+const ofSquadAndNot = (rows: readonly Briefing[]) =>
+  [rows.find(({ squadId }) => squadId !== null), rows.find(({ squadId }) => squadId === null)].flatMap(
+    (row) => row ?? [],
+  );
+
+/** What the routes with a number in them are visited with: a row in each state that makes another page of it. */
+export const withNumbers: Readonly<Record<string, (own: Own) => string[]>> = {
+  '/dashboard/client/briefing/:id': ({ briefings: rows }) => [
+    ...oneOfEach(rows).map(project),
+    ...rows
+      .filter(({ status }) => status === 'closed' || status === 'hired')
+      .slice(0, 1)
+      .flatMap((row) => views.map((view) => `${project(row)}?view=${view}`)),
+  ],
+  '/dashboard/client/squad/:id': ({ squads: rows }) =>
+    oneOfEach(rows).flatMap(({ id }) =>
+      ['', '?view=calendar', '?view=brief', '?view=activity'].map(
+        (view) => `/dashboard/client/squad/${id}${view}`,
+      ),
+    ),
+  '/dashboard/client/squad/:id/approve-proposals/:proposals': ({ briefings: rows, proposals: offers }) =>
+    offers
+      .filter(isOpen)
+      .flatMap(({ id, briefingId }) => {
+        const squadId = rows.find((row) => row.id === briefingId)?.squadId;
+        return squadId ? [`/dashboard/client/squad/${squadId}/approve-proposals/${id}`] : [];
+      })
+      .slice(0, 1),
+  '/dashboard/client/briefing/:id/squad-vision': ({ briefings: rows }) =>
+    ofSquadAndNot(rows).map((row) => `${project(row)}/squad-vision`),
+  '/dashboard/client/briefing/:id/squad-step': ({ briefings: rows }) =>
+    ofSquadAndNot(rows).map((row) => `${project(row)}/squad-step`),
+  '/dashboard/client/briefing/:id/squad-step-approve': ({ briefings: rows }) =>
+    ofSquadAndNot(rows).map((row) => `${project(row)}/squad-step-approve`),
+  '/dashboard/client/briefing/:id/squad-step-approve/guest': ({ guests }) => guests.step,
+  '/dashboard/client/briefing/:id/select': ({ briefings: rows }) =>
+    oneOfEach(rows.filter(({ status }) => status === 'selection')).flatMap((row) => [
+      `${project(row)}/select`,
+      `${project(row)}/select?as=table`,
+    ]),
+  '/dashboard/client/briefing/:id/approve-proposal/:users': ({ briefings: rows, proposals: offers }) =>
+    rows
+      .map((row) => ({
+        row,
+        sent: offers.filter((offer) => offer.briefingId === row.id && isOpen(offer)),
+      }))
+      .filter(({ sent }) => sent.length > 0)
+      .slice(0, 1)
+      .map(
+        ({ row, sent }) =>
+          `${project(row)}/approve-proposal/${sent.map(({ creatorId }) => creatorId).join('-')}`,
+      ),
+  // One without a word, and one in each state of its proposal.
+  '/dashboard/client/briefing/:hiring/chat/:provider': ({ proposals: rows }) =>
+    oneOfEach(rows).map(
+      ({ briefingId, creatorId }) => `/dashboard/client/briefing/${briefingId}/chat/${creatorId}`,
+    ),
+  '/dashboard/professional/briefing/:id/chat': ({ proposals: rows }) =>
+    oneOfEach(rows).map(({ briefingId }) => `/dashboard/professional/briefing/${briefingId}/chat`),
+  '/dashboard/professional/settings/:part': () => settingsParts.map(settingsAt),
+  '/dashboard/client/briefing/:id/payables/guest': ({ guests }) => guests.payables,
+  '/dashboard/client/briefing/:id/select/guest': ({ guests }) => guests.select,
+  '/dashboard/client/briefing/:id/approve-proposal/:users/guest': ({ guests }) => guests['approve-proposal'],
+  '/dashboard/client/search/company/:id/campaigns': ({ members }) =>
+    members.slice(0, 1).map(({ companyId }) => `/dashboard/client/search/company/${companyId}/campaigns`),
+  '/dashboard/client/search/company/:id/campaigns/:projectId': ({ briefings: rows }) =>
+    oneOfEach(rows.filter(({ status }) => status === 'closed')).map(
+      ({ id, companyId }) => `/dashboard/client/search/company/${companyId}/campaigns/${id}`,
+    ),
+  '/dashboard/client/search/creator-profile/:id/:plataform?': () => [
+    '/dashboard/client/search/creator-profile/1',
+    '/dashboard/client/search/creator-profile/1/instagram',
+  ],
+  '/dashboard/client/search/list/:id': ({ lists: rows }) =>
+    rows.slice(0, 1).map(({ id }) => `/dashboard/client/search/list/${id}`),
+  '/dashboard/client/search/list/:id/guest': ({ guests }) => guests.list,
+  '/c/:id/:name': ({ profiles }) => profiles.slice(0, 1),
+  '/dashboard/client/:id/new-report': ({ reports: rows }) =>
+    rows.slice(-1).flatMap(({ id, briefingId }) => {
+      const page = `/dashboard/client/${briefingId}/new-report`;
+      return [page, `${page}?emv=on`, `${page}?report=${id}`];
+    }),
+  '/dashboard/client/:id/new-report/guest': ({ guests }) => guests.report,
+  '/:id/:hiring_id/guest': ({ guests }) => guests.content,
+  '/:id/:hiring_id/invoice/guest': ({ guests }) => guests.invoice,
+  '/dashboard/contract/:id': ({ contracts: rows }) =>
+    oneOfEach(rows).map(({ id }) => `/dashboard/contract/${id}`),
+  '/dashboard/client/:company/profile/:id': ({ members }) =>
+    members.map(({ id, companyId }) => `/dashboard/client/${companyId}/profile/${id}`),
+  // Only a mail knows the address of an invitation that holds: this is what everybody else sees.
+  '/invite/:token': () => ['/invite/unknown'],
+  '/academy/:slug': () => ['/academy/how-to-price', '/academy/invoice-as-mei'],
+  '/academy/path/:slug': () => ['/academy/path/begin'],
+  '/blog/:slug': () => ['/blog/small-profiles'],
+  '/cases/:slug': () => ['/cases/aurora-serum'],
+  '/p/:slug': () => ['/p/how-it-works'],
+  '/dashboard/client/webhooks/:id': (own) =>
+    oneOfEach(own.webhooks).map(({ id }) => `/dashboard/client/webhooks/${id}`),
+  '/dashboard/client/charge/:id/card': ({ charges: rows }) =>
+    rows.map(({ id }) => `/dashboard/client/charge/${id}/card`),
+  '/dashboard/client/pay-client/:id': ({ pays }) =>
+    oneOfEach(pays).map(({ id }) => `/dashboard/client/pay-client/${id}`),
+  '/dashboard/professional/pay-project/:id?': (own) => [
+    '/dashboard/professional/pay-project',
+    ...writtenPay('pay-project')(own),
+  ],
+  '/dashboard/professional/pay-clients/:id': writtenPay('pay-clients'),
+  '/dashboard/professional/pay-proposal/:id': writtenPay('pay-proposal'),
+  '/dashboard/professional/pay-review/:id': ({ pays }) =>
+    oneOfEach(pays).map(({ id }) => `/dashboard/professional/pay-review/${id}`),
+  '/dashboard/login-as/:id': ({ members }) => members.map(({ id }) => `/dashboard/login-as/${id}`),
+  '/dashboard/professional/:id/new-report-creator': ({ contracts: rows }) =>
+    oneOfEach(rows).flatMap(({ briefingId }) =>
+      briefingId === null ? [] : [`/dashboard/professional/${briefingId}/new-report-creator`],
+    ),
+  '/dashboard/professional/briefing/:id': ({ proposals: rows, contracts: made }) => {
+    // An approved proposal is another page with each state of its contract.
+    const of = ({ id }: Proposal) => made.find((contract) => contract.proposalId === id)?.status ?? '';
+    const each = new Map(rows.map((row) => [`${row.status} ${of(row)}`, row.briefingId]));
+    return [...each.values()].map((id) => `/dashboard/professional/briefing/${id}`);
+  },
+  ...Object.fromEntries(
+    [...stepsOf('creator'), 'tasks'].map((step) => [
+      `/dashboard/client/briefings/:id/${step}`,
+      draftPage('creator', (id) => `/dashboard/client/briefings/${id}/${step}`),
+    ]),
+  ),
+  ...Object.fromEntries(
+    stepsOf('silent_squad').map((step) => [
+      `/dashboard/client/silent_squad/:id/${step}`,
+      draftPage('silent_squad', (id) => `/dashboard/client/silent_squad/${id}/${step}`),
+    ]),
+  ),
+};
+
+/** A step of a creator's own contract that is being written. */
+function writtenPay(step: string) {
+  return ({ pays }: Own) =>
+    pays
+      .filter(({ status }) => status === 'draft')
+      .slice(0, 1)
+      .map(({ id }) => `/dashboard/professional/${step}/${id}`);
+}
+
+/** A page of the newest draft of a kind that has come to its last steps. */
+function draftPage(kind: BriefingKind, address: (id: number) => string) {
+  return ({ briefings: rows }: Own) =>
+    rows
+      .filter((row) => row.status === 'draft' && row.kind === kind && row.budgetCents !== null)
+      .slice(-1)
+      .map(({ id }) => address(id));
+}
+
+const isOpen = ({ status }: Proposal) => status === 'sent' || status === 'under_approval';
+const oneOfEach = <Row extends { status: string }>(rows: readonly Row[]): Row[] => [
+  ...new Map(rows.map((row) => [row.status, row])).values(),
+];
+
+/**
+ * Not to be come to with the demo data: what leads everybody on to a page of their own and shows nothing itself, the
+ * second half of a sign-in, the gate, which stands in tests/e2e/access/prelaunch.spec.ts only, what is asked
+ * after a change of the terms, a profile's address without a name, and a channel at TikTok, which nobody has there; it is drawn as `/meta/profile` is.
+ */
+export const unreached = [
+  '/d/p/b/:id',
+  '/tiktok/login',
+  '/tiktok/profile/:id',
+  '/login/code',
+  '/login/second-factor',
+  // Of staff alone, and the same page as the brand's.
+  '/dashboard/admin/:id/new-report',
+  '/dashboard/admin/squads/comparative',
+  '/dashboard/admin_comparative/compare',
+  '/dashboard/security/second-factor',
+  '/without-place',
+  '/wall',
+  '/terms/accept',
+  '/c/:id',
+  // Leads brands that subscribe on, as the demo data’s does.
+  '/mycommunity-notamember',
+  // Of those who write contents alone.
+  '/preview/:id',
+  '/new-home',
+  // Letters alone open these: tests/e2e/shared/pay.spec.ts.
+  '/dashboard/client/pay-client/:id/guest',
+  '/dashboard/client/pay-client/:id/confirm/guest',
+];

@@ -1,0 +1,113 @@
+import {
+  actorOf,
+  type Briefing,
+  blankParts,
+  briefings,
+  type Charge,
+  type Contract,
+  charges,
+  contracts,
+  type List,
+  lists,
+  type PayContract,
+  type Proposal,
+  payContracts,
+  profilePath,
+  proposals,
+  type Report,
+  reports,
+  type Squad,
+  squads,
+  type User,
+  users,
+  type Webhook,
+  webhooks,
+} from '@elenco/core';
+import type { Database } from '@elenco/db';
+import { type Guests, shareWithGuests } from './guests';
+
+/** Somebody of the demo data, or nobody. */
+export type Visitor = 'nobody' | 'brand@aurora.example' | 'creator@story.example';
+
+/** What a visitor's pages are found by, out of the demo data. */
+export interface Own {
+  readonly briefings: readonly Briefing[];
+  readonly squads: readonly Squad[];
+  readonly proposals: readonly Proposal[];
+  readonly contracts: readonly Contract[];
+  readonly lists: readonly List[];
+  readonly reports: readonly Report[];
+  readonly pays: readonly PayContract[];
+  readonly webhooks: readonly Webhook[];
+  /** One that is open. */
+  readonly charges: readonly Charge[];
+  /** The members of the own company. */
+  readonly members: readonly User[];
+  /** Addresses of what a brand has shared with people without an account. */
+  readonly guests: Guests;
+  /** Public profiles. */
+  readonly profiles: readonly string[];
+}
+
+export async function ownRows(database: Database, visitor: Visitor): Promise<Own> {
+  const nothing = {
+    briefings: [],
+    squads: [],
+    proposals: [],
+    contracts: [],
+    members: [],
+    lists: [],
+    reports: [],
+    webhooks: [],
+    pays: [],
+    charges: [],
+  };
+  if (visitor === 'nobody') {
+    const shown = await database.profiles.ofPart(0);
+    return { ...nothing, guests: await shareWithGuests(database), profiles: shown.map(profilePath) };
+  }
+  const actor = actorOf((await database.identity.byEmail(visitor)) as User);
+  if (actor.role === 'company') await addWholeDraft(database, visitor);
+  return {
+    briefings: await database.see(briefings, actor, {}),
+    squads: actor.role === 'company' ? await database.see(squads, actor, {}) : [],
+    proposals: await database.see(proposals, actor, {}),
+    contracts: await database.see(contracts, actor, {}),
+    lists: await database.see(lists, actor, {}),
+    reports: await database.see(reports, actor, {}),
+    members: await database.see(users, actor, { companyRole: 'member' }),
+    pays: await database.see(payContracts, actor, {}),
+    webhooks: actor.role === 'company' ? await database.see(webhooks, actor, webhooks.listed ?? {}) : [],
+    charges: await database.see(charges, actor, { status: 'open' }, { limit: 1 }),
+    profiles: [],
+    guests: {
+      select: [],
+      'approve-proposal': [],
+      step: [],
+      payables: [],
+      content: [],
+      invoice: [],
+      list: [],
+      report: [],
+      'report-costs': [],
+    },
+  };
+}
+
+/** A draft of two kinds with every step done, made like a briefing that was sent: only they open the last steps of the wizard. */
+async function addWholeDraft(database: Database, email: string): Promise<void> {
+  const actor = actorOf((await database.identity.byEmail(email)) as User);
+  const sent = (await database.see(briefings, actor, {})).find(
+    ({ status, kind }) => status !== 'draft' && kind === 'creator',
+  );
+  if (!sent) throw new Error('The demo data has no briefing that was sent');
+  const brief = Object.fromEntries(briefings.writable.create.map((field) => [field, sent[field]]));
+  const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+  const period = { startsOn: inDays(30), endsOn: inDays(60) };
+  const whole = { ...brief, ...period, publishesOn: null };
+  const fees = { feeLowCents: 100_000, feeHighCents: 300_000 };
+  const publicText = { ...blankParts.publicText, sector: 'Beleza', summary: 'Um lançamento', ...fees };
+  const at = { actor, now: new Date().toISOString() };
+  await database.create(briefings, whole, at);
+  await database.create(briefings, { ...whole, kind: 'silent_squad', publicText }, at);
+}

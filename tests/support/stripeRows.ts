@@ -1,0 +1,55 @@
+export type Row = Record<string, unknown> & { readonly id: string };
+
+export const seconds = () => Math.floor(Date.now() / 1000);
+
+/** The objects that Stripe keeps, by id, each as it was made or changed last. */
+export class StripeRows {
+  readonly rows = new Map<string, Row>();
+  #last = 0;
+
+  get(id: string): Row {
+    const found = this.rows.get(id);
+    if (!found) throw new Error(`Stripe has no ${id}`);
+    return found;
+  }
+  change(id: string, fields: Record<string, unknown>): Row {
+    const row = { ...this.get(id), ...fields };
+    this.rows.set(id, row);
+    return row;
+  }
+  name(kind: string): string {
+    this.#last += 1;
+    return `${kind}_${this.#last}`;
+  }
+  make(kind: string, fields: Record<string, unknown>): Row {
+    const row = { id: this.name(kind), created: seconds(), ...fields };
+    this.rows.set(row.id, row);
+    return row;
+  }
+
+  /** Those of a kind that a query asks for, the objects in them as it wants them. */
+  list(object: string, query: Readonly<Record<string, string>>): Row[] {
+    const data = [...this.rows.values()].filter(
+      (row) =>
+        row.object === object &&
+        (query.payment_intent === undefined || row.payment_intent === query.payment_intent) &&
+        (query.customer === undefined || row.customer === query.customer),
+    );
+    const within = Object.entries(query).map(([name, value]) => [name, value.replace(/^data\./, '')]);
+    return data.map(({ id }) => this.expanded(id, Object.fromEntries(within)));
+  }
+
+  /** With the objects whose ids `expand` names in their place. */
+  expanded(id: string, fields: Readonly<Record<string, string>>): Row {
+    const paths = Object.entries(fields).flatMap(([name, value]) =>
+      name.startsWith('expand') ? [value] : [],
+    );
+    return paths.reduce<Row>((row, path) => this.#expandedBy(row, path.split('.')), this.get(id));
+  }
+  #expandedBy(row: Row, [field = '', ...rest]: string[]): Row {
+    const named = row[field];
+    const within = typeof named === 'string' ? this.get(named) : (named as Row | null);
+    if (!within) return row;
+    return { ...row, [field]: rest.length > 0 ? this.#expandedBy(within, rest) : within };
+  }
+}
