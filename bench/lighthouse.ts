@@ -83,7 +83,7 @@ async function aProfile(): Promise<string> {
 async function measure(path: string): Promise<Run> {
   const args = ['--yes', program, `${portal.url}${path}`, '--quiet', '--output=json', '--output-path=stdout'];
   const flags = [`--only-categories=${categories.join(',')}`, '--chrome-flags=--headless=new --no-sandbox'];
-  const env = { ...process.env, CHROME_PATH: demandBrowser().path };
+  const env = { ...process.env, CHROME_PATH: demandBrowser({ whole: true }).path };
   const { stdout } = await promisify(execFile)('npx', [...args, ...flags], { env, maxBuffer: 100_000_000 });
   const report = JSON.parse(stdout) as {
     categories: Record<Category, { score: number; auditRefs: { id: string; weight: number }[] }>;

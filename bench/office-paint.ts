@@ -67,7 +67,7 @@ ${rows.join('\n')}
 async function visits(cookie: string, path: string, count: number, rate = slower): Promise<Visit[]> {
   const folder = mkdtempSync(join(tmpdir(), 'elenco-paint-'));
   const context = await chromium.launchPersistentContext(folder, {
-    executablePath: demandBrowser().path,
+    executablePath: demandBrowser({ whole: true }).path,
     args: BROWSER_FLAGS,
     userAgent: USER_AGENT,
     viewport: { width: 1440, height: 900 },

@@ -122,8 +122,15 @@ function report(results: readonly Result[], left: readonly string[]): void {
   const signedIn = median(results.filter(({ who }) => who !== NOBODY.who).map(({ cost }) => cost));
   const under = results.filter(({ cost, data }) => cost - data < AIM_MS).length;
   const rows = results.map(({ path, who, bytes, cost, data, floor, bare }) => [
-    ...[`\`${path}\``, who, String(Math.round(bytes / 1024)), (cost - data).toFixed(2), data.toFixed(2)],
-    ...[cost.toFixed(2), floor.toFixed(2), bare.toFixed(2), `${(cost / bare).toFixed(1)} ×`],
+    `\`${path}\``,
+    who,
+    String(Math.round(bytes / 1024)),
+    (cost - data).toFixed(2),
+    data.toFixed(2),
+    cost.toFixed(2),
+    floor.toFixed(2),
+    bare.toFixed(2),
+    `${(cost / bare).toFixed(1)} ×`,
   ]);
   const head = [
     'page',

@@ -44,7 +44,7 @@ export function sliceEdits(names: SliceNames): readonly Edit[] {
     {
       path: `${db}/migrations/fixtures/world.ts`,
       before: /(?<=^const after = \[\n)/m,
-      add: `  ...(['${resource}'] as const),\n`,
+      add: `  '${resource}',\n`,
     },
   ];
 }
