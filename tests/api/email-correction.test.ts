@@ -29,7 +29,7 @@ describe('support’s correction', () => {
     return support.call('POST', '/api/v1/commands/users.correctEmail', input);
   };
 
-  it('corrects it for who lost the old one: the letter to the new one confirms, and all that was open ends', async () => {
+  it('corrects it for who lost the old one: the e-mail to the new one confirms, and all that was open ends', async () => {
     const [lost] = [await signedIn('creator')];
     const about = { name: 'x', scopes: ['read'], days: 1, now: new Date().toISOString() };
     await app.database.identity.issueToken(people.creator.id, about);

@@ -160,7 +160,7 @@ describe('the archive of one’s own data', () => {
   });
 });
 
-describe('the link of the letter', () => {
+describe('the link of the e-mail', () => {
   it('opens for the person alone; for everybody else as if there were nothing', async () => {
     const own = await (await Browsing.as(app, creator.id)).get(path);
     expect([own.status, own.headers.get('content-type')]).toEqual([200, 'application/zip']);

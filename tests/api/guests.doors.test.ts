@@ -82,7 +82,7 @@ function guessesNear(token: string, count: number): string[] {
   return [...near];
 }
 
-it('a link goes by letter, once, to the address that it is for', async () => {
+it('a link goes by e-mail, once, to the address that it is for', async () => {
   const to = 'rosa@agencia.example';
   const answer = await makeLink(brand, 'invoice', { email: to });
   expect([answer.status, (await answer.text()).includes('grant=')]).toEqual([302, false]);

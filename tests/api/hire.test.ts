@@ -31,7 +31,7 @@ afterAll(() => app.stop());
 const redirectOf = (answer: Response) => [answer.status, answer.headers.get('location')];
 const ownDrafts = () => app.database.see(briefings, actorOf(people.brandOwner), { status: 'draft' });
 
-it('leads a visitor by sign-up, letter and settings to a briefing with the creator', async () => {
+it('leads a visitor by sign-up, e-mail and settings to a briefing with the creator', async () => {
   const visitor = new Visitor(app.url, 'pt');
   const profile = await (await visitor.get(`/c/${ids.creator}/cecilia-amaral`)).text();
   const hire = `/signup/brand?creator=${ids.creator}`;

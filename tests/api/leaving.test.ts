@@ -90,7 +90,7 @@ describe('somebody leaves', () => {
     expect(await isIn(visitor)).toBe(true);
   });
 
-  it('is out at once, and back by the letter’s link, which works once', async () => {
+  it('is out at once, and back by the e-mail’s link, which works once', async () => {
     expect((await leave(visitor)).headers.get('location')).toBe('/');
     expect(await isIn(visitor)).toBe(false);
     expect(await isIn(await signIn())).toBe(false);

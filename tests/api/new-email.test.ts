@@ -184,7 +184,7 @@ describe('confirming it', () => {
     expect(await addressOf('creator')).toBe(wanted);
   });
 
-  it('ends all that the old address opened: other browsers, its letters’ links, its Google account', async () => {
+  it('ends all that the old address opened: other browsers, its e-mails’ links, its Google account', async () => {
     const old = people.creator.email;
     await client.query(
       `insert into google_accounts (user_id, subject, email, created_at, updated_at)
@@ -275,7 +275,7 @@ describe('in another’s name', () => {
 });
 
 describe('a forgotten password', () => {
-  it('is replaced through the letter’s own form', async () => {
+  it('is replaced through the e-mail’s own form', async () => {
     const { email } = people.creator;
     await new Reader(app.url).post('/password/forgot', { email });
     const link = await linkTo(email);

@@ -67,7 +67,7 @@ describe('before the launch', () => {
     expect([sent.status, await sent.text()]).toEqual([202, expect.stringContaining('/wall')]);
   });
 
-  it('leaves open what people with an account, letters, programs and the law need', async () => {
+  it('leaves open what people with an account, e-mails, programs and the law need', async () => {
     const open = ['/login', '/password/forgot', '/password/reset?key=x', '/signup/confirm?token=x'];
     for (const path of [
       ...open,

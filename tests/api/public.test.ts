@@ -185,7 +185,7 @@ describe('asking for a meeting, without scripts', () => {
     expect(await kept()).toEqual([]);
   });
 
-  it('keeps it, says so, and tells support by letter', async () => {
+  it('keeps it, says so, and tells support by e-mail', async () => {
     const answer = await send({ phone: '11 98765-4321', message: 'Dez creators', consent: 'on' });
     expect([answer.status, answer.headers.get('location')]).toEqual([302, '/?demo=sent#demo']);
     expect(await pageOf('/?demo=sent')).toContain(home.demo.sent);

@@ -33,7 +33,7 @@ afterAll(() => app.stop());
 
 const visitor = () => new Visitor(app.url, 'pt');
 const pageOf = async (path: string) => (await visitor().get(path)).text();
-describe('the letter about new matches', () => {
+describe('the e-mail about new matches', () => {
   const page = '/searches/stop';
   const dayAfter = (n: number) => new Date(Date.parse(NOW) + n * 86_400_000).toISOString();
   const search = (id: number, name: string) =>

@@ -70,7 +70,7 @@ describe('an address that is registered', () => {
     expect(mail.textBody).not.toContain('token=');
   });
 
-  it('gets the answer of a new one when the letter is asked for again', async () => {
+  it('gets the answer of a new one when the e-mail is asked for again', async () => {
     const asked = async (email: string) => {
       const answer = await new Visitor(app.url).post('/signup/sent', { intent: 'resend', email });
       return received(answer, email);
@@ -82,7 +82,7 @@ describe('an address that is registered', () => {
 });
 
 describe('before the address is confirmed', () => {
-  it('the right password leads to the letter, a wrong one is only wrong, and no program gets in', async () => {
+  it('the right password leads to the e-mail, a wrong one is only wrong, and no program gets in', async () => {
     const email = 'waiting@marca.example';
     await signUp(email);
     const visitor = new Visitor(app.url);
@@ -100,7 +100,7 @@ describe('before the address is confirmed', () => {
   });
 });
 
-describe('the link of the letter', () => {
+describe('the link of the e-mail', () => {
   it('confirms once and signs in with a session of its own', async () => {
     const email = 'once@marca.example';
     await signUp(email);

@@ -107,7 +107,7 @@ describe('an invitation into a team', () => {
     expect(await database.team.opened(token, cast.clock.now)).toBeUndefined();
   });
 
-  test('has a token of at least 128 bits, which is stored nowhere but in the letter', async () => {
+  test('has a token of at least 128 bits, which is stored nowhere but in the e-mail', async () => {
     await send('token@aurora.example');
     const token = await tokenFor('token@aurora.example');
     expect(Buffer.from(token, 'base64url').length).toBeGreaterThanOrEqual(16);
@@ -177,7 +177,7 @@ describe('the company’s limit', () => {
 });
 
 describe('a creator whom a brand invites', () => {
-  test('signs up through the letter and is kept as brought by that brand', async () => {
+  test('signs up through the e-mail and is kept as brought by that brand', async () => {
     await send('nina@story.example', 'creator');
     const tokenHash = linkHashOf(await tokenFor('nina@story.example'));
     const person = {

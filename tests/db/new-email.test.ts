@@ -172,7 +172,7 @@ describe('another address to sign in with', () => {
     expect((await client.query('select from email_changes')).rowCount).toBe(1);
   });
 
-  it('that was confirmed, taken back or over meanwhile gets no letter whose link is dead', async () => {
+  it('that was confirmed, taken back or over meanwhile gets no e-mail whose link is dead', async () => {
     await ask('creator');
     const id = (await client.query('select id from email_changes')).rows[0]?.id as number;
     const mailTo = async (of: 'new' | 'old', hours = 1) => {
@@ -264,7 +264,7 @@ describe('another address to sign in with', () => {
     expect(await addressOf('creator')).toBe(people.creator.email);
   });
 
-  it('takes the place of a sign-up that nobody confirmed, whose letters open nothing any more', async () => {
+  it('takes the place of a sign-up that nobody confirmed, whose e-mails open nothing any more', async () => {
     const gone = people.otherCreator;
     await client.query('update users set confirmed_at = null, email = $2 where id = $1', [gone.id, wanted]);
     await client.query(

@@ -85,7 +85,7 @@ describe('a contract of a creator’s own', () => {
     const [link] = await database.see(shareLinks, support, { payContractId: pay.id });
     const guest = guestBy(link!.id, pay);
     const input = { id: pay.id, textHash: pay.textHash!, ip: '192.0.2.9', userAgent: 'x' };
-    // The letter that only lets read it does not let accept it.
+    // The e-mail that only lets read it does not let accept it.
     const reader: Actor = { ...guest, actions: ['pay'] };
     await expect(database.perform(acceptPay, input, at(reader))).rejects.toThrow('not_found');
     const spent = () => database.money.ofCompany(finance, pay.companyId!, '2026-11');

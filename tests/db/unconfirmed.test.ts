@@ -74,7 +74,7 @@ it('a sign-up that nobody confirmed leaves no word behind after its days, the co
   expect(await audited()).toBe(once);
 });
 
-it('who came later, who asked for the letter again, and who confirmed stays', async () => {
+it('who came later, who asked for the e-mail again, and who confirmed stays', async () => {
   await creator('young', before(UNCONFIRMED_DAYS - 1));
   await creator('again', long);
   await creator('again', before(1));

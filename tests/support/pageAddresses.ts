@@ -191,7 +191,7 @@ export const unreached = [
   // Of those who write contents alone.
   '/preview/:id',
   '/new-home',
-  // Letters alone open these: tests/e2e/shared/pay.spec.ts.
+  // E-mails alone open these: tests/e2e/shared/pay.spec.ts.
   '/dashboard/client/pay-client/:id/guest',
   '/dashboard/client/pay-client/:id/confirm/guest',
 ];

@@ -6,7 +6,7 @@ export const codes = (results: readonly PromiseSettledResult<unknown>[]) =>
     one.status === 'fulfilled' ? 'done' : isProblem(one.reason) ? one.reason.code : String(one.reason),
   );
 
-/** Who came by the letter that asks for the acceptance. */
+/** Who came by the e-mail that asks for the acceptance. */
 export const guestBy = (shareLinkId: number, pay: PayContract): Extract<Actor, { role: 'guest' }> => ({
   role: 'guest',
   shareLinkId,

@@ -28,7 +28,7 @@ it('invites in the name of the platform while the company keeps its own to itsel
   expect(JSON.stringify([message?.params, message?.mail?.(recipient, '')])).not.toContain('Aurora');
 });
 
-it('puts the link that opens something into the letter alone', () => {
+it('puts the link that opens something into the e-mail alone', () => {
   const signedUp = { ...invitation, kind: 'users.signedUp', resource: 'users', rowId: 3, briefingId: null };
   const [message] = messagesFor(signedUp, 'https://elenco.example');
   expect(message?.opens).toBe('confirm');
@@ -62,7 +62,7 @@ it('says what only some events say', () => {
 });
 
 it('writes to a creator’s own client in the creator’s name, and says what for', () => {
-  const letter = {
+  const email = {
     ...invitation,
     kind: 'share-links.payAnswerEnding',
     resource: 'share-links',
@@ -71,7 +71,7 @@ it('writes to a creator’s own client in the creator’s name, and says what fo
     companyName: 'Dora Freire',
     data: { title: 'Oficina', payContractId: 7 },
   };
-  const [message] = messagesFor(letter, 'https://elenco.example');
+  const [message] = messagesFor(email, 'https://elenco.example');
   const { text, subject } = message?.mail?.({ ...recipient, name: 'Dora Freire' }, 'the-token') ?? {};
   expect(subject).toBe('Cecília Amaral quer encerrar “Oficina”');
   expect(text).toContain('/pay-client/7/confirm/guest?grant=the-token');

@@ -22,7 +22,7 @@ export function messagesFor(event: OutboxEvent, baseUrl: string): Message[] {
     ...addedValues(event.data),
     title,
     comment: String(event.data.comment ?? ''),
-    // A letter to a creator's own client is from the creator.
+    // An e-mail to a creator's own client is from the creator.
     company: event.data.payContractId ? event.creatorName : event.companyName,
     // The one invoice of a project is of all its creators.
     creator: event.resource === 'charges' && event.creatorId === null ? `“${title}”` : event.creatorName,

@@ -32,8 +32,8 @@ async function ownOffer(
     creator,
   );
   const client = { clientName: 'Aurora', clientTaxId: '11222333000181', clientContact: 'Ana' };
-  const letter = { clientEmail: 'dona@aurora.example', clientAddress: '' };
-  await job.run(savePay, { id, part: { ...client, ...letter } }, creator);
+  const email = { clientEmail: 'dona@aurora.example', clientAddress: '' };
+  await job.run(savePay, { id, part: { ...client, ...email } }, creator);
   const price = {
     lines: [{ label: 'Reels', quantity: 1, amountCents: 200_000 }],
     validUntil: null,

@@ -102,7 +102,7 @@ export const areas: Readonly<Record<string, Guarded>> = {
   'routes/public/terms': { area: 'public' },
   'routes/public/privacy': { area: 'public' },
   'routes/public/document-redirect': { area: 'public' },
-  /** By the key of a letter only: without one there is nothing, for everybody who is signed in. */
+  /** By the key of an e-mail only: without one there is nothing, for everybody who is signed in. */
   'routes/dashboard/shared/community': { area: 'shared' },
   'routes/dashboard/shared/community-csv': { area: 'shared' },
   'routes/dashboard/shared/privacy-export': { area: 'shared' },

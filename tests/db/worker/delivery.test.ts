@@ -51,7 +51,7 @@ describe('the worker', () => {
     const translated = await lastMailTo(database, MEMBER);
     expect(translated.locale).toBe('en');
     expect(translated.htmlBody).toContain('<html lang="en">');
-    await expect(lastMailTo(database, CREATOR)).rejects.toThrow('no letter');
+    await expect(lastMailTo(database, CREATOR)).rejects.toThrow('no e-mail');
     await worker.stop();
   });
 

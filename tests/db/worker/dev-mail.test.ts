@@ -39,7 +39,7 @@ describe('the mailbox of developers', () => {
     expect((await read('/dev/mail', 'en')).text).toContain('No mail yet');
   });
 
-  it('lists letters, to one address if asked, and shows each without giving it any right', async () => {
+  it('lists e-mails, to one address if asked, and shows each without giving it any right', async () => {
     const settings = {
       baseUrl: 'https://elenco.example',
       smtpUrl: undefined,

@@ -78,7 +78,7 @@ describe('those who keep a search', () => {
     expect(await reported()).toEqual([[ids.brandUser, 'Pets (2), Pets que alguém acha pelo nome (1)']]);
   });
 
-  it('are told by letter and in the product, in their language, with the way to switch it off', async () => {
+  it('are told by e-mail and in the product, in their language, with the way to switch it off', async () => {
     const mail = await serveMail();
     const worker = await startWorker({
       database,

@@ -39,7 +39,7 @@ async function comes(kind = 'proposals.send'): Promise<void> {
 }
 const digests = (now: string) =>
   database.outbox.writeDigests((items, to, token) => digestOf(items, to, token, baseUrl), now);
-const letters = async (to = BRAND) =>
+const emailsTo = async (to = BRAND) =>
   (
     await client.query<{ subject: string; stop_link: string; text_body: string }>(
       'select subject, stop_link, text_body from mails where to_address = $1 order by id',
@@ -54,20 +54,20 @@ it('gathers what is wanted once a week, of what was not read meanwhile, and asks
   await choose({ topics: { proposals: { page: true, email: 'weekly' } } });
   await comes();
   await comes('proposals.decline');
-  expect([await letters(), await shown(), (await letters(MEMBER)).length]).toEqual([[], 2, 2]);
+  expect([await emailsTo(), await shown(), (await emailsTo(MEMBER)).length]).toEqual([[], 2, 2]);
   await digests(tuesday);
-  expect(await letters()).toEqual([]);
+  expect(await emailsTo()).toEqual([]);
   const { rows } = await database.notifications.list(ids.brandUser, {});
   await database.notifications.markRead(ids.brandUser, rows[0]!.id, monday);
   await Promise.all([digests(monday), digests(monday)]);
-  const [digest, ...others] = await letters();
+  const [digest, ...others] = await emailsTo();
   expect([digest?.subject, others]).toEqual(['Seu resumo: 1 novidade', []]);
   expect(digest?.text_body).toContain(`${baseUrl}/dashboard/client/briefing/${ids.briefing}`);
 
   await comes();
   await choose({ topics: { proposals: { page: true, email: 'off' } } });
   await digests(monday);
-  expect(await letters()).toHaveLength(1);
+  expect(await emailsTo()).toHaveLength(1);
 });
 
 it('is silent of what is off or muted, and never of money, contracts and security', async () => {
@@ -75,12 +75,12 @@ it('is silent of what is off or muted, and never of money, contracts and securit
   await comes();
   await choose({ topics: {}, mutedBriefings: [ids.briefing] });
   await comes();
-  expect([await letters(), await shown()]).toEqual([[], 0]);
+  expect([await emailsTo(), await shown()]).toEqual([[], 0]);
   await comes('charges.create');
-  expect([(await letters()).length, await shown()]).toEqual([1, 1]);
+  expect([(await emailsTo()).length, await shown()]).toEqual([1, 1]);
 });
 
-it('keeps letters until the quiet hours are over', async () => {
+it('keeps e-mails until the quiet hours are over', async () => {
   await choose({ quiet: { from: 22, until: 8 } });
   await comes();
   await comes('charges.create');
@@ -92,10 +92,10 @@ it('keeps letters until the quiet hours are over', async () => {
   expect(rows.map(({ waits }) => waits)).toEqual([true, false]);
 });
 
-it('a letter about something optional is stopped by one press, one about money is not', async () => {
+it('an e-mail about something optional is stopped by one press, one about money is not', async () => {
   await comes();
   await comes('charges.create');
-  const [proposal, charge] = await letters();
+  const [proposal, charge] = await emailsTo();
   expect(charge?.stop_link).toBeNull();
   const address = new URL(proposal?.stop_link ?? '');
   expect([address.pathname, address.searchParams.get('topic')]).toEqual(['/notices/stop', 'proposals']);
@@ -104,5 +104,5 @@ it('a letter about something optional is stopped by one press, one about money i
   expect(await database.notifications.stopMails(key, 'proposals', '2027-11-23T02:30:00.000Z')).toBe(false);
   expect(await database.notifications.stopMails(key, 'proposals', night)).toBe(true);
   await comes();
-  expect([(await letters()).length, await shown()]).toEqual([2, 3]);
+  expect([(await emailsTo()).length, await shown()]).toEqual([2, 3]);
 });

@@ -90,7 +90,7 @@ test('an owner invites, the new person joins, is removed, and is out at the next
   expect([...boss.troubles, ...bia.troubles]).toEqual([]);
 });
 
-test('a letter opens once: used, it says what one that never was says', async ({ browser }) => {
+test('an e-mail opens once: used, it says what one that never was says', async ({ browser }) => {
   const [boss, nina] = [await person(browser, app.url), await person(browser, app.url)];
   const { team } = boss.words;
   await signIn(boss, owner, demoPassword);

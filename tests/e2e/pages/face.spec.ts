@@ -138,7 +138,7 @@ test('a project of a profile opens at its own address, and the focus comes back'
   expect(who.troubles).toEqual([]);
 });
 
-test('the letter is offered after ten seconds, once, and leaves by a press beside it', async ({
+test('the newsletter is offered after ten seconds, once, and leaves by a press beside it', async ({
   browser,
 }) => {
   const who = await person(browser, app.url, { isNew: true });

@@ -31,11 +31,11 @@ const looksRight = async (page: Page) => {
     if (looks % 2 === nth) await expectAccessible(page);
   }
 };
-/** Where the newest letter to the client leads. */
-const letter = async (to = client) => {
+/** Where the newest e-mail to the client leads. */
+const linkToClient = async (to = client) => {
   const newest = (await mails.to(app.database, to)).at(-1);
   const [link] = /https?:\/\/\S+grant=[\w-]+/.exec(newest?.text ?? '') ?? [];
-  if (!link) throw new Error('there is no letter to the client');
+  if (!link) throw new Error('there is no e-mail to the client');
   return link;
 };
 
@@ -78,7 +78,7 @@ test('a creator’s contract with a client without an account, paid by PIX', asy
   await expect(creator.getByText('Nada é enviado antes da revisão.')).toBeHidden();
 
   const guest = await (await contextOf(browser, app, 'nobody', pt)).newPage();
-  await guest.goto(await letter());
+  await guest.goto(await linkToClient());
   await expect(guest.getByRole('heading', { name: 'Oficina de barro' })).toBeVisible();
   await guest.locator('input[name=name]').fill('Dora');
   await guest.locator('button[value=name]').click();
@@ -90,7 +90,7 @@ test('a creator’s contract with a client without an account, paid by PIX', asy
   const [waiting] = await app.database.see(payContracts, finance, { title: 'Oficina de barro' });
   expect(waiting?.status).toBe('viewed');
 
-  await guest.goto(await letter());
+  await guest.goto(await linkToClient());
   await guest.getByLabel('Li o contrato e estou de acordo').check({ force: true });
   await guest.getByRole('button', { name: 'Aceitar o contrato' }).click();
   await expect(guest.getByText('Contrato aceito.').first()).toBeVisible();
@@ -142,7 +142,7 @@ test('a running contract is ended by its creator, and its client without an acco
   await expect(creator.getByText('O creator pediu para encerrar')).toBeVisible();
 
   const guest = await (await contextOf(browser, app, 'nobody', en)).newPage();
-  await guest.goto(await letter('dora@cobogo.example'));
+  await guest.goto(await linkToClient('dora@cobogo.example'));
   await guest.locator('input[name=name]').fill('Dora');
   await guest.locator('button[value=name]').click();
   await expect(guest.getByText('Mudei de cidade.')).toBeVisible();

@@ -2,7 +2,7 @@ import { email } from '@elenco/core';
 import type { Next } from '../adapters/form.server';
 import type { RequestContext } from '../adapters/requestContext.server';
 
-const name = 'letter-to';
+const name = 'mail-sent-to';
 const seconds = 3_600;
 
 /**

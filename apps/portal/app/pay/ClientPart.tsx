@@ -13,7 +13,7 @@ type Props = {
   pay: ClientPay;
   /** Whoever reads may answer. */
   may: boolean;
-  /** By the first letter, accepting asks for a second. */
+  /** By the first e-mail, accepting asks for a second. */
   asks?: boolean;
   pdf: (chargeId: number) => string;
   /** Without an account the page takes the payment by card itself. */

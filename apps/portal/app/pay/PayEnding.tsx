@@ -16,7 +16,7 @@ export function PayEnding({
   side: 'company' | 'creator';
   formKey: string;
   may: boolean;
-  /** By the first letter, ending and answering ask for a second: hash of the text. */
+  /** By the first e-mail, ending and answering ask for a second: hash of the text. */
   confirm?: string | undefined;
 }) {
   const { t } = useTranslation('shared');

@@ -171,7 +171,7 @@ const ofGuest = {
   }),
 };
 
-/** What a guest may do by the first letter: to accept, to end or to answer an ending, a second one is asked for. */
+/** What a guest may do by the first e-mail: to accept, to end or to answer an ending, a second one is asked for. */
 export const guestPayActions = guestActions('pay', {
   ...ofGuest,
   confirmEnding: command(askAcceptance, {

@@ -213,7 +213,7 @@ export async function loadClientPay(ctx: RequestContext<'company'>) {
   return { ...(await clientView(ctx, row, await partsOf(ctx, row.id))), may: ctx.actor.role === 'company' };
 }
 
-/** As a guest reads it by a letter; opening it is told to its creator. */
+/** As a guest reads it by an e-mail; opening it is told to its creator. */
 export async function loadGuestPay(ctx: RequestContext<'guest'>) {
   const { app, actor } = ctx;
   const [row] = await app.see(payContracts, actor, {}, { limit: 1 });

@@ -14,7 +14,7 @@ const frame: Frame = {
   why: 'Você recebeu este e-mail porque tem uma conta.',
 };
 
-describe('a letter', () => {
+describe('an e-mail', () => {
   it('keeps what people typed as text', () => {
     const { html } = renderMail(frame);
     expect(html).not.toContain('<script>');

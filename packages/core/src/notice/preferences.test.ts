@@ -37,7 +37,7 @@ it.each<[string, NonNullable<NoticePreferences['quiet']>, string, string | null]
   ['within a day', { from: 12, until: 14 }, noon, '2026-11-23T17:00:00.000Z'],
   ['outside of them', { from: 13, until: 14 }, noon, null],
   ['of no length', { from: 12, until: 12 }, noon, null],
-])('letters wait in quiet hours: %s', (_, quiet, now, notBefore) => {
+])('e-mails wait in quiet hours: %s', (_, quiet, now, notBefore) => {
   expect(deliveryOf(chosen({ quiet }), event, now).notBefore).toBe(notBefore);
 });
 

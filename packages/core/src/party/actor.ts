@@ -11,7 +11,7 @@ export type CompanyRole = z.output<typeof companyRole>;
 /**
  * What a grant may let a guest do: with a project, mark and comment its names, approve the proposals of some
  * creators, answer the steps of its squad's plan or pay what it owes; with a hiring, answer its drafts or see to its invoice; with a list of creators, look at it; with a report, look at it, with what it cost or without; with a creator's
- * own contract, read and answer it, and by the letter that asks for it, accept.
+ * own contract, read and answer it, and by the e-mail that asks for it, accept.
  */
 export const guestAction = z.enum([
   'select',
@@ -27,7 +27,7 @@ export const guestAction = z.enum([
   'pay-confirm',
 ]);
 export type GuestAction = z.output<typeof guestAction>;
-/** Those that a brand gives by a link of its own; those of a creator's own contract come with its letters. */
+/** Those that a brand gives by a link of its own; those of a creator's own contract come with its e-mails. */
 export const brandAction = guestAction.exclude(['pay', 'pay-confirm']);
 export type BrandAction = z.output<typeof brandAction>;
 

@@ -1,10 +1,10 @@
 export { type PayAmounts, payAmounts } from './amounts';
+export { type ClientEmailKind, emailToClient } from './clientEmail';
 export * from './commands';
 export * as payCommands from './commands';
 export { payParts } from './commands/savePay';
 export * from './flow';
 export { payTaxes } from './foreseen';
-export { letter as payLetter, type PayLetter } from './letter';
 export { missingInPay, type PayStep, paySteps } from './missing';
 export { bindingRule } from './policy';
 export * as payReactions from './reactions';

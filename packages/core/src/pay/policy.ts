@@ -15,7 +15,7 @@ const ofGuest =
 
 /** Whoever reads as the client: asks, refuses, asks to accept. */
 export const clientRule = anyOf<Actor, PayContract>(ofClient, ofGuest('pay', 'pay-confirm'));
-/** Whose acceptance or ending binds: the company's people, or a guest who came by the letter that asks for it. */
+/** Whose acceptance or ending binds: the company's people, or a guest who came by the e-mail that asks for it. */
 export const bindingRule = anyOf<Actor, PayContract>(ofClient, ofGuest('pay-confirm'));
 export const talkRule = anyOf<Actor, PayContract>(ofCreator, clientRule);
 

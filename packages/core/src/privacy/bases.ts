@@ -8,7 +8,7 @@ interface Reason {
   readonly hiredOnly?: true;
 }
 
-/** Days after which a sign-up goes whose address nobody has confirmed, counted from the last letter about it. */
+/** Days after which a sign-up goes whose address nobody has confirmed, counted from the last e-mail about it. */
 export const UNCONFIRMED_DAYS = 30;
 
 export const bases = {

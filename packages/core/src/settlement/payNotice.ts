@@ -1,6 +1,6 @@
 import { type Change, emit, type Find } from '../kit';
 import { type Actor, companies, creators } from '../party';
-import { type PayContract, type PayLetter, payContracts, payLetter } from '../pay';
+import { type ClientEmailKind, emailToClient, type PayContract, payContracts } from '../pay';
 import { shareLinks } from '../shareLink';
 
 const SECRET_BYTES = 32;
@@ -8,7 +8,7 @@ const READ_DAYS = 90;
 
 /** What an ending's own moves say; that it ended the contract's flow says itself. */
 type News = 'askEnding' | 'reviewEnding' | 'keep' | 'refundEnding';
-const says: Readonly<Record<News, PayLetter>> = {
+const emailOf: Readonly<Record<News, ClientEmailKind>> = {
   askEnding: 'payEndingAsked',
   reviewEnding: 'payEndingReview',
   keep: 'payEndingKept',
@@ -28,7 +28,7 @@ export async function loadPayNotice(find: Find<Actor>, payContractId: number | n
 }
 
 /**
- * Both sides are notified; a client without an account gets a letter with a link to the contract, and where an answer is
+ * Both sides are notified; a client without an account gets an e-mail with a link to the contract, and where an answer is
  * asked for, one that binds.
  */
 export function payNotices(
@@ -40,10 +40,10 @@ export function payNotices(
   const { pay, createdById, made } = known;
   const { companyId } = pay;
   if (companyId === null) return [];
-  const letters =
+  const emails =
     createdById === null
       ? []
-      : payLetter(answerDays !== undefined ? 'payAnswerEnding' : what ? says[what] : 'payEnded', {
+      : emailToClient(answerDays !== undefined ? 'payAnswerEnding' : what ? emailOf[what] : 'payEnded', {
           pay,
           companyId,
           createdById,
@@ -51,7 +51,7 @@ export function payNotices(
           days: answerDays ?? READ_DAYS,
           now,
         });
-  return [...(what === null ? [] : [news(what, pay, companyId)]), ...letters];
+  return [...(what === null ? [] : [news(what, pay, companyId)]), ...emails];
 }
 
 function news(what: News, pay: PayContract, companyId: number): Change {

@@ -90,7 +90,7 @@ describe('a grant', () => {
     expect(inserted(changes, 'share-links')).toMatchObject({ actions: ['select'] });
   });
 
-  it('goes by letter, where there is an address, to the page that it opens', async () => {
+  it('goes by e-mail, where there is an address, to the page that it opens', async () => {
     const given = { actor: brandOwner, store };
     const wanted = { ...link, actions: ['approve-proposal'], creatorIds: [ids.creator] };
     const { changes } = await accepted(createShareLink, { ...wanted, email: 'Rosa@Agencia.Example ' }, given);

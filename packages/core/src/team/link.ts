@@ -12,7 +12,7 @@ const invitationLink = z.object({ ...stamps, invitationId: id, tokenHash: linkHa
 export const invitationLinks = { name: 'invitation_links', schema: invitationLink } as const;
 
 /**
- * The invitation that a letter opens, locked: of two who follow it at once the second sees what the first did.
+ * The invitation that an e-mail opens, locked: of two who follow it at once the second sees what the first did.
  * @throws Problem `not_found` alike for an unknown, replaced, used, withdrawn and expired one
  */
 export async function followed(find: Find<Actor>, tokenHash: string, now: string): Promise<Invitation> {

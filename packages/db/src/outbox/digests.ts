@@ -13,7 +13,7 @@ export interface DigestItem {
 }
 
 const PEOPLE = 100;
-/** Items that one letter names. */
+/** Items that one e-mail names. */
 const MOST = 30;
 
 /**

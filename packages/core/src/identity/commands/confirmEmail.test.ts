@@ -52,7 +52,7 @@ const store = (change: Partial<Record<keyof Store, Store[string]>> = {}): Store 
 });
 const at = (rows: Store) => ({ actor: nobodyYet, store: rows });
 
-describe('following the link of the letter', () => {
+describe('following the link of the e-mail', () => {
   it('confirms the address, lets the creator be found, and ends every link of the kind', async () => {
     const { changes, reply } = await accepted(confirmEmail, { tokenHash }, at(store()));
     expect(inShort(changes)).toEqual([
@@ -81,7 +81,7 @@ describe('following the link of the letter', () => {
   });
 });
 
-describe('asking for the letter again', () => {
+describe('asking for the e-mail again', () => {
   const ask = (rows: Store, email = 'Lia@Marca.example') => accepted(resendConfirmation, { email }, at(rows));
 
   it('sends it to whom it is owed', async () => {

@@ -131,7 +131,7 @@ describe('a brand signs up', () => {
     expect(changes).toContainEqual(agreed('marketing'));
   });
 
-  it('needs no letter where the address is proven otherwise', async () => {
+  it('needs no e-mail where the address is proven otherwise', async () => {
     const { changes } = await accepted(signUpBrand, { ...input, emailVerified: true }, at(empty));
     expect(changes).toContainEqual(
       expect.objectContaining({ row: expect.objectContaining({ confirmedAt: NOW, companyRole: 'owner' }) }),

@@ -5,11 +5,11 @@ import { subscriber, subscriberFlow, subscribers } from '../subscriber';
 
 const { email, locale, source } = subscriber.shape;
 
-/** Between two letters to one address, whoever types it in. */
+/** Between two e-mails to one address, whoever types it in. */
 const CONFIRMATION_MAIL_MINUTES = 10;
 
 /**
- * Somebody types in an address, and its owner gets a letter. Nobody is told whether the address is a reader's
+ * Somebody types in an address, and its owner gets an e-mail. Nobody is told whether the address is a reader's
  * already: then nothing happens.
  */
 export const askForNews = defineCommand({

@@ -11,7 +11,7 @@ import type { PayContract } from '../schema';
 const CODE_BYTES = 16;
 
 /**
- * The client accepts, and is bound: by a person of the company, or by who came through the letter to the client's address.
+ * The client accepts, and is bound: by a person of the company, or by who came through the e-mail to the client's address.
  * There is a contract, and each instalment is charged. Refuses `text_changed` at `/textHash`, `pay_expired`, and
  * `contract_not_in_force` where what it adds to has ended meanwhile.
  */

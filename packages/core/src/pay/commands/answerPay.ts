@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { accept, emit, refuse, update } from '../../kit';
 import { type Actor, creators, defineCommand, defineMove, demandName, id, paragraph } from '../../party';
 import { shareLinks } from '../../shareLink';
-import { letter } from '../letter';
+import { emailToClient } from '../clientEmail';
 import { clientRule, talkRule } from '../policy';
 import { payContracts } from '../resource';
 
@@ -41,8 +41,8 @@ export const revisePay = defineMove(payContracts, 'revise', {
 });
 
 /**
- * A question of the client's, or the creator's word on it, beside the contract. The creator is notified, the client gets a
- * letter. Refuses `move_not_possible` while it is written, `too_many` at `/text`.
+ * A question of the client's, or the creator's word on it, beside the contract. The creator is notified, the client gets an
+ * e-mail. Refuses `move_not_possible` while it is written, `too_many` at `/text`.
  */
 export const sayInPay = defineCommand({
   name: 'pay-contracts.say',
@@ -72,9 +72,9 @@ export const sayInPay = defineCommand({
       side === 'creator'
         ? emit({ kind: 'pay-contracts.answer', ...about })
         : emit({ kind: 'pay-contracts.ask', ...about });
-    const letters =
+    const emails =
       side === 'creator' && 'userId' in actor
-        ? letter('payAnswer', {
+        ? emailToClient('payAnswer', {
             pay: row,
             companyId: row.companyId,
             id: linkId,
@@ -85,7 +85,7 @@ export const sayInPay = defineCommand({
             now,
           })
         : [];
-    return accept([update(payContracts, row.id, { talk }), event, ...letters], { id: row.id });
+    return accept([update(payContracts, row.id, { talk }), event, ...emails], { id: row.id });
   },
 });
 
@@ -93,7 +93,7 @@ export const sayInPay = defineCommand({
 const confirmable = ['sent', 'viewed', 'accepted', 'active'];
 
 /**
- * A guest wants to accept, or to end what runs: a second letter goes to the client's address, and only who comes by that
+ * A guest wants to accept, or to end what runs: a second e-mail goes to the client's address, and only who comes by that
  * one binds the client.
  * Refuses `move_not_possible`, `text_changed` at `/textHash`.
  */
@@ -114,7 +114,7 @@ export const askAcceptance = defineCommand({
       return refuse('move_not_possible', '', { status: row.status });
     if (textHash !== row.textHash) return refuse('text_changed', '/textHash');
     return accept(
-      letter(row.contractId === null ? 'pay-confirm' : 'payConfirmEnding', {
+      emailToClient(row.contractId === null ? 'pay-confirm' : 'payConfirmEnding', {
         pay: row,
         companyId: row.companyId,
         id: linkId,

@@ -4,18 +4,18 @@ import { type Change, hashOf, insert, refuse, update } from '../../kit';
 import { companies, creators, defineMove, isOfAge, payees, userIdOf, users } from '../../party';
 import { settingOn, settings } from '../../setting';
 import { shareLinks } from '../../shareLink';
-import { letter } from '../letter';
+import { emailToClient } from '../clientEmail';
 import { missingInPay } from '../missing';
 import { payContracts } from '../resource';
 import type { payContract } from '../schema';
 import { payTermsText } from '../terms.pt';
 
-/** How long a client may come back by the letter; a lost one is sent again by sending anew. */
+/** How long a client may come back by the e-mail; a lost one is sent again by sending anew. */
 const LETTER_DAYS = 90;
 const SECRET_BYTES = 32;
 
 /**
- * The creator signs and sends: the text is frozen, the client gets a letter. The client is a company of ours where that
+ * The creator signs and sends: the text is frozen, the client gets an e-mail. The client is a company of ours where that
  * CNPJ is a member's and the address one of its team's; else one from outside, of this creator alone.
  * Refuses `pay_incomplete` (params `missing`: fields, by commas), `payee_missing`, `creator_under_age`,
  * `contract_not_in_force` where what it adds to has ended.
@@ -79,7 +79,7 @@ export const sendPay = defineMove(payContracts, 'send', {
       },
       and: [
         ...client.changes,
-        ...letter('pay', {
+        ...emailToClient('pay', {
           pay: row,
           companyId: client.id,
           id: also.linkIds[0] as number,

@@ -22,7 +22,7 @@ export const withdrawRequest = defineMove(privacyRequests, 'withdraw', {
 });
 
 /**
- * The letter's link takes an erasure back, since nobody can sign in to do it. A link that is unknown, used, or of
+ * The e-mail's link takes an erasure back, since nobody can sign in to do it. A link that is unknown, used, or of
  * an erasure that is over is not found.
  */
 export const cancelDeletion = defineCommand({

@@ -44,7 +44,7 @@ async function demandOwn(find: Find<Actor>, actor: Actor, chargeId: number): Pro
 }
 
 /**
- * Somebody of the company, or a guest who came by its letter, wants to pay a charge at the provider's page: what is due
+ * Somebody of the company, or a guest who came by its e-mail, wants to pay a charge at the provider's page: what is due
  * today, with fine and interest. While a payment of it is under way, that one is answered. Refuses `charge_not_open`.
  */
 export const beginCardPayment = defineCommand({

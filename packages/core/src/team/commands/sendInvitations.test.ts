@@ -108,7 +108,7 @@ describe('an invitation', () => {
 
   it.each<[string, typeof at, string[]]>([
     [
-      'a moment after the first letter',
+      'a moment after the first e-mail',
       { ...at, store: { ...store, invitations: [many[0]!] } },
       ['resent_too_soon'],
     ],

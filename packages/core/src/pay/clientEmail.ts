@@ -5,10 +5,10 @@ import type { PayContract } from './schema';
 
 const DAY_MS = 86_400_000;
 
-interface Letter {
+interface ClientEmail {
   readonly pay: Pick<PayContract, 'id' | 'title' | 'clientName' | 'clientEmail' | 'creatorId'>;
   readonly companyId: number;
-  /** Of the share link; its secret is random and told to nobody: the letter makes its own. */
+  /** Of the share link; its secret is random and told to nobody: the e-mail makes its own. */
   readonly id: number;
   readonly secret: string;
   readonly createdById: number;
@@ -17,8 +17,8 @@ interface Letter {
   readonly now: string;
 }
 
-/** What a letter says, and the page that its link opens: to read and ask, or to bind the client. */
-const opens = {
+/** What an e-mail is about, and the page that its link opens: to read and ask, or to bind the client. */
+const pageOf = {
   pay: 'pay',
   payAnswer: 'pay',
   payEndingAsked: 'pay',
@@ -30,11 +30,11 @@ const opens = {
   payConfirmEnding: 'pay-confirm',
   payAnswerEnding: 'pay-confirm',
 } as const satisfies Readonly<Record<string, GuestAction>>;
-export type PayLetter = keyof typeof opens;
+export type ClientEmailKind = keyof typeof pageOf;
 
 /** A mail to the client with a link that opens the contract without an account; whoever has it has read that mailbox. */
-export function letter(says: PayLetter, letter: Letter): Change[] {
-  const { pay, companyId, id, secret, createdById, creator, days, now } = letter;
+export function emailToClient(kind: ClientEmailKind, email: ClientEmail): Change[] {
+  const { pay, companyId, id, secret, createdById, creator, days, now } = email;
   const row = {
     id,
     status: shareLinkFlow.initial,
@@ -47,7 +47,7 @@ export function letter(says: PayLetter, letter: Letter): Change[] {
     payContractId: pay.id,
     withNotes: false,
     creatorIds: [],
-    actions: [opens[says]],
+    actions: [pageOf[kind]],
     label: pay.clientName.slice(0, 80),
     email: pay.clientEmail,
     locale: 'pt' as const,
@@ -59,7 +59,7 @@ export function letter(says: PayLetter, letter: Letter): Change[] {
   return [
     insert(shareLinks, row),
     emit({
-      kind: `share-links.${says}`,
+      kind: `share-links.${kind}`,
       resource: shareLinks.name,
       rowId: id,
       companyId,
