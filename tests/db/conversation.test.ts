@@ -24,7 +24,9 @@ const notices = async () => {
 
 beforeAll(async () => {
   fresh = await freshDatabase();
-  portals = [await openDatabase(fresh.url), await openDatabase(fresh.url)];
+  // All write to one conversation: on a busy machine the last waits long for a connection.
+  const limits = { acquire: 60_000 };
+  portals = [await openDatabase(fresh.url, { limits }), await openDatabase(fresh.url, { limits })];
   client = new Client({ connectionString: fresh.url });
   await client.connect();
   cast = await gather(portals[0]);
