@@ -1,4 +1,5 @@
 import { areaPath } from '@elenco/core/party';
+import { isPayInForce } from '@elenco/core/pay';
 import { Link, useActionData, useSearchParams } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import type { Answer } from '../adapters/form.server';
@@ -111,7 +112,7 @@ function Send({ page: { row, missing, payee } }: { page: Own }) {
 function After({ row }: { row: Own['row'] }) {
   const { t } = useTranslation('pay');
   const open = ['sent', 'viewed', 'refused', 'expired'].includes(row.status);
-  const runs = row.status === 'accepted' || row.status === 'active';
+  const runs = isPayInForce(row);
   if (!open && !runs) return null;
   return (
     <Form>

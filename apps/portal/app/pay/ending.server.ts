@@ -1,6 +1,6 @@
 import { businessDate } from '@elenco/core/brazil';
 import { sum } from '@elenco/core/kit';
-import type { PayContract } from '@elenco/core/pay';
+import { isPayInForce, type PayContract } from '@elenco/core/pay';
 import type { Charge, Instalment } from '@elenco/core/payment';
 import { settingOn, settings } from '@elenco/core/setting';
 import {
@@ -28,7 +28,7 @@ export async function loadPayEnding(
   of: { side: Settlement['side']; parts: readonly Instalment[]; billed: readonly Charge[] },
 ) {
   const { contractId, title, cancelBp, status, currency } = row;
-  const runs = status === 'accepted' || status === 'active';
+  const runs = isPayInForce(row);
   if (contractId === null || !(runs || status === 'ended')) return null;
   const { side, parts, billed } = of;
   const shown = ({ dues, parts: states, refundCents, waivedCents }: Priced) => {

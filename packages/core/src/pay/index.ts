@@ -5,6 +5,7 @@ export * as payCommands from './commands';
 export { payParts } from './commands/savePay';
 export * from './flow';
 export { payTaxes } from './foreseen';
+export { isPayInForce } from './inForce';
 export { missingInPay, type PayStep, paySteps } from './missing';
 export { bindingRule } from './policy';
 export * as payReactions from './reactions';

@@ -5,6 +5,7 @@ import { type Change, insert, moveTo, post, refuse } from '../../kit';
 import { defineMove, demandName } from '../../party';
 import { chargeFlow, chargeIssued, chargeLines, charges, instalments, slipOf } from '../../payment';
 import { payAmounts } from '../amounts';
+import { isPayInForce } from '../inForce';
 import { payContracts } from '../resource';
 import type { PayContract } from '../schema';
 
@@ -13,7 +14,7 @@ const CODE_BYTES = 16;
 /**
  * The client accepts, and is bound: by a person of the company, or by who came through the e-mail to the client's address.
  * There is a contract, and each instalment is charged. Refuses `text_changed` at `/textHash`, `pay_expired`, and
- * `contract_not_in_force` where what it adds to has ended meanwhile.
+ * `contract_not_in_force` where what it adds to is over meanwhile.
  */
 export const acceptPay = defineMove(payContracts, 'accept', {
   notWhileImpersonating: true,
@@ -36,7 +37,7 @@ export const acceptPay = defineMove(payContracts, 'accept', {
     const { companyId } = row;
     if (companyId === null || textHash !== row.textHash) return refuse('text_changed', '/textHash');
     if (row.validUntil !== null && row.validUntil < today) return refuse('pay_expired');
-    if (also.amends.some(({ status }) => status === 'ended')) return refuse('contract_not_in_force');
+    if (!also.amends.every(isPayInForce)) return refuse('contract_not_in_force');
     const contractId = also.contractIds[0] as number;
     const signature = {
       side: 'client' as const,

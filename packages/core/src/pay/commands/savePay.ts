@@ -4,6 +4,7 @@ import { accept, insert, refuse, update } from '../../kit';
 import { creatorIdOf, defineCommand, id, ofCreator } from '../../party';
 import { settingOn, settings } from '../../setting';
 import { payContractFlow } from '../flow';
+import { isPayInForce } from '../inForce';
 import { payContracts } from '../resource';
 import { clientTaxId, type PayContract, payContract } from '../schema';
 
@@ -101,8 +102,7 @@ export const savePay = defineCommand({
     if (part && 'startsOn' in part && part.startsOn && part.endsOn && part.endsOn < part.startsOn)
       return refuse('ends_before_start', '/endsOn');
     if (kept) return accept(part ? [update(payContracts, kept.id, part)] : [], { id: kept.id });
-    if (amends && amends.status !== 'accepted' && amends.status !== 'active')
-      return refuse('contract_not_in_force');
+    if (amends && !isPayInForce(amends)) return refuse('contract_not_in_force');
     const rowId = ids[0] as number;
     const carried = amends
       ? {

@@ -5,6 +5,7 @@ import { companies, creators, defineMove, isOfAge, payees, userIdOf, users } fro
 import { settingOn, settings } from '../../setting';
 import { shareLinks } from '../../shareLink';
 import { emailToClient } from '../clientEmail';
+import { isPayInForce } from '../inForce';
 import { missingInPay } from '../missing';
 import { payContracts } from '../resource';
 import type { payContract } from '../schema';
@@ -18,7 +19,7 @@ const SECRET_BYTES = 32;
  * The creator signs and sends: the text is frozen, the client gets an e-mail. The client is a company of ours where that
  * CNPJ is a member's and the address one of its team's; else one from outside, of this creator alone.
  * Refuses `pay_incomplete` (params `missing`: fields, by commas), `payee_missing`, `creator_under_age`,
- * `contract_not_in_force` where what it adds to has ended.
+ * `contract_not_in_force` where what it adds to is over.
  */
 export const sendPay = defineMove(payContracts, 'send', {
   notWhileImpersonating: true,
@@ -51,7 +52,7 @@ export const sendPay = defineMove(payContracts, 'send', {
     if (!creator || !payee) return refuse('payee_missing');
     if (!isOfAge(payee.birthDate, today)) return refuse('creator_under_age', '', { creator: creator.name });
     const [amends = null] = also.amends;
-    if (amends?.status === 'ended') return refuse('contract_not_in_force');
+    if (amends && !isPayInForce(amends)) return refuse('contract_not_in_force');
     const client = clientOf(row, also);
     const text = payTermsText({
       pay: row,
