@@ -1,4 +1,4 @@
-import { aBriefing, aCompany, aProposal, ids } from '@elenco/core/testing';
+import { aBriefing, aCompany, aContract, aProposal, ids } from '@elenco/core/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type RunningApp, startApp } from '../support/app';
 import { Browsing } from '../support/browsing';
@@ -237,5 +237,24 @@ describe('the palette', () => {
   it('is for who is signed in', async () => {
     const answer = await new Browsing(app.url).get('/dashboard/jump?q=vitamina');
     expect([answer.status, answer.headers.get('location')]).toEqual([302, '/?openlogin=true']);
+  });
+});
+
+describe('the first page of a creator', () => {
+  it('shows what goes on, however many contracts have been ended since', async () => {
+    const ended = (n: number) =>
+      aContract({
+        id: 20_000 + n,
+        origin: 'pay',
+        briefingId: null,
+        proposalId: null,
+        status: 'cancelled',
+        title: 'Encerrado',
+        checkCode: `ended ${n}`,
+      });
+    await putRows(app.databaseUrl, [['contracts', ...Array.from({ length: 101 }, (_, n) => ended(n))]]);
+    const page = await seen(await (await as('creator')).get('/dashboard/professional'));
+    expect(page).toContain('Lançamento do sérum de vitamina C');
+    expect(page).not.toContain('Encerrado');
   });
 });

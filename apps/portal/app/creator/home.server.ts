@@ -11,6 +11,8 @@ import type { CreatorContext } from './page.server';
 import { waiting } from './waiting';
 
 const shownPosts = ['unchecked', 'found', 'private', 'gone'] as const;
+const goingOn = ['sent', 'active'] as const;
+const ofPaid = ['id', 'status', 'title', 'creatorAcceptedAt', 'briefingId'] as const;
 const newest = { down: true, limit: 100 };
 
 /** All that the creator's first page shows: one query for each resource, however many projects there are. */
@@ -20,7 +22,7 @@ export async function loadHome({ app, actor, now, feedCursor }: CreatorContext) 
       app.get(creators, actor, actor.creatorId),
       app.see(payees, actor, {}),
       app.projects.invitations(actor, { status: openStates }, newest),
-      app.see(contracts, actor, { status: ['sent', 'active', 'cancelled'] }, newest),
+      app.see(contracts, actor, { status: goingOn }, newest),
       app.see(deliverables, actor, {}, { ...newest, limit: 500 }),
       app.see(payouts, actor, { status: ['waiting_invoice', 'processing', 'sent', 'failed'] }, newest),
       app.see(invoices, actor, {}, newest),
@@ -30,10 +32,15 @@ export async function loadHome({ app, actor, now, feedCursor }: CreatorContext) 
       app.pick(observations, actor, ['postId', 'observedAt'], {}, { down: true, limit: 2_000 }),
       app.see(instalments, actor, {}, { ...newest, limit: 500 }),
     ]);
+  // What is paid for may have ended since: by itself, so that it takes no place of what goes on.
+  const [paidFor, companies] = await Promise.all([
+    app.pick(contracts, actor, ofPaid, { id: paid.map((payout) => payout.contractId) }),
+    app.projects.brandsOf([...new Set(made.map((row) => row.companyId))]),
+  ]);
   const missing = missingInCreator(profile, payee);
   const awaiting = published.filter((post) => awaitsFigures(post, seen, now));
   const rows = {
-    made,
+    made: [...made, ...paidFor.filter(({ status }) => status === 'cancelled')],
     work,
     payouts: paid,
     invoices: handedIn,
@@ -57,8 +64,6 @@ export async function loadHome({ app, actor, now, feedCursor }: CreatorContext) 
     counterCents: proposal.counterCents,
     since: proposal.statusSince,
   }));
-  const goesOn = made.filter(({ status }) => status !== 'cancelled');
-  const companies = await app.projects.brandsOf([...new Set(goesOn.map((row) => row.companyId))]);
   return {
     feedCursor,
     name: profile.name,
@@ -67,7 +72,7 @@ export async function loadHome({ app, actor, now, feedCursor }: CreatorContext) 
     step,
     invited: lines.filter((row) => row.status === 'received'),
     proposed: lines.filter((row) => row.status !== 'received'),
-    projects: goesOn.filter(hasBriefing).map((row) => ({
+    projects: made.filter(hasBriefing).map((row) => ({
       id: row.id,
       briefingId: row.briefingId,
       title: row.title,
@@ -79,7 +84,7 @@ export async function loadHome({ app, actor, now, feedCursor }: CreatorContext) 
       brand: brandOf(row.companyId, companies),
       ...progressOf(work.filter((one) => one.contractId === row.id)),
     })),
-    days: comingDays({ made, work, paid, parts, today: businessDate(now) }),
+    days: comingDays({ made, paidFor, work, paid, parts, today: businessDate(now) }),
     talks: talks.rows.map(({ proposalId, briefingId, company, title, unread, ...row }) => ({
       id: proposalId,
       briefingId,
@@ -101,7 +106,7 @@ export async function loadHome({ app, actor, now, feedCursor }: CreatorContext) 
         netCents: netKnown(payout),
         currency,
         dueOn,
-        title: made.find((row) => row.id === contractId)?.title ?? '',
+        title: paidFor.find((row) => row.id === contractId)?.title ?? '',
       };
     }),
   };
@@ -119,6 +124,8 @@ function brandOf(id: number, brands: Brands) {
 
 interface Coming {
   readonly made: readonly Contract[];
+  /** Those of the payouts. */
+  readonly paidFor: readonly Pick<Contract, 'id' | 'title'>[];
   readonly work: readonly Deliverable[];
   readonly paid: readonly Payout[];
   readonly parts: readonly Instalment[];
@@ -129,8 +136,9 @@ const mostDays = 5;
 const open: readonly Deliverable['status'][] = ['planned', 'changes_requested', 'approved'];
 
 /** What is due next, by day: work to hand in, money to come. What is late stands first. */
-function comingDays({ made, work, paid, parts, today }: Coming) {
-  const title = (id: number) => made.find((row) => row.id === id)?.title ?? '';
+function comingDays({ made, paidFor, work, paid, parts, today }: Coming) {
+  const titles = new Map([...made, ...paidFor].map(({ id, title }) => [id, title]));
+  const title = (id: number) => titles.get(id) ?? '';
   const active = made.filter(({ status }) => status === 'active').map(({ id }) => id);
   const pieces = work.flatMap(({ id, contractId, briefingId, dueOn, status, format, ordinal }) =>
     dueOn && open.includes(status) && active.includes(contractId)
