@@ -13,7 +13,7 @@ const secretOf = (field: string) => `${secret} ${field}`;
 /** Of the campaign's picture and the company's logo. */
 const secretPhoto = 'e'.repeat(64);
 /** The company's own number, which other contracts of the creator may name. */
-const secretId = 987_654_321;
+const secretId = 871_204_365;
 const squad = aSquad({ silent: true, title: secretOf('squad') });
 const brief = aBriefing({
   squadId: squad.id,
@@ -60,6 +60,7 @@ const kept = [
   'proposals',
   'conversations',
   'messages',
+  'questions',
 ];
 const ours: Readonly<Record<string, object>> = {
   companies: company,
@@ -113,12 +114,9 @@ const pages = [
   `/d/p/b/${ids.briefing}`,
 ];
 
-/** Of pages also the company's number; what a creator may call by it answers with the proposal's. */
-const leaksOfPage = (text: string) => [
-  ...leaks(text),
-  ...(text.match(new RegExp(`.{0,20}${secretId}`)) ?? []),
-];
-const leaks = (text: string) => text.match(/\S*(?:segredo|e{64}).{0,20}/gi) ?? [];
+/** Of what stands in a text, also the company's number. */
+const leaks = (text: string) =>
+  text.match(new RegExp(`\\S*(?:segredo|e{64}|${secretId}).{0,20}`, 'gi')) ?? [];
 
 it('no page of an invited creator tells what a silent squad hides', async () => {
   const leaked: string[] = [];
@@ -127,7 +125,7 @@ it('no page of an invited creator tells what a silent squad hides', async () => 
     const text = (await answer.text()) + (answer.headers.get('location') ?? '');
     // What was asked for stands in the field that asked.
     leaked.push(
-      ...leaksOfPage(text.replaceAll(`q=${secret}`, '').replaceAll(`value="${secret}"`, '')).map(
+      ...leaks(text.replaceAll(`q=${secret}`, '').replaceAll(`value="${secret}"`, '')).map(
         (leak) => `${path}: ${leak}`,
       ),
     );
@@ -150,6 +148,10 @@ it('nor does the API', async () => {
     }
   }
   expect(leaked).toEqual([]);
+  // Nor may it be found out by asking for it.
+  const filter = encodeURIComponent(JSON.stringify({ companyId: secretId }));
+  for (const name of ['proposals', 'questions', 'conversations'])
+    expect([name, (await call('GET', `/api/v1/${name}?filter=${filter}`)).status]).toEqual([name, 400]);
 });
 
 it('who accepts in their own name reads all of it, with its files, and the acceptance is kept', async () => {
@@ -166,7 +168,7 @@ it('who accepts in their own name reads all of it, with its files, and the accep
   const open = await (await creator.get(project)).text();
   for (const field of ['description', 'brand', 'product', 'link', 'file', 'must'])
     expect(open).toContain(secretOf(field));
-  expect(leaksOfPage(open).join(' ')).toContain(String(secretId));
+  expect(leaks(open).join(' ')).toContain(String(secretId));
   expect(open).toContain(`/photos/${secretPhoto}.webp`);
   expect((await creator.get('/api/v1/files/1')).status).toBe(200);
 });

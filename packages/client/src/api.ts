@@ -10192,7 +10192,6 @@ export interface components {
          *       "createdAt": "2026-12-01T12:00:00.000Z",
          *       "updatedAt": "2026-12-01T12:00:00.000Z",
          *       "briefingId": 1,
-         *       "companyId": 1,
          *       "creatorId": 1,
          *       "status": "received",
          *       "statusSince": "2026-12-01T12:00:00.000Z",
@@ -10240,7 +10239,7 @@ export interface components {
             /** @description Briefing */
             briefingId: number;
             /** @description Company */
-            companyId: number;
+            companyId?: number;
             /** @description Creator */
             creatorId: number;
             /**
@@ -13145,7 +13144,6 @@ export interface components {
          *       "updatedAt": "2026-12-01T12:00:00.000Z",
          *       "proposalId": 1,
          *       "briefingId": 1,
-         *       "companyId": 1,
          *       "creatorId": 1,
          *       "lastSeq": 1,
          *       "lastCompanySeq": 1,
@@ -13173,7 +13171,7 @@ export interface components {
             /** @description Briefing */
             briefingId: number;
             /** @description Company */
-            companyId: number;
+            companyId?: number;
             /** @description Creator */
             creatorId: number;
             /** @description Last message */
@@ -13197,7 +13195,6 @@ export interface components {
          *       "updatedAt": "2026-12-01T12:00:00.000Z",
          *       "conversationId": 1,
          *       "briefingId": 1,
-         *       "companyId": 1,
          *       "creatorId": 1,
          *       "seq": 1,
          *       "clientId": "3c0c8a3e-2d0f-4c39-9df5-6d1a3a4b7f10",
@@ -13231,7 +13228,7 @@ export interface components {
             /** @description Briefing */
             briefingId: number;
             /** @description Company */
-            companyId: number;
+            companyId?: number;
             /** @description Creator */
             creatorId: number;
             /** @description Place in the conversation */
@@ -13577,7 +13574,6 @@ export interface components {
          *       "createdAt": "2026-12-01T12:00:00.000Z",
          *       "updatedAt": "2026-12-01T12:00:00.000Z",
          *       "briefingId": 1,
-         *       "companyId": 1,
          *       "creatorId": 1,
          *       "block": "brand",
          *       "status": "open",
@@ -13604,7 +13600,7 @@ export interface components {
             /** @description Briefing */
             briefingId: number;
             /** @description Company */
-            companyId: number;
+            companyId?: number;
             /** @description Creator */
             creatorId: number;
             /**

@@ -18,6 +18,8 @@ const PAGE = 60;
 const MOST_SEARCHED = 100;
 
 type Talking = Extract<Actor, { role: 'company' | 'creator' }>;
+/** The creator's has no company. */
+type Offer = Omit<Proposal, 'companyId'>;
 type Context = Omit<RequestContext<'shared'>, 'actor'> & { readonly actor: Talking };
 
 /** The brand's side: `:hiring` is the project, `:provider` the creator. @throws 404 for staff, who are of no side */
@@ -60,7 +62,7 @@ interface About {
   readonly hideCompany: boolean;
 }
 
-async function load(ctx: Context, proposal: Proposal, about: About) {
+async function load(ctx: Context, proposal: Offer, about: About) {
   const { app, actor, now, url } = ctx;
   const { id: proposalId, briefingId, creatorId } = proposal;
   const before = placeIn(url, 'before');
@@ -167,7 +169,7 @@ function sharedOf(shared: readonly SharedMessage[]) {
 /** What the conversation is about: the pieces and how far they are, and what they cost. */
 async function loadHiring(
   { app, actor }: Context,
-  { id, briefingId, creatorId, totalCents, currency }: Proposal,
+  { id, briefingId, creatorId, totalCents, currency }: Offer,
 ) {
   const [work, [contract]] = await Promise.all([
     app.pick(

@@ -1,4 +1,5 @@
 import { defineResource } from '../party';
+import { brandHidden } from '../proposal';
 import { conversationAccess, participantAccess } from './policy';
 import { conversation, message, participant } from './schema';
 
@@ -7,6 +8,7 @@ export const conversations = defineResource({
   schema: conversation,
   flow: undefined,
   writable: { create: [], update: [] },
+  hidden: brandHidden,
   filters: {
     id: 'is',
     proposalId: 'is',
@@ -24,6 +26,7 @@ export const messages = defineResource({
   schema: message,
   flow: undefined,
   writable: { create: [], update: [] },
+  hidden: brandHidden,
   filters: { id: 'is', conversationId: 'is', briefingId: 'is', createdAt: 'between' },
   sorts: ['id'],
   access: conversationAccess,

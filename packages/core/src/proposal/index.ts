@@ -5,6 +5,7 @@ export * from './confidentiality';
 export * from './draft';
 export * from './flow';
 export * from './invitation';
+export { brandHidden } from './policy';
 export * as proposalReactions from './reactions';
 export * from './resource';
 export * from './schema';

@@ -1,6 +1,6 @@
 import { defineResource } from '../party';
 import { proposalFlow } from './flow';
-import { proposalAccess, roundAccess } from './policy';
+import { brandHidden, proposalAccess, roundAccess } from './policy';
 import { proposal, proposalRound } from './schema';
 
 export const proposals = defineResource({
@@ -8,7 +8,7 @@ export const proposals = defineResource({
   schema: proposal,
   flow: proposalFlow,
   writable: { create: [], update: [] },
-  hidden: (actor) => (actor.role === 'creator' ? [] : ['draft']),
+  hidden: (actor) => (actor.role === 'creator' ? brandHidden(actor) : ['draft']),
   filters: {
     id: 'is',
     briefingId: 'is',

@@ -1,4 +1,5 @@
 import { defineResource } from '../party';
+import { brandHidden } from '../proposal';
 import { questionFlow } from './flow';
 import { questionAccess } from './policy';
 import { question } from './schema';
@@ -8,6 +9,7 @@ export const questions = defineResource({
   schema: question,
   flow: questionFlow,
   writable: { create: [], update: [] },
+  hidden: brandHidden,
   filters: {
     id: 'is',
     briefingId: 'is',

@@ -21,7 +21,9 @@ import { tableOf } from '../kernel/table';
 
 /** What an invitation shows its creator: the proposal, what may be seen of the brief, and who asks; no name in a silent squad. */
 export interface Invitation {
-  readonly proposal: Proposal;
+  readonly proposal: Omit<Proposal, 'companyId'>;
+  /** For what the product asks by itself; shown it is `brandId`. */
+  readonly companyId: number;
   readonly brief: Brief;
   /** 0 where the brand is not to be known: by the number of another contract it would be. */
   readonly brandId: number;
@@ -59,20 +61,20 @@ export async function invitations(
     'briefings',
     scopeSql(tableOf(em, 'briefings'), [{ id: ids }]),
   )) as unknown as Briefing[];
-  const asking = await brandsOf(em, [...new Set(rows.map((row) => row.companyId))]);
+  const asking = await brandsOf(em, [...new Set(briefings.map((row) => row.companyId))]);
   return rows.flatMap((proposal) => {
     const briefing = briefings.find((one) => one.id === proposal.briefingId);
     if (!briefing) return [];
+    const { companyId } = briefing;
     return [
       {
         proposal,
+        companyId,
         brief: briefingForCreator(briefing, proposal),
         brandId: 0,
         tradeName: '',
         logo: null,
-        ...(isSilent(briefing, proposal)
-          ? {}
-          : { ...asking.get(proposal.companyId), brandId: proposal.companyId }),
+        ...(isSilent(briefing, proposal) ? {} : { ...asking.get(companyId), brandId: companyId }),
       },
     ];
   });

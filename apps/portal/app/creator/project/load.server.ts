@@ -42,7 +42,7 @@ export async function loadProject(ctx: CreatorContext) {
   const briefingId = idIn(ctx);
   const [found] = await app.projects.invitations(actor, { briefingId }, { limit: 1 });
   if (!found) throw notFound();
-  const { proposal, brief, brandId, tradeName, logo } = found;
+  const { proposal, companyId, brief, brandId, tradeName, logo } = found;
   const today = businessDate(now);
   const [profile, [payee], rounds, [contract], paid, { payoutDays }, steps, questions, rules] =
     await Promise.all([
@@ -54,7 +54,7 @@ export async function loadProject(ctx: CreatorContext) {
       app.projects.promises(today),
       app.timeline(actor, shownResources, { briefingId }),
       app.projects.questionsBeside(actor, found),
-      app.money.issRulesOf([proposal.companyId]),
+      app.money.issRulesOf([companyId]),
     ]);
   const [accepted, work, renewals, tracking] = await Promise.all([
     contract ? app.see(acceptances, actor, { contractId: contract.id }) : [],
@@ -66,7 +66,7 @@ export async function loadProject(ctx: CreatorContext) {
   const taxId = payee && !impersonatorOf(actor) ? payee.taxId : '';
   const invoiceBy = brief.endsOn && brief.endsOn > today ? brief.endsOn : today;
   const expectedOn = dueOn(invoiceBy, payoutDays);
-  const iss = rules.get(proposal.companyId) ?? [];
+  const iss = rules.get(companyId) ?? [];
   const expected = {
     invoiceBy,
     on: expectedOn,
