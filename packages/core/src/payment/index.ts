@@ -49,7 +49,7 @@ export { type JobWait, jobWait } from './jobWait';
 export { lateOf } from './late';
 export { netPay, type Withheld } from './netPay';
 export { issued } from './owed';
-export { paidFor } from './paidFor';
+export { paidFor, paidForEach } from './paidFor';
 export { payeeRestsUntil } from './payeeRest';
 export { bankReturnRule, payerRule, prepareRule } from './policy';
 export { unbought, unprepared } from './preparation';

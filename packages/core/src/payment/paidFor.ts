@@ -14,14 +14,35 @@ export interface PaidFor {
   readonly chargeIds: readonly number[];
 }
 
-/** What was paid for a payout: for its own agreement or instalment, and for no other of the same contract. */
-export async function paidFor(find: Find<Actor>, payout: Payout): Promise<PaidFor> {
-  const [part] = await find.many(instalments, { payoutId: payout.id });
-  const paid = await find.many(charges, { contractId: payout.contractId, status: 'paid' });
-  const charge = part
-    ? paid.find(({ id }) => id === part.chargeId)
-    : paid.find((one) => sameAgreement(payout)(one));
-  const own = charge ? [charge.id] : [];
+/**
+ * What was paid for each of these payouts, in their order: for its own agreement or instalment, and for no other of the
+ * same contract. Three statements for any number.
+ */
+export async function paidForEach(
+  find: Pick<Find<Actor>, 'many'>,
+  payouts: readonly Payout[],
+): Promise<PaidFor[]> {
+  if (payouts.length === 0) return [];
+  const parts = await find.many(instalments, { payoutId: payouts.map(({ id }) => id) });
+  const paid = await find.many(charges, {
+    contractId: payouts.map(({ contractId }) => contractId),
+    status: 'paid',
+  });
+  const found = payouts.map((payout) => {
+    const part = parts.find(({ payoutId }) => payoutId === payout.id);
+    const charge = part ? paid.find(({ id }) => id === part.chargeId) : paid.find(sameAgreement(payout));
+    return { part, charge };
+  });
+  const own = found.flatMap(({ charge }) => (charge ? [charge.id] : []));
   const within = await find.many(chargeLines, { ofChargeId: own });
-  return { charge, part, chargeIds: [...own, ...within.map((line) => line.chargeId)] };
+  return found.map(({ part, charge }) => {
+    if (!charge) return { charge, part, chargeIds: [] };
+    const of = within.filter(({ ofChargeId }) => ofChargeId === charge.id);
+    return { charge, part, chargeIds: [charge.id, ...of.map(({ chargeId }) => chargeId)] };
+  });
+}
+
+export async function paidFor(find: Find<Actor>, payout: Payout): Promise<PaidFor> {
+  const [found] = await paidForEach(find, [payout]);
+  return found as PaidFor;
 }

@@ -1,11 +1,13 @@
 import {
   type Actor,
+  awaitingPurchase,
   bankReturnRule,
   businessDate,
   type Currency,
   demand,
   type FinanceDay,
   type OpenCharge,
+  payouts,
   proposalFor,
   type Receipt,
   type ReceiptProposal,
@@ -13,9 +15,11 @@ import {
   type Sums,
 } from '@elenco/core';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { finder } from '../../kernel/find';
 import { see } from '../../kernel/read';
 
 const mostUnmatched = 100;
+const mostProcessing = 1_000;
 
 /** Today's and the month's money, and what waits in suspense with its proposal. @throws Problem `not_allowed` */
 export async function financeDay(em: SqlEntityManager, actor: Actor, now: string): Promise<FinanceDay> {
@@ -59,26 +63,16 @@ export async function financeDay(em: SqlEntityManager, actor: Actor, now: string
     receipts: { count: counted('received'), settled: counted('settled') },
     received: sums('received'),
     paidOut: sums('paidOut'),
-    purchases: await purchases(em),
+    purchases: await purchases(em, actor),
     unmatched: await unmatched(em, actor),
   };
 }
 
-/** Payouts paid by cards whose provider has changed that into reais, as `exchangedFor` finds it of one. */
-async function purchases(em: SqlEntityManager): Promise<number[]> {
-  const rows = await em.execute<{ id: number }[]>(
-    `select p.id from payouts p
-     where p.status = 'processing' and p.currency <> 'BRL' and p.purchase_confirmed_by_id is null
-       and exists (select from charges ch left join instalments i on i.payout_id = p.id
-         where ch.contract_id = p.contract_id and ch.status = 'paid'
-           and ch.amendment_id is not distinct from p.amendment_id and (i.id is null or i.charge_id = ch.id)
-           and exists (select from card_payments cp
-             where cp.status in ('paid', 'disputed', 'lost') and cp.conversion ->> 'currency' = 'BRL'
-               and (cp.charge_id = ch.id
-                 or cp.charge_id in (select l.charge_id from charge_lines l where l.of_charge_id = ch.id))))
-     order by p.due_on, p.id`,
-  );
-  return rows.map(({ id }) => id);
+/** Payouts whose currency is to be bought or confirmed; `awaitingPurchase` says which of those that may be. */
+async function purchases(em: SqlEntityManager, actor: Actor): Promise<number[]> {
+  const open = { status: 'processing', currency: order.slice(1), purchaseConfirmedById: null } as const;
+  const rows = await see(em, payouts, actor, open, { by: 'dueOn', limit: mostProcessing });
+  return (await awaitingPurchase(finder(em, actor, new Map()), rows)).map(({ id }) => id);
 }
 
 const order: readonly Currency[] = ['BRL', 'EUR', 'USD'];
