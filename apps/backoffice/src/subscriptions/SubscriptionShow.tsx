@@ -48,7 +48,14 @@ function Screen({ record }: { record: RecordOf<'subscriptions'> }) {
         parent={{ to: listOf('subscriptions'), label: words.name('subscriptions', 2) }}
         beside={<StatusChip resource="subscriptions" status={record.status} />}
         subtitle={<ReferenceLink resource="companies" id={record.companyId} />}
-        actions={<MoveButtons resource="subscriptions" record={record} fields={{ lift }} />}
+        actions={
+          <MoveButtons
+            resource="subscriptions"
+            record={record}
+            fields={{ lift }}
+            blocked={{ suspend: record.suspendedAt ? words.problem('already_suspended') : undefined }}
+          />
+        }
       />
       <Columns
         main={
