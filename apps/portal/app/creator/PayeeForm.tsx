@@ -53,7 +53,8 @@ function PayeeForm({ payee, banks, restsUntil, answer }: Props) {
         }
       : { legalForm: 'individual', dependants: '0', taxRegime: 'other' },
   });
-  const [chosen, choose] = useState(String(fields.legalForm.initialValue ?? 'individual'));
+  const given = String(fields.legalForm.initialValue ?? 'individual');
+  const [chosen, choose] = useState(given);
   const company = chosen === 'company';
   const [regime, setRegime] = useState(String(fields.taxRegime.initialValue ?? 'other'));
   return (
@@ -75,7 +76,8 @@ function PayeeForm({ payee, banks, restsUntil, answer }: Props) {
         <div className={styles.pair}>
           <MaskedField
             key={chosen}
-            meta={fields.taxId}
+            // A person's number is no company's: of the other form there is nothing yet, and nothing refused.
+            meta={chosen === given ? fields.taxId : { id: fields.taxId.id, name: fields.taxId.name }}
             mask={company ? 'cnpj' : 'cpf'}
             label={t(company ? 'payee.cnpj' : 'payee.cpf')}
           />
