@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { businessDate } from '../../brazil';
-import { accept, anyOf, type Find, insert, Problem, refuse, update } from '../../kit';
+import { accept, type Find, insert, Problem, refuse, update } from '../../kit';
 import { type Actor, companies, defineCommand, demand, guestOfPay, id, systemOnly } from '../../party';
 import { amountsDue, type Charge, charges, instalments, isOpen, payerRule } from '../../payment';
 import { settings } from '../../setting';
@@ -30,17 +30,18 @@ const asked = (
     conversion: null,
   });
 
-const payer = anyOf<Actor, Charge>(payerRule, (actor) =>
-  guestOfPay('pay', 'pay-confirm')(actor).length > 0 && actor.role === 'guest'
-    ? [{ companyId: actor.companyId, purpose: 'pay' }]
-    : [],
-);
-
-/** A guest of one contract pays what it asks for, and nothing else of the same company. */
-async function demandOwn(find: Find<Actor>, actor: Actor, chargeId: number): Promise<void> {
-  if (actor.role !== 'guest' || actor.payContractId === null) return;
+/**
+ * The charge, locked, if the actor may pay it. A guest who came by the letter of one contract pays what that asks for, and
+ * nothing else of the same company; they read no charges but through their contract.
+ */
+async function payable(find: Find<Actor>, actor: Actor, chargeId: number): Promise<Charge> {
+  if (guestOfPay('pay', 'pay-confirm')(actor).length === 0)
+    return find.forUpdate(charges, chargeId, payerRule);
   const [part] = await find.many(instalments, { chargeId });
-  if (part?.payContractId !== actor.payContractId) throw new Problem('not_found');
+  if (actor.role !== 'guest' || part?.payContractId !== actor.payContractId) throw new Problem('not_found');
+  const [charge] = await find.lockMany(charges, { id: chargeId });
+  if (!charge) throw new Problem('not_found');
+  return charge;
 }
 
 /**
@@ -52,8 +53,7 @@ export const beginCardPayment = defineCommand({
   notWhileImpersonating: true,
   input: z.strictObject({ chargeId: id }),
   async load(find, { chargeId }, { actor }) {
-    const charge = await find.forUpdate(charges, chargeId, payer);
-    await demandOwn(find, actor, chargeId);
+    const charge = await payable(find, actor, chargeId);
     const [part] = await find.many(instalments, { chargeId });
     const [open] = await find.lockMany(cardPayments, { chargeId, status: 'asked' });
     const [newId] = await find.ids(cardPayments, 1);
