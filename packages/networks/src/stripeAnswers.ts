@@ -23,7 +23,7 @@ export async function outcomeOf(stripe: Stripe, intent: Stripe.PaymentIntent): P
     intent: id,
     amountCents: amount,
     currency: currencyOf(currency),
-    failure: declined ? (error.decline_code ?? error.code ?? 'generic_decline') : '',
+    failure: declined ? error.decline_code || error.code || 'generic_decline' : '',
     processingCents: balance?.fee ?? null,
     conversion: balance && charge ? await conversionOf(stripe, charge, balance, dispute) : null,
     refundedCents: charge?.amount_refunded ?? 0,
@@ -82,7 +82,8 @@ export function refusedOutcome(
 ): PaymentOutcome | null {
   const card = error instanceof Stripe.errors.StripeCardError;
   if (!card && !(error instanceof Stripe.errors.StripeInvalidRequestError)) return null;
-  const failure = (card ? error.decline_code : undefined) ?? error.code ?? 'invalid_request';
+  // Where the bank said no more, the library has an empty text in place of its code.
+  const failure = (card && error.decline_code) || error.code || 'invalid_request';
   const forGood = error.advice_code === 'do_not_try_again' && !isHard(failure);
   return {
     status: 'declined',

@@ -127,6 +127,12 @@ test('a subscription is taken from the chosen card on its due day, once, after d
   await day('2026-12-09');
   expect(await states()).toEqual(['declined insufficient_funds']);
 
+  // What the library says of a bank that gave no reason is empty: the kind of the error is the reason then.
+  there.decline = { code: 'expired_card' };
+  const [card] = await database.see(paymentMethods, system, { id: first });
+  const payment = { id: 9_002, amountCents, currency: 'BRL', createdAt: new Date().toISOString() } as const;
+  expect(await cards().take({ payment, card: card!, title: 'x' })).toMatchObject({ failure: 'expired_card' });
+
   // The bank does not want to be asked with this card again.
   there.decline = { code: 'card_declined', decline_code: 'generic_decline', advice_code: 'do_not_try_again' };
   await day('2026-12-10');

@@ -41,24 +41,32 @@ interface Declined {
 }
 
 /**
- * Whether a charge is taken from a card today: on its due day, and after a decline some days later, so many times. A card
- * that was declined for good is not tried again, another one is at once. Business dates.
+ * The day on which a charge is taken from a card: its due day, and after a decline some days later, so many times. A card
+ * that was declined for good is not tried again (null), another one is at once. Business dates.
  */
-export function isDueOnCard(
+export function nextTryOn(
   charge: { readonly dueOn: string },
   cardId: number,
   declined: readonly Declined[],
   today: string,
   rows: readonly Setting[],
-): boolean {
-  if (today < charge.dueOn) return false;
+): string | null {
   const before = declined
     .filter(({ paymentMethodId }) => paymentMethodId === cardId)
     .toSorted((a, b) => (a.on < b.on ? -1 : 1));
   const last = before.at(-1);
-  if (!last) return true;
-  if (isHard(last.failure) || before.length > settingOn(rows, 'card_retries', today)) return false;
-  return addDays(last.on, settingOn(rows, 'card_retry_days', today)) <= today;
+  if (!last) return charge.dueOn;
+  if (isHard(last.failure) || before.length > settingOn(rows, 'card_retries', today)) return null;
+  return addDays(last.on, settingOn(rows, 'card_retry_days', today));
+}
+
+/** What a decline is about, for those who have to do something about it. */
+export function declineReason(failure: string): 'holder' | 'expired' | 'funds' | 'refused' {
+  if (failure === 'authentication_required') return 'holder';
+  if (failure === 'expired_card') return 'expired';
+  return ['insufficient_funds', 'card_velocity_exceeded', 'withdrawal_count_limit_exceeded'].includes(failure)
+    ? 'funds'
+    : 'refused';
 }
 
 /** The last day on which a card can be used. */

@@ -1,6 +1,6 @@
 export * from './commands';
 export * as providerCommands from './commands';
-export { cardState, isHard } from './decline';
+export { cardState, declineReason, isHard, nextTryOn } from './decline';
 export * from './flow';
 export * from './port';
 export * from './resource';

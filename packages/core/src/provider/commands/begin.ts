@@ -4,7 +4,7 @@ import { accept, type Find, insert, Problem, refuse, update } from '../../kit';
 import { type Actor, companies, defineCommand, demand, guestOfPay, id, systemOnly } from '../../party';
 import { amountsDue, type Charge, charges, instalments, isOpen, payerRule } from '../../payment';
 import { settings } from '../../setting';
-import { isDueOnCard } from '../decline';
+import { nextTryOn } from '../decline';
 import { cardPaymentFlow } from '../flow';
 import { cardPayments, paymentMethods } from '../resource';
 import { type CardPayment, reference } from '../schema';
@@ -109,9 +109,8 @@ export const takeDueCharges = defineCommand({
         .filter(({ status }) => status === 'declined')
         .map((one) => ({ ...one, on: businessDate(one.statusSince) }));
       const waits = own.some(({ status }) => status === 'asked');
-      return !waits && isDueOnCard(charge, card.id, declined, today, rows)
-        ? [{ charge, id: newIds[index] as number }]
-        : [];
+      const on = nextTryOn(charge, card.id, declined, today, rows);
+      return !waits && on !== null && on <= today ? [{ charge, id: newIds[index] as number }] : [];
     });
     return accept(
       found.map(({ charge, id: newId }) =>
