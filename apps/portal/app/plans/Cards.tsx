@@ -3,6 +3,9 @@ import { useTranslation } from 'react-i18next';
 import type { Answer } from '../adapters/form.server';
 import { Refusals, refusalsOf } from '../forms/Refused';
 import { Alert, Button, Card, ConfirmDialog, Form, Row, Stack, StatusChip, SubmitButton } from '../ui';
+import { CardTryNotice } from './CardTryNotice';
+import { cardName } from './cardName';
+import type { CardTry } from './cardTries.server';
 
 interface Kept {
   readonly id: number;
@@ -14,10 +17,16 @@ interface Kept {
   readonly state: 'good' | 'ends_soon' | 'ended';
 }
 
-const nameOf = ({ brand, last4 }: Kept) => `${brand.charAt(0).toUpperCase()}${brand.slice(1)} •••• ${last4}`;
+interface Props {
+  readonly cards: readonly Kept[];
+  readonly tries: readonly CardTry[];
+  readonly owner: boolean;
+  /** Of the provider's page that is asked for next. */
+  readonly page: string;
+}
 
 /** The company's cards: which of them pays the subscription, which ends, and a new one at the provider's page. */
-export function Cards({ cards, owner, page }: { cards: readonly Kept[]; owner: boolean; page: string }) {
+export function Cards({ cards, tries, owner, page }: Props) {
   const { t } = useTranslation('plans');
   const answer = useActionData<Answer>();
   if (!owner) return <Alert title={t('cards.title')}>{t('cards.ownersOnly')}</Alert>;
@@ -26,6 +35,9 @@ export function Cards({ cards, owner, page }: { cards: readonly Kept[]; owner: b
       <Stack>
         {answer && <Refusals refusals={refusalsOf(answer)} />}
         <p className="muted">{t(cards.some((card) => card.isDefault) ? 'cards.paid' : 'cards.text')}</p>
+        {tries.map((one) => (
+          <CardTryNotice key={one.chargeId} of={one} />
+        ))}
         {cards.map((card) => (
           <KeptCard key={card.id} card={card} />
         ))}
@@ -43,7 +55,7 @@ export function Cards({ cards, owner, page }: { cards: readonly Kept[]; owner: b
 function KeptCard({ card }: { card: Kept }) {
   const { t } = useTranslation('plans');
   const { id, isDefault, state, expMonth, expYear } = card;
-  const name = nameOf(card);
+  const name = cardName(card);
   return (
     <Row>
       <div>

@@ -3,6 +3,7 @@ import { useFormat } from '../i18n/use';
 import { FeeInvoiceText } from '../payment/FeeInvoice';
 import { HowToPay } from '../payment/HowToPay';
 import { Alert, ButtonLink, DateText, Form, Money, Section, StatusChip, SubmitButton, Table } from '../ui';
+import { CardTryNotice } from './CardTryNotice';
 import type { OwnSubscription } from './own.server';
 
 /** What is planned, and what is wrong: told on top, with the way out of it. */
@@ -54,12 +55,13 @@ export function Invoices({ owned, titleOf }: { owned: OwnSubscription; titleOf: 
   if (invoices.length === 0) return null;
   return (
     <>
-      {toPay.map(({ charge, pix }) => (
+      {toPay.map(({ charge, pix, byCard }) => (
         <Section key={charge.id} title={t('toPay')}>
           <p>
             <Money cents={charge.amountCents} currency={charge.currency} /> · {t('due')}{' '}
             <DateText value={charge.dueOn} style="long" />
           </p>
+          {byCard && <CardTryNotice of={byCard} />}
           <HowToPay charge={charge} pix={pix} level={3} />
         </Section>
       ))}

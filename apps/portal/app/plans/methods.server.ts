@@ -1,5 +1,6 @@
 import { businessDate } from '@elenco/core/brazil';
 import { areaPath, companies } from '@elenco/core/party';
+import { charges } from '@elenco/core/payment';
 import { planCurrency } from '@elenco/core/plan';
 import { cardState, chooseMethod, detachMethod, paymentMethods } from '@elenco/core/provider';
 import { settings } from '@elenco/core/setting';
@@ -8,9 +9,11 @@ import { z } from 'zod';
 import { actions, command, formHandler, toastCookie } from '../adapters/form.server';
 import { notFound, type RequestContext } from '../adapters/requestContext.server';
 import { asking, cardsOf, comingBackTo, takeReturn } from '../payment/card.server';
+import { cardTries } from './cardTries.server';
 
 type CompanyContext = RequestContext<'company'>;
 const at = `${areaPath.company}/card`;
+const cardRules = ['card_warning_days', 'card_retries', 'card_retry_days'] as const;
 
 /**
  * How the company pays: slip and PIX in reais, cards where the installation takes them. Cards are the owner's. Which
@@ -25,12 +28,14 @@ export async function loadPaymentMethods(ctx: CompanyContext) {
   const company = actor.role === 'company' ? await app.get(companies, actor, actor.companyId) : null;
   const inReais = !company || planCurrency(company.billingCurrency) === 'BRL';
   const owner = actor.role === 'company' && actor.companyRole === 'owner';
-  const [kept, rules] = owner
+  const [kept, rules, owed] = owner
     ? await Promise.all([
         app.see(paymentMethods, actor, { status: 'active' }, { by: 'id' }),
-        app.see(settings, { role: 'system' }, { key: 'card_warning_days' }),
+        app.see(settings, { role: 'system' }, { key: [...cardRules] }),
+        app.see(charges, actor, { purpose: 'subscription', status: ['open', 'overdue'] }, { by: 'dueOn' }),
       ])
-    : [[], []];
+    : [[], [], []];
+  const chosen = kept.find((card) => card.isDefault);
   const today = businessDate(now);
   return {
     methods: inReais ? (['pix', 'slip'] as const) : (['transfer'] as const),
@@ -43,6 +48,7 @@ export async function loadPaymentMethods(ctx: CompanyContext) {
       expYear: card.expYear,
       state: cardState(card, today, rules),
     })),
+    tries: await cardTries(ctx, chosen, owed, rules),
     takesCards: provider.cards !== null,
     owner,
     staff: actor.role === 'admin',
@@ -53,7 +59,7 @@ export async function loadPaymentMethods(ctx: CompanyContext) {
 
 const addForm = z.object({ page: z.uuid() });
 const cardForm = z.object({ id: z.coerce.number().int().positive() });
-const chosen = () => ({ to: at, toast: 'cardChosen' });
+const cardChosen = () => ({ to: at, toast: 'cardChosen' });
 
 export const paymentMethodActions = actions('company', {
   add: formHandler<'company', typeof addForm>(addForm, async ({ page }, ctx) => {
@@ -73,7 +79,7 @@ export const paymentMethodActions = actions('company', {
     );
     return { to: url, document: true };
   }),
-  choose: command(chooseMethod, { schema: cardForm, input: ({ id }) => ({ id }), next: chosen }),
+  choose: command(chooseMethod, { schema: cardForm, input: ({ id }) => ({ id }), next: cardChosen }),
   withoutCard: command(chooseMethod, {
     schema: z.object({}),
     input: () => ({ id: null }),

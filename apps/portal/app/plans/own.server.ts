@@ -3,6 +3,7 @@ import { feeInvoices } from '@elenco/core/fiscal';
 import { areaPath, askPlan, companies, plan } from '@elenco/core/party';
 import { charges } from '@elenco/core/payment';
 import { planCurrency } from '@elenco/core/plan';
+import { paymentMethods } from '@elenco/core/provider';
 import { settings } from '@elenco/core/setting';
 import {
   choosePlan,
@@ -17,6 +18,7 @@ import { z } from 'zod';
 import { actions, command, formHandler } from '../adapters/form.server';
 import type { RequestContext } from '../adapters/requestContext.server';
 import { qrPath } from '../briefing/project/qrPath.server';
+import { cardTries } from './cardTries.server';
 import { plansOn, shownIn } from './plans.server';
 
 type CompanyContext = RequestContext<'company'>;
@@ -39,15 +41,17 @@ export async function loadOwnPlan(ctx: CompanyContext) {
 
 /** What the owner subscribes to, what is invoiced of it, and what each other plan would cost from today. */
 async function loadSubscription(
-  { app, actor, now }: CompanyContext,
+  ctx: CompanyContext,
   company: Parameters<typeof quote>[0]['company'] & { readonly id: number },
 ) {
+  const { app, actor, now } = ctx;
   const of = { companyId: company.id };
-  const [[subscription], all, owed, rows] = await Promise.all([
+  const [[subscription], all, owed, rows, [card]] = await Promise.all([
     app.see(subscriptions, actor, of),
     app.see(subscriptionPeriods, actor, of, { by: 'startsOn', down: true }),
     app.see(charges, actor, { ...of, purpose: 'subscription' }),
     app.see(settings, { role: 'system' }, {}),
+    app.see(paymentMethods, actor, { status: 'active', isDefault: true }),
   ]);
   const billed = await app.see(feeInvoices, actor, { chargeId: owed.map((one) => one.id) });
   const periods = all.filter(({ status }) => status !== 'withdrawn');
@@ -59,6 +63,7 @@ async function loadSubscription(
     return typeof found === 'string' ? [] : [found];
   });
   const open = owed.filter(({ status }) => status === 'open' || status === 'overdue');
+  const tries = await cardTries(ctx, card, open, rows);
   return {
     current: subscribedPlan(facts),
     status: subscription?.status ?? ('open' as const),
@@ -86,7 +91,11 @@ async function loadSubscription(
         };
       },
     ),
-    toPay: open.map((charge) => ({ charge, pix: charge.pixCode ? qrPath(charge.pixCode) : null })),
+    toPay: open.map((charge) => ({
+      charge,
+      pix: charge.pixCode ? qrPath(charge.pixCode) : null,
+      byCard: tries.find(({ chargeId }) => chargeId === charge.id) ?? null,
+    })),
   };
 }
 export type OwnSubscription = NonNullable<Awaited<ReturnType<typeof loadOwnPlan>>['owned']>;

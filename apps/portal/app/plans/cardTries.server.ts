@@ -1,0 +1,39 @@
+import { businessDate } from '@elenco/core/brazil';
+import type { Charge } from '@elenco/core/payment';
+import { cardPayments, declineReason, nextTryOn, type PaymentMethod } from '@elenco/core/provider';
+import type { Setting } from '@elenco/core/setting';
+import type { RequestContext } from '../adapters/requestContext.server';
+
+/** How the card that pays the subscription stands with each charge of it: when it is tried, and what the last try gave. */
+export async function cardTries(
+  { app, actor, now }: RequestContext<'company'>,
+  card: PaymentMethod | undefined,
+  open: readonly Pick<Charge, 'id' | 'dueOn' | 'amountCents' | 'currency'>[],
+  rules: readonly Setting[],
+) {
+  if (!card || open.length === 0) return [];
+  const chargeId = open.map(({ id }) => id);
+  const tries = await app.see(cardPayments, actor, { chargeId, status: ['asked', 'declined'] }, { by: 'id' });
+  const today = businessDate(now);
+  return open.map((charge) => {
+    const own = tries.filter((one) => one.chargeId === charge.id);
+    const declined = own
+      .filter((one) => one.status === 'declined' && one.paymentMethodId === card.id)
+      .map((one) => ({ ...one, on: businessDate(one.statusSince) }));
+    const last = declined.at(-1);
+    const nextOn = nextTryOn(charge, card.id, declined, today, rules);
+    const { amountCents, currency } = charge;
+    return {
+      chargeId: charge.id,
+      brand: card.brand,
+      last4: card.last4,
+      amountCents,
+      currency,
+      underWay: own.some(({ status }) => status === 'asked'),
+      declined: last ? { on: last.on, reason: declineReason(last.failure) } : null,
+      /** Never, where the bank has said no for good. */
+      nextOn: nextOn !== null && nextOn < today ? today : nextOn,
+    };
+  });
+}
+export type CardTry = Awaited<ReturnType<typeof cardTries>>[number];
