@@ -1,4 +1,12 @@
-import { flows, guestAction, nextStep, noticesFor, notificationRules } from '@elenco/core';
+import {
+  type Audience,
+  flows,
+  guestAction,
+  maySeeSum,
+  nextStep,
+  noticesFor,
+  notificationRules,
+} from '@elenco/core';
 import pt from '@elenco/locales/pt/notices.json';
 import { describe, expect, it } from 'vitest';
 
@@ -146,11 +154,32 @@ describe('the words of notices and next steps', () => {
       'count',
       'client',
       'ordinal',
+      'amount',
+      'day',
     ];
     const named = [...texts(pt).entries()]
       .filter(([key]) => key.startsWith('notices.'))
       .flatMap(([key, text]) => [...text.matchAll(/{{(\w+)}}/g)].map(([, name]) => `${key}: ${name}`));
     expect(named.filter((one) => !known.some((name) => one.endsWith(`: ${name}`)))).toEqual([]);
+  });
+
+  it('name an amount only of rows that have one, to whom it may be shown', () => {
+    const sums: Readonly<Record<string, readonly string[]>> = {
+      charges: ['amount', 'day'],
+      'subscription-periods': ['amount', 'day'],
+      subscriptions: ['amount', 'day'],
+      'card-payments': ['amount', 'day'],
+      payouts: ['amount'],
+      settlements: ['amount'],
+      repayments: ['amount', 'day'],
+    };
+    const wrong = [...texts(pt).entries()].flatMap(([key, text]) => {
+      const [, resource = '', , audience = ''] = key.split('.');
+      const named = ['amount', 'day'].filter((name) => text.includes(`{{${name}}}`));
+      const shown = maySeeSum(audience as Audience, resource) ? (sums[resource] ?? []) : [];
+      return named.filter((name) => !shown.includes(name)).map((name) => `${key}: ${name}`);
+    });
+    expect(wrong).toEqual([]);
   });
 
   it('exist for each next step', () => {

@@ -12,10 +12,11 @@ import {
   subscriptionPeriods,
   subscriptions,
 } from '@elenco/core';
-import { type Database, openDatabase } from '@elenco/db';
+import { type Database, type OutboxEvent, openDatabase } from '@elenco/db';
+import { messagesFor } from '@elenco/worker/messages';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Cast, gather } from '../support/cast';
-import { type FreshDatabase, freshDatabase } from '../support/db';
+import { type FreshDatabase, freshDatabase, onServer } from '../support/db';
 
 const product = { role: 'system' } as const;
 let fresh: FreshDatabase;
@@ -72,6 +73,26 @@ const pay = async (index: number, paidOn: string) => {
   });
 };
 
+/** What of money the notices of the company's subscription name now, by the kind of the event: the last of each. */
+async function amountsNotified() {
+  const waiting = 'select id from events where company_id = $1 and delivered_at is null order by id';
+  const { rows } = await onServer((client) => client.query(waiting, [companyId]), fresh.url);
+  const found: Record<string, object> = {};
+  const messagesOf = (event: OutboxEvent) => {
+    found[event.kind] = Object.fromEntries(
+      messagesFor(event, 'http://localhost').flatMap(({ params }) =>
+        ['amountCents', 'currency', 'dueOn'].flatMap((name) =>
+          name in params ? [[name, params[name]]] : [],
+        ),
+      ),
+    );
+    return [];
+  };
+  const ids = rows.map(({ id }) => Number(id));
+  await database.outbox.deliver(ids, messagesOf, at('2026-12-22'));
+  return found;
+}
+
 test('a subscription through its months: chosen once by two presses, one charge for each period, suspended, paid, ended', async () => {
   const input = { plan: 'community', amountCents: 82_667, monthlyCents: 310_000 } as const;
   const press = (key: string) =>
@@ -106,6 +127,14 @@ test('a subscription through its months: chosen once by two presses, one charge 
   expect(await now()).toEqual({ status: 'past_due', plan: 'community' });
   await night('2026-12-22');
   expect(await now()).toEqual({ status: 'past_due', plan: 'open' });
+  const both = { amountCents: 392_667, currency: 'BRL', dueOn: '2026-12-07' };
+  const own = { ...both, amountCents: 310_000 };
+  expect(await amountsNotified()).toMatchObject({
+    'subscriptions.drafted': own,
+    'subscription-periods.issue': own,
+    'subscription-periods.overdue': own,
+    'subscriptions.suspend': both,
+  });
   await pay(0, '2026-12-23');
   expect(await now()).toEqual({ status: 'past_due', plan: 'open' });
   await pay(1, '2026-12-23');

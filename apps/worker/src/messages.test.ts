@@ -39,13 +39,64 @@ it('puts the link that opens something into the e-mail alone', () => {
   expect(JSON.stringify([message?.params, message?.link])).not.toContain('the-token');
 });
 
-it.each([null, 21])('names once what a charge is for, whose creator is %s', (creatorId) => {
-  const overdue = { ...invitation, kind: 'charges.fallDue', resource: 'charges', creatorId };
-  const [message] = messagesFor(overdue, 'https://elenco.example');
-  const mail = message?.mail?.(recipient, '');
-  expect(mail?.subject).toBe('Cobrança vencida: Sérum');
-  const who = creatorId === null ? '“Sérum”' : 'Cecília Amaral';
-  expect(mail?.text).toContain(`A cobrança da contratação de ${who} venceu.`);
+const sum = { amountCents: 310_000, currency: 'BRL', dueOn: '2026-12-07' } as const;
+
+it.each([null, 21])(
+  'names once what a charge is for, whose creator is %s, with amount and day',
+  (creatorId) => {
+    const overdue = { ...invitation, kind: 'charges.fallDue', resource: 'charges', creatorId, sum };
+    const [message] = messagesFor(overdue, 'https://elenco.example');
+    const mail = message?.mail?.(recipient, '');
+    expect(mail?.subject).toBe('Cobrança vencida: Sérum');
+    const who = creatorId === null ? '“Sérum”' : 'Cecília Amaral';
+    expect(mail?.text).toContain(
+      `A cobrança de R$\u00a03.100,00 pela contratação de ${who} venceu em 7 de dezembro de 2026.`,
+    );
+  },
+);
+
+it.each([
+  'subscriptions.suspend',
+  'subscriptions.cancel',
+  'subscription-periods.issue',
+  'subscription-periods.remind',
+  'subscription-periods.overdue',
+  'card-payments.decline',
+])('%s says to the brand how much, when it is due and where, in both languages', (kind) => {
+  const resource = kind.split('.')[0]!;
+  const event = { ...invitation, kind, resource, briefingId: null, creatorId: null, sum };
+  const [message] = messagesFor(event, 'https://elenco.example');
+  expect(message?.params).toMatchObject(sum);
+  const of = (locale: 'pt' | 'en') => message?.mail?.({ ...recipient, locale }, '')?.text ?? '';
+  for (const text of [
+    'R$\u00a03.100,00',
+    '7 de dezembro de 2026',
+    'https://elenco.example/dashboard/client/',
+  ])
+    expect(of('pt')).toContain(text);
+  for (const text of ['R$3,100.00', 'December 7, 2026', 'https://elenco.example/dashboard/client/'])
+    expect(of('en')).toContain(text);
+});
+
+it('tells finance of a drafted month with its amount and day', () => {
+  const drafted = { ...invitation, kind: 'subscriptions.drafted', resource: 'subscriptions', data: sum };
+  const [message] = messagesFor(drafted, 'https://elenco.example');
+  expect(message?.params).toMatchObject(sum);
+});
+
+it('tells the creator nothing of what the brand pays, and the brand nothing of what the creator is paid', () => {
+  const amounts = (kind: string) =>
+    messagesFor({ ...invitation, kind, resource: kind.split('.')[0]!, sum }, 'https://elenco.example').map(
+      ({ audience, params }) => [Object.keys(audience)[0], params.amountCents],
+    );
+  expect(amounts('charges.settle')).toEqual([
+    ['companyId', 310_000],
+    ['creatorId', undefined],
+  ]);
+  expect(amounts('payouts.release')).toEqual([
+    ['creatorId', 310_000],
+    ['companyId', undefined],
+  ]);
 });
 
 it('says what only some events say', () => {

@@ -1,11 +1,18 @@
-import { isOptionalTopic, type Notice, noticesFor, topicOf } from '@elenco/core/notice';
+import {
+  isOptionalTopic,
+  maySeeSum,
+  type Notice,
+  noticesFor,
+  noticeWords,
+  topicOf,
+} from '@elenco/core/notice';
 import { brand } from '@elenco/core/party';
 import type { Audience, DigestItem, MailContent, Message, OutboxEvent, Recipient } from '@elenco/db';
 import { renderMail } from './mail';
 import { say, type Values } from './words';
 
 /** What only some events say. */
-const besides = ['count', 'client', 'ordinal'] as const;
+const besides = ['count', 'client', 'ordinal', 'amountCents', 'currency', 'dueOn'] as const;
 
 const addedValues = (data: OutboxEvent['data']): Values =>
   Object.fromEntries(
@@ -34,10 +41,12 @@ export function messagesFor(event: OutboxEvent, baseUrl: string): Message[] {
     if (!audience || (notice.audience === 'company' && isOfSubscription(event))) return [];
     const { link, opens, suspendedToo } = notice;
     const stop = notice.stop ?? stopOf(event.kind, notice);
-    const params =
+    const sum = maySeeSum(notice.audience, event.resource) ? event.sum : undefined;
+    const own =
       notice.audience === 'creator'
-        ? { ...values, title: titleOf(event, event.briefingTitleForCreator), company: askingOf(event) }
-        : values;
+        ? { title: titleOf(event, event.briefingTitleForCreator), company: askingOf(event) }
+        : {};
+    const params = { ...sum, ...values, ...own };
     const composeMail = (to: Recipient, token: string) =>
       mailOf(
         { ...notice, stop },
@@ -117,7 +126,7 @@ function mailOf(
 ): MailContent {
   const url = addressOf(link);
   const notice = (part: 'subject' | 'body' | 'action' | 'stop') =>
-    say(locale, 'notices', `${words}.${part}`, values);
+    say(locale, 'notices', `${words}.${part}`, noticeWords(values, locale));
   const mail = (key: string, more: Values = {}) => say(locale, 'mail', key, more);
   return renderMail({
     locale,
@@ -157,7 +166,7 @@ export function digestOf(
   const mail = (key: string, more: Values = {}) => say(locale, 'mail', key, more);
   const url = `${baseUrl}/dashboard/notifications`;
   const lines = items.map(({ kind, params, link }) => {
-    const subject = say(locale, 'notices', `${kind}.subject`, params);
+    const subject = say(locale, 'notices', `${kind}.subject`, noticeWords(params, locale));
     return `${subject}\n${baseUrl}${link}`;
   });
   return renderMail({

@@ -2,7 +2,7 @@ import { businessDate } from '@elenco/core/brazil';
 import { type Briefing, briefings } from '@elenco/core/briefing';
 import { contracts, deliverables } from '@elenco/core/contract';
 import { evaluations } from '@elenco/core/evaluation';
-import { nextStep } from '@elenco/core/notice';
+import { nextStep, noticeWords } from '@elenco/core/notice';
 import { areaPath, companies, creators, missingInCompany, portraitPath } from '@elenco/core/party';
 import { charges } from '@elenco/core/payment';
 import { isToChoose, proposals, waitsFor } from '@elenco/core/proposal';
@@ -16,7 +16,15 @@ import { waiting } from './waiting';
 const MOST_PROJECTS = 200;
 
 /** All that the brand's first page shows: one query for each resource, however many projects there are. */
-export async function loadHome({ app, actor, user, now, url, feedCursor }: RequestContext<'company'>) {
+export async function loadHome({
+  app,
+  actor,
+  user,
+  now,
+  url,
+  locale,
+  feedCursor,
+}: RequestContext<'company'>) {
   const today = businessDate(now);
   const newest = { by: 'createdAt', down: true, limit: MOST_PROJECTS };
   const all = await app.see(briefings, actor, {}, newest);
@@ -86,7 +94,7 @@ export async function loadHome({ app, actor, user, now, url, feedCursor }: Reque
     notices: notices.rows.map(({ id, kind, params, link, createdAt }) => ({
       id,
       kind,
-      params,
+      params: noticeWords(params, locale),
       link,
       createdAt,
     })),

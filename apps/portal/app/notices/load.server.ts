@@ -1,10 +1,11 @@
+import { noticeWords } from '@elenco/core/notice';
 import { redirect } from '@remix-run/node';
 import type { RequestContext } from '../adapters/requestContext.server';
 
 const pageSize = 25;
 
 /** A page of the person's notices; `?show=unread` leaves out what was read, `?page=` counts from 1. */
-export async function loadNotices({ app, actor, user, url, feedCursor }: RequestContext<'shared'>) {
+export async function loadNotices({ app, actor, user, url, locale, feedCursor }: RequestContext<'shared'>) {
   const asked = Number(url.searchParams.get('page') ?? 1);
   const page = Number.isSafeInteger(asked) && asked > 0 && asked < 1_000_000 ? asked : 1;
   const unreadOnly = url.searchParams.get('show') === 'unread';
@@ -16,7 +17,7 @@ export async function loadNotices({ app, actor, user, url, feedCursor }: Request
   // The last notice of a page was read, and with it the page is gone.
   if (rows.length === 0 && page > 1) throw redirect(url.pathname + (unreadOnly ? '?show=unread' : ''));
   return {
-    rows,
+    rows: rows.map((row) => ({ ...row, params: noticeWords(row.params, locale) })),
     feedCursor,
     unread,
     unreadOnly,

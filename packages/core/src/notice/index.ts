@@ -4,3 +4,4 @@ export * from './nextStep';
 export * from './notices';
 export * from './preferences';
 export { type Audience, audiences } from './rule';
+export * from './sums';

@@ -1,4 +1,4 @@
-import type { Duty, LinkPurpose } from '@elenco/core';
+import type { Duty, LinkPurpose, NoticeSum } from '@elenco/core';
 import type { Named } from '../kernel/names';
 
 /** Something that happened, with the names that a text about it needs; null where the event has no such party. */
@@ -13,6 +13,8 @@ export interface OutboxEvent extends Named {
   readonly actorId: number | null;
   readonly data: Readonly<Record<string, string | number | null>>;
   readonly at: string;
+  /** What its row is about in money, where it is. */
+  readonly sum?: NoticeSum | undefined;
 }
 
 /** Who is told: everybody of the company, the creator, one person, or the staff with the duty. */

@@ -14,6 +14,7 @@ import type { Audience, MailContent, Message, OutboxEvent, Recipient } from './m
 import { preferencesOfPeople } from './preferences';
 import { putShareLink } from './shareLinkMails';
 import { putSubscriber } from './subscriberMails';
+import { withSums } from './sums';
 import { putDeliveries } from './webhooks';
 
 /** A mail on its way. */
@@ -42,7 +43,8 @@ export function deliver(
     const where = scopeSql(tableOf(tx, 'events'), [{ id: [...eventIds], deliveredAt: null }]);
     const rows = await select(tx, 'events', where, {}, 0, ' for update');
     const notified = new Set<number>();
-    for (const event of await named(tx, rows as unknown as Omit<OutboxEvent, keyof Named>[])) {
+    const known = await named(tx, rows as unknown as Omit<OutboxEvent, keyof Named>[]);
+    for (const event of await withSums(tx, known)) {
       for (const message of messagesFor(event)) {
         const { audience } = message;
         if ('invitationId' in audience) {

@@ -94,6 +94,7 @@ function drafted(loaded: Loaded, subscription: Subscription, today: string, now:
             resource: subscriptions.name,
             rowId: subscription.id,
             companyId: subscription.companyId,
+            data: { dueOn: invoice.dueOn, amountCents: invoice.amountCents, currency: invoice.currency },
           }),
         ]
       : [];
@@ -131,7 +132,7 @@ function dunned(loaded: Loaded, subscription: Subscription, today: string, now: 
         resource: subscriptionPeriods.name,
         rowId: period.id,
         companyId,
-        data: { date: period.dueOn, amountCents: period.amountCents, currency: period.currency },
+        data: { dueOn: period.dueOn, amountCents: period.amountCents, currency: period.currency },
       }),
     ]);
 }

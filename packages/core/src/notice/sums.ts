@@ -1,0 +1,71 @@
+import { type Currency, formatMoney, sum } from '../kit';
+import { type Charge, type Payout, transferOf } from '../payment';
+import { type Repayment, refundOf } from '../repayment';
+import type { Settlement } from '../settlement';
+import type { SubscriptionPeriod } from '../subscription';
+import type { Audience } from './rule';
+
+/** What of money a notice speaks of, and when it is due. Minor units; a business date. */
+export interface NoticeSum {
+  readonly amountCents: number;
+  readonly currency: Currency;
+  readonly dueOn?: string;
+}
+
+const due = ({ amountCents, currency, dueOn }: Charge | SubscriptionPeriod): NoticeSum => ({
+  amountCents,
+  currency,
+  dueOn,
+});
+
+/** The sum of a row that events are of, by resource. */
+const sums: Readonly<Record<string, (row: never) => NoticeSum>> = {
+  charges: due,
+  'subscription-periods': due,
+  payouts: (row: Payout) => ({ amountCents: transferOf(row), currency: row.currency }),
+  settlements: ({ refundCents, currency }: Settlement) => ({ amountCents: refundCents, currency }),
+  repayments: (row: Repayment) =>
+    row.status === 'refunded'
+      ? { amountCents: refundOf(row), currency: row.currency }
+      : { amountCents: row.amountCents, currency: row.currency, dueOn: row.dueOn },
+};
+
+/** What a company owes of its subscription, since the first day of it; nothing where all is paid. */
+export function sumOwed(owed: readonly Charge[]): NoticeSum | undefined {
+  const [first] = owed.toSorted((one, other) => (one.dueOn < other.dueOn ? -1 : 1));
+  if (!first) return undefined;
+  return { ...due(first), amountCents: sum(owed.map(({ amountCents }) => amountCents)) };
+}
+
+export const resourcesWithSums: readonly string[] = Object.keys(sums);
+
+/** @param row of the resource, as it is now */
+export const sumOf = (resource: string, row: unknown): NoticeSum | undefined =>
+  sums[resource]?.(row as never);
+
+/** What a brand pays tells its creator our fee, and what a creator is paid tells the brand their taxes. */
+const notFor: Readonly<Partial<Record<Audience, readonly string[]>>> = {
+  creator: ['charges', 'card-payments', 'settlements'],
+  company: ['payouts'],
+};
+export const maySeeSum = (audience: Audience, resource: string): boolean =>
+  !notFor[audience]?.includes(resource);
+
+type Params = Readonly<Record<string, string | number>>;
+const tags = { pt: 'pt-BR', en: 'en' } as const;
+const days = {
+  pt: new Intl.DateTimeFormat(tags.pt, { dateStyle: 'long', timeZone: 'UTC' }),
+  en: new Intl.DateTimeFormat(tags.en, { dateStyle: 'long', timeZone: 'UTC' }),
+};
+
+/** What a notice says, with its sum and day (`amount`, `day`) as the reader's language writes them. */
+export function noticeWords(params: Params, locale: 'pt' | 'en'): Params {
+  const { amountCents, currency, dueOn } = params;
+  return {
+    ...params,
+    ...(typeof amountCents === 'number' && {
+      amount: formatMoney(amountCents, currency as Currency, tags[locale]),
+    }),
+    ...(typeof dueOn === 'string' && { day: days[locale].format(Date.parse(dueOn)) }),
+  };
+}

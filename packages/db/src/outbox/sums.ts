@@ -1,0 +1,57 @@
+import {
+  type CardPayment,
+  type Charge,
+  type NoticeSum,
+  resourcesWithSums,
+  sumOf,
+  sumOwed,
+} from '@elenco/core';
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { select } from '../kernel/read';
+import { scopeSql } from '../kernel/scope';
+import { tableOf } from '../kernel/table';
+
+interface Happened {
+  readonly resource: string;
+  readonly rowId: number;
+  readonly companyId: number | null;
+}
+type Where = Parameters<typeof scopeSql>[1];
+
+/** The same events, each with what its row is about in money; one query per resource. */
+export async function withSums<E extends Happened>(
+  em: SqlEntityManager,
+  events: readonly E[],
+): Promise<(E & { readonly sum?: NoticeSum | undefined })[]> {
+  const of = (resource: string) => events.filter((event) => event.resource === resource);
+  const read = async <R>(resource: string, where: Where) =>
+    (await select(em, resource, scopeSql(tableOf(em, resource), where))) as unknown as R[];
+
+  const found = new Map<string, NoticeSum | undefined>();
+  for (const resource of resourcesWithSums) {
+    const id = of(resource).map(({ rowId }) => rowId);
+    if (id.length === 0) continue;
+    for (const row of await read<{ id: number }>(resource, [{ id }]))
+      found.set(`${resource} ${row.id}`, sumOf(resource, row));
+  }
+  const paid = of('card-payments').map(({ rowId }) => rowId);
+  if (paid.length > 0) {
+    const payments = await read<CardPayment>('card-payments', [{ id: paid }]);
+    const asked = await read<Charge>('charges', [{ id: payments.map(({ chargeId }) => chargeId) }]);
+    for (const { id, chargeId, amountCents, currency } of payments) {
+      const dueOn = asked.find((charge) => charge.id === chargeId)?.dueOn;
+      found.set(`card-payments ${id}`, { amountCents, currency, ...(dueOn ? { dueOn } : {}) });
+    }
+  }
+  const companyId = of('subscriptions').flatMap((event) => event.companyId ?? []);
+  if (companyId.length > 0) {
+    const where = { companyId, purpose: 'subscription', status: ['open', 'overdue'] };
+    const owed = await read<Charge>('charges', [where]);
+    for (const event of of('subscriptions'))
+      found.set(
+        `subscriptions ${event.rowId}`,
+        sumOwed(owed.filter((charge) => charge.companyId === event.companyId)),
+      );
+  }
+  return events.map((event) => ({ ...event, sum: found.get(`${event.resource} ${event.rowId}`) }));
+}
