@@ -2,10 +2,11 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../i18n/use';
 import { type Column, DateText, EmptyState, FilterMenu, Money, Section, Table } from '../ui';
 import { Downloads } from './Downloads';
+import type { Entry } from './entries';
 import type { Historic } from './historic.server';
 import styles from './money.module.css';
 
-type Row = Historic['entries'][number];
+type Row = Entry & { readonly title: string };
 
 /** The ledger as the brand reads it, the newest first, by the address's month. */
 export function Statement({ historic }: { historic: Historic }) {
@@ -27,7 +28,7 @@ export function Statement({ historic }: { historic: Historic }) {
       )}
       <Table
         caption={t('historic.statement')}
-        columns={useColumns()}
+        columns={useEntryColumns()}
         rows={entries}
         rowKey={(row) => row.id}
         empty={
@@ -56,7 +57,8 @@ function Opening({ opening: { dueCents, heldCents, currency } }: { opening: Hist
   );
 }
 
-function useColumns(): Column<Row>[] {
+/** The columns of every statement of a brand's; an entry's title says what it is of. */
+export function useEntryColumns(): Column<Row>[] {
   const { t } = useTranslation('shared');
   const { money } = useFormat();
   const explained = ({ kind, amountCents, keptCents, currency }: Row) =>

@@ -3,8 +3,8 @@ import { entriesOf, openingsOf } from './entries';
 
 const posting = (
   [id, transactionId]: [number, number],
-  kind: 'charge_issued' | 'charge_paid' | 'invoice_accepted',
-  account: 'receivable' | 'committed' | 'held',
+  kind: 'charge_issued' | 'charge_paid' | 'invoice_accepted' | 'hiring_ended' | 'refund_made',
+  account: 'receivable' | 'committed' | 'held' | 'refunds',
   amountCents: number,
   createdAt = '2026-10-05T12:00:00.000Z',
 ) => ({
@@ -43,6 +43,20 @@ describe('entries', () => {
       ['charge_issued', 400_000, 0, 400_000, 0],
       ['charge_paid', 400_000, 340_000, 0, 340_000],
       ['invoice_accepted', 340_000, -340_000, 0, 0],
+    ]);
+  });
+
+  it('of a hiring that ended say all that goes back, our fee too, and when it went', () => {
+    const ended = [
+      ...postings.slice(0, 5),
+      posting([7, 4], 'hiring_ended', 'held', 255_000),
+      posting([8, 4], 'hiring_ended', 'refunds', -300_000),
+      posting([9, 5], 'refund_made', 'refunds', 300_000),
+    ];
+    const last = entriesOf(ended).slice(2);
+    expect(last.map(({ kind, amountCents, heldCents }) => [kind, amountCents, heldCents])).toEqual([
+      ['hiring_ended', 300_000, 85_000],
+      ['refund_made', 300_000, 85_000],
     ]);
   });
 

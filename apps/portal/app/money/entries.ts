@@ -19,6 +19,9 @@ export interface Entry {
   readonly heldCents: number;
 }
 
+/** Accounts of which a brand sees the course: what it owes, what is held for creators, what goes back to it. */
+export const statementAccounts = ['receivable', 'held', 'refunds'] as const;
+
 /**
  * A company's postings as entries, the oldest first, with what is due and what is held after each in its
  * currency. The ledger's debits are positive, so what we hold for others is negative there and turned round.

@@ -5,7 +5,7 @@ import { creators } from '@elenco/core/party';
 import { postings } from '@elenco/core/payment';
 import type { RequestContext } from '../adapters/requestContext.server';
 import { faceFields, facesOf } from '../company/faces';
-import { type Entry, entriesOf, openingsOf } from './entries';
+import { type Entry, entriesOf, openingsOf, statementAccounts } from './entries';
 
 const newest = { by: 'createdAt', down: true, limit: 1_000 };
 
@@ -18,7 +18,7 @@ export async function loadHistoric({ app, actor, url }: RequestContext<'company'
   const [all, agreed, ledger] = await Promise.all([
     app.see(briefings, actor, {}, newest),
     app.see(contracts, actor, { status: [...inForce, 'cancelled'] }, newest),
-    app.see(postings, actor, { account: ['receivable', 'held', 'refunds'] }),
+    app.see(postings, actor, { account: [...statementAccounts] }),
   ]);
   const made = agreed.filter(({ status }) => status !== 'cancelled');
   const hiredIds = [...new Set(made.map((row) => row.creatorId))];

@@ -10,7 +10,7 @@ import { Statement } from './Statement';
 /** The money of the project: a clock for each hiring, how to pay, and what the ledger has recorded. */
 export function Payments({ project }: { project: Project }) {
   const { t } = useTranslation('company');
-  const { payments, ledger, cast, guests, may } = project;
+  const { payments, entries, cast, guests, may } = project;
   if (payments.length === 0) return <EmptyState title={t('payments.none')} text={t('payments.noneText')} />;
   return (
     <>
@@ -31,7 +31,7 @@ export function Payments({ project }: { project: Project }) {
           />
         </Section>
       ))}
-      <Statement ledger={ledger} />
+      <Statement entries={entries} />
     </>
   );
 }

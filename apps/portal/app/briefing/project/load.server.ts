@@ -39,6 +39,7 @@ import { faceFields, faceOf } from '../../company/faces';
 import { waiting } from '../../company/waiting';
 import { loadRenewals } from '../../contract/renewals.server';
 import { loadDrafts } from '../../drafts/load.server';
+import { entriesOf, statementAccounts } from '../../money/entries';
 import { searchPath } from '../../search/paths';
 import { loadShareLinks } from '../../shareLinks/load.server';
 import { loadTracking } from '../../tracking/load.server';
@@ -81,7 +82,11 @@ export async function loadProject(ctx: RequestContext<'company'>) {
     app.pick(creators, actor, faceFields, { id: ids }),
     app.search.findable(actor, linksNames.some((one) => one === view) ? ids : []),
     view === 'payments'
-      ? app.see(postings, actor, { companyId: row.companyId, contractId: made.map((one) => one.id) })
+      ? app.see(postings, actor, {
+          companyId: row.companyId,
+          contractId: made.map((one) => one.id),
+          account: [...statementAccounts],
+        })
       : [],
     view === 'payments' ? app.see(paymentProofs, actor, of) : [],
     view === 'payments' || view === 'content' ? loadShareLinks(ctx, { briefingId: row.id }) : [],
@@ -92,6 +97,7 @@ export async function loadProject(ctx: RequestContext<'company'>) {
     view === 'payments' ? app.see(feeInvoices, actor, { chargeId: owed.map((one) => one.id) }) : [],
     view === 'payments' ? app.see(repayments, actor, of) : [],
   ]);
+  const creatorNamed = (id: number | undefined) => cast.find((one) => one.id === id)?.name ?? '';
   const piece =
     view === 'content' ? work.find(({ id }) => String(id) === url.searchParams.get('piece')) : undefined;
   const missing = missingInCompany(company).length;
@@ -193,14 +199,15 @@ export async function loadProject(ctx: RequestContext<'company'>) {
     asked,
     renewals:
       view === 'contracts' && made.length > 0
-        ? await loadRenewals(
-            ctx,
-            { contractId: made.map((one) => one.id) },
-            (creatorId) => cast.find((one) => one.id === creatorId)?.name ?? '',
-          )
+        ? await loadRenewals(ctx, { contractId: made.map((one) => one.id) }, creatorNamed)
         : [],
     job: await loadOpening(ctx, row, view === 'jobs'),
-    ledger,
+    entries: entriesOf(ledger)
+      .map((entry) => ({
+        ...entry,
+        title: creatorNamed(made.find(({ id }) => id === entry.contractId)?.creatorId),
+      }))
+      .toReversed(),
     cast: Object.fromEntries(
       cast.map((one) => [one.id, { ...one, face: faceOf(one), findable: findable.includes(one.id) }]),
     ),
