@@ -166,7 +166,10 @@ export class FakeStripe {
       this.fillIn(opened);
       const { pathname, search } = new URL(String(this.get(opened).success_url));
       // The tests reach the app by another name of this machine than its own.
-      const back = new URL(`${pathname}${search}`, request.headers.referer).href;
+      const back = new URL(
+        `${pathname}${search}`,
+        request.headers.referer ?? String(this.get(opened).success_url),
+      ).href;
       response
         .writeHead(303, { Location: decodeURIComponent(back).replace('{CHECKOUT_SESSION_ID}', opened) })
         .end();
