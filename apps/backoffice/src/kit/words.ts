@@ -71,7 +71,7 @@ export function wordsIn(translate: Translate, locale: string) {
         ? translate(`resources.${table}.name`, { smart_count: 1 })
         : translate(`trail.tables.${table}`, { _: table }),
     event: (kind: string) => translate(`trail.events.${kind}`, { _: kind }),
-    /** What a command did: its own words, else its record and move. Those of no person keep their name. */
+    /** What a command did: its own words, else its record and move. One that is no more keeps its name. */
     command(name: string) {
       const [resource = '', move] = name.split('.');
       const moved = isResource(resource) ? translate(`resources.${resource}.moves.${move}`, { _: '' }) : '';
