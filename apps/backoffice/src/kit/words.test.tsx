@@ -50,9 +50,15 @@ it('all cells of a table share the words of their language', () => {
 it.each([
   ['jobs.act', 'trail.commands.jobs.act'],
   ['charges.settle', 'resources.charges.name: resources.charges.moves.settle'],
+  ['charges.update', 'resources.charges.name: trail.plain.update'],
   ['months.closeAll', 'months.closeAll'],
 ])('a command is named by its own words, else by its move, else by its name: %s', (name, shown) => {
-  const known = ['trail.commands.jobs.act', 'resources.charges.name', 'resources.charges.moves.settle'];
+  const known = [
+    'trail.commands.jobs.act',
+    'trail.plain.update',
+    'resources.charges.name',
+    'resources.charges.moves.settle',
+  ];
   const translate = (key: string, options?: { readonly _?: string }) =>
     known.includes(key) ? key : (options?._ ?? key);
   expect(wordsIn(translate, 'pt').command(name)).toBe(shown);

@@ -71,10 +71,13 @@ export function wordsIn(translate: Translate, locale: string) {
         ? translate(`resources.${table}.name`, { smart_count: 1 })
         : translate(`trail.tables.${table}`, { _: table }),
     event: (kind: string) => translate(`trail.events.${kind}`, { _: kind }),
-    /** What a command did: its own words, else its record and move. One that is no more keeps its name. */
+    /** What a command did: its own words, else its record and what was done to it. One that is no more keeps its name. */
     command(name: string) {
       const [resource = '', move] = name.split('.');
-      const moved = isResource(resource) ? translate(`resources.${resource}.moves.${move}`, { _: '' }) : '';
+      const moved = isResource(resource)
+        ? translate(`resources.${resource}.moves.${move}`, { _: '' }) ||
+          translate(`trail.plain.${move}`, { _: '' })
+        : '';
       const own = translate(`trail.commands.${name}`, { _: '' });
       return (
         own || (moved ? `${translate(`resources.${resource}.name`, { smart_count: 1 })}: ${moved}` : name)
