@@ -22,8 +22,15 @@ const addedValues = (data: OutboxEvent['data']): Values =>
     }),
   );
 
-/** What an event tells to whom; links in mails begin with `baseUrl` (no slash at its end). */
-export function messagesFor(event: OutboxEvent, baseUrl: string): Message[] {
+/**
+ * What an event tells to whom; links in mails begin with `baseUrl` (no slash at its end).
+ * @param together the events that came with it
+ */
+export function messagesFor(
+  event: OutboxEvent,
+  baseUrl: string,
+  together: readonly OutboxEvent[] = [],
+): Message[] {
   const title = titleOf(event, event.briefingTitle);
   const values = {
     ...addedValues(event.data),
@@ -36,7 +43,7 @@ export function messagesFor(event: OutboxEvent, baseUrl: string): Message[] {
     by: String(event.data.by ?? ''),
     hours: String(event.data.hours ?? ''),
   };
-  return noticesFor(event).flatMap((notice) => {
+  return noticesFor(event, together).flatMap((notice) => {
     const audience = audienceOf(notice.audience, event);
     if (!audience || (notice.audience === 'company' && isOfSubscription(event))) return [];
     const { link, opens, suspendedToo } = notice;

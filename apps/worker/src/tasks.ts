@@ -63,7 +63,11 @@ export function tasksOf(parts: Parts): TaskList {
 function deliver({ database, settings }: Parts): Task {
   return async (payload) => {
     const { eventIds } = deliverPayload.parse(payload);
-    await database.outbox.deliver(eventIds, (event) => messagesFor(event, settings.baseUrl), now());
+    await database.outbox.deliver(
+      eventIds,
+      (event, together) => messagesFor(event, settings.baseUrl, together),
+      now(),
+    );
   };
 }
 

@@ -2,6 +2,7 @@ import { tmpdir } from 'node:os';
 import { ids } from '@elenco/core/testing';
 import { type Database, openDatabase } from '@elenco/db';
 import { startWorker } from '@elenco/worker';
+import { messagesFor } from '@elenco/worker/messages';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type FreshDatabase, freshDatabase } from '../../support/db';
@@ -38,6 +39,22 @@ afterAll(async () => {
 
 const counted = async (table: 'notifications' | 'mails', eventIds: number[]) =>
   (await client.query(`select from ${table} where event_id = any($1)`, [eventIds])).rowCount;
+
+describe('what a command brought about', () => {
+  it('is told together: of a payout that goes whole to what is paid back, finance prepares nothing', async () => {
+    const told = async (kinds: readonly string[]) => {
+      const eventIds: number[] = [];
+      for (const kind of kinds) eventIds.push(await happens(client, kind, parties));
+      const say: Parameters<Database['outbox']['deliver']>[1] = (event, together) =>
+        messagesFor(event, settings.baseUrl, together);
+      await database.outbox.deliver(eventIds, say, new Date().toISOString());
+      return counted('notifications', eventIds.slice(0, 1));
+    };
+    // The owner stands in for a duty that nobody has.
+    expect(await told(['payouts.process'])).toBe(1);
+    expect(await told(['payouts.process', 'payouts.offset'])).toBe(0);
+  });
+});
 
 describe('the worker', () => {
   it('writes to each person in their language, with a link that begins at BASE_URL', async () => {

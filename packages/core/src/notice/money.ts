@@ -1,11 +1,21 @@
 import { areaPath } from '../party';
-import { asked, informed, type NotificationRules, toCompany, toCreator, toFinance } from './rule';
+import {
+  asked,
+  informed,
+  type NotificationRule,
+  type NotificationRules,
+  toCompany,
+  toCreator,
+  toFinance,
+} from './rule';
 
 const pay = `${areaPath.creator}/pay-review/{rowId}`;
 const payClient = `${areaPath.company}/pay-client/{rowId}`;
 const repayment = `${areaPath.creator}/finance#repayments`;
 const pricing = `${areaPath.company}/pricing`;
 const card = `${areaPath.company}/card`;
+/** Of a payout that goes whole to what the creator pays back, finance transfers nothing. */
+const toPay: NotificationRule = { ...toFinance('payouts'), unless: 'payouts.offset' };
 
 /** Of what is owed and paid, and of what money and programs depend on. */
 export const money: NotificationRules = {
@@ -68,8 +78,8 @@ export const money: NotificationRules = {
   /** Nothing has arrived at an address for days, or it says that it is no more. */
   'webhooks.fail': [toCompany(asked, `${areaPath.company}/webhooks/{rowId}`)],
 
-  'payouts.process': [toFinance('payouts')],
-  'payouts.askPurchase': [toFinance('payouts')],
+  'payouts.process': [toPay],
+  'payouts.askPurchase': [toPay],
   'payouts.recordPurchase': [toFinance('payouts')],
   'payouts.prepare': [toFinance('payouts')],
   'payouts.undoPreparation': [toFinance('payouts')],
@@ -78,5 +88,5 @@ export const money: NotificationRules = {
   'payouts.deduct': [toCreator(asked, repayment)],
   'payouts.fail': [toCreator(asked), toFinance('payouts')],
   'payouts.return': [toCreator(asked), toFinance('payouts')],
-  'payouts.retry': [toFinance('payouts')],
+  'payouts.retry': [toPay],
 };

@@ -26,6 +26,17 @@ describe('notices', () => {
     expect(links).toEqual(['/dashboard/contract/51', '/dashboard/contract/51']);
   });
 
+  it.each(['payouts.process', 'payouts.retry', 'payouts.askPurchase'])(
+    'ask finance to see to a payout by %s, unless nothing of it is left to transfer',
+    (kind) => {
+      const event = { kind, rowId: 61, briefingId: 31 };
+      const whole = (rowId: number) => [event, { kind: 'payouts.offset', rowId, briefingId: 31 }];
+      const told = (rowId: number) => noticesFor(event, whole(rowId)).map(({ audience }) => audience);
+      expect(told(61)).toEqual([]);
+      expect(told(62)).toEqual(['staff:finance']);
+    },
+  );
+
   it('are none where nobody needs to hear of it', () => {
     expect(noticesFor({ kind: 'proposals.open', rowId: 41, briefingId: 31 })).toEqual([]);
   });

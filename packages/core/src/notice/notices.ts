@@ -34,11 +34,15 @@ export interface Notice {
 /** The audience as a key of the words: staff are named by their duty. */
 const wordKeyOf = (audience: Audience) => audience.replace('staff:', '');
 
-/** The notices that an event gives, none when nobody needs to hear of it. */
-export function noticesFor(event: NoticeEvent): Notice[] {
+/**
+ * The notices that an event gives, none when nobody needs to hear of it.
+ * @param together the events of the same command, this one among them
+ */
+export function noticesFor(event: NoticeEvent, together: readonly NoticeEvent[] = []): Notice[] {
   const { kind, rowId, briefingId, data } = event;
   const values: Readonly<Record<string, string | number | null | undefined>> = { ...data, briefingId, rowId };
   const rules = (notificationRules[kind] ?? []).flatMap((rule) => {
+    if (together.some((other) => other.kind === rule.unless && other.rowId === rowId)) return [];
     // The ending of a creator's own contract is told as that contract's.
     if (briefingId === null && kind.startsWith('settlements.')) return [];
     if (briefingId !== null || !rule.link.includes('{briefingId}')) return [rule];

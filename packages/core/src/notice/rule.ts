@@ -35,6 +35,8 @@ export interface NotificationRule {
   readonly stop?: { readonly link: string; readonly opens: LinkPurpose };
   /** Also to those who cannot sign in any more. */
   readonly suspendedToo?: true;
+  /** Not where this event of the same row came with it: what it would ask for is done already. */
+  readonly unless?: string;
 }
 
 export const asked = true;

@@ -35,7 +35,7 @@ export interface OutgoingMail extends MailContent {
 export function deliver(
   em: SqlEntityManager,
   eventIds: readonly number[],
-  messagesFor: (event: OutboxEvent) => readonly Message[],
+  messagesFor: (event: OutboxEvent, together: readonly OutboxEvent[]) => readonly Message[],
   now: string,
 ): Promise<void> {
   return em.transactional(async (inner) => {
@@ -44,8 +44,9 @@ export function deliver(
     const rows = await select(tx, 'events', where, {}, 0, ' for update');
     const notified = new Set<number>();
     const known = await named(tx, rows as unknown as Omit<OutboxEvent, keyof Named>[]);
-    for (const event of await withSums(tx, known)) {
-      for (const message of messagesFor(event)) {
+    const events = await withSums(tx, known);
+    for (const event of events) {
+      for (const message of messagesFor(event, events)) {
         const { audience } = message;
         if ('invitationId' in audience) {
           await putInvitation(tx, event.id, audience.invitationId, message, now);
