@@ -42,7 +42,7 @@ const counted = async (table: 'notifications' | 'mails', eventIds: number[]) =>
 
 describe('what a command brought about', () => {
   it('is told together: of a payout that goes whole to what is paid back, finance prepares nothing', async () => {
-    const told = async (kinds: readonly string[]) => {
+    const notified = async (kinds: readonly string[]) => {
       const eventIds: number[] = [];
       for (const kind of kinds) eventIds.push(await happens(client, kind, parties));
       const say: Parameters<Database['outbox']['deliver']>[1] = (event, together) =>
@@ -51,8 +51,8 @@ describe('what a command brought about', () => {
       return counted('notifications', eventIds.slice(0, 1));
     };
     // The owner stands in for a duty that nobody has.
-    expect(await told(['payouts.process'])).toBe(1);
-    expect(await told(['payouts.process', 'payouts.offset'])).toBe(0);
+    expect(await notified(['payouts.process'])).toBe(1);
+    expect(await notified(['payouts.process', 'payouts.offset'])).toBe(0);
   });
 });
 

@@ -31,9 +31,9 @@ describe('notices', () => {
     (kind) => {
       const event = { kind, rowId: 61, briefingId: 31 };
       const whole = (rowId: number) => [event, { kind: 'payouts.offset', rowId, briefingId: 31 }];
-      const told = (rowId: number) => noticesFor(event, whole(rowId)).map(({ audience }) => audience);
-      expect(told(61)).toEqual([]);
-      expect(told(62)).toEqual(['staff:finance']);
+      const notified = (rowId: number) => noticesFor(event, whole(rowId)).map(({ audience }) => audience);
+      expect(notified(61)).toEqual([]);
+      expect(notified(62)).toEqual(['staff:finance']);
     },
   );
 
