@@ -21,6 +21,8 @@ const onDatabase = {
   globalSetup: ['tests/support/server.ts'],
   testTimeout: 120_000,
   hookTimeout: 300_000,
+  // Of what another process does. A second, as the runner has it, is a measure of the machine.
+  expect: { poll: { timeout: 30_000 } },
 };
 
 const folders = process.argv.filter((word) => /^(packages|apps|locales|bin|tests)\b/.test(word));

@@ -15,9 +15,9 @@ let csrf: string;
 beforeAll(async () => {
   relay = await startRelay(urlOf('postgres'));
   const limits = {
-    ELENCO_DATABASE_CONNECT_MS: '500',
-    ELENCO_DATABASE_ACQUIRE_MS: '800',
-    ELENCO_DATABASE_STATEMENT_MS: '500',
+    ELENCO_DATABASE_CONNECT_MS: '2000',
+    ELENCO_DATABASE_ACQUIRE_MS: '3000',
+    ELENCO_DATABASE_STATEMENT_MS: '2000',
   };
   app = await startApp({ through: relay.through, env: { ...limits, LOG_LEVEL: 'fatal' } });
   await putRows(app.databaseUrl, oneOfEach);
@@ -55,7 +55,8 @@ async function expectAllUnavailable(during: () => unknown = () => undefined): Pr
   }
 }
 
-const readiness = () => fetch(`${app.url}/readyz`, { signal: AbortSignal.timeout(2_000) });
+/** Sooner than the database's own limits would end the question. */
+const readiness = () => fetch(`${app.url}/readyz`, { signal: AbortSignal.timeout(4_500) });
 
 describe('a database that', () => {
   it.each([

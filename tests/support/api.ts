@@ -37,8 +37,8 @@ export async function startApi({
 } = {}): Promise<RunningApi> {
   const own = await freshDatabase();
   const dataDir = mkdtempSync(join(tmpdir(), 'elenco-api-'));
-  const database = await openDatabase(own.url, { poolMax: 10 });
   const settings = readSettings({ ...env, DATABASE_URL: own.url, ELENCO_DATA_DIR: dataDir });
+  const database = await openDatabase(own.url, { poolMax: 10, limits: settings.databaseLimits });
   const received: RunningApi['received'] = { warnings: [], errors: [] };
   const log = {
     warn: (...words: unknown[]) => void received.warnings.push(words),

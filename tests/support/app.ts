@@ -121,15 +121,23 @@ export function plainEnvironment(): NodeJS.ProcessEnv {
   return Object.fromEntries(Object.entries(process.env).filter(([name]) => !foreign.test(name)));
 }
 
-/** A port of this machine that nothing listens on right now. */
-export function freePort(): Promise<number> {
-  return new Promise((settle, fail) => {
-    const probe = createServer().once('error', fail);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() =>
-        address && typeof address === 'object' ? settle(address.port) : fail(new Error('no port')),
-      );
+const PORTS = { first: 20_000, ofProcess: 100, processes: 120 };
+let asked = 0;
+
+/**
+ * A port of this machine that nothing listens on right now, nor takes before whoever asked does: the system hands out others
+ * by itself, and so does each process of the tests.
+ */
+export async function freePort(): Promise<number> {
+  const { first, ofProcess, processes } = PORTS;
+  for (;;) {
+    const port = first + (process.pid % processes) * ofProcess + (asked++ % ofProcess);
+    const probe = createServer();
+    const isFree = await new Promise<boolean>((settle) => {
+      probe.once('error', () => settle(false)).listen(port, '127.0.0.1', () => settle(true));
     });
-  });
+    if (!isFree) continue;
+    await new Promise((settle) => probe.close(settle));
+    return port;
+  }
 }

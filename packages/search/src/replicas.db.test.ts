@@ -112,7 +112,7 @@ async function caughtUp(): Promise<void> {
   const behind = async () =>
     (await onReplica<{ there: boolean }>(`select pg_last_wal_replay_lsn() >= '${rows[0]!.here}' as there`))[0]
       ?.there;
-  await expect.poll(behind, { timeout: 20_000 }).toBe(true);
+  await expect.poll(behind).toBe(true);
 }
 
 /** How many connections there have searched: a search asks last whether the generation is still the same. */
@@ -133,7 +133,7 @@ it('searches read the replica', async () => {
 it('an edit is found at once, though the replica has not heard of it', async () => {
   await onReplica('select pg_wal_replay_pause()');
   const paused = () => onReplica(`select pg_get_wal_replay_pause_state() as state`);
-  await expect.poll(paused, { timeout: 20_000 }).toEqual([{ state: 'paused' }]);
+  await expect.poll(paused).toEqual([{ state: 'paused' }]);
   const id = await called('Zuleica Zimmermann');
   expect(await find('zimmermann')).toEqual(['Zuleica Zimmermann']);
   await client.query(`update external_profiles set name = 'Zuleica Quindim' where id = $1`, [id]);

@@ -85,6 +85,6 @@ it('is read when a worker starts', async () => {
   };
   const before = bank.asked.length;
   const worker = await startWorker({ database, settings, log: quiet });
-  await expect.poll(() => bank.asked.length, { timeout: 20_000 }).toBeGreaterThanOrEqual(before + 2);
+  await expect.poll(() => bank.asked.length).toBeGreaterThanOrEqual(before + 2);
   await worker.stop();
 });

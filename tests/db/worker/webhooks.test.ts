@@ -180,7 +180,7 @@ describe('an address', () => {
       'timeout',
       () => {
         receiver.answers(() => undefined);
-        return { ...local, answerMs: 300 };
+        return { ...local, answerMs: 2_000 };
       },
     ],
     [

@@ -109,7 +109,7 @@ it('stays with whoever reads it, though another gives up', async () => {
         `select from pg_locks where locktype = 'advisory' and not granted and database = (select oid from pg_database where datname = current_database())`,
       )
     ).rowCount;
-  await expect.poll(waiting, { timeout: 20_000 }).toBe(1);
+  await expect.poll(waiting).toBe(1);
   await client.query('update imports set lines = 1 where id = $1', [id]);
   await client.query('commit');
   await refused;
