@@ -19,7 +19,7 @@ const onNode = {
 const onDatabase = {
   ...onNode,
   globalSetup: ['tests/support/server.ts'],
-  testTimeout: 120_000,
+  testTimeout: 300_000,
   hookTimeout: 300_000,
   // Of what another process does. A second, as the runner has it, is a measure of the machine.
   expect: { poll: { timeout: 30_000 } },
@@ -57,7 +57,7 @@ export default defineConfig({
           // What they test is pure: read once for all files, not for each (six times faster), and in one worker by Node.
           ...(pureFolder ? onNode : { isolate: false }),
           // None waits for anything; a busy machine takes its time.
-          testTimeout: 60_000,
+          testTimeout: 300_000,
         },
       },
       { test: { name: 'database', include: DATABASE_TESTS, exclude: NOT_SOURCE, ...onDatabase } },
@@ -74,8 +74,8 @@ export default defineConfig({
           name: 'architecture',
           include: ['tests/architecture/**/*.test.ts'],
           exclude: NOT_SOURCE,
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
         },
       },
     ],

@@ -7,6 +7,7 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { freePort, plainEnvironment } from '../support/app';
+import { boundless } from '../support/boundless';
 import { builtStart, compileCache } from '../support/builtServe';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -48,6 +49,7 @@ async function start(
       ELENCO_DATA_DIR: dataDir,
       ELENCO_DEMO_DATA: 'off',
       NODE_COMPILE_CACHE: compileCache,
+      ...boundless,
       HOST: '127.0.0.1',
       PORT: String(port),
       LOG_LEVEL: 'warn',

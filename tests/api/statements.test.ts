@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Measured, startMeasured } from '../../bench/parts/measured';
 import { freePort } from '../support/app';
 import { boundless } from '../support/boundless';
-import { type FreshDatabase, freshDatabase } from '../support/db';
+import { type FreshDatabase, freshDatabase, patient } from '../support/db';
 import { printDepth, sampled } from '../support/depth';
 import { moreHirings } from '../support/moreHirings';
 import { pagesOf, sessionOf, type Visited, type Visitor } from '../support/pages';
@@ -32,7 +32,7 @@ beforeAll(async () => {
   own = await freshDatabase({ demo: true });
 });
 beforeAll(async () => {
-  database = await openDatabase(own.url, { poolMax: 4 });
+  database = await openDatabase(own.url, { poolMax: 4, limits: patient });
   counter = await countStatements(own.url);
   dataDir = mkdtempSync(join(tmpdir(), 'elenco-statements-'));
   portal = await startMeasured('bin/portal.ts', await freePort(), {

@@ -12,7 +12,7 @@ import { type Database, openDatabase } from '@elenco/db';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Cast, gather } from '../support/cast';
-import { type FreshDatabase, freshDatabase } from '../support/db';
+import { type FreshDatabase, freshDatabase, patient } from '../support/db';
 
 let fresh: FreshDatabase;
 let database: Database;
@@ -21,7 +21,7 @@ let client: Client;
 
 beforeAll(async () => {
   fresh = await freshDatabase();
-  database = await openDatabase(fresh.url);
+  database = await openDatabase(fresh.url, { limits: patient });
   cast = await gather(database);
   client = new Client({ connectionString: fresh.url });
   await client.connect();

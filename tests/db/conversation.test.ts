@@ -3,7 +3,7 @@ import { type Database, openDatabase } from '@elenco/db';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Cast, gather, invite } from '../support/cast';
-import { type FreshDatabase, freshDatabase } from '../support/db';
+import { type FreshDatabase, freshDatabase, patient } from '../support/db';
 
 let fresh: FreshDatabase;
 let portals: [Database, Database];
@@ -24,9 +24,10 @@ const notices = async () => {
 
 beforeAll(async () => {
   fresh = await freshDatabase();
-  // All write to one conversation: on a busy machine the last waits long for a connection.
-  const limits = { acquire: 60_000 };
-  portals = [await openDatabase(fresh.url, { limits }), await openDatabase(fresh.url, { limits })];
+  portals = [
+    await openDatabase(fresh.url, { limits: patient }),
+    await openDatabase(fresh.url, { limits: patient }),
+  ];
   client = new Client({ connectionString: fresh.url });
   await client.connect();
   cast = await gather(portals[0]);

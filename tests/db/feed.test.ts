@@ -3,7 +3,7 @@ import { type Database, openDatabase } from '@elenco/db';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Cast, creatorIdOf, gather, invite } from '../support/cast';
-import { type FreshDatabase, freshDatabase } from '../support/db';
+import { type FreshDatabase, freshDatabase, patient } from '../support/db';
 import { budget, seed } from '../support/depth';
 
 let fresh: FreshDatabase;
@@ -20,7 +20,10 @@ const uuid = () => {
 
 beforeAll(async () => {
   fresh = await freshDatabase();
-  portals = [await openDatabase(fresh.url), await openDatabase(fresh.url)];
+  portals = [
+    await openDatabase(fresh.url, { limits: patient }),
+    await openDatabase(fresh.url, { limits: patient }),
+  ];
   cast = await gather(portals[0]!);
   const { proposals } = await invite(cast);
   hirings = proposals.map(({ id, creatorId }) => ({

@@ -12,7 +12,7 @@ import { type Database, hashPassword, linkHashOf, openDatabase } from '@elenco/d
 import { Client } from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { oneOfEach, people } from '../api/cast';
-import { type FreshDatabase, freshDatabase } from '../support/db';
+import { type FreshDatabase, freshDatabase, patient } from '../support/db';
 import { putRows } from '../support/rows';
 
 const start = Date.parse('2026-11-21T12:00:00.000Z');
@@ -27,7 +27,7 @@ let hash: string;
 
 beforeAll(async () => {
   own = await freshDatabase();
-  database = await openDatabase(own.url, { poolMax: 4 });
+  database = await openDatabase(own.url, { poolMax: 4, limits: patient });
   await putRows(own.url, oneOfEach);
   client = new Client({ connectionString: own.url });
   await client.connect();

@@ -15,7 +15,7 @@ import {
 import { type Database, openDatabase } from '@elenco/db';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Cast, creatorIdOf, gather, invite } from '../support/cast';
-import { type FreshDatabase, freshDatabase } from '../support/db';
+import { type FreshDatabase, freshDatabase, patient } from '../support/db';
 import { balances, hired } from '../support/hired';
 
 let fresh: FreshDatabase;
@@ -24,7 +24,7 @@ let cast: Cast;
 
 beforeAll(async () => {
   fresh = await freshDatabase();
-  database = await openDatabase(fresh.url);
+  database = await openDatabase(fresh.url, { limits: patient });
   cast = await gather(database);
 });
 afterAll(async () => {

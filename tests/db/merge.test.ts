@@ -14,7 +14,7 @@ import { type Database, openDatabase, People } from '@elenco/db';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Cast, creatorIdOf, gather, invite, passwordHash } from '../support/cast';
-import { type FreshDatabase, freshDatabase } from '../support/db';
+import { type FreshDatabase, freshDatabase, patient } from '../support/db';
 
 let fresh: FreshDatabase;
 let database: Database;
@@ -24,7 +24,7 @@ let support: Actor;
 let client: Client;
 beforeAll(async () => {
   fresh = await freshDatabase();
-  database = await openDatabase(fresh.url, { poolMax: 5 });
+  database = await openDatabase(fresh.url, { poolMax: 5, limits: patient });
   cast = await gather(database);
   people = new People(database, { passwordHash }, () => cast.clock.now);
   support = await people.staff('Jonas Reis', 'suporte@casa.example', ['support']);

@@ -15,7 +15,7 @@ import { businessDate } from '@elenco/core/brazil';
 import { type Database, openDatabase } from '@elenco/db';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Cast, creatorIdOf, gather, invite } from '../support/cast';
-import { type FreshDatabase, freshDatabase } from '../support/db';
+import { type FreshDatabase, freshDatabase, patient } from '../support/db';
 
 let fresh: FreshDatabase;
 let database: Database;
@@ -23,7 +23,7 @@ let cast: Cast;
 
 beforeAll(async () => {
   fresh = await freshDatabase();
-  database = await openDatabase(fresh.url);
+  database = await openDatabase(fresh.url, { limits: patient });
   cast = await gather(database);
 });
 afterAll(async () => {

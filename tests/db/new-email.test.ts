@@ -16,7 +16,7 @@ import { startWorker } from '@elenco/worker';
 import { Client } from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { oneOfEach, people } from '../api/cast';
-import { type FreshDatabase, freshDatabase } from '../support/db';
+import { type FreshDatabase, freshDatabase, patient } from '../support/db';
 import { givePassword } from '../support/passwords';
 import { putRows } from '../support/rows';
 import { quiet } from './worker/processes';
@@ -31,7 +31,7 @@ let database: Database;
 let client: Client;
 beforeAll(async () => {
   own = await freshDatabase();
-  database = await openDatabase(own.url, { poolMax: 10 });
+  database = await openDatabase(own.url, { poolMax: 10, limits: patient });
   await putRows(own.url, oneOfEach);
   client = new Client({ connectionString: own.url });
   await client.connect();

@@ -2,7 +2,7 @@ import { aBriefing, aProposal, ids } from '@elenco/core/testing';
 import { type Database, type Message, type OutboxEvent, openDatabase, verifyAudit } from '@elenco/db';
 import type { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type FreshDatabase, freshDatabase } from '../support/db';
+import { type FreshDatabase, freshDatabase, patient } from '../support/db';
 import { putRows } from '../support/rows';
 import { happens, memberId, OWNER, parties, populate } from './worker/people';
 
@@ -14,7 +14,7 @@ let silentCases = 0;
 
 beforeAll(async () => {
   own = await freshDatabase();
-  database = await openDatabase(own.url);
+  database = await openDatabase(own.url, { limits: patient });
   client = await populate(own.url);
 });
 afterAll(async () => {

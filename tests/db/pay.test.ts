@@ -27,7 +27,7 @@ import { type Database, openDatabase } from '@elenco/db';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
-import { type FreshDatabase, freshDatabase } from '../support/db';
+import { type FreshDatabase, freshDatabase, patient } from '../support/db';
 import { additionTo, codes, guestBy } from '../support/payGuests';
 
 let fresh: FreshDatabase;
@@ -41,7 +41,7 @@ const now = '2026-11-21T15:00:00.000Z';
 
 beforeAll(async () => {
   fresh = await freshDatabase({ demo: '2026-11-21' });
-  database = await openDatabase(fresh.url);
+  database = await openDatabase(fresh.url, { limits: patient });
   client = new Client({ connectionString: fresh.url });
   await client.connect();
   const who = async (email: string) => actorOf((await database.identity.byEmail(email)) as User);

@@ -21,7 +21,7 @@ import { type Database, openDatabase, People } from '@elenco/db';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Cast, gather, invite, moreCreators, passwordHash } from '../support/cast';
-import { type FreshDatabase, freshDatabase } from '../support/db';
+import { type FreshDatabase, freshDatabase, patient } from '../support/db';
 import { budget } from '../support/depth';
 
 let fresh: FreshDatabase;
@@ -31,8 +31,7 @@ let cast: Cast;
 beforeAll(async () => {
   fresh = await freshDatabase();
   // A hundred wait for twenty connections: on a busy machine longer than a person would be let wait.
-  const limits = { acquire: 60_000, statement: 60_000, transaction: 120_000 };
-  database = await openDatabase(fresh.url, { poolMax: 20, limits });
+  database = await openDatabase(fresh.url, { poolMax: 20, limits: patient });
   cast = await gather(database);
 });
 afterAll(async () => {

@@ -16,7 +16,7 @@ import { type Database, openDatabase } from '@elenco/db';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Cast, creatorIdOf, gather, wholeBrief } from '../support/cast';
-import { type FreshDatabase, freshDatabase } from '../support/db';
+import { type FreshDatabase, freshDatabase, patient } from '../support/db';
 
 let fresh: FreshDatabase;
 let database: Database;
@@ -37,7 +37,7 @@ const notices = async (kind: string) => {
 
 beforeAll(async () => {
   fresh = await freshDatabase();
-  database = await openDatabase(fresh.url);
+  database = await openDatabase(fresh.url, { limits: patient });
   client = new Client({ connectionString: fresh.url });
   await client.connect();
   cast = await gather(database);

@@ -16,7 +16,7 @@ import { type Database, type OutboxEvent, openDatabase } from '@elenco/db';
 import { messagesFor } from '@elenco/worker/messages';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Cast, gather } from '../support/cast';
-import { type FreshDatabase, freshDatabase, onServer } from '../support/db';
+import { type FreshDatabase, freshDatabase, onServer, patient } from '../support/db';
 
 const product = { role: 'system' } as const;
 let fresh: FreshDatabase;
@@ -26,7 +26,7 @@ let companyId: number;
 
 beforeAll(async () => {
   fresh = await freshDatabase();
-  database = await openDatabase(fresh.url);
+  database = await openDatabase(fresh.url, { limits: patient });
   cast = await gather(database);
   if (cast.brand.role !== 'company') throw new Error('a brand acts as a company');
   companyId = cast.brand.companyId;

@@ -10,7 +10,7 @@ import { fileURLToPath } from 'node:url';
 import { type Database, openDatabase } from '@elenco/db';
 import { boundless } from './boundless';
 import { builtServe, compileCache } from './builtServe';
-import { demoSecretsKey, freshDatabase, onServer } from './db';
+import { demoSecretsKey, freshDatabase, onServer, patient } from './db';
 
 /** `url` is where it answers; `database` looks into its data; `pid` is the server's process. */
 export type RunningApp = {
@@ -64,7 +64,7 @@ export async function startApp({
       fail(new Error(`The server ended (${code ?? signal}):\n${received}`)),
     );
   });
-  const database = await openDatabase(own.url, { poolMax: 4 });
+  const database = await openDatabase(own.url, { poolMax: 4, limits: patient });
   return {
     url,
     databaseUrl: own.url,

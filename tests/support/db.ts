@@ -13,6 +13,9 @@ export const DELIVERED_TEMPLATE = `${DEMO_TEMPLATE}_delivered`;
 export const demoSecretsKey = 'd'.repeat(64);
 const DEMO_LOCK = 7263;
 
+/** Limits of a database for who has all the time: of a busy machine nothing is said. */
+export const patient = { connect: 60_000, acquire: 60_000, statement: 120_000, transaction: 240_000 };
+
 export type FreshDatabase = { url: string; drop(): Promise<void> };
 
 /**

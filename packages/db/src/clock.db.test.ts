@@ -1,4 +1,4 @@
-import { type FreshDatabase, freshDatabase } from '@elenco/tests/support/db';
+import { type FreshDatabase, freshDatabase, patient } from '@elenco/tests/support/db';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { mostSkewMs } from './clock';
 import { type Database, openDatabase } from './database';
@@ -7,7 +7,7 @@ let own: FreshDatabase;
 let database: Database;
 beforeAll(async () => {
   own = await freshDatabase();
-  database = await openDatabase(own.url, { poolMax: 1 });
+  database = await openDatabase(own.url, { poolMax: 1, limits: patient });
 });
 afterAll(async () => {
   await database.close();

@@ -1,7 +1,7 @@
 import { type Actor, actorOf, emptyQuery, type User, users } from '@elenco/core';
 import { type Database, openDatabase } from '@elenco/db';
 import { Dice } from '@elenco/db/testing';
-import { type FreshDatabase, freshDatabase } from '@elenco/tests/support/db';
+import { type FreshDatabase, freshDatabase, patient } from '@elenco/tests/support/db';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addMember, somebody } from './testing/crowd';
@@ -18,7 +18,7 @@ beforeAll(async () => {
   own = await freshDatabase();
   client = new Client({ connectionString: own.url });
   await client.connect();
-  database = await openDatabase(own.url, { poolMax: 8 });
+  database = await openDatabase(own.url, { poolMax: 8, limits: patient });
   creators = [];
   for (let n = 0; n < 3; n += 1) creators.push(await addMember(client, somebody(dice), n));
 });

@@ -14,7 +14,7 @@ import { openFiscalAuthority } from '@elenco/networks';
 import { invoicing } from '@elenco/worker/feeInvoices';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Cast, gather, invite } from '../../support/cast';
-import { type FreshDatabase, freshDatabase } from '../../support/db';
+import { type FreshDatabase, freshDatabase, patient } from '../../support/db';
 import { FakeAuthority } from '../../support/fiscal';
 import { quiet } from './processes';
 
@@ -34,7 +34,7 @@ beforeAll(async () => {
   authority = openFiscalAuthority(nfse);
   hurried = openFiscalAuthority(nfse, 1_000);
   fresh = await freshDatabase();
-  database = await openDatabase(fresh.url);
+  database = await openDatabase(fresh.url, { limits: patient });
   cast = await gather(database);
 });
 afterAll(async () => {

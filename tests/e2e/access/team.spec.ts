@@ -7,11 +7,11 @@ import { passwordHash } from '../../support/cast';
 import { lastMailTo, linkIn } from '../../support/mailbox';
 import { tooWide } from '../pages/variants';
 import { confirmEmail } from '../support/mails';
-import { type Person, person, signIn } from '../support/person';
+import { type Person, person } from '../support/person';
+import { enter } from '../support/session';
 import { test } from '../support/test';
 import { filled, within } from '../support/words';
 
-const demoPassword = 'elenco-demo-2026';
 const password = 'muro azul 77';
 const owner = 'dona@aurora.example';
 const curator = 'cura@elas.example';
@@ -60,7 +60,7 @@ test('an owner invites, the new person joins, is removed, and is out at the next
 }) => {
   const [boss, bia] = [await person(browser, app.url), await person(browser, app.url)];
   const { team, portal } = boss.words;
-  await signIn(boss, owner, demoPassword);
+  await enter(boss.page, app, owner);
   await boss.visit('/dashboard/client/company');
   await boss.fill(team.invite.name, 'Bia Rocha');
   await boss.fill(team.invite.email, 'bia@');
@@ -93,7 +93,7 @@ test('an owner invites, the new person joins, is removed, and is out at the next
 test('an e-mail opens once: used, it says what one that never was says', async ({ browser }) => {
   const [boss, nina] = [await person(browser, app.url), await person(browser, app.url)];
   const { team } = boss.words;
-  await signIn(boss, owner, demoPassword);
+  await enter(boss.page, app, owner);
   await boss.visit('/dashboard/client/newmembers');
   await boss.choose(boss.words.options.invitationKind.creator, boss.page.getByRole('complementary'));
   await boss.fill(team.invite.name, 'Nina Prado');
@@ -131,7 +131,7 @@ for (const width of [1440, 390]) {
   test(`a file is looked at line by line before anything is sent, at ${width} px`, async ({ browser }) => {
     const boss = await person(browser, app.url, { width });
     const { team, problems, portal } = boss.words;
-    await signIn(boss, owner, demoPassword);
+    await enter(boss.page, app, owner);
     await boss.visit('/dashboard/client/newmembers');
     const csv = [
       'nome;e-mail;para',
@@ -160,7 +160,7 @@ for (const width of [1440, 390]) {
 test('a curator shares the code and sees the creator who signed up with it', async ({ browser }) => {
   const [cura, novo] = [await person(browser, app.url), await person(browser, app.url)];
   const { team, portal } = cura.words;
-  await signIn(cura, curator, demoPassword);
+  await enter(cura.page, app, curator);
   await cura.visit('/dashboard/professional/curator');
   await cura.sees(team.curator.nobody);
   const link = await cura.field(team.curator.link).inputValue();

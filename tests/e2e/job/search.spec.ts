@@ -3,7 +3,8 @@ import { expect, type Page } from '@playwright/test';
 import { type RunningApp, startApp } from '../../support/app';
 import { sessionOf } from '../../support/pages';
 import { tooWide } from '../pages/variants';
-import { type Person, person, signIn } from '../support/person';
+import { type Person, person } from '../support/person';
+import { enter } from '../support/session';
 import { test } from '../support/test';
 import { filled } from '../support/words';
 
@@ -40,7 +41,7 @@ test('a brand narrows a search, goes back, compares, keeps a list and names crea
   const who = await person(browser, app.url);
   const { page } = who;
   const { search, portal } = who.words;
-  await signIn(who, 'brand@aurora.example', 'elenco-demo-2026');
+  await enter(page, app, 'brand@aurora.example');
   await who.visit(start);
   const heading = page.getByRole('heading', { level: 2 }).first();
   const all = Number.parseInt(await heading.innerText(), 10);
@@ -113,7 +114,7 @@ test('on a phone the filters open by key, and the page keeps its width', async (
   const who = await person(browser, app.url, { width: 390 });
   const { page } = who;
   const { search } = who.words;
-  await signIn(who, 'brand@aurora.example', 'elenco-demo-2026');
+  await enter(page, app, 'brand@aurora.example');
   await who.visit(start);
   expect(await tooWide(page)).toEqual([]);
   const available = box(page, 'available', '1');

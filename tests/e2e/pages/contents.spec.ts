@@ -2,8 +2,8 @@ import { actorOf, draftContent, type User } from '@elenco/core';
 import { expect } from '@playwright/test';
 import sharp from 'sharp';
 import { type RunningApp, startApp } from '../../support/app';
-import { sessionOf } from '../../support/pages';
 import { person } from '../support/person';
+import { enter } from '../support/session';
 import { test } from '../support/test';
 
 let app: RunningApp;
@@ -24,8 +24,7 @@ test('an editor writes with a picture, publishes, goes back to what was, and thr
   const { page } = who;
   const { cms, kit } = who.words.office;
   const { fields, moves } = who.words.resources.contents;
-  const session = await sessionOf(app.database, email);
-  await page.context().addCookies([{ name: 'session', value: session, url: app.url }]);
+  await enter(page, app, email);
   const box = (label: string) => page.getByRole('textbox', { name: label }).first();
   /** Whether the home page shows it, as somebody sees it who is signed out. */
   const isPublic = async () =>

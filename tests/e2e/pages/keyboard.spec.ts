@@ -2,8 +2,8 @@ import { actorOf, briefings, type User } from '@elenco/core';
 import { demoPassword } from '@elenco/db';
 import { type Browser, expect, type Locator } from '@playwright/test';
 import { type RunningApp, startApp } from '../../support/app';
-import { sessionOf } from '../../support/pages';
 import { type Person, person } from '../support/person';
+import { enter } from '../support/session';
 import { test } from '../support/test';
 import { exactly, filled, within } from '../support/words';
 import { hasTheFocus, staysWithin, tabTo } from './keys';
@@ -16,8 +16,7 @@ test.afterAll(() => app.stop());
 
 async function signedIn(browser: Browser, email: string): Promise<Person> {
   const who = await person(browser, app.url);
-  const value = await sessionOf(app.database, email);
-  await who.page.context().addCookies([{ name: 'session', value, url: app.url }]);
+  await enter(who.page, app, email);
   return who;
 }
 

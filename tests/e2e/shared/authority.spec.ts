@@ -1,11 +1,11 @@
 import { actorOf, briefings, webhooks as hooks, users, webhookDeliveries } from '@elenco/core';
-import { demoPassword } from '@elenco/db';
 import problems from '@elenco/locales/pt/problems.json' with { type: 'json' };
 import webhooks from '@elenco/locales/pt/webhooks.json' with { type: 'json' };
 import { type Browser, expect, type Page } from '@playwright/test';
 import { freePort, type RunningApp, startApp } from '../../support/app';
 import { FakeNetworks } from '../../support/networks';
 import { expectAccessible } from '../support/accessible';
+import { enter } from '../support/session';
 import { test } from '../support/test';
 
 const networks = new FakeNetworks();
@@ -23,15 +23,7 @@ test.afterAll(async () => {
 
 const open = async (browser: Browser) => (await browser.newContext({ baseURL: app.url })).newPage();
 
-async function signedIn(browser: Browser, email: string): Promise<Page> {
-  const page = await open(browser);
-  await page.goto('/login');
-  await page.getByLabel('E-mail').fill(email);
-  await page.getByLabel('Senha', { exact: true }).fill(demoPassword);
-  await page.getByRole('main').getByRole('button', { name: 'Entrar' }).click();
-  await page.waitForURL(/\/dashboard/);
-  return page;
-}
+const signedIn = async (browser: Browser, email: string) => enter(await open(browser), app, email);
 
 const person = async (email: string) => {
   const user = await app.database.identity.byEmail(email);

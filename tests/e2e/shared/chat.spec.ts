@@ -6,7 +6,7 @@ import { type RunningApp, startApp } from '../../support/app';
 import { startRelay } from '../../support/relay';
 import { expectAccessible } from '../support/accessible';
 import { test } from '../support/test';
-import { actorBy, creatorEmail, newestTalk, signIn, thread, watchStreams, write } from './chat';
+import { actorBy, creatorEmail, newestTalk, openAs, thread, watchStreams, write } from './chat';
 
 let app: RunningApp;
 let brandEmail: string;
@@ -20,7 +20,7 @@ test.beforeAll(async () => {
 test.afterAll(() => app.stop());
 
 const signedIn = (browser: Browser, email: string, options: BrowserContextOptions = {}) =>
-  signIn(app, browser, email, options);
+  openAs(app, browser, email, options);
 
 test('brand and creator talk: a file, an answer, a correction, what is unread', async ({ browser }) => {
   const brand = await signedIn(browser, brandEmail);
@@ -222,8 +222,6 @@ test('the tabs of a browser share one stream, and another goes on when one is cl
   browser,
 }) => {
   const first = await signedIn(browser, creatorEmail);
-  // The page before it has a stream, too, which may open late.
-  await first.goto('about:blank');
   const streams = watchStreams(first);
   await first.goto(address.creator);
   await expect.poll(() => streams.length).toBeGreaterThan(0);

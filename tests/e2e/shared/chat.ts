@@ -1,7 +1,7 @@
 import { actorOf, conversations, users } from '@elenco/core';
-import { demoPassword } from '@elenco/db';
 import { type Browser, expect, type Page } from '@playwright/test';
 import type { RunningApp } from '../../support/app';
+import { enter } from '../support/session';
 
 export const creatorEmail = 'creator@story.example';
 
@@ -32,20 +32,15 @@ export async function newestTalk(app: RunningApp) {
   return { address, title: invited?.brief.title ?? '', brandEmail: owner?.email ?? '' };
 }
 
-/** Signs in by the page, in a browser of its own. */
-export async function signIn(
+/** Signed in, in a browser of their own. */
+export async function openAs(
   app: RunningApp,
   browser: Browser,
   email: string,
   options: Parameters<Browser['newContext']>[0] = {},
 ) {
-  const page = await (await browser.newContext({ baseURL: app.url, ...options })).newPage();
-  await page.goto('/login');
-  await page.getByLabel('E-mail').fill(email);
-  await page.getByLabel('Senha', { exact: true }).fill(demoPassword);
-  await page.getByRole('main').getByRole('button', { name: 'Entrar' }).click();
-  await page.waitForURL(/\/dashboard/);
-  return page;
+  const context = await browser.newContext({ baseURL: app.url, ...options });
+  return enter(await context.newPage(), app, email);
 }
 
 export const thread = (page: Page) => page.getByRole('list', { name: 'Mensagens da conversa' });

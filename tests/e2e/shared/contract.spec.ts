@@ -9,10 +9,10 @@ import {
   payouts,
   users,
 } from '@elenco/core';
-import { demoPassword } from '@elenco/db';
 import { type Browser, expect, type Page } from '@playwright/test';
 import { type RunningApp, startApp } from '../../support/app';
 import { expectAccessible } from '../support/accessible';
+import { enter } from '../support/session';
 import { test } from '../support/test';
 
 let app: RunningApp;
@@ -38,15 +38,8 @@ async function actor(email: string) {
   return actorOf(user);
 }
 
-async function signedIn(browser: Browser, email: string): Promise<Page> {
-  const page = await (await browser.newContext({ baseURL: app.url })).newPage();
-  await page.goto('/login');
-  await page.getByLabel('E-mail').fill(email);
-  await page.getByLabel('Senha', { exact: true }).fill(demoPassword);
-  await page.getByRole('main').getByRole('button', { name: 'Entrar' }).click();
-  await page.waitForURL(/\/dashboard/);
-  return page;
-}
+const signedIn = async (browser: Browser, email: string) =>
+  enter(await (await browser.newContext({ baseURL: app.url })).newPage(), app, email);
 
 const accept = (page: Page) => page.getByRole('button', { name: 'Aceitar contrato' });
 const fileAt = async (page: Page, path: string) => {

@@ -3,9 +3,9 @@ import { aBriefing } from '@elenco/core/testing';
 import { type Browser, expect } from '@playwright/test';
 import { Client } from 'pg';
 import { type RunningApp, startApp } from '../../support/app';
-import { sessionOf } from '../../support/pages';
 import { putRows } from '../../support/rows';
 import { type Person, person } from '../support/person';
+import { enter } from '../support/session';
 import { test } from '../support/test';
 import { within } from '../support/words';
 
@@ -22,8 +22,7 @@ const actor = async (email: string) => actorOf((await app.database.identity.byEm
 
 async function signedIn(browser: Browser, email: string): Promise<Person> {
   const who = await person(browser, app.url);
-  const value = await sessionOf(app.database, email);
-  await who.page.context().addCookies([{ name: 'session', value, url: app.url }]);
+  await enter(who.page, app, email);
   return who;
 }
 

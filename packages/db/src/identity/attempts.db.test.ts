@@ -1,5 +1,5 @@
 import { allowances } from '@elenco/core';
-import { type FreshDatabase, freshDatabase } from '@elenco/tests/support/db';
+import { type FreshDatabase, freshDatabase, patient } from '@elenco/tests/support/db';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Database, openDatabase } from '../database';
@@ -12,7 +12,10 @@ let one: Database;
 let other: Database;
 beforeAll(async () => {
   own = await freshDatabase();
-  [one, other] = [await openDatabase(own.url, { poolMax: 3 }), await openDatabase(own.url, { poolMax: 3 })];
+  [one, other] = [
+    await openDatabase(own.url, { poolMax: 3, limits: patient }),
+    await openDatabase(own.url, { poolMax: 3, limits: patient }),
+  ];
   orm = await openOrm(own.url, { poolMax: 1 });
 });
 afterAll(async () => {
