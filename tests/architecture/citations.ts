@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseSync } from 'oxc-parser';
-import { sourcesIn } from './imports';
+import { filesIn } from './imports';
 
 type Text = { path: string; text: string };
 
@@ -9,7 +9,7 @@ const SKIPPED = ['**/node_modules/**', '**/build/**', '**/dist/**', '**/fixtures
 
 /** What is written for people: comments of sources and style sheets, and documents whole. */
 export function writtenIn(root: string): Text[] {
-  const sources = sourcesIn(root, ['apps', 'packages', 'locales', 'tests', 'bin', 'bench']);
+  const sources = filesIn(root, ['apps', 'packages', 'locales', 'tests', 'bin', 'bench']);
   const others = ['{apps,packages}/**/*.css', '*.md', 'docs/**/*.md'].flatMap((pattern) =>
     globSync(pattern, { cwd: root, exclude: SKIPPED }),
   );

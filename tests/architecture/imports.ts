@@ -10,20 +10,35 @@ export type Source = { path: string; text: string; imports: string[]; later: str
 
 const NOT_SOURCE = new Set(['node_modules', 'build', 'dist', 'fixtures', '.turbo', '.cache']);
 
-/** Every TypeScript file of the tree's folders, with its imports (static, dynamic, type and re-exports). */
-export function sourcesIn(root: string, folders: readonly string[]): Source[] {
+/** Every TypeScript file of the tree's folders. */
+export function filesIn(root: string, folders: readonly string[]): Pick<Source, 'path' | 'text'>[] {
   return folders
     .filter((folder) => statSync(join(root, folder), { throwIfNoEntry: false }))
     .flatMap((folder) => walk(root, folder))
-    .map((path) => {
-      const text = readFileSync(join(root, path), 'utf8');
-      const { found, later, spreads } = read(path, text);
-      return { path, text, imports: [...found, ...later], later, spreads };
-    });
+    .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
 }
 
+/** The same with their imports (static, dynamic, type and re-exports). */
+export function sourcesIn(root: string, folders: readonly string[]): Source[] {
+  return filesIn(root, folders).map(({ path, text }) => {
+    const { found, later, spreads } = read(path, text);
+    return { path, text, imports: [...found, ...later], later, spreads };
+  });
+}
+
+/** What only the tree of a file tells; a tree costs many times the rest. */
+const IN_ITS_TREE = /\bimport\s*\(|\.\.\.\s*[[{(/]|\bdeclare\s+module\b/;
+
 export function read(path: string, text: string) {
+  const parsed = parseSync(path, text);
   const [found, later, spreads]: [string[], string[], number[]] = [[], [], []];
+  if (!IN_ITS_TREE.test(text)) {
+    const { staticImports, staticExports } = parsed.module;
+    const requests = [...staticImports, ...staticExports.flatMap(({ entries }) => entries)];
+    const named = requests.flatMap(({ moduleRequest }) => moduleRequest ?? []);
+    const inOrder = named.toSorted((a, b) => a.start - b.start).map(({ value }) => value);
+    return { found: [...new Set(inOrder)], later, spreads };
+  }
   type Import = { source: { type: string; value?: unknown } | null };
   const into =
     (list: string[]) =>
@@ -42,7 +57,7 @@ export function read(path: string, text: string) {
     ExportAllDeclaration: from,
     ImportExpression: into(later),
     TSImportType: from,
-  }).visit(parseSync(path, text).program);
+  }).visit(parsed.program);
   return { found, later, spreads };
 }
 

@@ -1,6 +1,6 @@
 import type { CallExpression, Node, ObjectExpression, TemplateLiteral } from 'oxc-parser';
 import { parseSync, Visitor } from 'oxc-parser';
-import { sourcesIn } from './imports';
+import { filesIn } from './imports';
 
 /** What sources say literally, and the shapes of what they put together: `settings.${part}Text`. */
 export interface Mentions {
@@ -40,7 +40,7 @@ export function mentionsIn(root: string): Mentions {
     ObjectExpression: (node) => coded(codesOf(node)),
     CallExpression: (node) => coded(codesGivenTo(node)),
   });
-  for (const { path, text } of sourcesIn(root, ['apps', 'packages'])) {
+  for (const { path, text } of filesIn(root, ['apps', 'packages'])) {
     if (/\.test\.tsx?$/.test(path) || path.includes('/src/testing/')) continue;
     ears.visit(parseSync(path, text).program);
   }
