@@ -10,6 +10,8 @@ export const builtPortal = join(root, 'apps/portal/build/main.js');
 const SOURCES = ['apps', 'packages', 'locales'];
 const ROOT_FILES = ['package-lock.json', 'package.json', 'tsconfig.json', 'turbo.json'];
 const NOT_SOURCE = new Set(['node_modules', 'build', 'dist', '.turbo', '.cache']);
+/** Who mends a test needs no other build. */
+const TEST = /\.test\.tsx?$/;
 const OUTPUTS = [builtPortal, join(root, 'apps/backoffice/dist/index.html')];
 const STAMP = join(root, '.cache/build');
 
@@ -44,6 +46,6 @@ async function collect(folder: string, into: string[]): Promise<void> {
     const path = join(folder, entry.name);
     if (entry.isDirectory()) {
       if (!NOT_SOURCE.has(entry.name)) await collect(path, into);
-    } else if (entry.isFile()) into.push(path);
+    } else if (entry.isFile() && !TEST.test(path)) into.push(path);
   }
 }
