@@ -32,9 +32,9 @@ const later: Partial<Record<keyof Resources, string[]>> = {
   invitations: ['accepted'],
   subscribers: ['subscribed', 'left'],
   payouts: ['cancelled'],
-  // The demo data has no provider of cards, and cards that nobody keeps would lead nowhere.
+  // The demo data has no provider of cards: one contract was paid in dollars, and cards that nobody keeps would lead nowhere.
   'payment-methods': [...paymentMethodFlow.states],
-  'card-payments': [...cardPaymentFlow.states],
+  'card-payments': cardPaymentFlow.states.filter((state) => state !== 'paid'),
   briefings: ['selection_ended'],
 };
 
@@ -48,6 +48,21 @@ describe('the demo data', () => {
     const { rows } = await client.query<{ status: string }>(`select distinct status from ${table}`);
     const expected = flow.states.filter((state) => !later[name as keyof Resources]?.includes(state));
     expect(rows.map((row) => row.status).sort()).toEqual(expect.arrayContaining([...expected].sort()));
+  });
+
+  test('has a payout in dollars that were paid by card, changed into reais and bought back', async () => {
+    const { rows } = await client.query(
+      `select t.kind, count(*)::int as count from ledger_transactions t
+       where t.kind in ('currency_exchanged', 'currency_bought') group by 1 order by 1`,
+    );
+    expect(rows).toEqual([
+      { kind: 'currency_bought', count: 1 },
+      { kind: 'currency_exchanged', count: 1 },
+    ]);
+    const made = await client.query(
+      `select status, purchase_confirmed_by_id <> purchase_recorded_by_id as two from payouts where currency = 'USD'`,
+    );
+    expect(made.rows).toEqual([{ status: 'made', two: true }]);
   });
 
   test('closes its secrets so that whoever it is made for opens them', async () => {
@@ -74,9 +89,12 @@ describe('the demo data', () => {
 
   test('balances: postings sum to zero, and each account to its balance', async () => {
     const sums = await client.query(
-      'select currency, sum(amount_cents)::int as sum from postings group by currency',
+      'select currency, sum(amount_cents)::int as sum from postings group by currency order by 1',
     );
-    expect(sums.rows).toEqual([{ currency: 'BRL', sum: 0 }]);
+    expect(sums.rows).toEqual([
+      { currency: 'BRL', sum: 0 },
+      { currency: 'USD', sum: 0 },
+    ]);
     const wrong = await client.query(
       `select id from ledger_accounts a where balance_cents <>
          (select coalesce(sum(amount_cents), 0) from postings p where p.account_id = a.id)`,

@@ -22,6 +22,7 @@ import { businessDate } from '@elenco/core/brazil';
 import type { z } from 'zod';
 import type { Job, PlatformStaff } from '../job';
 import type { DemoClock } from './clock';
+import { buyDollars, payInDollars } from './dollars';
 
 interface Story {
   readonly title: string;
@@ -39,12 +40,15 @@ interface Story {
     | 'completed'
     | 'ended';
   readonly cents: number;
+  /** Reais unless said; anything else is paid by card. */
+  readonly currency?: 'USD';
   readonly instalments: number;
   readonly begun: number;
 }
 
 const outside = { client: 'Ateliê Cobogó', taxId: '11444777000161', email: 'dora@cobogo.example' };
 const person = { client: 'Dora Freire', taxId: '52998224725', email: 'dora.freire@caixa.example' };
+const inDollars = { cents: 90_000, currency: 'USD' } as const;
 const stories: readonly Story[] = [
   { ...outside, title: 'Coleção Cobogó', state: 'draft', cents: 165_000, instalments: 1, begun: 1 },
   { ...outside, title: 'Bastidores do ateliê', state: 'sent', cents: 120_000, instalments: 2, begun: 2 },
@@ -54,6 +58,7 @@ const stories: readonly Story[] = [
   { ...outside, title: 'Vitrine de dezembro', state: 'accepted', cents: 300_000, instalments: 3, begun: 6 },
   { ...outside, title: 'Série sobre cerâmica', state: 'active', cents: 200_000, instalments: 2, begun: 15 },
   { ...person, title: 'Vídeo do restaurante', state: 'completed', cents: 180_000, instalments: 1, begun: 60 },
+  { ...outside, title: 'Lookbook em inglês', state: 'completed', ...inDollars, instalments: 1, begun: 50 },
   { ...person, title: 'Cardápio de verão', state: 'ended', cents: 110_000, instalments: 2, begun: 25 },
 ];
 
@@ -83,10 +88,11 @@ async function seedContract(
   story: Story,
   job: Job,
   clock: DemoClock,
-  { finance, curator }: PlatformStaff,
+  staff: PlatformStaff,
   creator: Creator,
 ): Promise<void> {
-  const { title, client, taxId, email, state, cents, begun } = story;
+  const { finance, curator } = staff;
+  const { title, client, taxId, email, state, cents, begun, currency = 'BRL' } = story;
   clock.at(begun);
   const day = (after: number) => clock.day(after - begun);
   const project = { title, scope: 'Roteiro, gravação e publicação.', rights: '', rounds: 2 };
@@ -103,7 +109,7 @@ async function seedContract(
   );
   const price: PayPrice = {
     lines: [{ label: 'Reels no Instagram', quantity: 2, amountCents: cents }],
-    currency: 'BRL',
+    currency,
     feePayer: 'creator',
     instalmentCount: story.instalments,
     firstDueOn: day(8),
@@ -154,7 +160,8 @@ async function seedContract(
   const [charge] = await job.database.see(charges, finance, { id: first!.chargeId });
   const paidOn = businessDate(clock.now());
   const input = { id: charge!.id, paidBy: 'pix', amountCents: charge!.amountCents, paidOn } as const;
-  await job.run(settleCharge, input, finance);
+  if (currency === 'BRL') await job.run(settleCharge, input, finance);
+  else await payInDollars(job, charge!, guest);
   if (state === 'active') return;
   if (state === 'ended') {
     clock.at(begun - 8);
@@ -174,5 +181,6 @@ async function seedContract(
   const contract = { id: first!.contractId };
   await job.acceptInvoice(await job.invoice(creator, contract));
   clock.at(10);
+  if (currency !== 'BRL') await buyDollars(job, contract, staff, businessDate(clock.now()));
   await job.transfer(await job.prepare(contract));
 }

@@ -1,0 +1,61 @@
+import {
+  type Actor,
+  type Charge,
+  type Contract,
+  confirmPurchase,
+  payouts,
+  recordPurchase,
+} from '@elenco/core';
+import { transferOf } from '@elenco/core/payment';
+import { beginCardPayment, openCardPayment, takeNews } from '@elenco/core/provider';
+import type { Job, PlatformStaff } from '../job';
+
+const product = { role: 'system' } as const;
+/** Reais for a dollar: what the provider of cards gave for what came, and what our bank wanted for what went out. */
+const rates = { given: 5.3, bought: 5.42 } as const;
+
+/** A charge in dollars is paid by card; the provider changes it into reais and transfers them. */
+export async function payInDollars(job: Job, charge: Charge, payer: Actor): Promise<void> {
+  const { id: chargeId, amountCents, currency } = charge;
+  const { id } = await job.run(beginCardPayment, { chargeId }, payer);
+  await job.run(openCardPayment, { id, session: `cs_demo_${id}` }, product);
+  const cents = Math.round(amountCents * rates.given);
+  const processingCents = Math.round(cents * 0.0399) + 39;
+  const source = `Stripe txn_demo_${id}`;
+  const changed = { currency: 'BRL', rateMicros: rates.given * 1_000_000, source, cents } as const;
+  const outcome = {
+    status: 'paid',
+    intent: `pi_demo_${id}`,
+    amountCents,
+    currency,
+    failure: '',
+    processingCents,
+    conversion: { ...changed, backCents: 0, backForCents: 0 },
+    refundedCents: 0,
+    dispute: null,
+  } as const;
+  await job.run(takeNews, { message: null, news: { about: 'payment', paymentId: id, outcome } }, product);
+  const transfer = {
+    about: 'transfer',
+    reference: `po_demo_${id}`,
+    status: 'paid',
+    currency: 'BRL',
+    amountCents: cents - processingCents,
+  } as const;
+  const message = { reference: `evt_demo_${id}`, kind: 'payout.paid' };
+  await job.run(takeNews, { message, news: transfer }, product);
+}
+
+/** One person of finance buys the dollars of a payout at our bank, another sees them on the account. */
+export async function buyDollars(
+  job: Job,
+  { id: contractId }: Pick<Contract, 'id'>,
+  { finance, secondFinance }: PlatformStaff,
+  boughtOn: string,
+): Promise<void> {
+  const [payout] = await job.database.see(payouts, finance, { contractId });
+  const { id } = payout!;
+  const spentCents = Math.round(transferOf(payout!) * rates.bought);
+  await job.run(recordPurchase, { id, spentCents, boughtOn, proof: `CAMBIO-${id}` }, finance);
+  await job.run(confirmPurchase, { id }, secondFinance);
+}
