@@ -22,7 +22,6 @@ import {
   shareLinks,
   type User,
 } from '@elenco/core';
-import { beginCardPayment } from '@elenco/core/provider';
 import { type Database, openDatabase } from '@elenco/db';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -112,22 +111,6 @@ describe('a contract of a creator’s own', () => {
       totalCents: 240_000,
       feeCents: 36_000,
     });
-  });
-
-  it('is paid by card by who came by either letter of it, and by no letter of another contract', async () => {
-    const pay = await pick('Bastidores do ateliê');
-    const [part] = await database.see(instalments, finance, { payContractId: pay.id }, { by: 'id' });
-    const [link] = await database.see(shareLinks, support, { payContractId: pay.id });
-    const guest = guestBy(link!.id, pay);
-    const press = (actor: Actor) =>
-      database.perform(beginCardPayment, { chargeId: part!.chargeId! }, at(actor));
-    const first = await press({ ...guest, actions: ['pay'] });
-    // While it is under way, another press is answered with it.
-    expect(await press(guest)).toEqual(first);
-    const other = await pick('Vitrine de dezembro');
-    expect(other.companyId).toBe(pay.companyId);
-    await expect(press(guestBy(link!.id, other))).rejects.toThrow('not_found');
-    await expect(press(creator)).rejects.toThrow('not_found');
   });
 
   it('paid late by two people of finance at once is paid once, with its fine and interest for the creator', async () => {
@@ -300,9 +283,9 @@ describe('a contract of a creator’s own', () => {
 
   it('leaves the ledger even, and every charge the sum of its lines', async () => {
     const { rows } = await client.query(
-      `select currency, sum(amount_cents)::int as sum from postings group by currency`,
+      `select currency from postings group by currency having sum(amount_cents) <> 0`,
     );
-    expect(rows).toEqual([{ currency: 'BRL', sum: 0 }]);
+    expect(rows).toEqual([]);
     const uneven = await client.query(
       `select c.id from charges c join charge_lines l on l.charge_id = c.id
        group by c.id having sum(l.amount_cents) <> c.amount_cents or sum(l.fee_cents) <> c.fee_cents`,
