@@ -1,5 +1,6 @@
+import Alert from '@mui/material/Alert';
 import { listOf } from '../addresses';
-import { Facts } from '../kit/Facts';
+import { FactList, Facts } from '../kit/Facts';
 import { History } from '../kit/History';
 import { PageHead } from '../kit/PageHead';
 import { Columns, Panel } from '../kit/Panel';
@@ -8,6 +9,48 @@ import { ResourceShow } from '../kit/ResourceShow';
 import { StatusChip } from '../kit/StatusChip';
 import { useWords } from '../kit/words';
 import { Entries } from '../postings/Entries';
+import type { RecordOf } from '../resources';
+
+type Payment = RecordOf<'card-payments'>;
+
+/** What comes next, in the states that finance has to do something about. */
+function WhatComes({ status }: Pick<Payment, 'status'>) {
+  const words = useWords();
+  if (status !== 'disputed' && status !== 'lost' && status !== 'surplus') return null;
+  return <Alert severity="warning">{words.t(`finance.cardStates.${status}`)}</Alert>;
+}
+
+/** What the provider made of it on its account there, whose currency may be another one, and what it kept. */
+function ProviderAccount({ payment }: { payment: Payment }) {
+  const words = useWords();
+  const { conversion, processingCents, currency } = payment;
+  const kept = conversion?.currency ?? currency;
+  return (
+    <FactList
+      rows={[
+        ...(conversion
+          ? [
+              {
+                name: words.t('finance.changedInto'),
+                value: words.t('finance.changedAt', {
+                  amount: words.money(conversion.cents, conversion.currency),
+                  rate: words.number(conversion.rateMicros / 1_000_000),
+                }),
+              },
+            ]
+          : []),
+        ...(processingCents
+          ? [
+              {
+                name: words.field('card-payments', 'processingCents'),
+                value: words.money(processingCents, kept),
+              },
+            ]
+          : []),
+      ]}
+    />
+  );
+}
 
 /** One try to pay a charge by card. */
 export function CardPaymentShow() {
@@ -25,22 +68,18 @@ export function CardPaymentShow() {
           <Columns
             main={
               <>
+                <WhatComes status={record.status} />
                 <Panel title={words.t('finance.what')}>
                   <Facts
                     resource="card-payments"
                     record={record}
-                    fields={[
-                      'companyId',
-                      'chargeId',
-                      'amountCents',
-                      'createdAt',
-                      'failure',
-                      'processingCents',
-                      'refundCents',
-                      'refundedCents',
-                      'session',
-                      'intent',
-                    ]}
+                    fields={['companyId', 'chargeId', 'amountCents', 'createdAt', 'failure']}
+                  />
+                  <ProviderAccount payment={record} />
+                  <Facts
+                    resource="card-payments"
+                    record={record}
+                    fields={['refundCents', 'refundedCents', 'session', 'intent']}
                   />
                 </Panel>
                 <Entries

@@ -13,6 +13,7 @@ import { useActor } from '../kit/useActor';
 import { useWords } from '../kit/words';
 import type { ElencoDataProvider } from '../providers/data';
 import { ContractEntriesLink } from './ContractEntriesLink';
+import { largestOf } from './largest';
 
 interface Props {
   /** The records that its amounts are posted about, as the ledger names them; those that do not exist yet are null. */
@@ -47,7 +48,8 @@ export function Entries({ about, contractId = null }: Props) {
           heads={heads.map((head) => words.t(`books.${head}`))}
           rows={entries.flatMap((entry) => {
             const [first] = entry.postings;
-            if (!first) return [];
+            const most = largestOf(entry.postings);
+            if (!first || !most) return [];
             return [
               {
                 key: String(entry.id),
@@ -57,11 +59,7 @@ export function Entries({ about, contractId = null }: Props) {
                   </Link>,
                   words.day(entry.bookedOn),
                   words.oneOf('ledgerEntry', entry.kind),
-                  <Money
-                    key="amount"
-                    cents={Math.max(...entry.postings.map(({ amountCents }) => Math.abs(amountCents)))}
-                    currency={first.currency}
-                  />,
+                  <Money key="amount" cents={Math.abs(most.amountCents)} currency={most.currency} />,
                 ],
               },
             ];
