@@ -16,6 +16,7 @@ const pricing = `${areaPath.company}/pricing`;
 const card = `${areaPath.company}/card`;
 /** Of a payout that goes whole to what the creator pays back, finance transfers nothing. */
 const toPay: NotificationRule = { ...toFinance('payouts'), unless: 'payouts.offset' };
+const historic = `${areaPath.company}/historic`;
 
 /** Of what is owed and paid, and of what money and programs depend on. */
 export const money: NotificationRules = {
@@ -37,9 +38,10 @@ export const money: NotificationRules = {
   'subscription-periods.remind': [toCompany(asked, pricing)],
   'subscription-periods.overdue': [toCompany(asked, pricing)],
   'card-payments.decline': [toCompany(asked, card)],
-  'card-payments.exceed': [toFinance('card-payments')],
-  'card-payments.dispute': [toFinance('card-payments')],
-  'card-payments.lose': [toFinance('card-payments')],
+  'card-payments.exceed': [toFinance('card-payments'), toCompany(asked, historic)],
+  'card-payments.dispute': [toFinance('card-payments'), toCompany(asked, historic)],
+  'card-payments.win': [toFinance('card-payments'), toCompany(informed, historic)],
+  'card-payments.lose': [toFinance('card-payments'), toCompany(asked, historic)],
   'payment-methods.ending': [toCompany(asked, card)],
   'pay-contracts.send': [toCompany(asked, payClient)],
   'pay-contracts.view': [toCreator(informed, pay)],

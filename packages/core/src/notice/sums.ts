@@ -58,14 +58,18 @@ const days = {
   en: new Intl.DateTimeFormat(tags.en, { dateStyle: 'long', timeZone: 'UTC' }),
 };
 
+/** In the place of what an older notice did not keep. */
+const unknown = '–';
+
 /** What a notice says, with its sum and day (`amount`, `day`) as the reader's language writes them. */
 export function noticeWords(params: Params, locale: 'pt' | 'en'): Params {
   const { amountCents, currency, dueOn } = params;
   return {
     ...params,
-    ...(typeof amountCents === 'number' && {
-      amount: formatMoney(amountCents, currency as Currency, tags[locale]),
-    }),
-    ...(typeof dueOn === 'string' && { day: days[locale].format(Date.parse(dueOn)) }),
+    amount:
+      typeof amountCents === 'number'
+        ? formatMoney(amountCents, currency as Currency, tags[locale])
+        : unknown,
+    day: typeof dueOn === 'string' ? days[locale].format(Date.parse(dueOn)) : unknown,
   };
 }
