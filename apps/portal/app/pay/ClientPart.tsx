@@ -1,5 +1,6 @@
 import { formatCnpj, formatCpf, isCpf } from '@elenco/core/brazil';
 import { useTranslation } from 'react-i18next';
+import { useTakesCards } from '../i18n/use';
 import { HowToPay } from '../payment/HowToPay';
 import { PayByCard } from '../payment/PayByCard';
 import { Card, DateText, DefinitionList, Form, Money, Section, Stack, StatusChip, SubmitButton } from '../ui';
@@ -23,6 +24,7 @@ type Props = {
 /** A contract as its client reads it: what, how much, when; then its text, what to answer and how to pay. */
 export function ClientPart({ pay, may, asks = false, pdf, cardHere = false }: Props) {
   const { t } = useTranslation(['pay', 'resources']);
+  const takesCards = useTakesCards();
   const { row, clientCents, feeCents, plan, parts } = pay;
   const money = (cents: number) => <Money cents={cents} currency={row.currency} />;
   const open = row.status === 'sent' || row.status === 'viewed';
@@ -77,7 +79,7 @@ export function ClientPart({ pay, may, asks = false, pdf, cardHere = false }: Pr
           )}
           {part.open && row.currency !== 'BRL' && (
             <>
-              <p className="small">{t('view.transfer')}</p>
+              <p className="small">{t(takesCards ? 'view.transferOrCard' : 'view.transfer')}</p>
               {part.charge && <PayByCard chargeId={part.charge.id} here={cardHere} />}
             </>
           )}

@@ -1,5 +1,7 @@
-import { areaPath } from '@elenco/core/party';
-import { charges, instalments } from '@elenco/core/payment';
+import { businessDate } from '@elenco/core/brazil';
+import { briefings } from '@elenco/core/briefing';
+import { areaPath, creators } from '@elenco/core/party';
+import { amountsDue, type Charge, charges, instalments, isOpen } from '@elenco/core/payment';
 import { redirect } from '@remix-run/node';
 import { z } from 'zod';
 import { actions, formHandler, toastCookie } from '../adapters/form.server';
@@ -7,21 +9,43 @@ import { idIn, type RequestContext } from '../adapters/requestContext.server';
 import { payByCard, takeReturn } from './card.server';
 
 /** Where the company sees what a charge is for. */
-async function placeOf({ app, actor }: RequestContext<'company'>, id: number): Promise<string> {
-  const { briefingId, purpose } = await app.get(charges, actor, id);
+async function placeOf({ app, actor }: RequestContext<'company'>, charge: Charge): Promise<string> {
+  const { id, briefingId, purpose } = charge;
   if (purpose === 'subscription') return `${areaPath.company}/pricing`;
   if (briefingId !== null) return `${areaPath.company}/briefing/${briefingId}?view=payments`;
   const [part] = await app.see(instalments, actor, { chargeId: id });
   return part ? `${areaPath.company}/pay-client/${part.payContractId}` : `${areaPath.company}/historic`;
 }
 
+/** The project and the creator that it is for, as the company calls them; empty where it is for neither. */
+async function facts({ app, actor }: RequestContext<'company'>, { briefingId, creatorId }: Charge) {
+  const [project] =
+    briefingId === null ? [] : await app.pick(briefings, actor, ['title'], { id: briefingId });
+  const [creator] = creatorId === null ? [] : await app.pick(creators, actor, ['name'], { id: creatorId });
+  return { project: project?.title ?? '', creator: creator?.name ?? '' };
+}
+
 /** A charge that is open; one that is paid leads back to what it was for. */
 export async function loadChargeCard(ctx: RequestContext<'company'>) {
   const id = idIn(ctx);
   await takeReturn(ctx);
-  const { status, amountCents, currency } = await ctx.app.get(charges, ctx.actor, id);
-  if (status === 'open' || status === 'overdue') return { id, amountCents, currency };
-  throw redirect(await placeOf(ctx, id), { headers: { 'Set-Cookie': toastCookie('chargePaid') } });
+  const charge = await ctx.app.get(charges, ctx.actor, id);
+  const { currency, dueOn, purpose } = charge;
+  if (isOpen(charge)) {
+    const [part] = purpose === 'pay' ? await ctx.app.see(instalments, ctx.actor, { chargeId: id }) : [];
+    // Paid late, with its fine and interest: what the provider's page asks for.
+    const [amountCents] = amountsDue({ charge, instalment: part }, businessDate(ctx.now));
+    return {
+      id,
+      amountCents: amountCents ?? charge.amountCents,
+      currency,
+      dueOn,
+      purpose,
+      back: await placeOf(ctx, charge),
+      ...(await facts(ctx, charge)),
+    };
+  }
+  throw redirect(await placeOf(ctx, charge), { headers: { 'Set-Cookie': toastCookie('chargePaid') } });
 }
 
 export const payCharge = actions('company', {

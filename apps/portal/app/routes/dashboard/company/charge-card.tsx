@@ -1,11 +1,11 @@
-import { useLoaderData } from '@remix-run/react';
+import { Link, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { page } from '../../../adapters/page.server';
 import type { RouteHandle } from '../../../handle';
 import { useTakesCards } from '../../../i18n/use';
 import { loadChargeCard, payCharge } from '../../../payment/chargeCard.server';
 import { PayByCard } from '../../../payment/PayByCard';
-import { Alert, Card, Money, PageHeader } from '../../../ui';
+import { Alert, Card, DateText, DefinitionList, Money, PageHeader } from '../../../ui';
 
 export const handle: RouteHandle = { title: 'company:pay.cardTitle', i18n: ['company', 'problems'] };
 export const loader = page('company', loadChargeCard);
@@ -15,15 +15,24 @@ export const action = payCharge;
 export default function ChargeByCard() {
   const { t } = useTranslation(['company', 'problems']);
   const takesCards = useTakesCards();
-  const { id, amountCents, currency } = useLoaderData<typeof loader>();
+  const { id, amountCents, currency, dueOn, purpose, back, project, creator } =
+    useLoaderData<typeof loader>();
+  const of = [project, creator].filter(Boolean).join(' · ');
   return (
     <>
       <PageHeader title={t('pay.cardTitle')} subtitle={t('pay.cardText')} />
       <Card>
-        <p>
-          <Money cents={amountCents} currency={currency} />
-        </p>
+        <DefinitionList
+          items={[
+            { term: t('pay.for'), value: purpose === 'subscription' ? t('pay.forPlan') : of || `#${id}` },
+            { term: t('pay.amount'), value: <Money cents={amountCents} currency={currency} /> },
+            { term: t('pay.due'), value: <DateText value={dueOn} style="long" /> },
+          ]}
+        />
         {takesCards ? <PayByCard chargeId={id} here /> : <Alert>{t('problems:no_card_provider')}</Alert>}
+        <p>
+          <Link to={back}>{t('pay.otherWays')}</Link>
+        </p>
       </Card>
     </>
   );
