@@ -1,4 +1,5 @@
 import { actorOf, advanceSubscription, charges, settleCharge, subscriptionPeriods } from '@elenco/core';
+import { businessDate } from '@elenco/core/brazil';
 import { expect, type Page } from '@playwright/test';
 import { type RunningApp, startApp } from '../../support/app';
 import { FakeStripe } from '../../support/stripe';
@@ -53,7 +54,7 @@ test('a brand goes up a plan, pays, and goes down again when the paid months are
   expect((await download).suggestedFilename()).toMatch(/\.pdf$/);
 
   // The month is paid and closes; the next one is drafted, looked through in the back office, and paid too.
-  const today = new Date().toISOString().slice(0, 10);
+  const today = businessDate(new Date().toISOString());
   const settle = async () => {
     const open = await app.database.see(charges, finance, {
       companyId,
