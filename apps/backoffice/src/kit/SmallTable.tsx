@@ -23,9 +23,12 @@ interface Row {
   readonly wrong?: boolean;
 }
 
-const isAmount = (cell: ReactNode): boolean =>
-  isValidElement<{ readonly source?: string }>(cell) &&
-  (cell.type === Money || (cell.type === FieldValue && cell.props.source?.endsWith('Cents') === true));
+/** An amount, or a link of one. */
+export const isAmount = (cell: ReactNode): boolean =>
+  isValidElement<{ readonly source?: string; readonly children?: ReactNode }>(cell) &&
+  (cell.type === Money ||
+    (cell.type === FieldValue && cell.props.source?.endsWith('Cents') === true) ||
+    isAmount(cell.props.children));
 
 /** A table within a panel, of what is no resource; narrow windows get cards. */
 export function SmallTable({ label, heads, rows }: Props) {

@@ -53,6 +53,11 @@ export function Taxes() {
   );
 }
 
+/** In little room the law's name gives way, not a date. */
+function Whole({ children }: { children: string }) {
+  return <span style={{ whiteSpace: 'nowrap' }}>{children}</span>;
+}
+
 type Days = ReturnType<typeof useDays>;
 
 /** Which payouts are shown: those of a tax in a month, as `YYYY-MM tax`; all of them otherwise. */
@@ -77,13 +82,13 @@ function ByMonth({ rows, days }: Pick<TaxesReport, 'rows'> & { days: Days }) {
         rows={rows.map((row) => ({
           key: `${row.month} ${row.tax} ${row.municipality}`,
           cells: [
-            words.month(row.month),
+            <Whole key="month">{words.month(row.month)}</Whole>,
             kindOf(row),
             words.number(row.payoutCount),
             <Link key="withheld" component={RouterLink} to={payoutsOf(row)}>
               <Money cents={row.amountCents} currency="BRL" />
             </Link>,
-            row.dueOn ? words.day(row.dueOn) : words.t('books.ofMunicipality'),
+            row.dueOn ? <Whole key="due">{words.day(row.dueOn)}</Whole> : words.t('books.ofMunicipality'),
             row.code ?? '–',
             row.lawRef ?? '–',
           ],
