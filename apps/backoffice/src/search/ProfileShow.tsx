@@ -80,7 +80,9 @@ function Screen({ profile, only, imports }: Props) {
         title={name}
         parent={{ to: searchAddress, label: words.t('search.title') }}
         beside={<ToneChip tone={kind === 'member' ? 'success' : 'default'} label={names.kind(kind)} />}
-        subtitle={[mainSkill && names.skill(mainSkill), city, key].filter(Boolean).join(' · ')}
+        subtitle={[creatorId !== null && `#${creatorId}`, mainSkill && names.skill(mainSkill), city]
+          .filter(Boolean)
+          .join(' · ')}
         actions={
           <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
             {creatorId === null ? null : (
