@@ -66,8 +66,10 @@ const inOneRow = {
   flexWrap: { xs: 'wrap', md: 'nowrap' },
   '& > .MuiFormControl-root': { flex: { xs: '1 1 100%', sm: '1 1 140px', md: '1 1 120px' }, minWidth: 0 },
   '& > .MuiAutocomplete-root': { flex: { xs: '1 1 100%', sm: '1 1 160px' }, minWidth: 0 },
-  '& .MuiAutocomplete-inputRoot:not(.Mui-focused)': { flexWrap: 'nowrap' },
-  '& .MuiAutocomplete-tag': { maxWidth: 90, minWidth: 0 },
+  '& .MuiAutocomplete-inputRoot:not(.Mui-focused)': {
+    flexWrap: 'nowrap',
+    '& .MuiAutocomplete-input': { minWidth: 0 },
+  },
   '& > .MuiButton-root': { flex: 'none' },
 } as const;
 
@@ -116,6 +118,7 @@ export function Filters({ query, facets, membersOnly = false, ask }: Props) {
       {...base(field, label)}
       values={values}
       say={say}
+      compact={membersOnly}
       chosen={given.getAll(paramOf(field))}
       onChange={(next) => set(field, next)}
     />

@@ -1,6 +1,7 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
 import { usePaused } from '../kit/usePaused';
 import { useWords, type Words } from '../kit/words';
 
@@ -14,12 +15,15 @@ interface Choices {
   readonly exact: boolean;
 }
 
+interface SeveralProps extends Choices {
+  readonly chosen: readonly string[];
+  readonly onChange: (values: string[]) => void;
+  /** In little room what is chosen stands as words, the first with how many more. */
+  readonly compact?: boolean;
+}
+
 /** Several of a vocabulary, each with how many it would bring. */
-export function Several({
-  chosen,
-  onChange,
-  ...choices
-}: Choices & { chosen: readonly string[]; onChange: (values: string[]) => void }) {
+export function Several({ chosen, onChange, compact = false, ...choices }: SeveralProps) {
   const words = useWords();
   const { label, values, say, counts, exact } = choices;
   return (
@@ -38,12 +42,23 @@ export function Several({
         </li>
       )}
       onChange={(_, next) => onChange(next)}
+      disableClearable={compact}
+      renderValue={compact ? (values) => <Chosen values={values} say={say} /> : undefined}
       noOptionsText={words.t('kit.nothingFound')}
       clearText={words.t('kit.clear')}
       openText={words.t('kit.open')}
       closeText={words.t('kit.close')}
       renderInput={(params) => <TextField {...params} label={label} />}
     />
+  );
+}
+
+function Chosen({ values: [first = '', ...others], say }: Pick<Choices, 'values' | 'say'>) {
+  return (
+    <Typography variant="body2" noWrap sx={{ pl: 0.75 }}>
+      {say(first)}
+      {others.length > 0 ? ` +${others.length}` : null}
+    </Typography>
   );
 }
 
