@@ -14,11 +14,11 @@ const columns: readonly Column<'audit'>[] = [
   { source: 'id', render: (row) => `#${row.id}` },
   { source: 'at' },
   { source: 'actorId', render: (row) => <Actor entry={row} /> },
+  { source: 'command', render: (row) => <Command name={row.command} /> },
   { source: 'resource' },
   { source: 'rowId', render: (row) => <RowLink entry={row} /> },
   { source: 'data', render: (row) => <Change entry={row} /> },
-  { source: 'command', render: (row) => <Command name={row.command} /> },
-  { source: 'ip' },
+  { source: 'ip', hidden: true },
 ];
 
 /** Everything that was changed, by person, by record and by time. */

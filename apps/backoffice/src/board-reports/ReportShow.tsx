@@ -74,7 +74,7 @@ function Post({ id }: { id: number }) {
       </Typography>
       <Typography sx={{ whiteSpace: 'pre-wrap', mb: 2 }}>{data.body}</Typography>
       <Facts resource="board-posts" record={data} fields={['authorId', 'audience', 'status', 'createdAt']} />
-      <MoveButtons resource="board-posts" record={data} />
+      <MoveButtons resource="board-posts" record={data} minor />
     </Panel>
   );
 }
@@ -87,7 +87,7 @@ function Comment({ id }: { id: number }) {
     <Panel title={words.t('community.comment')}>
       <Typography sx={{ whiteSpace: 'pre-wrap', mb: 2 }}>{data.body}</Typography>
       <Facts resource="board-comments" record={data} fields={['authorId', 'status', 'createdAt']} />
-      <MoveButtons resource="board-comments" record={data} />
+      <MoveButtons resource="board-comments" record={data} minor />
     </Panel>
   );
 }

@@ -12,12 +12,17 @@ import { OpenJobDialog } from './OpenJobDialog';
 const jobs: readonly Column<'openings'>[] = [
   { source: 'title' },
   { source: 'status' },
-  { source: 'feeLowCents' },
-  { source: 'feeHighCents' },
-  { source: 'places' },
   { source: 'closesOn' },
   { source: 'answersOn' },
-  { source: 'id', render: (row) => <MoveButtons resource="openings" record={row} /> },
+  { source: 'places' },
+  { source: 'feeLowCents' },
+  { source: 'feeHighCents' },
+  {
+    source: 'id',
+    label: 'jobs.act',
+    acts: true,
+    render: (row) => <MoveButtons resource="openings" record={row} minor />,
+  },
 ];
 
 const applied: readonly Column<'applications'>[] = [
@@ -26,7 +31,12 @@ const applied: readonly Column<'applications'>[] = [
   { source: 'counterCents' },
   { source: 'message' },
   { source: 'status' },
-  { source: 'id', render: (row) => <MoveButtons resource="applications" record={row} /> },
+  {
+    source: 'id',
+    label: 'jobs.act',
+    acts: true,
+    render: (row) => <MoveButtons resource="applications" record={row} minor />,
+  },
 ];
 
 /** The briefing as a job, and who has applied; whom staff shortlist stands beside the curated names. */

@@ -17,11 +17,8 @@ export const campaignAddress = ({ id, companyId }: Pick<RecordOf<'briefings'>, '
 
 const title: Column<'briefings'> = {
   source: 'title',
-  render: (row) => (
-    <Link component={RouterLink} to={campaignAddress(row)}>
-      {row.title || `#${row.id}`}
-    </Link>
-  ),
+  link: campaignAddress,
+  render: (row) => row.title || `#${row.id}`,
 };
 const company: Column<'briefings'> = {
   source: 'companyId',
@@ -57,7 +54,7 @@ function Rows({ columns, drafts, companyId }: Props) {
     <ResourceList
       resource="briefings"
       columns={columns}
-      filters={drafts ? ['status', 'companyId'] : ['companyId']}
+      filters={[...(drafts ? (['status'] as const) : []), ...(companyId ? [] : (['companyId'] as const))]}
       sort={['id', 'DESC']}
       {...(drafts ? {} : { within })}
       empty={{ title: words.t('campaigns.none'), hint: words.t('campaigns.noneHint') }}

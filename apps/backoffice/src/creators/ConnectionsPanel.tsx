@@ -51,7 +51,7 @@ function Connection({ record }: { record: RecordOf<'connections'> }) {
             : []),
         ]}
       />
-      <MoveButtons resource="connections" record={record} />
+      <MoveButtons resource="connections" record={record} minor />
     </>
   );
 }

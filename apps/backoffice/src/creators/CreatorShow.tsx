@@ -25,7 +25,7 @@ const people: readonly Column<'users'>[] = [
   { source: 'name', link: true },
   { source: 'email' },
   { source: 'createdAt' },
-  { source: 'id', label: 'people.account', render: (row) => <LoginAs person={row} /> },
+  { source: 'id', label: 'people.account', acts: true, render: (row) => <LoginAs person={row} /> },
 ];
 const proposals: readonly Column<'proposals'>[] = [
   { source: 'id', render: (row) => `#${row.id}`, link: true },

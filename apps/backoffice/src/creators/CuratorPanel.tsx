@@ -58,7 +58,7 @@ export function CuratorPanel({ creatorId }: { creatorId: number }) {
               },
             ]}
           />
-          <MoveButtons resource="curator-codes" record={code} />
+          <MoveButtons resource="curator-codes" record={code} minor />
         </>
       ) : (
         <Typography color="textSecondary">{words.t('people.noCode')}</Typography>

@@ -19,13 +19,13 @@ interface Props {
   readonly about?: { readonly [move: string]: ReactNode };
   /** Why a move that the flow and the rule allow would still be refused. */
   readonly blocked?: { readonly [move: string]: string | undefined };
-  /** In a row of a table none of them is the screen's main button. */
-  readonly inRow?: true;
+  /** In a row of a table or a panel none of them is the screen's main button. */
+  readonly minor?: true;
 }
 
 /** The moves that this person may make on this record now. The one that leads on is the main button. */
 export function MoveButtons(props: Props) {
-  const { resource, record, fields = {}, about = {}, blocked = {}, inRow = false } = props;
+  const { resource, record, fields = {}, about = {}, blocked = {}, minor = false } = props;
   const words = useWords();
   const actor = useActor();
   const reasons = useId();
@@ -33,14 +33,14 @@ export function MoveButtons(props: Props) {
   const { flow } = declarationOf(resource);
   const moves = movesFor(actor, resource, record);
   if (moves.length === 0) return null;
-  const main = inRow ? undefined : moves.find((move) => !flow?.moves[move]?.comment);
+  const main = minor ? undefined : moves.find((move) => !flow?.moves[move]?.comment);
 
   return (
-    <Box>
+    <Box sx={{ 'dl + &': { mt: 1.5 } }}>
       <Box
         sx={{
           display: 'flex',
-          flexWrap: 'wrap',
+          flexWrap: minor ? { xs: 'wrap', lg: 'nowrap' } : 'wrap',
           gap: 1,
           justifyContent: { md: 'flex-end' },
         }}
@@ -50,7 +50,7 @@ export function MoveButtons(props: Props) {
           .map((move) => (
             <Button
               key={move}
-              size={inRow ? 'small' : 'medium'}
+              size={minor ? 'small' : 'medium'}
               variant={move === main ? 'contained' : flow?.moves[move]?.final ? 'text' : 'outlined'}
               color={move === main ? 'primary' : 'secondary'}
               disabled={blocked[move] !== undefined}

@@ -18,10 +18,12 @@ export interface Column<N extends ResourceName> {
   readonly label?: TextKey;
   /** How to show it where the field's own way is not the right one. */
   readonly render?: (record: RecordOf<N>) => ReactNode;
-  /** The column that leads to the record. */
-  readonly link?: true;
+  /** The column that leads to the record, or where else. */
+  readonly link?: true | ((record: RecordOf<N>) => string);
   /** An amount that is worked out of other fields than its own. */
   readonly amount?: true;
+  /** No fact of the row but what can be done with it. */
+  readonly acts?: true;
   /** There for those who choose it. */
   readonly hidden?: true;
 }
@@ -99,9 +101,10 @@ function Cell<N extends ResourceName>({
   const content = column.render?.(record) ?? (
     <FieldValue resource={resource} record={record} source={column.source} />
   );
-  if (!column.link || !isAddressed(resource)) return <>{content}</>;
+  const { link } = column;
+  if (!link || (link === true && !isAddressed(resource))) return <>{content}</>;
   return (
-    <Link className="textLink toRecord" to={addressOf(resource, record.id)}>
+    <Link className="textLink toRecord" to={link === true ? addressOf(resource, record.id) : link(record)}>
       {content}
     </Link>
   );
@@ -118,6 +121,7 @@ function Rows<N extends ResourceName>({ resource, columns, empty }: Props<N>) {
   const first = shown.find((each) => each.link) ?? shown[0]!;
   const amount = shown.findLast((each) => each !== first && isAmount(resource, each));
   const facts = shown.filter((each) => each !== first && each !== amount && each.source !== 'id');
+  const acts = shown.filter((each) => each.acts);
   // However far behind in the table, where a record stands is said.
   const states = facts.filter(({ source }) => source === 'status');
   const rest = facts.filter((each) => states.includes(each) || facts.indexOf(each) < 3 - states.length);
@@ -130,19 +134,26 @@ function Rows<N extends ResourceName>({ resource, columns, empty }: Props<N>) {
       aria-label={words.name(resource, 2)}
       empty={empty}
       rowClick={false}
-      primaryText={(row) => cell(row, { ...first, link: true })}
+      primaryText={(row) => cell(row, { ...first, link: first.link ?? true })}
       tertiaryText={(row) => (amount ? cell(row, amount) : null)}
       secondaryText={(row) => (
-        <Box
-          component="span"
-          sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1.5 }}
-        >
-          {rest
-            .filter((column) => says(row, column))
-            .map((column) => (
-              <span key={column.source}>{cell(row, column)}</span>
-            ))}
-        </Box>
+        <>
+          <Box
+            component="span"
+            sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1.5 }}
+          >
+            {rest
+              .filter((column) => says(row, column))
+              .map((column) => (
+                <span key={column.source}>{cell(row, column)}</span>
+              ))}
+          </Box>
+          {acts.map((column) => (
+            <Box key={column.source} sx={{ mt: 1, '&:empty': { display: 'none' } }}>
+              {cell(row, column)}
+            </Box>
+          ))}
+        </>
       )}
     />
   );

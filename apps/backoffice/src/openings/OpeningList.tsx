@@ -1,5 +1,3 @@
-import Link from '@mui/material/Link';
-import { Link as RouterLink } from 'react-router-dom';
 import { addressOf } from '../addresses';
 import { MoveButtons } from '../kit/MoveButtons';
 import { PageHead } from '../kit/PageHead';
@@ -11,14 +9,7 @@ import { useWords } from '../kit/words';
 import { JobTabs } from './JobTabs';
 
 const columns: readonly Column<'openings'>[] = [
-  {
-    source: 'title',
-    render: ({ title, briefingId }) => (
-      <Link component={RouterLink} to={`${addressOf('briefings', briefingId)}/jobs`}>
-        {title}
-      </Link>
-    ),
-  },
+  { source: 'title', link: ({ briefingId }) => `${addressOf('briefings', briefingId)}/jobs` },
   { source: 'companyId' },
   { source: 'status' },
   { source: 'skill' },
@@ -31,7 +22,8 @@ const columns: readonly Column<'openings'>[] = [
   {
     source: 'id',
     label: 'jobs.act',
-    render: (row) => <MoveButtons resource="openings" record={row} inRow />,
+    acts: true,
+    render: (row) => <MoveButtons resource="openings" record={row} minor />,
   },
 ];
 

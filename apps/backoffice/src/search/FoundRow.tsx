@@ -49,7 +49,7 @@ export function FoundRow({ found, beside, actions }: Props) {
     >
       <Portrait creator={faceOf(found)} />
       <Box sx={{ minWidth: 0 }}>
-        <Link component={RouterLink} to={profileAddress(key)}>
+        <Link component={RouterLink} to={profileAddress(key)} className="toRecord">
           {name}
         </Link>
         <Typography variant="body2" color="textSecondary">

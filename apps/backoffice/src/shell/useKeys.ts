@@ -31,7 +31,7 @@ export function useKeys(onHelp: () => void): void {
         x: () => place.closest('tr')?.querySelector<HTMLInputElement>('input[type=checkbox]')?.click(),
         n: () => follow('main .neighbours a:last-child'),
         p: () => follow('main .neighbours a:first-child'),
-        '/': () => document.querySelector<HTMLInputElement>('main input[name=q]')?.focus(),
+        '/': () => document.querySelector<HTMLInputElement>('main input[type=search]')?.focus(),
         '?': onHelp,
       };
       const act = acts[event.key];

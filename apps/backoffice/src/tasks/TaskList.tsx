@@ -21,7 +21,8 @@ const columns: readonly Column<'tasks'>[] = [
   {
     source: 'id',
     label: 'colleagues.act',
-    render: (record) => <MoveButtons resource="tasks" record={record} inRow />,
+    acts: true,
+    render: (record) => <MoveButtons resource="tasks" record={record} minor />,
   },
 ];
 

@@ -149,7 +149,7 @@ export function adminParts(color: Palette) {
           backgroundColor: color.surface,
           border: `1px solid ${color.line}`,
           borderRadius: radius.sm,
-          '& .RaSimpleList-tertiary': { opacity: 1 },
+          '& .RaSimpleList-tertiary': { opacity: 1, marginLeft: 12 },
           // All of a row leads to its record; what else can be pressed lies above that.
           '& li': { position: 'relative' },
           '& .toRecord': {

@@ -40,6 +40,7 @@ function paletteOf(color: Palette, mode: 'light' | 'dark'): ThemeOptions['palett
 
 function componentsOf(color: Palette): ThemeOptions['components'] {
   const outlined = { borderColor: color.edge };
+  const focused = { outline: `2px solid ${color.focus}`, outlineOffset: 2 };
   const link = {
     color: color.ink,
     fontWeight: 600,
@@ -53,7 +54,7 @@ function componentsOf(color: Palette): ThemeOptions['components'] {
         body: { fontFeatureSettings: "'tnum'" },
         '.textLink': link,
         '.textLink.other': { fontWeight: 400 },
-        '*:focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: 2 },
+        '*:focus-visible': focused,
         '@media (prefers-reduced-motion: reduce)': {
           '*, *::before, *::after': {
             animationDuration: '0.01ms !important',
@@ -74,7 +75,11 @@ function componentsOf(color: Palette): ThemeOptions['components'] {
         },
       },
     },
-    MuiButtonBase: { defaultProps: { disableRipple: true } },
+    // MUI takes the ring away from what it draws itself.
+    MuiButtonBase: {
+      defaultProps: { disableRipple: true },
+      styleOverrides: { root: { '&:focus-visible': focused } },
+    },
     MuiButton: {
       defaultProps: { disableElevation: true },
       styleOverrides: {
@@ -123,6 +128,8 @@ function componentsOf(color: Palette): ThemeOptions['components'] {
           textTransform: 'none',
           minHeight: 40,
           '&.Mui-selected': { color: color.ink, fontWeight: 600 },
+          // Beyond its edge it would be cut off.
+          '&:focus-visible': { outlineOffset: -2 },
         },
       },
     },
@@ -136,6 +143,7 @@ function componentsOf(color: Palette): ThemeOptions['components'] {
         paddingCheckbox: { padding: '0 0 0 8px', width: 36 },
       },
     },
+    MuiTablePagination: { styleOverrides: { select: { '&&:focus-visible': focused } } },
     MuiTableSortLabel: { styleOverrides: { root: { '&.Mui-active': { color: color.ink } } } },
     MuiOutlinedInput: {
       styleOverrides: {
@@ -159,6 +167,10 @@ function componentsOf(color: Palette): ThemeOptions['components'] {
       styleOverrides: { tooltip: { fontSize: size.xs, backgroundColor: color.ink, color: color.paper } },
     },
     MuiLink: { styleOverrides: { root: link } },
+    // What asks something is never covered by what only tells.
+    MuiSnackbar: { styleOverrides: { root: { zIndex: 1250 } } },
+    // What can be done with a row stands there too.
+    MuiListItemText: { defaultProps: { slotProps: { secondary: { component: 'div' as never } } } },
     MuiSnackbarContent: { styleOverrides: { root: { borderRadius: radius.md } } },
   };
 }
