@@ -48,7 +48,7 @@ export function Rows({ kind, rows, label }: RowsProps) {
   };
   return (
     <TableContainer component={Paper} variant="outlined" sx={{ borderRadius: '14px' }}>
-      <Table aria-label={label} sx={cardsWhenNarrow}>
+      <Table size="small" aria-label={label} sx={cardsWhenNarrow}>
         <TableHead>
           <TableRow>
             <TableCell>{head('position')}</TableCell>

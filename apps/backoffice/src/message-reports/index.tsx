@@ -10,5 +10,6 @@ export const show = screen(() => import('./MessageReportShow'), 'MessageReportSh
 export const menu: MenuEntry = {
   group: 'people',
   icon: Icon,
+  label: 'reach.reportsMenu',
   waits: true,
 };

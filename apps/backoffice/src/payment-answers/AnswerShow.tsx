@@ -19,6 +19,8 @@ export function AnswerShow() {
   return <ResourceShow resource="payment-answers">{(record) => <Screen record={record} />}</ResourceShow>;
 }
 
+const about = ['paymentFileId', 'payoutId', 'closedById'] as const;
+
 /** What a bank said of one payment; what did not fit is closed by a person, with a word. */
 function Screen({ record }: { record: RecordOf<'payment-answers'> }) {
   const words = useWords();
@@ -67,13 +69,11 @@ function Screen({ record }: { record: RecordOf<'payment-answers'> }) {
         }
         aside={
           <>
-            <Panel title={words.t('finance.about')}>
-              <Facts
-                resource="payment-answers"
-                record={record}
-                fields={['paymentFileId', 'payoutId', 'closedById']}
-              />
-            </Panel>
+            {about.every((field) => record[field] === null) ? null : (
+              <Panel title={words.t('finance.about')}>
+                <Facts resource="payment-answers" record={record} fields={about} />
+              </Panel>
+            )}
             <Panel title={words.t('kit.history')}>
               <History resource="payment-answers" id={record.id} />
             </Panel>

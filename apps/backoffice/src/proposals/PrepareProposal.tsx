@@ -96,19 +96,27 @@ function Screen({ record, briefing, name }: Props) {
             {whole ? <Alert severity="error">{whole}</Alert> : null}
             <ResourceContextProvider value="proposals">
               <ArrayInput source="lines" label={words.t('prepare.lines')}>
-                <SimpleFormIterator inline disableReordering disableClear>
+                <SimpleFormIterator
+                  inline
+                  disableReordering
+                  disableClear
+                  sx={{ '& .MuiFormControl-root': { my: 1 } }}
+                >
                   <SelectInput
+                    helperText={false}
                     source="channel"
                     label={words.field('deliverables', 'channel')}
                     choices={choices('channels', asked)}
                   />
                   <SelectInput
+                    helperText={false}
                     source="format"
                     label={words.field('deliverables', 'format')}
                     choices={choices('formats', formats)}
                   />
                   <WholeInput source="quantity" label={words.t('prepare.quantity')} />
                   <SelectInput
+                    helperText={false}
                     source="pricing"
                     label={words.t('prepare.pricing')}
                     choices={(['total', 'per_post'] as const).map((value) => ({

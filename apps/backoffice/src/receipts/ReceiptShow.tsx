@@ -84,7 +84,8 @@ function Screen({ record }: { record: RecordOf<'receipts'> }) {
                 fields={[
                   'receivedOn',
                   'source',
-                  'externalId',
+                  // What a person saw on the account has no name but ours.
+                  ...(record.source === 'hand' ? [] : (['externalId'] as const)),
                   'amountCents',
                   'bankFeeCents',
                   'paidBy',
