@@ -11,12 +11,10 @@ import {
   type PayContract,
   payContracts,
   payouts,
-  type payParts,
   prepareRefund,
   releaseRefund,
   requestEnding,
   savePay,
-  sendPay,
   settleCharge,
   settlements,
   shareLinks,
@@ -27,7 +25,7 @@ import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { type FreshDatabase, freshDatabase, patient } from '../support/db';
-import { additionTo, codes, guestBy } from '../support/payGuests';
+import { additionTo, codes, guestBy, sendAdditionTo } from '../support/payGuests';
 
 let fresh: FreshDatabase;
 let database: Database;
@@ -59,25 +57,7 @@ const pick = async (title: string) => (await database.see(payContracts, creator,
 const at = (actor: Actor) => ({ actor, now });
 
 const write = (input: z.input<typeof savePay.input>) => database.perform(savePay, input, at(creator));
-/** More of what was signed, with its price, and sent. */
-async function sendAddition(signed: PayContract) {
-  const { id } = await write({ id: null, amendsId: signed.id, part: additionTo(signed.title) });
-  const price: z.input<typeof payParts.proposal> = {
-    lines: [{ label: 'Vídeo extra', quantity: 1, amountCents: 50_000 }],
-    currency: 'BRL',
-    feePayer: 'creator',
-    instalmentCount: 1,
-    firstDueOn: '2026-12-28',
-    fineBp: 200,
-    interestBp: 100,
-    cancelBp: 0,
-    message: '',
-    validUntil: null,
-  };
-  await write({ id, part: price });
-  await database.perform(sendPay, { id, ip: '192.0.2.9', userAgent: 'x' }, at(creator));
-  return id;
-}
+const sendAddition = (signed: PayContract) => sendAdditionTo(database, at(creator), signed);
 
 describe('a contract of a creator’s own', () => {
   it('is accepted once by two presses at once, and charges each instalment once', async () => {

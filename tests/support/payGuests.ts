@@ -1,4 +1,6 @@
-import { type Actor, isProblem, type PayContract } from '@elenco/core';
+import { type Actor, isProblem, type PayContract, type payParts, savePay, sendPay } from '@elenco/core';
+import type { Database } from '@elenco/db';
+import type { z } from 'zod';
 
 /** What became of each try: done, or its refusal. */
 export const codes = (results: readonly PromiseSettledResult<unknown>[]) =>
@@ -31,3 +33,29 @@ export const additionTo = (title: string) => ({
   startsOn: null,
   endsOn: '2026-12-30',
 });
+
+/** More of what was signed, with its price of 500.00, and sent. @returns its id */
+export async function sendAdditionTo(
+  database: Database,
+  moment: { readonly actor: Actor; readonly now: string },
+  signed: PayContract,
+  feePayer: PayContract['feePayer'] = 'creator',
+): Promise<number> {
+  const write = (input: z.input<typeof savePay.input>) => database.perform(savePay, input, moment);
+  const { id } = await write({ id: null, amendsId: signed.id, part: additionTo(signed.title) });
+  const price: z.input<typeof payParts.proposal> = {
+    lines: [{ label: 'Vídeo extra', quantity: 1, amountCents: 50_000 }],
+    currency: 'BRL',
+    feePayer,
+    instalmentCount: 1,
+    firstDueOn: '2026-12-28',
+    fineBp: 200,
+    interestBp: 100,
+    cancelBp: 0,
+    message: '',
+    validUntil: null,
+  };
+  await write({ id, part: price });
+  await database.perform(sendPay, { id, ip: '192.0.2.9', userAgent: 'x' }, moment);
+  return id;
+}

@@ -5,6 +5,7 @@ import {
   sendFeeInvoice,
   takeFiscalAnswer,
 } from '@elenco/core/fiscal';
+import type { Charge } from '@elenco/core/payment';
 import type { Database } from '@elenco/db';
 import type { JobHelpers } from 'graphile-worker';
 import { z } from 'zod';
@@ -14,7 +15,10 @@ const system = { role: 'system' } as const;
 const payload = z.object({ id: z.int() });
 /** No answer takes longer, so that whoever sent it is gone. */
 const SENT_MINUTES = 5;
-const DESCRIPTION = 'Intermediação e gestão de campanhas com criadores de conteúdo';
+const descriptionOf = (purpose: Charge['purpose'] | null): string =>
+  purpose === 'pay'
+    ? 'Gestão de contrato e de cobrança entre criador de conteúdo e cliente'
+    : 'Intermediação e gestão de campanhas com criadores de conteúdo';
 
 interface Parts {
   readonly database: Database;
@@ -44,7 +48,7 @@ export function invoicing({ database, authority, now, log }: Parts) {
 
   async function send(from: FiscalAuthority, id: number): Promise<void> {
     const { issuer } = from;
-    const { send: goes } = await database.perform(sendFeeInvoice, { id, issuer }, moment());
+    const { send: goes, purpose } = await database.perform(sendFeeInvoice, { id, issuer }, moment());
     const row = goes ? await read(id) : undefined;
     if (!row?.dpsId || row.dpsNumber === null) return;
     const { dpsId, dpsNumber, amountCents, earnedOn, takerTaxId, takerName } = row;
@@ -56,7 +60,7 @@ export function invoicing({ database, authority, now, log }: Parts) {
       earnedOn,
       amountCents,
       taker,
-      description: DESCRIPTION,
+      description: descriptionOf(purpose),
     });
     if (reply.status === 'done') return void (await issued(id, reply.key));
     // Sent before without an answer, it may have come through while we asked.

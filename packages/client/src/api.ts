@@ -5408,7 +5408,7 @@ export interface paths {
          * A page of fee-invoices
          * @description A page of fee-invoices.
          *
-         *     For brand owners, brand members, staff: owner, staff: finance, staff: support; each within what they may read.
+         *     For brand owners, brand members, creators, staff: owner, staff: finance, staff: support; each within what they may read.
          */
         get: operations["getFeeInvoices"];
         put?: never;
@@ -5430,7 +5430,7 @@ export interface paths {
          * One of fee-invoices
          * @description One of fee-invoices.
          *
-         *     For brand owners, brand members, staff: owner, staff: finance, staff: support; each within what they may read.
+         *     For brand owners, brand members, creators, staff: owner, staff: finance, staff: support; each within what they may read.
          */
         get: operations["getFeeInvoicesId"];
         put?: never;
@@ -5452,7 +5452,7 @@ export interface paths {
          * What has happened to one of fee-invoices
          * @description What has happened to one of fee-invoices.
          *
-         *     For brand owners, brand members, staff: owner, staff: finance, staff: support; each within what they may read.
+         *     For brand owners, brand members, creators, staff: owner, staff: finance, staff: support; each within what they may read.
          */
         get: operations["getFeeInvoicesIdMoves"];
         put?: never;
@@ -16592,6 +16592,7 @@ export interface components {
          *       "createdAt": "2026-12-01T12:00:00.000Z",
          *       "updatedAt": "2026-12-01T12:00:00.000Z",
          *       "companyId": 1,
+         *       "creatorId": 1,
          *       "chargeId": 1,
          *       "status": "pending",
          *       "statusSince": "2026-12-01T12:00:00.000Z",
@@ -16625,7 +16626,9 @@ export interface components {
              */
             updatedAt: string;
             /** @description Company */
-            companyId: number;
+            companyId: number | null;
+            /** @description Creator */
+            creatorId: number | null;
             /** @description Charge */
             chargeId: number;
             /**

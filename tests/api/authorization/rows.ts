@@ -1,5 +1,7 @@
 import {
   aBriefing,
+  aCharge,
+  aFeeInvoice,
   anAttribution,
   anEntry,
   anEvaluation,
@@ -69,7 +71,8 @@ const cases: Record<string, number> = {
   'rpas/': 118,
   'payment-files/': ids.paymentFile,
   'payment-answers/': ids.paymentAnswer,
-  'fee-invoices/': 119,
+  'fee-invoices/of the company': 119,
+  'fee-invoices/of the creator': 129,
   'deliverables/': ids.deliverable,
   'visions/': 227,
   'squad-steps/': 228,
@@ -133,6 +136,8 @@ export const more: readonly Put[] = [
     anEvaluation({ id: 199, side: 'creator' }),
     anEvaluation({ id: 200, contractId: 52, briefingId: 32, side: 'creator', shownAt: NOW }),
   ],
+  ['charges', aCharge({ id: 172, contractId: 52, briefingId: 32, ourNumber: '00000000172' })],
+  ['fee-invoices', aFeeInvoice({ id: 129, chargeId: 172, companyId: null, creatorId: ids.creator })],
   ['squads', aSquad({ id: 201, status: 'running' })],
   ['ledger_accounts', { id: 3, kind: 'payable', creatorId: ids.creator, currency: 'BRL', balanceCents: 0 }],
   [

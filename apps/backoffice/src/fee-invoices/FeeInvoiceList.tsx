@@ -9,6 +9,7 @@ const columns: readonly Column<'fee-invoices'>[] = [
   { source: 'id', render: (row) => `#${row.id}`, link: true },
   { source: 'earnedOn' },
   { source: 'companyId' },
+  { source: 'creatorId' },
   { source: 'chargeId' },
   { source: 'status' },
   { source: 'number' },
@@ -27,7 +28,7 @@ export function FeeInvoiceList() {
       <ResourceList
         resource="fee-invoices"
         columns={columns}
-        filters={['companyId', 'chargeId', 'earnedOn']}
+        filters={['companyId', 'creatorId', 'chargeId', 'earnedOn']}
         needsCare={(row) => row.status === 'rejected' || row.status === 'unknown'}
         empty={{ title: words.t('finance.noFeeInvoices'), hint: words.t('finance.noFeeInvoicesHint') }}
       >

@@ -45,7 +45,12 @@ function Screen({ record }: { record: RecordOf<'fee-invoices'> }) {
         parent={{ to: listOf('fee-invoices'), label: words.name('fee-invoices', 2) }}
         beside={<StatusChip resource="fee-invoices" status={status} />}
         figure={<Money cents={record.amountCents} currency={record.currency} />}
-        subtitle={<ReferenceLink resource="companies" id={record.companyId} />}
+        subtitle={
+          <>
+            {record.companyId !== null && <ReferenceLink resource="companies" id={record.companyId} />}
+            {record.creatorId !== null && <ReferenceLink resource="creators" id={record.creatorId} />}
+          </>
+        }
         actions={
           <MoveButtons
             resource="fee-invoices"
@@ -80,7 +85,14 @@ function Screen({ record }: { record: RecordOf<'fee-invoices'> }) {
               <Facts
                 resource="fee-invoices"
                 record={record}
-                fields={['companyId', 'chargeId', 'earnedOn', 'amountCents', 'takerName', 'takerTaxId']}
+                fields={[
+                  record.creatorId === null ? 'companyId' : 'creatorId',
+                  'chargeId',
+                  'earnedOn',
+                  'amountCents',
+                  'takerName',
+                  'takerTaxId',
+                ]}
               />
             </Panel>
             {written.every((source) => isEmpty(record[source])) ? null : (

@@ -1,6 +1,7 @@
 import { formatCnpj, formatCpf, isCpf } from '@elenco/core/brazil';
 import { useTranslation } from 'react-i18next';
 import { useTakesCards } from '../i18n/use';
+import { FeeInvoiceText } from '../payment/FeeInvoice';
 import { HowToPay } from '../payment/HowToPay';
 import { PayByCard } from '../payment/PayByCard';
 import { Card, DateText, DefinitionList, Form, Money, Section, Stack, StatusChip, SubmitButton } from '../ui';
@@ -23,7 +24,7 @@ type Props = {
 
 /** A contract as its client reads it: what, how much, when; then its text, what to answer and how to pay. */
 export function ClientPart({ pay, may, asks = false, pdf, cardHere = false }: Props) {
-  const { t } = useTranslation(['pay', 'resources']);
+  const { t } = useTranslation(['pay', 'resources', 'shared']);
   const takesCards = useTakesCards();
   const { row, clientCents, feeCents, plan, parts } = pay;
   const money = (cents: number) => <Money cents={cents} currency={row.currency} />;
@@ -88,6 +89,11 @@ export function ClientPart({ pay, may, asks = false, pdf, cardHere = false }: Pr
               <a href={pdf(part.charge.id)} download>
                 {t('view.receipt')}
               </a>
+            </p>
+          )}
+          {part.feeInvoice && (
+            <p className="small">
+              {t('shared:feeInvoice.title')}: <FeeInvoiceText invoice={part.feeInvoice} />
             </p>
           )}
           {part.status === 'paid' && may && row.status !== 'ended' && part.approvedAt === null && (

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { Answer } from '../adapters/form.server';
 import { InvoiceForm } from '../creator/project/InvoiceForm';
 import { Refusals, refusalsOf } from '../forms/Refused';
+import { FeeInvoiceText } from '../payment/FeeInvoice';
 import {
   Alert,
   ButtonLink,
@@ -126,7 +127,7 @@ function After({ row }: { row: Own['row'] }) {
 
 /** The instalments, and the invoice of each whose delivery was approved. */
 function Parts({ page }: { page: Own }) {
-  const { t } = useTranslation(['pay', 'resources']);
+  const { t } = useTranslation(['pay', 'resources', 'shared']);
   if (page.parts.length === 0) return null;
   return (
     <Section title={t('review.parts')}>
@@ -143,6 +144,11 @@ function Parts({ page }: { page: Own }) {
               <StatusChip status={part.payout.status}>
                 {t(`resources:payouts.status.${part.payout.status}`)}
               </StatusChip>
+            </p>
+          )}
+          {part.feeInvoice && (
+            <p className="small">
+              {t('shared:feeInvoice.title')}: <FeeInvoiceText invoice={part.feeInvoice} />
             </p>
           )}
           {page.row.status !== 'ended' &&

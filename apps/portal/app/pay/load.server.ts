@@ -1,4 +1,5 @@
 import { businessDate } from '@elenco/core/brazil';
+import { type FeeInvoice, feeInvoices } from '@elenco/core/fiscal';
 import { impersonatorOf, payees } from '@elenco/core/party';
 import { missingInPay, type PayContract, payAmounts, payContracts, sendPay } from '@elenco/core/pay';
 import { instalments, invoices, payouts } from '@elenco/core/payment';
@@ -89,12 +90,13 @@ async function loadPay(ctx: CreatorContext) {
   ]);
   const iss = row?.companyId ? (await app.money.issRulesOf([row.companyId])).get(row.companyId) : null;
   const parts = row ? await app.see(instalments, actor, { payContractId: row.id }, { by: 'id' }) : [];
-  const [owed, handedIn] = row?.contractId
+  const [owed, handedIn, billed] = row?.contractId
     ? await Promise.all([
         app.pay.chargesOf(actor, [row.id]),
         app.see(invoices, actor, { contractId: row.contractId }),
+        app.see(feeInvoices, actor, { chargeId: parts.map((part) => part.chargeId) }),
       ])
-    : [[], []];
+    : [[], [], []];
   return {
     today,
     key: crypto.randomUUID(),
@@ -129,6 +131,7 @@ async function loadPay(ctx: CreatorContext) {
         status: charge?.status ?? ('open' as const),
         paidCents: charge?.amountCents ?? part.amountCents,
         payout,
+        feeInvoice: shownInvoice(billed.find((one) => one.chargeId === part.chargeId)),
         asksInvoice: payout?.status === 'waiting_invoice' && approved && !sent,
       };
     }),
@@ -167,7 +170,16 @@ async function clientView(
     companyId: row.companyId ?? 0,
     creatorId: row.creatorId,
   });
-  const owed = await app.pay.chargesOf(actor, [row.id]);
+  const [owed, billed] = await Promise.all([
+    app.pay.chargesOf(actor, [row.id]),
+    // A guest is of the company that pays, for this contract: what is invoiced to it for these instalments, and no more.
+    row.companyId === null
+      ? []
+      : app.see(feeInvoices, system, {
+          companyId: row.companyId,
+          chargeId: parts.map((part) => part.chargeId),
+        }),
+  ]);
   const { clientCents, feeCents, instalments: plan } = payAmounts({ ...row, feeBp });
   const { feeBp: _bp, ...shown } = shownOf(row);
   return {
@@ -190,6 +202,7 @@ async function clientView(
         status: charge?.status ?? ('open' as const),
         open,
         amountCents: charge?.amountCents ?? part.amountCents,
+        feeInvoice: shownInvoice(billed.find((one) => one.chargeId === part.chargeId)),
         charge: charge
           ? { id: charge.id, digitableLine: charge.digitableLine, pixCode: charge.pixCode }
           : null,
@@ -201,6 +214,10 @@ async function clientView(
     }),
   };
 }
+/** What a page says of our invoice for the fee. */
+const shownInvoice = (invoice: FeeInvoice | undefined) =>
+  invoice ? { status: invoice.status, number: invoice.number, link: invoice.link } : null;
+
 type Part = Awaited<ReturnType<typeof partsOf>>[number];
 export type ClientPay = Awaited<ReturnType<typeof clientView>>;
 

@@ -16,7 +16,7 @@ interface Props {
 
 /** What a charge is made of, and by when it is to be paid. */
 export function Amounts({ charge, invoice, level }: Props) {
-  const { t } = useTranslation(['company', 'resources']);
+  const { t } = useTranslation(['company', 'resources', 'shared']);
   const { currency, amountCents, feeCents, purpose, status } = charge;
   const day = chargeDay(charge, businessDate(useNow()));
   return (
@@ -34,7 +34,7 @@ export function Amounts({ charge, invoice, level }: Props) {
       />
       {invoice && (
         <p className="small">
-          {t('feeInvoice.title')}: <FeeInvoiceText invoice={invoice} />
+          {t('shared:feeInvoice.title')}: <FeeInvoiceText invoice={invoice} />
         </p>
       )}
       <p className={project.face}>

@@ -50,7 +50,7 @@ export function PlanNotices({
 
 /** What is to be paid now, and every invoice so far, the draft of the next month first. */
 export function Invoices({ owned, titleOf }: { owned: OwnSubscription; titleOf: (tier: string) => string }) {
-  const { t } = useTranslation(['plans', 'company', 'resources', 'options']);
+  const { t } = useTranslation(['plans', 'resources', 'options', 'shared']);
   const { invoices, toPay } = owned;
   if (invoices.length === 0) return null;
   return (
@@ -111,7 +111,7 @@ export function Invoices({ owned, titleOf }: { owned: OwnSubscription; titleOf: 
             },
             {
               key: 'fiscal',
-              header: t('company:feeInvoice.title'),
+              header: t('shared:feeInvoice.title'),
               cell: ({ invoice }) => (invoice ? <FeeInvoiceText invoice={invoice} /> : '–'),
             },
             {

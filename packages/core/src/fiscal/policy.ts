@@ -1,11 +1,11 @@
 import { anyOf } from '../kit';
-import { type Actor, nobody, ofCompany, staff, systemOnly } from '../party';
+import { type Actor, nobody, ofCompany, ofCreator, staff, systemOnly } from '../party';
 import type { FeeInvoice } from './schema';
 
 const finance = staff('finance');
 
 export const feeInvoiceAccess = {
-  read: anyOf<Actor, FeeInvoice>(ofCompany, staff('finance', 'support'), systemOnly),
+  read: anyOf<Actor, FeeInvoice>(ofCompany, ofCreator, staff('finance', 'support'), systemOnly),
   create: nobody,
   update: nobody,
   remove: nobody,

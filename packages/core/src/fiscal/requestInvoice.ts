@@ -1,19 +1,28 @@
 import { businessDate } from '../brazil';
 import { insert } from '../kit';
-import { defineReaction } from '../party';
+import { companies, defineReaction } from '../party';
+import { payContracts } from '../pay';
 import { charges } from '../payment';
 import { feeInvoiceFlow } from './flow';
 import { feeInvoices } from './resource';
+import { takerOf } from './taker';
 
 /** A charge is paid, and our fee of it earned: it is to be invoiced. */
 export const requestInvoice = defineReaction(charges, 'settle', {
-  load: async () => null,
-  decide({ row: { id: chargeId, purpose, companyId, currency, feeCents, paidOn }, now }) {
-    // Of a creator's own contract the fee is the creator's.
-    if (purpose === 'pay' || currency !== 'BRL' || feeCents === 0) return [];
+  async load(find, { purpose, contractId, companyId }) {
+    if (purpose !== 'pay' || contractId === null) return { pays: [], clients: [] };
+    return {
+      pays: await find.many(payContracts, { contractId }),
+      clients: await find.many(companies, { id: companyId }),
+    };
+  },
+  decide({ row, rows: { pays, clients }, now }) {
+    const { id: chargeId, currency, feeCents, paidOn } = row;
+    const taker = takerOf(row, pays[0], clients[0]);
+    if (taker === null || currency !== 'BRL' || feeCents === 0) return [];
     return [
       insert(feeInvoices, {
-        companyId,
+        ...taker,
         chargeId,
         status: feeInvoiceFlow.initial,
         statusSince: now,

@@ -12,6 +12,7 @@ export const feeInvoices = defineResource({
   filters: {
     id: 'is',
     companyId: 'is',
+    creatorId: 'is',
     chargeId: 'is',
     status: 'is',
     dpsNumber: 'is',

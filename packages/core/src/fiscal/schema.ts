@@ -3,10 +3,12 @@ import { cents, type StateOf } from '../kit';
 import { currency, date, id, instant, lineOrEmpty, stamps, text } from '../party';
 import { feeInvoiceFlow } from './flow';
 
-/** What we invoice a brand for: our fee of a charge that it has paid. In BRL alone. */
+/** What we invoice for: our fee of a paid charge, to who bears it. In BRL alone. */
 export const feeInvoice = z.object({
   ...stamps,
-  companyId: id,
+  /** Who bears the fee, one of both: the company that pays, or the creator whose own contract it is. */
+  companyId: id.nullable(),
+  creatorId: id.nullable(),
   chargeId: id,
   status: z.enum(feeInvoiceFlow.states as [StateOf<typeof feeInvoiceFlow>]),
   statusSince: instant,

@@ -49,7 +49,7 @@ export const creatorColumns: Readonly<Record<string, MergeRule>> = {
   ...stay(
     'repayments.creator_id rpas.creator_id settlements.creator_id tracked-links.creator_id proposal-rounds.creator_id',
   ),
-  ...stay('channel-metrics.creator_id network_posts.creator_id'),
+  ...stay('channel-metrics.creator_id network_posts.creator_id fee-invoices.creator_id'),
   // What was said and asked, and with which papers, was so from that account.
   ...stay('conversations.creator_id messages.creator_id message-reports.creator_id files.creator_id'),
   ...stay('conversation-readings.creator_id questions.creator_id board-comments.creator_id'),

@@ -146,6 +146,7 @@ export const aFeeInvoice = (given: Partial<FeeInvoice> = {}): FeeInvoice => ({
   ...stamped,
   id: 119,
   companyId: ids.company,
+  creatorId: null,
   chargeId: ids.charge,
   status: 'pending',
   statusSince: NOW,

@@ -7,7 +7,8 @@ export const FeeInvoice = defineEntity({
   properties: {
     ...stamps(),
     ...state(),
-    companyId: p.integer(),
+    companyId: p.integer().nullable(),
+    creatorId: p.integer().nullable(),
     chargeId: p.integer(),
     amountCents: cents(),
     currency: p.text(),

@@ -13,7 +13,7 @@ import { Card, PageHeader, Section } from '../../ui';
 
 export const handle: RouteHandle = {
   title: 'authority:guest.invoiceTitle',
-  i18n: ['authority', 'company', 'options', 'problems', 'resources'],
+  i18n: ['authority', 'company', 'options', 'problems', 'resources', 'shared'],
 };
 
 export const loader = guestPage('invoice', async (ctx) => {

@@ -11,7 +11,7 @@ import { Card, DateText, EmptyState, Money, PageHeader } from '../../ui';
 
 export const handle: RouteHandle = {
   title: 'authority:guest.payables.title',
-  i18n: ['authority', 'company', 'options', 'problems', 'resources'],
+  i18n: ['authority', 'company', 'options', 'problems', 'resources', 'shared'],
 };
 
 export const loader = guestPage('payables', async (ctx) => {

@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { cnpj, dpsId } from '../../brazil';
 import { accept, moveTo } from '../../kit';
-import { companies, defineCommand, id, systemOnly } from '../../party';
+import { defineCommand, id, systemOnly } from '../../party';
+import { charges } from '../../payment';
 import { feeInvoices } from '../resource';
+import { takerToday } from '../taker';
 
 const ofSeries = z.strictObject({
   municipality: z.string().regex(/^\d{7}$/, 'invalid_format'),
@@ -12,7 +14,8 @@ const ofSeries = z.strictObject({
 
 /**
  * The worker is about to send an invoice: it has a number from now on, which it keeps however often it is sent. One
- * whose company has no tax number is rejected by ourselves, `no_tax_id`. Answers whether it is to be sent.
+ * whose taker has no tax number is rejected by ourselves, `no_tax_id`. Answers whether it is to be sent, and what the
+ * charge was for.
  */
 export const sendFeeInvoice = defineCommand({
   name: 'fee-invoices.send',
@@ -20,18 +23,18 @@ export const sendFeeInvoice = defineCommand({
   async load(find, input) {
     const row = await find.forUpdate(feeInvoices, input.id, systemOnly);
     const waits = row.status === 'pending' || row.status === 'unknown';
-    const [company] = await find.many(companies, { id: row.companyId });
-    const taxId = company?.cnpj ?? '';
+    const { taxId, name } = await takerToday(find, row);
+    const [charge] = await find.many(charges, { id: row.chargeId });
     const { taxId: ours, series } = input.issuer;
     const fresh = waits && taxId !== '' && row.dpsNumber === null;
     const number = fresh ? await find.number(`dps ${ours} ${series}`) : row.dpsNumber;
-    return { row, waits, taxId, name: company?.legalName || company?.tradeName || '', number };
+    return { row, waits, taxId, name, number, purpose: charge?.purpose ?? null };
   },
-  decide({ rows: { row, waits, taxId, name, number }, input: { issuer } }) {
-    if (!waits) return accept([], { send: false });
+  decide({ rows: { row, waits, taxId, name, number, purpose }, input: { issuer } }) {
+    if (!waits) return accept([], { send: false, purpose });
     if (taxId === '' || number === null) {
       const patch = { reasonCode: 'no_tax_id', reason: '' };
-      return accept([moveTo(feeInvoices, row.id, 'reject', { patch })], { send: false });
+      return accept([moveTo(feeInvoices, row.id, 'reject', { patch })], { send: false, purpose });
     }
     const patch = {
       dpsNumber: number,
@@ -41,6 +44,6 @@ export const sendFeeInvoice = defineCommand({
       reasonCode: '',
       reason: '',
     };
-    return accept([moveTo(feeInvoices, row.id, 'send', { patch })], { send: true });
+    return accept([moveTo(feeInvoices, row.id, 'send', { patch })], { send: true, purpose });
   },
 });

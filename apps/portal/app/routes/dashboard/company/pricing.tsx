@@ -14,7 +14,7 @@ import { useErrorText } from '../../../ui/field';
 
 export const handle: RouteHandle = {
   title: 'plans:ownTitle',
-  i18n: ['plans', 'problems', 'company', 'resources', 'options'],
+  i18n: ['plans', 'problems', 'company', 'resources', 'options', 'shared'],
 };
 export const loader = page('company', loadOwnPlan);
 export const action = ownPlanActions;
