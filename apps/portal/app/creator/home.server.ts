@@ -12,7 +12,7 @@ import { waiting } from './waiting';
 
 const shownPosts = ['unchecked', 'found', 'private', 'gone'] as const;
 const goingOn = ['sent', 'active'] as const;
-const ofPaid = ['id', 'status', 'title', 'creatorAcceptedAt', 'briefingId'] as const;
+const ofClosed = ['id', 'status', 'title', 'creatorAcceptedAt', 'briefingId'] as const;
 const newest = { down: true, limit: 100 };
 
 /** All that the creator's first page shows: one query for each resource, however many projects there are. */
@@ -32,15 +32,19 @@ export async function loadHome({ app, actor, now, feedCursor }: CreatorContext) 
       app.pick(observations, actor, ['postId', 'observedAt'], {}, { down: true, limit: 2_000 }),
       app.see(instalments, actor, {}, { ...newest, limit: 500 }),
     ]);
-  // What is paid for may have ended since: by itself, so that it takes no place of what goes on.
-  const [paidFor, companies] = await Promise.all([
-    app.pick(contracts, actor, ofPaid, { id: paid.map((payout) => payout.contractId) }),
+  // What is paid for may be over: asked for by itself, so that it takes no place of what goes on.
+  const over = paid.filter(({ contractId }) => made.every(({ id }) => id !== contractId));
+  const [closed, companies] = await Promise.all([
+    over.length > 0
+      ? app.pick(contracts, actor, ofClosed, { id: over.map(({ contractId }) => contractId) })
+      : [],
     app.projects.brandsOf([...new Set(made.map((row) => row.companyId))]),
   ]);
+  const titles = new Map([...made, ...closed].map(({ id, title }) => [id, title]));
   const missing = missingInCreator(profile, payee);
   const awaiting = published.filter((post) => awaitsFigures(post, seen, now));
   const rows = {
-    made: [...made, ...paidFor.filter(({ status }) => status === 'cancelled')],
+    made: [...made, ...closed],
     work,
     payouts: paid,
     invoices: handedIn,
@@ -84,7 +88,7 @@ export async function loadHome({ app, actor, now, feedCursor }: CreatorContext) 
       brand: brandOf(row.companyId, companies),
       ...progressOf(work.filter((one) => one.contractId === row.id)),
     })),
-    days: comingDays({ made, paidFor, work, paid, parts, today: businessDate(now) }),
+    days: comingDays({ made, titles, work, paid, parts, today: businessDate(now) }),
     talks: talks.rows.map(({ proposalId, briefingId, company, title, unread, ...row }) => ({
       id: proposalId,
       briefingId,
@@ -106,7 +110,7 @@ export async function loadHome({ app, actor, now, feedCursor }: CreatorContext) 
         netCents: netKnown(payout),
         currency,
         dueOn,
-        title: paidFor.find((row) => row.id === contractId)?.title ?? '',
+        title: titles.get(contractId) ?? '',
       };
     }),
   };
@@ -124,8 +128,8 @@ function brandOf(id: number, brands: Brands) {
 
 interface Coming {
   readonly made: readonly Contract[];
-  /** Those of the payouts. */
-  readonly paidFor: readonly Pick<Contract, 'id' | 'title'>[];
+  /** Of these contracts and those of the payouts. */
+  readonly titles: ReadonlyMap<number, string>;
   readonly work: readonly Deliverable[];
   readonly paid: readonly Payout[];
   readonly parts: readonly Instalment[];
@@ -136,8 +140,7 @@ const mostDays = 5;
 const open: readonly Deliverable['status'][] = ['planned', 'changes_requested', 'approved'];
 
 /** What is due next, by day: work to hand in, money to come. What is late stands first. */
-function comingDays({ made, paidFor, work, paid, parts, today }: Coming) {
-  const titles = new Map([...made, ...paidFor].map(({ id, title }) => [id, title]));
+function comingDays({ made, titles, work, paid, parts, today }: Coming) {
   const title = (id: number) => titles.get(id) ?? '';
   const active = made.filter(({ status }) => status === 'active').map(({ id }) => id);
   const pieces = work.flatMap(({ id, contractId, briefingId, dueOn, status, format, ordinal }) =>
