@@ -57,6 +57,7 @@ const CLIENT_ALLOWED = [
   'apps/portal/app/routes/dashboard/creator/pay-clients.tsx',
   'apps/worker/src/messages.ts',
   'packages/client/src/api.ts',
+  'packages/core/src/fiscal/taker.test.ts',
   'packages/core/src/content/',
   'packages/core/src/pay/',
   'packages/core/src/testing/publicFace.ts',

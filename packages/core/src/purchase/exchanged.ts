@@ -9,7 +9,7 @@ type Exchanged = Pick<CardPayment, 'amountCents'> & { readonly conversion: Conve
  * The card payment that each payout's charge was paid with, in their order, where the provider changed it into reais. Four
  * statements for any number.
  */
-export async function exchangedForEach(
+async function exchangedForEach(
   find: Pick<Find<Actor>, 'many'>,
   payouts: readonly Payout[],
 ): Promise<(Exchanged | null)[]> {
