@@ -139,13 +139,14 @@ describe('an upload', () => {
     ['what looks deep in a comment', `<!-- ${'<a>'.repeat(1_600_000)} -->`],
     ['what looks deep in CDATA', `<![CDATA[${'<a>'.repeat(1_600_000)}]]>`],
     ['one attribute', `<b c="${'x'.repeat(5_000_000)}"/>`],
-  ])('of 5 MB of XML is read in under 300 ms of CPU: %s', async (_, inside) => {
+  ])('of 5 MB of XML is read in one pass: %s', async (_, inside) => {
     const sent = bytesOf(`<?xml version="1.0"?><NFSe>${inside}</NFSe>`);
     const before = process.cpuUsage();
     const { bytes } = await cleaned(sent);
     const { user, system } = process.cpuUsage(before);
     expect(bytes).toBe(sent);
-    expect((user + system) / 1_000).toBeLessThan(300);
+    // It takes a fifth of a second; a busy machine makes it a whole one, and reading again from each tag, minutes.
+    expect((user + system) / 1_000).toBeLessThan(5_000);
   });
 
   it('that is a picture is drawn anew: what was behind or inside it is gone', async () => {
