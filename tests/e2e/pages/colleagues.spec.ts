@@ -10,6 +10,7 @@ import {
   tasks,
   type User,
 } from '@elenco/core';
+import { businessDate } from '@elenco/core/brazil';
 import office from '@elenco/locales/pt/backoffice.json' with { type: 'json' };
 import resources from '@elenco/locales/pt/resources.json' with { type: 'json' };
 import { type Browser, expect, type Page } from '@playwright/test';
@@ -193,7 +194,7 @@ test('finance’s morning: money without a charge is matched in one press, and a
   await expect.poll(waiting).toBe(before - 1);
 
   await page.goto('/dashboard/admin/finance/bank-return');
-  const horario = `${new Date().toISOString().slice(0, 10)}T03:30:00.000Z`;
+  const horario = `${businessDate(new Date().toISOString())}T03:30:00.000Z`;
   const pix = [{ endToEndId: 'E60701190202611201200s0000000009', txid: '999999', valor: '12.34', horario }];
   const file = {
     name: 'pix.json',

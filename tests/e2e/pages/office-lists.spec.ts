@@ -82,7 +82,7 @@ test('from a figure of the trial balance, and from an invoice, to the entry, its
   const { page, words } = staff;
   const { books } = words;
   await page.goto(`${office}/finance/trial-balance?from=2026-01-01`);
-  await page.getByRole('link', { name: words.options.ledgerAccount.cash }).click();
+  await page.getByRole('link', { name: words.options.ledgerAccount.cash }).first().click();
   await expect.poll(() => filterIn(page)).toMatchObject({ account: 'cash', bookedOn_gte: '2026-01-01' });
   await page.getByRole('row').nth(1).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(books.entry);
