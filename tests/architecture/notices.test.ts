@@ -130,11 +130,20 @@ const moved = flows.flatMap(({ name, moves }) =>
   ['create', ...Object.keys(moves)].map((move) => `${name}.${move}`),
 );
 
+/** Of what a card's bank had taken back already there are words of their own. */
+const withSetOff = ['settlements.release', 'repayments.release'];
+
 describe('the words of notices and next steps', () => {
   it('exist for each notice that is given, and for no other', () => {
     const wanted = Object.keys(notificationRules).flatMap((kind) =>
       noticesFor({ kind, rowId: 1, briefingId: 1 }).flatMap(({ words, stop }) =>
-        ['subject', 'body', 'action', ...(stop ? ['stop'] : [])].map((part) => `${words}.${part}`),
+        [
+          'subject',
+          'body',
+          'action',
+          ...(stop ? ['stop'] : []),
+          ...(withSetOff.includes(kind) ? ['body_setOff'] : []),
+        ].map((part) => `${words}.${part}`),
       ),
     );
     const written = [...texts(pt).keys()].filter((key) => key.startsWith('notices.'));
@@ -155,6 +164,7 @@ describe('the words of notices and next steps', () => {
       'client',
       'ordinal',
       'amount',
+      'setOff',
       'day',
     ];
     const named = [...texts(pt).entries()]

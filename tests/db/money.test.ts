@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest';
 import { aWorld, livesOfMoney } from './money/lives';
-import { announced, dollarsByCard, dollarsOwed, objectedTo, once, paidByCard } from './money/openings';
+import { announced, dollarsByCard, dollarsOwed, lost, objectedTo, once, paidByCard } from './money/openings';
 import type { World } from './money/world';
 
 const live = aWorld();
 
 const halfSentBack = ['something happens at the provider', 4] as const;
-const lost = ['something happens at the provider', 2] as const;
 
 /** Found by lives of chance. */
 test.each([
@@ -43,6 +42,20 @@ test.each([
   ],
 ] as [string, (readonly [string, number?])[]][])('a payment by card: %s', async (_, life) => {
   await live(life.map(once));
+});
+
+const ended = [['ask to end a hiring'], ['answer an ending'], ['refund what an ending owes']] as const;
+const takenBack = [objectedTo, announced, lost, announced] as const;
+
+test.each([
+  ['before what an ending owes is refunded', [...takenBack, ...ended], 'refund_set_off'],
+  ['when the refund was on its way', [...ended, ...takenBack], 'dispute_lost'],
+] as const)('a payment that its bank takes back %s is not sent a second time', async (_, life, kind) => {
+  const world = await live(
+    [...paidByCard, announced, ...life, ['the worker asks the provider'] as const].map(once),
+  );
+  const sql = `select kind from ledger_transactions where kind in ('refund_set_off', 'dispute_lost')`;
+  expect(await world.rows(sql)).toEqual([{ kind }]);
 });
 
 test('dollars are changed by the provider, go back whole, and the difference is realised', async () => {

@@ -17,7 +17,7 @@ const words = i18next.createInstance({
   initImmediate: false,
   returnNull: false,
   interpolation: {
-    // Letters are escaped where they become HTML; subjects and texts must not be.
+    // E-mails are escaped where they become HTML; subjects and texts must not be.
     escapeValue: false,
     defaultVariables: { brand: brand.name, legalBrand: brand.legalName, supportEmail: brand.supportEmail },
   },

@@ -11504,7 +11504,7 @@ export interface components {
              * @description Operation
              * @enum {string}
              */
-            kind: "charge_issued" | "late_charged" | "charge_paid" | "charge_cancelled" | "invoice_accepted" | "payout_made" | "payout_returned" | "hiring_ended" | "refund_made" | "processing_taken" | "provider_transfer" | "surplus_received" | "surplus_returned" | "refund_unasked" | "dispute_opened" | "dispute_won" | "receipt_suspended" | "receipt_returned" | "bank_fee_kept" | "currency_exchanged" | "currency_returned" | "currency_bought" | "repayment_demanded" | "repayment_deducted" | "repayment_received" | "repayment_waived";
+            kind: "charge_issued" | "late_charged" | "charge_paid" | "charge_cancelled" | "invoice_accepted" | "payout_made" | "payout_returned" | "hiring_ended" | "refund_made" | "refund_set_off" | "processing_taken" | "provider_transfer" | "surplus_received" | "surplus_returned" | "refund_unasked" | "dispute_opened" | "dispute_won" | "dispute_lost" | "receipt_suspended" | "receipt_returned" | "bank_fee_kept" | "currency_exchanged" | "currency_returned" | "currency_bought" | "repayment_demanded" | "repayment_deducted" | "repayment_received" | "repayment_waived";
             /**
              * @description Account
              * @enum {string}
@@ -15617,6 +15617,7 @@ export interface components {
          *       "creatorCents": 450000,
          *       "feeCents": 450000,
          *       "refundCents": 450000,
+         *       "setOffCents": 450000,
          *       "waivedCents": 450000,
          *       "currency": "BRL",
          *       "refundedOn": "2026-12-01",
@@ -15702,6 +15703,8 @@ export interface components {
             feeCents: number;
             /** @description Refund to the brand, in minor units of the currency */
             refundCents: number;
+            /** @description Of it, already taken by the card’s bank, in minor units of the currency */
+            setOffCents: number;
             /** @description No longer charged, in minor units of the currency */
             waivedCents: number;
             /**
@@ -16691,6 +16694,7 @@ export interface components {
          *       "amountCents": 450000,
          *       "feeCents": 450000,
          *       "paidCents": 450000,
+         *       "setOffCents": 450000,
          *       "currency": "BRL",
          *       "dueOn": "2026-12-01",
          *       "refundedOn": "2026-12-01",
@@ -16745,6 +16749,8 @@ export interface components {
             feeCents: number;
             /** @description Paid back so far, in minor units of the currency */
             paidCents: number;
+            /** @description Already taken by the bank of the brand’s card, in minor units of the currency */
+            setOffCents: number;
             /**
              * @description Currency
              * @enum {string}
@@ -40579,7 +40585,7 @@ export interface operations {
                          * @description Kind
                          * @enum {string}
                          */
-                        kind: "charge_issued" | "late_charged" | "charge_paid" | "charge_cancelled" | "invoice_accepted" | "payout_made" | "payout_returned" | "hiring_ended" | "refund_made" | "processing_taken" | "provider_transfer" | "surplus_received" | "surplus_returned" | "refund_unasked" | "dispute_opened" | "dispute_won" | "receipt_suspended" | "receipt_returned" | "bank_fee_kept" | "currency_exchanged" | "currency_returned" | "currency_bought" | "repayment_demanded" | "repayment_deducted" | "repayment_received" | "repayment_waived";
+                        kind: "charge_issued" | "late_charged" | "charge_paid" | "charge_cancelled" | "invoice_accepted" | "payout_made" | "payout_returned" | "hiring_ended" | "refund_made" | "refund_set_off" | "processing_taken" | "provider_transfer" | "surplus_received" | "surplus_returned" | "refund_unasked" | "dispute_opened" | "dispute_won" | "dispute_lost" | "receipt_suspended" | "receipt_returned" | "bank_fee_kept" | "currency_exchanged" | "currency_returned" | "currency_bought" | "repayment_demanded" | "repayment_deducted" | "repayment_received" | "repayment_waived";
                         /** @description Resource */
                         resource: string;
                         /** @description Record */
@@ -40670,7 +40676,7 @@ export interface operations {
                          * @description Kind
                          * @enum {string}
                          */
-                        kind: "charge_issued" | "late_charged" | "charge_paid" | "charge_cancelled" | "invoice_accepted" | "payout_made" | "payout_returned" | "hiring_ended" | "refund_made" | "processing_taken" | "provider_transfer" | "surplus_received" | "surplus_returned" | "refund_unasked" | "dispute_opened" | "dispute_won" | "receipt_suspended" | "receipt_returned" | "bank_fee_kept" | "currency_exchanged" | "currency_returned" | "currency_bought" | "repayment_demanded" | "repayment_deducted" | "repayment_received" | "repayment_waived";
+                        kind: "charge_issued" | "late_charged" | "charge_paid" | "charge_cancelled" | "invoice_accepted" | "payout_made" | "payout_returned" | "hiring_ended" | "refund_made" | "refund_set_off" | "processing_taken" | "provider_transfer" | "surplus_received" | "surplus_returned" | "refund_unasked" | "dispute_opened" | "dispute_won" | "dispute_lost" | "receipt_suspended" | "receipt_returned" | "bank_fee_kept" | "currency_exchanged" | "currency_returned" | "currency_bought" | "repayment_demanded" | "repayment_deducted" | "repayment_received" | "repayment_waived";
                         /** @description Resource */
                         resource: string;
                         /** @description Record */

@@ -45,7 +45,7 @@ const asked = (world: World, place: number, status: string) =>
        contract_id as "contractId" from settlements s where status = '${status}' order by id`,
   );
 
-/** What of a contract's money was told to go back to cards. */
+/** What of a contract's money was told to go back to cards, or their banks have taken already. */
 export async function sentToCards(world: World, contractId: number): Promise<number> {
   const [sum] = await world.rows<{ cents: number }>(
     `select coalesce(sum(refund_cents), 0)::float8 as cents from card_payments

@@ -84,7 +84,7 @@ const OWED = `
   union all
   -- What has to go back to a card and has not gone yet.
   select 'clearing', 0, currency, -sum(greatest(0, refund_cents - refunded_cents)) from card_payments
-  where status <> 'surplus' group by 3`;
+  where status not in ('surplus', 'lost') group by 3`;
 
 interface Balance {
   readonly account: string;

@@ -21,6 +21,8 @@ const inDollars: Step = {
 const payByCard = [['begin to pay by card'], ['something happens at the provider', 3]] as const;
 export const paidByCard = [['sign a hiring'], ...payByCard] as const;
 export const objectedTo = ['something happens at the provider', 3] as const;
+/** The bank decides for the holder. */
+export const lost = ['something happens at the provider', 2] as const;
 export const announced = ['all messages come, the last first'] as const;
 
 export const dollarsByCard: readonly Step[] = [inDollars, ...[...payByCard, announced].map(once)];
@@ -39,4 +41,5 @@ export const openings: readonly (readonly Step[])[] = [
   dollarsByCard,
   dollarsOwed,
   [...paidByCard, announced, objectedTo, announced].map(once),
+  [...paidByCard, announced, objectedTo, announced, lost, announced].map(once),
 ];

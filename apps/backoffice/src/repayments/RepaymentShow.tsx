@@ -63,6 +63,14 @@ function Screen({ record }: { record: Repayment }) {
                   { name: words.t('finance.repayments.remaining'), value: money(remainingOf(record)) },
                   { name: words.field('repayments', 'feeCents'), value: money(record.feeCents) },
                   { name: words.t('finance.repayments.refund'), value: money(refundOf(record)) },
+                  ...(record.setOffCents > 0
+                    ? [
+                        {
+                          name: words.field('repayments', 'setOffCents'),
+                          value: money(record.setOffCents),
+                        },
+                      ]
+                    : []),
                 ]}
               />
             </Panel>

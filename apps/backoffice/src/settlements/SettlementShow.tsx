@@ -96,7 +96,13 @@ function Screen({ record }: { record: Settlement }) {
               <Facts
                 resource="settlements"
                 record={record}
-                fields={['creatorCents', 'feeCents', 'refundCents', 'waivedCents']}
+                fields={[
+                  'creatorCents',
+                  'feeCents',
+                  'refundCents',
+                  ...(record.setOffCents > 0 ? (['setOffCents'] as const) : []),
+                  'waivedCents',
+                ]}
               />
             </Panel>
             {record.preparedById === null ? null : (

@@ -10,6 +10,9 @@ export interface NoticeSum {
   readonly amountCents: number;
   readonly currency: Currency;
   readonly dueOn?: string;
+  /** What of it the bank of a card had taken back already; said in words of their own. */
+  readonly setOffCents?: number;
+  readonly context?: 'setOff';
 }
 
 const due = ({ amountCents, currency, dueOn }: Charge | SubscriptionPeriod): NoticeSum => ({
@@ -18,15 +21,21 @@ const due = ({ amountCents, currency, dueOn }: Charge | SubscriptionPeriod): Not
   dueOn,
 });
 
+const back = (amountCents: number, { currency, setOffCents }: Settlement | Repayment): NoticeSum => ({
+  amountCents,
+  currency,
+  ...(setOffCents > 0 ? ({ setOffCents, context: 'setOff' } as const) : {}),
+});
+
 /** The sum of a row that events are of, by resource. */
 const sums: Readonly<Record<string, (row: never) => NoticeSum>> = {
   charges: due,
   'subscription-periods': due,
   payouts: (row: Payout) => ({ amountCents: transferOf(row), currency: row.currency }),
-  settlements: ({ refundCents, currency }: Settlement) => ({ amountCents: refundCents, currency }),
+  settlements: (row: Settlement) => back(row.refundCents, row),
   repayments: (row: Repayment) =>
     row.status === 'refunded'
-      ? { amountCents: refundOf(row), currency: row.currency }
+      ? back(refundOf(row), row)
       : { amountCents: row.amountCents, currency: row.currency, dueOn: row.dueOn },
 };
 
@@ -61,15 +70,14 @@ const days = {
 /** In the place of what an older notice did not keep. */
 const unknown = '–';
 
-/** What a notice says, with its sum and day (`amount`, `day`) as the reader's language writes them. */
+/** What a notice says, with its sums and day (`amount`, `setOff`, `day`) as the reader's language writes them. */
 export function noticeWords(params: Params, locale: 'pt' | 'en'): Params {
-  const { amountCents, currency, dueOn } = params;
+  const { amountCents, setOffCents, currency, dueOn } = params;
+  const money = (cents: number) => formatMoney(cents, currency as Currency, tags[locale]);
   return {
     ...params,
-    amount:
-      typeof amountCents === 'number'
-        ? formatMoney(amountCents, currency as Currency, tags[locale])
-        : unknown,
+    amount: typeof amountCents === 'number' ? money(amountCents) : unknown,
+    ...(typeof setOffCents === 'number' ? { setOff: money(setOffCents) } : {}),
     day: typeof dueOn === 'string' ? days[locale].format(Date.parse(dueOn)) : unknown,
   };
 }

@@ -9,7 +9,7 @@ export const repayment = {
       ...stamps,
       ...state,
       ...numbers('contract_id briefing_id company_id creator_id payout_id prepared_by_id released_by_id'),
-      ...nothing('toward amount_cents fee_cents paid_cents currency due_on refunded_on'),
+      ...nothing('toward amount_cents fee_cents paid_cents set_off_cents currency due_on refunded_on'),
       reason: keep('contract', dash),
       proof: keep('fiscal', '', 'company'),
     },

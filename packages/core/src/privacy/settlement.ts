@@ -11,7 +11,9 @@ export const settlement = {
       ...numbers(
         'contract_id briefing_id pay_contract_id company_id creator_id prepared_by_id released_by_id',
       ),
-      ...nothing('side answer_by parts dues creator_cents fee_cents refund_cents waived_cents currency'),
+      ...nothing(
+        'side answer_by parts dues creator_cents fee_cents refund_cents set_off_cents waived_cents currency',
+      ),
       ...nothing('refunded_on'),
       reason: keep('contract', dash),
       proof: keep('fiscal', '', 'company'),

@@ -60,7 +60,7 @@ export const cardPayment = z.object({
   intent: reference.nullable(),
   /** The provider's code of why it was declined. */
   failure: lineOrEmpty(120),
-  /** What of it has to go back, and has gone. */
+  /** What of it has to go back, and has gone; of a lost one the bank has taken that. */
   refundCents: cents,
   refundedCents: cents,
   /** What the provider kept for itself, in the currency of its account; null until it says so. */

@@ -47,6 +47,8 @@ export const settlement = z.object({
   feeCents: cents,
   /** What goes back to the brand of what it has paid. */
   refundCents: cents,
+  /** What of it the bank of its card had taken back already. */
+  setOffCents: cents,
   /** What the brand has not paid yet and need not pay. */
   waivedCents: cents,
   currency,

@@ -1,7 +1,7 @@
 import { businessDate } from '../brazil';
 import { type Change, type Find, post, sum, update } from '../kit';
 import { type Actor, userIdOf } from '../party';
-import { chargeLines, charges, refundMade } from '../payment';
+import { chargeLines, charges, refundMade, refundSetOff } from '../payment';
 import { type CardPayment, cardPayments } from '../provider';
 
 /** What a company has paid for a contract, locked, and by which cards. */
@@ -18,33 +18,52 @@ export async function loadPaid(find: Find<Actor>, contractId: number) {
 export const lockCards = (find: Find<Actor>, chargeId: readonly number[]): Promise<CardPayment[]> =>
   find.lockMany(cardPayments, { chargeId, status: ['paid', 'disputed', 'lost'] });
 
+/** What of a refund is of one agreement; its charge may have been paid by the one invoice of the project. */
+export interface OwedBack {
+  readonly chargeIds: readonly number[];
+  readonly cents: number;
+}
+
+/** @param cents at the most; less where not so much of the payment is left */
+function backOf({ id: paymentId, amountCents, refundCents, refundedCents }: CardPayment, cents: number) {
+  // What was sent back at the provider, by nobody's decision here, is gone as well.
+  const before = Math.max(refundCents, refundedCents);
+  const back = Math.min(cents, amountCents - before);
+  return { id: paymentId, cents: back, refundCents: before + back };
+}
+
 /** What was paid by card goes back to that card, as far as it goes. */
 function toCards(paid: readonly CardPayment[], refundCents: number) {
   let left = refundCents;
-  return paid.flatMap(({ id: paymentId, amountCents, refundCents, refundedCents }) => {
-    // What was sent back at the provider, by nobody's decision here, is gone as well.
-    const before = Math.max(refundCents, refundedCents);
-    const cents = Math.min(left, amountCents - before);
-    left -= cents;
-    return cents > 0 ? [{ id: paymentId, cents, refundCents: before + cents }] : [];
+  return paid.map((payment) => {
+    const back = backOf(payment, left);
+    left -= back.cents;
+    return back;
   });
 }
+
+/** Of what a bank has taken back there is nothing to send, but of that charge alone. */
+const setOff = (lost: readonly CardPayment[], owed: readonly OwedBack[]) =>
+  lost.map((payment) => {
+    const its = owed.filter(({ chargeIds }) => chargeIds.includes(payment.chargeId));
+    return backOf(payment, sum(its.map(({ cents }) => cents)));
+  });
 
 type Refund = Parameters<typeof refundMade>[0] & { readonly preparedById: number | null };
 
 /**
- * Sends a company's money back, by the second of two people; or why not. What its bank may take back, or has taken, does
- * not go back a second time.
+ * Sends a company's money back, by the second of two people; or why not. What its bank has taken back does not go back a
+ * second time, and nothing goes while a bank decides.
  */
 export function sentBack(
   row: Refund,
-  onCards: readonly CardPayment[],
+  { onCards, owed }: { readonly onCards: readonly CardPayment[]; readonly owed: readonly OwedBack[] },
   { proof, refundedOn }: { readonly proof: string; readonly refundedOn: string },
   { actor, now }: { readonly actor: Actor; readonly now: string },
 ):
   | { readonly code: string; readonly pointer?: string }
   | {
-      readonly patch: { releasedById: number; proof: string; refundedOn: string };
+      readonly patch: { releasedById: number; proof: string; refundedOn: string; setOffCents: number };
       readonly and: readonly Change[];
     } {
   const releasedById = userIdOf(actor);
@@ -52,15 +71,26 @@ export function sentBack(
   if (releasedById === null || releasedById === row.preparedById) return { code: 'second_person_needed' };
   if (refundedOn > businessDate(now)) return { code: 'date_in_future', pointer: '/refundedOn' };
   if (onCards.some(({ status }) => status === 'disputed')) return { code: 'objection_open' };
-  if (onCards.some(({ status }) => status === 'lost')) return { code: 'objection_lost' };
-  const back = toCards(onCards, row.refundCents);
+  const taken = setOff(
+    onCards.filter(({ status }) => status === 'lost'),
+    owed,
+  );
+  const setOffCents = sum(taken.map(({ cents }) => cents));
+  const refundCents = row.refundCents - setOffCents;
+  const back = toCards(
+    onCards.filter(({ status }) => status === 'paid'),
+    refundCents,
+  );
   const toCardCents = sum(back.map(({ cents }) => cents));
-  if (proof === '' && toCardCents < row.refundCents) return { code: 'required', pointer: '/proof' };
+  if (proof === '' && toCardCents < refundCents) return { code: 'required', pointer: '/proof' };
   return {
-    patch: { releasedById, proof, refundedOn },
+    patch: { releasedById, proof, refundedOn, setOffCents },
     and: [
-      post(refundMade({ ...row, toCardCents }), refundedOn),
-      ...back.map((one) => update(cardPayments, one.id, { refundCents: one.refundCents })),
+      ...(setOffCents > 0 ? [post(refundSetOff({ ...row, refundCents: setOffCents }), refundedOn)] : []),
+      ...(refundCents > 0 ? [post(refundMade({ ...row, refundCents, toCardCents }), refundedOn)] : []),
+      ...[...taken, ...back]
+        .filter(({ cents }) => cents > 0)
+        .map((one) => update(cardPayments, one.id, { refundCents: one.refundCents })),
     ],
   };
 }

@@ -71,6 +71,7 @@ export const aSettlement = (given: Partial<Settlement> = {}): Settlement => ({
   creatorCents: 85_000,
   feeCents: 15_000,
   refundCents: 300_000,
+  setOffCents: 0,
   waivedCents: 0,
   currency: 'BRL',
   preparedById: null,

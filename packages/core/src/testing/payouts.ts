@@ -146,6 +146,7 @@ export const aRepayment = (given: Partial<Repayment> = {}): Repayment => ({
   amountCents: 340_000,
   feeCents: 60_000,
   paidCents: 0,
+  setOffCents: 0,
   currency: 'BRL',
   dueOn: '2026-12-28',
   preparedById: null,

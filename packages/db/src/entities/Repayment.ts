@@ -14,6 +14,7 @@ export const Repayment = defineEntity({
     amountCents: cents(),
     feeCents: cents(),
     paidCents: cents(),
+    setOffCents: cents(),
     currency: p.text(),
     dueOn: p.date(),
     preparedById: p.integer().nullable(),

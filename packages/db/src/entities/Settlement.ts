@@ -17,6 +17,7 @@ export const Settlement = defineEntity({
     creatorCents: cents(),
     feeCents: cents(),
     refundCents: cents(),
+    setOffCents: cents(),
     waivedCents: cents(),
     currency: p.text(),
     preparedById: p.integer().nullable(),

@@ -15,6 +15,7 @@ import type { Charge } from '../schema';
  *   surplus_returned  −4 000.00                      +4 000.00
  *   dispute_opened    −4 000.00                                +4 000.00
  *   dispute_won       +4 000.00                                −4 000.00
+ *   dispute_lost      +1 000.00                                −1 000.00   (was to go back and cannot any more)
  *   refund_unasked    −4 000.00                                +4 000.00   (made at the provider, not by us)
  */
 
@@ -81,4 +82,10 @@ export function disputeOpened(disputed: OnCard): Recorded {
 export function disputeWon(disputed: OnCard): Recorded {
   const { claims, clearing } = accountsIn(disputed.currency);
   return ofCardPayment('dispute_won', disputed, clearing, claims(disputed.companyId));
+}
+
+/** It is decided against us: what was to go back to the card, and had not yet, has gone that way. */
+export function disputeLost(pending: OnCard): Recorded {
+  const { claims, clearing } = accountsIn(pending.currency);
+  return ofCardPayment('dispute_lost', pending, clearing, claims(pending.companyId));
 }

@@ -7,10 +7,14 @@ import type { Issued } from './hiring';
  * What becomes of a hiring that ends. For the line of `hiring.ts` when 850.00 are due of the creator's 3 400.00, and so
  * 150.00 of our 600.00; what is not paid yet is cancelled instead, and the due part charged anew:
  *
- *                   receivable  committed      cash      held      fee   refunds
+ *                   receivable  committed      cash      held      fee   refunds     claims
  *   hiring_ended                                    +2 550.00  +450.00  −3 000.00
  *   refund_made                           −3 000.00                     +3 000.00
  *   charge_cancelled −4 000.00  +4 000.00
+ *
+ * Where the company's bank has taken all 4 000.00 back (`claims`, see `cards.ts`), there is nothing to send:
+ *
+ *   refund_set_off                                                      +3 000.00  −3 000.00
  */
 
 /** Nobody has to pay it any more. */
@@ -43,6 +47,11 @@ export function hiringEnded(
   };
 }
 
+interface Refund extends Pick<Charge, 'id' | 'companyId' | 'currency'> {
+  readonly resource?: 'settlements' | 'repayments';
+  readonly refundCents: number;
+}
+
 /** The company has its money back: from our bank account, and on the card that it paid with. */
 export function refundMade({
   resource = 'settlements',
@@ -51,14 +60,7 @@ export function refundMade({
   currency,
   refundCents,
   toCardCents = 0,
-}: {
-  readonly resource?: 'settlements' | 'repayments';
-  readonly id: number;
-  readonly companyId: number;
-  readonly currency: Charge['currency'];
-  readonly refundCents: number;
-  readonly toCardCents?: number;
-}): Recorded {
+}: Refund & { readonly toCardCents?: number }): Recorded {
   const { refunds, cash, clearing } = accountsIn(currency);
   return {
     kind: 'refund_made',
@@ -69,5 +71,22 @@ export function refundMade({
       credit(cash, refundCents - toCardCents),
       credit(clearing, toCardCents),
     ]),
+  };
+}
+
+/** What goes back to the company, its bank has taken already. */
+export function refundSetOff({
+  resource = 'settlements',
+  id,
+  companyId,
+  currency,
+  refundCents,
+}: Refund): Recorded {
+  const { refunds, claims } = accountsIn(currency);
+  return {
+    kind: 'refund_set_off',
+    resource,
+    rowId: id,
+    postings: [debit(refunds(companyId), refundCents), credit(claims(companyId), refundCents)],
   };
 }

@@ -5,6 +5,7 @@ import { currency, defineCommand, demand, id, line, lineOrEmpty, systemOnly } fr
 import {
   chargeLines,
   charges,
+  disputeLost,
   disputeOpened,
   disputeWon,
   instalments,
@@ -243,6 +244,12 @@ function afterwards(payment: CardPayment, outcome: PaymentOutcome): Change[] {
       post(disputeWon({ ...of, amountCents: takenCents })),
     );
   }
-  if (disputed && outcome.dispute === 'lost') changes.push(moveTo(cardPayments, paymentId, 'lose'));
+  if (disputed && outcome.dispute === 'lost') {
+    const pendingCents = payment.refundCents - Math.max(payment.refundedCents, refundedCents);
+    changes.push(
+      moveTo(cardPayments, paymentId, 'lose'),
+      ...(pendingCents > 0 ? [post(disputeLost({ ...of, amountCents: pendingCents }))] : []),
+    );
+  }
   return changes;
 }

@@ -78,6 +78,7 @@ export const demandRepayment = defineCommand({
       amountCents,
       feeCents,
       paidCents: 0,
+      setOffCents: 0,
       dueOn: dueOn(today, settingOn(rows.settings, 'slip_days', today)),
       preparedById: null,
       releasedById: null,

@@ -31,7 +31,7 @@ export const prepareRepaymentRefund = defineCommand({
 /**
  * The second: the company has it, by transfer or on the card that it paid with. Refuses `not_prepared`,
  * `second_person_needed`, `date_in_future`, `required` at `/proof`, `objection_open` while the company's bank decides whether
- * it takes the card payment back, `objection_lost` where it has.
+ * it takes the card payment back.
  */
 export const releaseRepayment = defineMove(repayments, 'release', {
   notWhileImpersonating: true,
@@ -39,11 +39,12 @@ export const releaseRepayment = defineMove(repayments, 'release', {
   also: async (find, { payoutId }) => {
     const [payout] = await find.many(payouts, { id: payoutId });
     const { chargeIds } = await paidFor(find, payout!);
-    return lockCards(find, chargeIds);
+    return { chargeIds, onCards: await lockCards(find, chargeIds) };
   },
-  decide({ row, also: onCards, input, actor, now }) {
+  decide({ row, also: { chargeIds, onCards }, input, actor, now }) {
     const refund = { ...row, resource: 'repayments', refundCents: refundOf(row) } as const;
-    const sent = sentBack(refund, onCards, input, { actor, now });
+    const owed = [{ chargeIds, cents: refund.refundCents }];
+    const sent = sentBack(refund, { onCards, owed }, input, { actor, now });
     return 'code' in sent ? refuse(sent.code, sent.pointer) : sent;
   },
 });

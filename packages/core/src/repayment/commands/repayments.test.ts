@@ -246,7 +246,12 @@ describe('its end', () => {
     });
     // Its bank takes the payment back from us, or has.
     expect(await refusedWith(releaseRepayment, input, objected('disputed'))).toEqual(['objection_open']);
-    expect(await refusedWith(releaseRepayment, input, objected('lost'))).toEqual(['objection_lost']);
+    const lost = await accepted(releaseRepayment, { ...input, proof: '' }, objected('lost'));
+    expect(postings(lost.changes)).toEqual([
+      ['refunds', 400_000],
+      ['claims', -400_000],
+    ]);
+    expect(patchOf(lost.changes, 'repayments')).toMatchObject({ setOffCents: 400_000 });
     const open = by(aRepayment());
     expect(await refusedWith(prepareRepaymentRefund, { id }, open)).toEqual(['no_refund']);
   });

@@ -25,10 +25,8 @@ import {
 import { closeEndings } from '../reactions';
 import { acceptEnding, decideEnding, disputeEnding, withdrawEnding } from './answerEnding';
 import { lapseEndings } from './lapseEndings';
-import { prepareRefund, releaseRefund } from './refund';
 import { requestEnding } from './requestEnding';
 
-const otherFinancier = { ...financier, userId: 108, name: 'Iara Moura' };
 const begun = '2026-12-10T12:00:00.000Z';
 const asking = { contractId: ids.contract, title: aContract().title, reason: 'O produto saiu de linha.' };
 const running = {
@@ -203,40 +201,5 @@ describe('a contract that is completed after all', () => {
         status === 'withdrawn' ? [] : [`move settlements ${aSettlement().id} close`],
       );
     }
-  });
-});
-
-describe('the refund', () => {
-  const { id } = aSettlement();
-  const agreed = (given: Parameters<typeof aSettlement>[0] = {}) => ({
-    ...running,
-    settlements: [aSettlement({ status: 'agreed', ...given })],
-  });
-  const given = { id, proof: 'E2E-9', refundedOn: '2026-11-21' };
-
-  it('needs two people, and is posted once', async () => {
-    const prepared = await accepted(prepareRefund, { id }, { actor: financier, store: agreed() });
-    expect(patchOf(prepared.changes, 'settlements')).toEqual({
-      preparedById: 'userId' in financier ? financier.userId : 0,
-    });
-    const by = 'userId' in financier ? financier.userId : 0;
-    const store = agreed({ preparedById: by });
-    expect(await refusedWith(releaseRefund, given, { actor: financier, store })).toEqual([
-      'second_person_needed',
-    ]);
-    const { changes } = await accepted(releaseRefund, given, { actor: otherFinancier, store });
-    expect(inShort(changes)).toEqual([`move settlements ${id} release`, 'post refund_made']);
-    expect(await refusedWith(releaseRefund, given, { actor: otherFinancier, store: agreed() })).toEqual([
-      'not_prepared',
-    ]);
-    expect(
-      await refusedWith(prepareRefund, { id }, { actor: financier, store: agreed({ refundCents: 0 }) }),
-    ).toEqual(['no_refund']);
-  });
-
-  it('of all of a charge refunds the charge', async () => {
-    const store = agreed({ preparedById: 1, creatorCents: 0, feeCents: 0, refundCents: 400_000 });
-    const { changes } = await accepted(releaseRefund, given, { actor: otherFinancier, store });
-    expect(inShort(changes)).toContain(`move charges ${ids.charge} refund`);
   });
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { accept, moveTo, Problem, refuse, update } from '../../kit';
 import { date, defineCommand, defineMove, id, lineOrEmpty } from '../../party';
-import { charges, instalments } from '../../payment';
+import { charges, instalments, paidForEach, payouts } from '../../payment';
 import { loadPayNotice, payNotices } from '../payNotice';
 import { prepareRefundRule } from '../policy';
 import { settlements } from '../resource';
@@ -28,8 +28,8 @@ export const prepareRefund = defineCommand({
 /**
  * The second: made the transfer, and keeps the bank's reference. What was paid by card the product sends back to the card
  * itself; where that is all of it, there is no reference. A charge that went back whole is refunded. Refuses `not_prepared`,
- * `second_person_needed`, `date_in_future`, `required` at `/proof`, `objection_open` and `objection_lost` of what the
- * company's bank may take back, or has.
+ * `second_person_needed`, `date_in_future`, `required` at `/proof`, `objection_open` while the company's bank decides whether it
+ * takes a payment back.
  */
 export const releaseRefund = defineMove(settlements, 'release', {
   notWhileImpersonating: true,
@@ -41,14 +41,24 @@ export const releaseRefund = defineMove(settlements, 'release', {
     // What the client of an Elenco Pay contract had approved stays paid.
     const ofEnding = (chargeId: number) =>
       payContractId === null || parts.some((part) => part.chargeId === chargeId);
+    const its = await find.many(payouts, {
+      id: [...dues, ...parts].flatMap(({ payoutId }) => payoutId ?? []),
+    });
+    const owed = (await paidForEach(find, its)).flatMap(({ charge, part, chargeIds }, index) => {
+      const due = dues.find((one) => (part ? one.instalmentId === part.id : one.payoutId === its[index]?.id));
+      return charge && due
+        ? [{ chargeIds, cents: charge.amountCents - due.creatorCents - due.feeCents }]
+        : [];
+    });
     return {
       paid: paid.filter(({ id }) => ofEnding(id)),
       onCards: onCards.filter(({ chargeId }) => ofEnding(chargeId)),
+      owed,
       known: await loadPayNotice(find, payContractId),
     };
   },
-  decide({ row, also: { paid, onCards, known }, input, actor, now }) {
-    const sent = sentBack(row, onCards, input, { actor, now });
+  decide({ row, also: { paid, onCards, owed, known }, input, actor, now }) {
+    const sent = sentBack(row, { onCards, owed }, input, { actor, now });
     if ('code' in sent) return refuse(sent.code, sent.pointer);
     const whole = row.creatorCents === 0 && row.feeCents === 0;
     return {

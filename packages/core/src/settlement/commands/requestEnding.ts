@@ -74,6 +74,7 @@ export const requestEnding = defineCommand({
           reason,
           status: settlementFlow.initial,
           statusSince: now,
+          setOffCents: 0,
           answerBy: addDays(today, days),
           ...endingPrice({ ...rows, contract, side, today }),
           preparedById: null,

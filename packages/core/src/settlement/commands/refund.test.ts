@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+import {
+  aCardPayment,
+  aCharge,
+  aChargeLine,
+  accepted,
+  aPayout,
+  aSettlement,
+  financier,
+  ids,
+  inShort,
+  patchOf,
+  refusedWith,
+} from '../../testing';
+import { prepareRefund, releaseRefund } from './refund';
+
+const otherFinancier = { ...financier, userId: 108, name: 'Iara Moura' };
+const running = { payouts: [aPayout()], charges: [aCharge({ status: 'paid' })] };
+
+describe('the refund', () => {
+  const { id } = aSettlement();
+  const agreed = (given: Parameters<typeof aSettlement>[0] = {}) => ({
+    ...running,
+    settlements: [aSettlement({ status: 'agreed', ...given })],
+  });
+  const sending = { id, proof: 'E2E-9', refundedOn: '2026-11-21' };
+
+  it('needs two people, and is posted once', async () => {
+    const prepared = await accepted(prepareRefund, { id }, { actor: financier, store: agreed() });
+    expect(patchOf(prepared.changes, 'settlements')).toEqual({
+      preparedById: 'userId' in financier ? financier.userId : 0,
+    });
+    const by = 'userId' in financier ? financier.userId : 0;
+    const store = agreed({ preparedById: by });
+    expect(await refusedWith(releaseRefund, sending, { actor: financier, store })).toEqual([
+      'second_person_needed',
+    ]);
+    const { changes } = await accepted(releaseRefund, sending, { actor: otherFinancier, store });
+    expect(inShort(changes)).toEqual([`move settlements ${id} release`, 'post refund_made']);
+    expect(await refusedWith(releaseRefund, sending, { actor: otherFinancier, store: agreed() })).toEqual([
+      'not_prepared',
+    ]);
+    expect(
+      await refusedWith(prepareRefund, { id }, { actor: financier, store: agreed({ refundCents: 0 }) }),
+    ).toEqual(['no_refund']);
+  });
+
+  it('of all of a charge refunds the charge', async () => {
+    const store = agreed({ preparedById: 1, creatorCents: 0, feeCents: 0, refundCents: 400_000 });
+    const { changes } = await accepted(releaseRefund, sending, { actor: otherFinancier, store });
+    expect(inShort(changes)).toContain(`move charges ${ids.charge} refund`);
+  });
+});
+
+describe('of what a bank has taken back', () => {
+  const row = aSettlement({ status: 'agreed', preparedById: 1 });
+  // 4 000.00 were paid, of which 1 000.00 are due; the renewal was paid too, and is due whole.
+  const renewal = { id: ids.charge + 1, amendmentId: 66 };
+  const store = {
+    settlements: [{ ...row, dues: [...row.dues, { payoutId: 67, creatorCents: 340_000, feeCents: 60_000 }] }],
+    payouts: [aPayout({ grossCents: 85_000 }), aPayout({ id: 67, amendmentId: 66 })],
+    charges: [aCharge({ status: 'paid' }), aCharge({ status: 'paid', ...renewal })],
+  };
+  const within = [aChargeLine({ chargeId: 99, ofChargeId: ids.charge })];
+
+  it.each([
+    ['the whole is set off', {}, [], '', ['refund_set_off 300000'], 300_000],
+    [
+      'what is left of the payment is set off, the rest is sent',
+      { refundCents: 150_000, refundedCents: 150_000 },
+      [],
+      'E2E-9',
+      ['refund_set_off 250000', 'refund_made 50000'],
+      400_000,
+    ],
+    [
+      'no more than its own charge is, of which nothing goes back',
+      { chargeId: renewal.id },
+      [],
+      'E2E-9',
+      ['refund_made 300000'],
+      undefined,
+    ],
+    [
+      'also where it paid the one invoice of the project',
+      { chargeId: 99, amountCents: 900_000 },
+      within,
+      '',
+      ['refund_set_off 300000'],
+      300_000,
+    ],
+  ])('%s', async (_, given, lines, proof, posted, refundCents) => {
+    const payment = aCardPayment({ status: 'lost', ...given });
+    const by = {
+      actor: otherFinancier,
+      store: { ...store, 'card-payments': [payment], 'charge-lines': lines },
+    };
+    const { changes } = await accepted(releaseRefund, { id: row.id, proof, refundedOn: '2026-11-21' }, by);
+    expect(
+      changes.flatMap((change) =>
+        change.do === 'post' ? [`${change.entry.kind} ${change.entry.postings[0]?.amountCents}`] : [],
+      ),
+    ).toEqual(posted);
+    const [first = ''] = posted;
+    const setOffCents = first.startsWith('refund_set_off') ? Number(first.split(' ')[1]) : 0;
+    expect(patchOf(changes, 'settlements')).toMatchObject({ setOffCents });
+    expect(patchOf(changes, 'card-payments')?.refundCents).toBe(refundCents);
+  });
+});

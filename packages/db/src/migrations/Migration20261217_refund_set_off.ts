@@ -1,0 +1,21 @@
+import { Migration } from '@mikro-orm/migrations';
+
+/** What goes back to a company is less by what the bank of its card has taken back already. */
+export class Migration20261217_refund_set_off extends Migration {
+  override up(): void {
+    this.addSql(`set local lock_timeout = '1s'`);
+    for (const table of ['settlements', 'repayments'])
+      this.addSql(
+        `alter table ${table} add set_off_cents bigint not null default 0 check (set_off_cents >= 0)`,
+      );
+    this.addSql(`
+alter table settlements add constraint settlements_set_off_check check (set_off_cents <= refund_cents);
+alter table repayments add constraint repayments_set_off_check check (set_off_cents <= paid_cents + fee_cents)`);
+  }
+
+  override down(): void {
+    this.addSql(`set local lock_timeout = '1s'`);
+    for (const table of ['settlements', 'repayments'])
+      this.addSql(`alter table ${table} drop column set_off_cents`);
+  }
+}
