@@ -10,7 +10,9 @@ export class Migration20261217_refund_set_off extends Migration {
       );
     this.addSql(`
 alter table settlements add constraint settlements_set_off_check check (set_off_cents <= refund_cents);
-alter table repayments add constraint repayments_set_off_check check (set_off_cents <= paid_cents + fee_cents)`);
+alter table repayments add constraint repayments_set_off_check check (set_off_cents <= paid_cents + fee_cents);
+alter table settlements alter set_off_cents drop default;
+alter table repayments alter set_off_cents drop default`);
   }
 
   override down(): void {
