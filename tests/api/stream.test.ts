@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { actorOf, addTask, sendMessage } from '@elenco/core';
+import { businessDate } from '@elenco/core/brazil';
 import { ids } from '@elenco/core/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type RunningApp, startApp } from '../support/app';
@@ -69,8 +70,10 @@ it('tells staff which rows changed, of what they may read, and nobody else', asy
   const [owner, brand] = [await stream('owner'), await stream('brandOwner')];
   // A stream is told only of what changes once it is there.
   const changed = readStream(owner, /event: changes\ndata: \{"by":\d+,.*\n/);
-  const by = { actor: actorOf(people.owner), now: new Date().toISOString() };
-  const task = { creatorId: ids.creator, title: 'Ligar', dueOn: '2026-11-23', ownerId: people.owner.id };
+  const now = new Date().toISOString();
+  const by = { actor: actorOf(people.owner), now };
+  const dueOn = businessDate(now);
+  const task = { creatorId: ids.creator, title: 'Ligar', dueOn, ownerId: people.owner.id };
   await app.database.perform(addTask, task, by);
   expect(await changed).toMatch(/event: changes\ndata: \{"by":\d+,"rows":\[[^\]]*"tasks:\d+"/);
   expect(await readStream(brand, /event: update/)).not.toContain('event: changes');
