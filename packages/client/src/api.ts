@@ -8566,6 +8566,8 @@ export interface components {
          *       "membership": "member",
          *       "cnpj": "11222333000181",
          *       "cpf": "52998224725",
+         *       "country": "BR",
+         *       "foreignTaxId": "",
          *       "creatorId": 1,
          *       "responsibleName": "Text",
          *       "responsibleEmail": "ana@example.com",
@@ -8622,6 +8624,10 @@ export interface components {
             cnpj: string | null;
             /** @description CPF */
             cpf: string | null;
+            /** @description Country */
+            country: string;
+            /** @description Tax ID abroad */
+            foreignTaxId: string | null;
             /** @description Client of creator */
             creatorId: number | null;
             /** @description Responsible person */
@@ -11058,6 +11064,7 @@ export interface components {
          *       "startsOn": "2026-12-01",
          *       "endsOn": "2026-12-01",
          *       "rounds": 1,
+         *       "clientCountry": "Text",
          *       "clientTaxId": "Text",
          *       "clientName": "Text",
          *       "clientContact": "Text",
@@ -11081,6 +11088,7 @@ export interface components {
          *       "validUntil": "2026-12-01",
          *       "text": "Text",
          *       "textHash": "0000000000000000000000000000000000000000000000000000000000000000",
+         *       "textEnglish": "Text",
          *       "edition": 1,
          *       "refusal": "Text",
          *       "talk": [
@@ -11138,7 +11146,9 @@ export interface components {
             endsOn: string | null;
             /** @description Rounds of changes */
             rounds: number;
-            /** @description Client’s CPF or CNPJ */
+            /** @description Client’s country */
+            clientCountry: string;
+            /** @description Client’s tax number */
             clientTaxId: string;
             /** @description Client */
             clientName: string;
@@ -11187,6 +11197,8 @@ export interface components {
             text: string;
             /** @description Text hash */
             textHash: string | null;
+            /** @description Text in English */
+            textEnglish: string;
             /** @description Edition */
             edition: number;
             /** @description Reason for refusing */
@@ -17516,6 +17528,10 @@ export interface operations {
                     cnpj?: string | null;
                     /** @description CPF */
                     cpf?: string | null;
+                    /** @description Country */
+                    country?: string;
+                    /** @description Tax ID abroad */
+                    foreignTaxId?: string | null;
                     /** @description Client of creator */
                     creatorId?: number | null;
                     /** @description Responsible person */

@@ -7,6 +7,8 @@ const columns: readonly Column<'companies'>[] = [
   { source: 'id', render: (row) => `#${row.id}` },
   { source: 'tradeName', link: true },
   { source: 'cnpj' },
+  { source: 'country', hidden: true },
+  { source: 'foreignTaxId', hidden: true },
   { source: 'responsibleName' },
   { source: 'plan' },
   { source: 'createdAt' },
@@ -20,7 +22,7 @@ export function CompanyList() {
       <ResourceList
         resource="companies"
         columns={columns}
-        filters={['plan', 'createdAt']}
+        filters={['plan', 'createdAt', 'country']}
         empty={{ title: words.t('people.noCompanies'), hint: words.t('people.noCompaniesHint') }}
       />
     </>

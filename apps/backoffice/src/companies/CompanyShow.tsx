@@ -1,3 +1,4 @@
+import { isAbroad } from '@elenco/core/party';
 import Button from '@mui/material/Button';
 import { Link as RouterLink } from 'react-router-dom';
 import { listOf } from '../addresses';
@@ -53,6 +54,12 @@ const subscribed: readonly Column<'subscriptions'>[] = [
 
 export function CompanyShow() {
   return <ResourceShow resource="companies">{(record) => <Screen record={record} />}</ResourceShow>;
+}
+
+/** What its tax authority knows it by. */
+function identityOf({ country, cpf }: RecordOf<'companies'>) {
+  if (isAbroad(country)) return ['country', 'foreignTaxId'] as const;
+  return cpf === null ? (['cnpj'] as const) : (['cpf'] as const);
 }
 
 /** A company: what it is, who works there, what it has asked for. */
@@ -144,7 +151,7 @@ function Screen({ record }: { record: RecordOf<'companies'> }) {
                 record={record}
                 fields={[
                   'legalName',
-                  'cnpj',
+                  ...identityOf(record),
                   'responsibleName',
                   'responsibleEmail',
                   'phone',

@@ -1,6 +1,8 @@
-import { formatCep, formatCnpj, formatCpf, formatPhone } from '@elenco/core/brazil';
+import { formatCep, formatCnpj, formatCpf, formatPhone, isCnpj, isCpf } from '@elenco/core/brazil';
 
-const taxId = (value: string) => (value.length === 11 ? formatCpf(value) : formatCnpj(value));
+/** Numbers of other countries have no marks of ours. */
+const taxId = (value: string) =>
+  isCpf(value) ? formatCpf(value) : isCnpj(value) ? formatCnpj(value) : value;
 
 /** What is kept bare and read with its marks, by the field's name. */
 const marks: Readonly<Record<string, (bare: string) => string>> = {

@@ -134,7 +134,7 @@ export function kindOf(declaration: Declaration, source: string): Kind {
   if (source.endsWith('Bp')) return 'rate';
   if (referenceOf(source)) return 'reference';
   if (source === 'resource') return 'resource';
-  if (source === 'country') return 'country';
+  if (source === 'country' || source.endsWith('Country')) return 'country';
   if (source === 'fileId' || source.endsWith('FileId')) return 'file';
   const definition = definitionOf(declaration.schema.shape[source] as z.ZodType);
   if (definition.format === 'datetime') return 'instant';

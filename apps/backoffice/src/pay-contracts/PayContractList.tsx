@@ -11,6 +11,7 @@ const columns: readonly Column<'pay-contracts'>[] = [
   { source: 'title' },
   { source: 'creatorId' },
   { source: 'clientName' },
+  { source: 'clientCountry', hidden: true },
   { source: 'status' },
   {
     source: 'lines',

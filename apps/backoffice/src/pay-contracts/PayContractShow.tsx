@@ -83,6 +83,7 @@ function Screen({ record }: { record: Pay }) {
                   'contractId',
                   'amendsId',
                   'clientName',
+                  'clientCountry',
                   'clientTaxId',
                   'clientContact',
                   'clientEmail',

@@ -59,14 +59,14 @@ export async function heldStatement(historic: Historic, { app, actor, locale, no
   const t = wordsOf(locale);
   const asked = url.searchParams.get('currency');
   const currency = historic.totals.find((one) => one.currency === asked)?.currency ?? 'BRL';
-  const { tradeName, cnpj } = await app.get(companies, actor, actor.companyId);
+  const { tradeName, ...company } = await app.get(companies, actor, actor.companyId);
   const entries = historic.entries.filter((row) => row.currency === currency).toReversed();
   const today = businessDate(now);
   const { month } = historic;
   return statementPdf({
     holder: {
       name: tradeName,
-      document: `${taxDocument({ cnpj, cpf: null })} · ${t('historic.heldAccount', { currency })}`,
+      document: `${taxDocument(company)} · ${t('historic.heldAccount', { currency })}`,
     },
     currency,
     from: month ? `${month}-01` : (entries[0]?.on ?? today),

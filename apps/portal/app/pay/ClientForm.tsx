@@ -1,39 +1,61 @@
 import { getFormProps } from '@conform-to/react';
 import { formatCnpj, formatCpf, isCpf } from '@elenco/core/brazil';
+import { isAbroad } from '@elenco/core/party';
 import { useActionData } from '@remix-run/react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Answer } from '../adapters/form.server';
 import { Refused } from '../forms/Refused';
 import { useAnswer } from '../forms/useAnswer';
-import { Field, Form, Stack, SubmitButton } from '../ui';
+import { Field, Form, Select, Stack, SubmitButton } from '../ui';
 import type { PayPage } from './load.server';
 
 type Fields = Record<
-  'clientName' | 'clientTaxId' | 'clientContact' | 'clientEmail' | 'clientAddress',
+  'clientName' | 'clientCountry' | 'clientTaxId' | 'clientContact' | 'clientEmail' | 'clientAddress',
   string
 >;
 
-const written = (taxId: string) => (taxId === '' ? '' : isCpf(taxId) ? formatCpf(taxId) : formatCnpj(taxId));
+const written = (country: string, taxId: string) =>
+  taxId === '' || isAbroad(country) ? taxId : isCpf(taxId) ? formatCpf(taxId) : formatCnpj(taxId);
 
-/** Who pays: a person or a company of the creator's own. */
-export function ClientForm({ row }: { row: NonNullable<PayPage['row']> }) {
+type Props = { row: NonNullable<PayPage['row']>; countries: readonly { value: string; label: string }[] };
+
+/** Who pays: a person or a company of the creator's own, in Brazil or abroad. */
+export function ClientForm({ row, countries }: Props) {
   const { t } = useTranslation('pay');
   const [form, fields] = useAnswer<Fields>(useActionData<Answer>(), {
     id: 'pay-client',
     defaultValue: {
       clientName: row.clientName,
-      clientTaxId: written(row.clientTaxId),
+      clientCountry: row.clientCountry,
+      clientTaxId: written(row.clientCountry, row.clientTaxId),
       clientContact: row.clientContact,
       clientEmail: row.clientEmail ?? '',
       clientAddress: row.clientAddress,
     },
   });
+  const [country, choose] = useState(fields.clientCountry.initialValue ?? row.clientCountry);
+  const abroad = isAbroad(country);
   return (
     <Form {...getFormProps(form)}>
       <Stack form>
         <Refused form={form} />
         <Field meta={fields.clientName} label={t('client.name')} maxLength={160} />
-        <Field meta={fields.clientTaxId} label={t('client.taxId')} maxLength={18} autoComplete="off" />
+        <Select
+          meta={fields.clientCountry}
+          label={t('client.country')}
+          hint={abroad ? t('client.abroadHint') : undefined}
+          options={countries}
+          onValue={choose}
+        />
+        <Field
+          meta={fields.clientTaxId}
+          label={t(abroad ? 'client.foreignTaxId' : 'client.taxId')}
+          hint={abroad ? t('client.foreignTaxIdHint') : undefined}
+          optional={abroad}
+          maxLength={60}
+          autoComplete="off"
+        />
         <Field meta={fields.clientContact} label={t('client.contact')} optional maxLength={120} />
         <Field
           meta={fields.clientEmail}

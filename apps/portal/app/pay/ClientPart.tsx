@@ -1,5 +1,5 @@
-import { formatCnpj, formatCpf, isCpf } from '@elenco/core/brazil';
 import { useTranslation } from 'react-i18next';
+import { Terms } from '../contract/Terms';
 import { useTakesCards } from '../i18n/use';
 import { FeeInvoiceText } from '../payment/FeeInvoice';
 import { HowToPay } from '../payment/HowToPay';
@@ -124,10 +124,9 @@ export function ClientPart({ pay, may, asks = false, pdf, cardHere = false }: Pr
       )}
       <Section title={t('view.text')}>
         <p className="muted small">
-          {row.clientName} ·{' '}
-          {isCpf(row.clientTaxId) ? formatCpf(row.clientTaxId) : formatCnpj(row.clientTaxId)}
+          {row.clientName} · {pay.document}
         </p>
-        <div className={styles.text}>{row.text}</div>
+        <Terms text={row.text} textEnglish={row.textEnglish} />
       </Section>
       {may && open && <Answers textHash={row.textHash ?? ''} asks={asks} validUntil={row.validUntil} />}
       <Talk talk={row.talk} may={may} />

@@ -1,4 +1,5 @@
 import { type FieldName, getFormProps } from '@conform-to/react';
+import { currenciesIn, isAbroad } from '@elenco/core/party';
 import { useActionData } from '@remix-run/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -42,7 +43,10 @@ const empty: Line = { label: '', quantity: '1', amountCents: '' };
 export function ProposalForm({ page }: { page: PayPage & { row: NonNullable<PayPage['row']> } }) {
   const { t } = useTranslation('pay');
   const { row } = page;
-  const [priced, price] = useState<Priced>(row);
+  // What the client cannot pay in is not offered: the first that it can takes its place, and sending asks for it.
+  const currencies = currenciesIn(row.clientCountry);
+  const currency = currencies.find((one) => one === row.currency) ?? currencies[0] ?? row.currency;
+  const [priced, price] = useState<Priced>({ ...row, currency });
   const [form, fields] = useAnswer<Fields>(useActionData<Answer>(), {
     id: 'pay-proposal',
     defaultValue: {
@@ -54,7 +58,7 @@ export function ProposalForm({ page }: { page: PayPage & { row: NonNullable<PayP
               amountCents: String(line.amountCents),
             }))
           : [empty],
-      currency: row.currency,
+      currency,
       feePayer: row.feePayer,
       instalmentCount: String(row.instalmentCount),
       firstDueOn: row.firstDueOn ?? '',
@@ -116,7 +120,8 @@ export function ProposalForm({ page }: { page: PayPage & { row: NonNullable<PayP
             <Select
               meta={fields.currency}
               label={t('proposal.currency')}
-              options={choice(['BRL', 'EUR', 'USD'], (value) => value)}
+              hint={isAbroad(row.clientCountry) ? t('proposal.currencyAbroad') : undefined}
+              options={choice(currencies, (value) => value)}
             />
             <Select
               meta={fields.feePayer}

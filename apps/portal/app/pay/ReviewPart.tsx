@@ -3,6 +3,7 @@ import { isPayInForce } from '@elenco/core/pay';
 import { Link, useActionData, useSearchParams } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import type { Answer } from '../adapters/form.server';
+import { Terms } from '../contract/Terms';
 import { InvoiceForm } from '../creator/project/InvoiceForm';
 import { Refusals, refusalsOf } from '../forms/Refused';
 import { FeeInvoiceText } from '../payment/FeeInvoice';
@@ -60,7 +61,7 @@ export function ReviewPart({ page }: { page: Own }) {
         </Section>
         {row.text && (
           <Section title={t(row.status === 'draft' ? 'review.text' : 'view.text')}>
-            <div className={styles.text}>{row.text}</div>
+            <Terms text={row.text} textEnglish={row.textEnglish} />
           </Section>
         )}
         <Talk talk={row.talk} may={row.status !== 'draft'} />

@@ -36,6 +36,8 @@ const projectForm = project.extend({
   endsOn: dateOrNone,
 });
 const clientForm = client.extend({
+  // Abroad it may lack; in Brazil the command asks for it.
+  clientTaxId: client.shape.clientTaxId.default(''),
   clientContact: client.shape.clientContact.default(''),
   clientAddress: client.shape.clientAddress.default(''),
 });

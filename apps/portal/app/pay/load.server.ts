@@ -1,6 +1,6 @@
 import { businessDate } from '@elenco/core/brazil';
 import { type FeeInvoice, feeInvoices } from '@elenco/core/fiscal';
-import { impersonatorOf, payees } from '@elenco/core/party';
+import { countryCodes, countryName, home, impersonatorOf, payees, taxDocumentIn } from '@elenco/core/party';
 import { missingInPay, type PayContract, payAmounts, payContracts, sendPay } from '@elenco/core/pay';
 import { instalments, invoices, payouts } from '@elenco/core/payment';
 import { settingOn, settings } from '@elenco/core/setting';
@@ -8,6 +8,7 @@ import { redirect } from '@remix-run/node';
 import { idIn, notFound, type RequestContext } from '../adapters/requestContext.server';
 import { qrPath } from '../briefing/project/qrPath.server';
 import type { CreatorContext } from '../creator/page.server';
+import { tags } from '../i18n/locales';
 import { loadPayEnding } from './ending.server';
 import { payPath } from './page';
 
@@ -146,6 +147,19 @@ export async function loadPayDraft(ctx: CreatorContext): Promise<PayPage> {
   return page;
 }
 
+/** With all countries by name, Brazil first. */
+export async function loadPayClient(ctx: CreatorContext) {
+  const { locale } = ctx;
+  const named = countryCodes
+    .map((value) => ({ value, label: countryName(value, locale) }))
+    .toSorted((one, other) => one.label.localeCompare(other.label, tags[locale]));
+  const first = named.filter(({ value }) => value === home);
+  return {
+    ...(await loadPayDraft(ctx)),
+    countries: [...first, ...named.filter((one) => !first.includes(one))],
+  };
+}
+
 /** With the text that sending would sign, word for word: the same decision, rehearsed. */
 export async function loadPayReview(ctx: CreatorContext): Promise<PayPage> {
   const page = await loadPay(ctx);
@@ -153,15 +167,15 @@ export async function loadPayReview(ctx: CreatorContext): Promise<PayPage> {
   if (row?.status !== 'draft' || missing.length > 0) return page;
   const decision = await ctx.app.dryRun(sendPay, { id: row.id, ip: '', userAgent: '' }, ctx);
   if ('refused' in decision) return page;
-  const [text] = decision.changes.flatMap((change) =>
-    change.do === 'move' && change.resource === payContracts.name ? [change.patch.text] : [],
+  const [signed] = decision.changes.flatMap((change) =>
+    change.do === 'move' && change.resource === payContracts.name ? [change.patch] : [],
   );
-  return { ...page, row: { ...row, text: String(text) } };
+  return { ...page, row: { ...row, text: String(signed?.text), textEnglish: String(signed?.textEnglish) } };
 }
 
 /** What a contract's client sees and may do; `row` was read in the reader's own right. */
 async function clientView(
-  { app, actor, now }: Pick<RequestContext, 'app' | 'actor' | 'now'>,
+  { app, actor, now, locale }: Pick<RequestContext, 'app' | 'actor' | 'now' | 'locale'>,
   row: PayContract,
   parts: Part[],
 ) {
@@ -187,6 +201,7 @@ async function clientView(
     key: crypto.randomUUID(),
     ending: await loadPayEnding({ app, actor, now }, row, { side: 'company', parts, billed: owed }),
     creator: creatorName,
+    document: taxDocumentIn(row.clientCountry, row.clientTaxId, locale),
     clientCents,
     /** Said only where the client bears it. */
     feeCents: row.feePayer === 'client' ? feeCents : null,

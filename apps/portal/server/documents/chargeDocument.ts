@@ -1,5 +1,5 @@
 import type { Contract } from '@elenco/core/contract';
-import type { Company, Creator } from '@elenco/core/party';
+import type { Company, Creator, Taxed } from '@elenco/core/party';
 import type { Charge } from '@elenco/core/payment';
 import type { Locale } from './words';
 
@@ -7,7 +7,7 @@ export interface ChargeDocument {
   readonly charge: Charge;
   /** Null for what is of no contract: a subscription. */
   readonly contract: Pick<Contract, 'id' | 'title'> | null;
-  readonly company: Pick<Company, 'legalName' | 'cnpj' | 'cpf' | 'address'>;
+  readonly company: Taxed & Pick<Company, 'legalName' | 'address'>;
   readonly creator: Pick<Creator, 'name'> | null;
   /** Of the one invoice of a project: what it is for, and what of it is each creator's hiring. */
   readonly project?: {

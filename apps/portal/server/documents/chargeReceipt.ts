@@ -20,7 +20,7 @@ export function chargeReceiptPdf({
   return sheetOf({ title, madeAt: updatedAt, language }, (sheet) => {
     heading(sheet, t('chargeReceipt.payer'));
     pair(sheet, t('chargeReceipt.name'), company.legalName);
-    pair(sheet, t('chargeReceipt.document'), taxDocument(company));
+    pair(sheet, t('chargeReceipt.document'), taxDocument(company, locale));
     heading(sheet, t('chargeReceipt.what'));
     if (contract && creator) {
       pair(sheet, t('charge.project'), contract.title);

@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { cnpj, cpf, formatCnpj, formatCpf, phone } from '../brazil';
+import { cnpj, cpf, phone } from '../brazil';
 import { anyOf, type Scope } from '../kit';
 import { type Actor, anyStaff, defineResource, nobody, staff } from './actor';
+import { country, foreignTaxId, taxDocumentIn } from './country';
 import { address, currency, email, id, line, stamps } from './fields';
 import { photo } from './photo';
 
@@ -18,6 +19,9 @@ export const company = z.object({
   membership: z.enum(['member', 'outside']),
   cnpj: cnpj.nullable(),
   cpf: cpf.nullable(),
+  /** A client abroad has neither, and perhaps a number of its own country. */
+  country,
+  foreignTaxId: foreignTaxId.nullable(),
   /** Of one from outside: whose client it is. */
   creatorId: id.nullable(),
   responsibleName: line(120),
@@ -60,8 +64,8 @@ export const companies = defineResource({
     notWhileImpersonating: ['responsibleEmail'],
     requiresReauth: ['responsibleEmail'],
   },
-  filters: { id: 'is', plan: 'is', membership: 'is', createdAt: 'between' },
-  search: ['tradeName', 'legalName', 'cnpj'],
+  filters: { id: 'is', plan: 'is', membership: 'is', country: 'is', createdAt: 'between' },
+  search: ['tradeName', 'legalName', 'cnpj', 'foreignTaxId'],
   sorts: ['id', 'tradeName', 'plan', 'createdAt'],
   access: {
     read: anyOf<Actor, Company>(own, ofItsCreator, anyStaff),
@@ -72,9 +76,11 @@ export const companies = defineResource({
   },
 });
 
-/** Its tax number as documents write it; only a client from outside may be a person. */
-export const taxDocument = ({ cnpj: number, cpf: person }: Pick<Company, 'cnpj' | 'cpf'>): string =>
-  number === null ? `CPF ${formatCpf(person ?? '')}` : `CNPJ ${formatCnpj(number)}`;
+/** By what it is known to a tax authority. */
+export type Taxed = Pick<Company, 'cnpj' | 'cpf' | 'country' | 'foreignTaxId'>;
+/** Its tax number as documents write it; only a client from outside may be a person, or abroad. */
+export const taxDocument = (row: Taxed, locale: 'pt' | 'en' = 'pt'): string =>
+  taxDocumentIn(row.country, row.cnpj ?? row.cpf ?? row.foreignTaxId ?? '', locale);
 
 /** What a company must tell before it sends a briefing or chooses a creator: the missing fields, in order. */
 export function missingInCompany(row: Company): (keyof Company)[] {

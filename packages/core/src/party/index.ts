@@ -9,6 +9,7 @@ export * from './commands';
 export * as partyCommands from './commands';
 export * from './company';
 export * from './consent';
+export * from './country';
 export * from './creator';
 export * from './creatorAbout';
 export * from './curator';

@@ -1,12 +1,15 @@
 import { type Change, emit, insert } from '../kit';
-import { type GuestAction, inGuestPage } from '../party';
+import { type GuestAction, inGuestPage, localeIn } from '../party';
 import { shareLinkFlow, shareLinks } from '../shareLink';
 import type { PayContract } from './schema';
 
 const DAY_MS = 86_400_000;
 
 interface ClientEmail {
-  readonly pay: Pick<PayContract, 'id' | 'title' | 'clientName' | 'clientEmail' | 'creatorId'>;
+  readonly pay: Pick<
+    PayContract,
+    'id' | 'title' | 'clientName' | 'clientEmail' | 'clientCountry' | 'creatorId'
+  >;
   readonly companyId: number;
   /** Of the share link; its secret is random and told to nobody: the e-mail makes its own. */
   readonly id: number;
@@ -50,7 +53,7 @@ export function emailToClient(kind: ClientEmailKind, email: ClientEmail): Change
     actions: [pageOf[kind]],
     label: pay.clientName.slice(0, 80),
     email: pay.clientEmail,
-    locale: 'pt' as const,
+    locale: localeIn(pay.clientCountry),
     tokenHash: secret,
     createdById,
     expiresAt: new Date(Date.parse(now) + days * DAY_MS).toISOString(),

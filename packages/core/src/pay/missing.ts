@@ -1,3 +1,4 @@
+import { currenciesIn, isAbroad } from '../party';
 import type { PayContract } from './schema';
 
 /** The steps of writing one, in their order. */
@@ -8,9 +9,10 @@ type Field = keyof PayContract & string;
 const asked: readonly (readonly [PayStep, Field, (pay: PayContract, today: string) => boolean])[] = [
   ['project', 'title', (pay) => pay.title !== ''],
   ['client', 'clientName', (pay) => pay.clientName !== ''],
-  ['client', 'clientTaxId', (pay) => pay.clientTaxId !== ''],
+  ['client', 'clientTaxId', (pay) => pay.clientTaxId !== '' || isAbroad(pay.clientCountry)],
   ['client', 'clientEmail', (pay) => pay.clientEmail !== null],
   ['proposal', 'lines', (pay) => pay.lines.length > 0],
+  ['proposal', 'currency', (pay) => currenciesIn(pay.clientCountry).includes(pay.currency)],
   ['proposal', 'firstDueOn', (pay, today) => pay.firstDueOn !== null && pay.firstDueOn >= today],
   ['proposal', 'validUntil', (pay, today) => pay.validUntil === null || pay.validUntil >= today],
 ];

@@ -3,11 +3,14 @@ import { isCnpj, isCpf } from '../brazil';
 import { cents, type StateOf } from '../kit';
 import {
   count,
+  country,
   currency,
   date,
   email,
+  foreignTaxId,
   id,
   instant,
+  isAbroad,
   line,
   lineOrEmpty,
   paragraph,
@@ -25,11 +28,14 @@ export const payLine = z.object({
 });
 export type PayLine = z.output<typeof payLine>;
 
-/** CPF or CNPJ as typed, kept without mask. */
-export const clientTaxId = z
-  .string()
-  .overwrite((typed) => typed.replace(/[.\-/\s]/g, '').toUpperCase())
-  .refine((number) => isCpf(number) || isCnpj(number), 'invalid_tax_id');
+/** Why a tax number, as `taxNumber` keeps it, cannot be that of a client there; abroad it may lack. */
+export function taxIdRefusal(code: string, taxId: string): string | null {
+  if (isAbroad(code)) {
+    return taxId === '' || foreignTaxId.safeParse(taxId).success ? null : 'invalid_foreign_tax_id';
+  }
+  if (taxId === '') return 'required';
+  return isCpf(taxId) || isCnpj(taxId) ? null : 'invalid_tax_id';
+}
 
 const remark = z.object({
   side: z.enum(['client', 'creator']),
@@ -65,6 +71,8 @@ export const payContract = z.object({
   startsOn: date.nullable(),
   endsOn: date.nullable(),
   rounds: z.int().min(0, 'too_small').max(20, 'too_big'),
+  clientCountry: country,
+  /** CPF or CNPJ, or abroad a number of that country, if there is one. */
   clientTaxId: z.string(),
   clientName: lineOrEmpty(160),
   /** The person to talk to. */
@@ -89,6 +97,8 @@ export const payContract = z.object({
   /** What both are bound to, word for word, and its SHA-256; empty and null in a draft. */
   text: z.string(),
   textHash: z.string().length(64).nullable(),
+  /** The same to be read in English beside `text`, which alone binds. */
+  textEnglish: z.string(),
   /** How often it was sent. */
   edition: count,
   refusal: text(1_000),

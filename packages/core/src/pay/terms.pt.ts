@@ -1,12 +1,12 @@
-import { formatCnpj, formatCpf, isCpf } from '../brazil';
+import { formatCnpj, formatCpf } from '../brazil';
 import { formatMoney } from '../kit';
-import { brand, type Creator, type Payee } from '../party';
+import { brand, type Creator, type Payee, taxDocumentIn } from '../party';
 import { payAmounts } from './amounts';
 import type { PayContract } from './schema';
 
 /** What a contract of a creator's own is made from. */
 export interface PayTerms {
-  readonly pay: Omit<PayContract, 'text' | 'textHash'>;
+  readonly pay: Omit<PayContract, 'text' | 'textHash' | 'textEnglish'>;
   readonly creator: Pick<Creator, 'name'>;
   readonly payee: Pick<Payee, 'legalForm' | 'taxId' | 'holder'>;
   /** The agreement that this one adds to. */
@@ -16,8 +16,6 @@ export interface PayTerms {
 
 const dateOf = (day: string) => day.split('-').reverse().join('/');
 const rateOf = (bp: number) => `${String(bp / 100).replace('.', ',')}%`;
-const documentOf = (taxId: string) =>
-  isCpf(taxId) ? `CPF ${formatCpf(taxId)}` : `CNPJ ${formatCnpj(taxId)}`;
 
 /** An individual's CPF is shown in part: the other party needs to know who it is, not the whole number. */
 const payeeOf = ({ legalForm, taxId, holder }: PayTerms['payee'], name: string) =>
@@ -39,7 +37,7 @@ export function payTermsText({ pay, creator, payee, amends, payoutDays }: PayTer
   const clauses: readonly (readonly [string, ...string[]])[] = [
     [
       'Partes',
-      `CONTRATANTE: ${pay.clientName}, ${documentOf(pay.clientTaxId)}${pay.clientAddress ? `, ${pay.clientAddress}` : ''}${pay.clientContact ? `, por ${pay.clientContact}` : ''}.`,
+      `CONTRATANTE: ${pay.clientName}, ${taxDocumentIn(pay.clientCountry, pay.clientTaxId, 'pt')}${pay.clientAddress ? `, ${pay.clientAddress}` : ''}${pay.clientContact ? `, por ${pay.clientContact}` : ''}.`,
       `CONTRATADA: ${payeeOf(payee, creator.name)}.`,
       `INTERMEDIADORA: ${brand.legalName}, CNPJ ${formatCnpj(brand.legalDocument)}, que recebe, guarda e repassa os valores.`,
     ],

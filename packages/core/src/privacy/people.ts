@@ -95,6 +95,9 @@ export const people = {
       ...nothing('plan billing_currency membership'),
       ...numbers('creator_id'),
       cpf: keep('fiscal', null, 'company'),
+      // What takes the place of its numbers is a CNPJ.
+      country: keep('fiscal', 'BR', 'company'),
+      foreign_tax_id: keep('fiscal', null, 'company'),
       trade_name: keep('fiscal', noName, 'company'),
       legal_name: keep('fiscal', noName, 'company'),
       cnpj: keep('fiscal', 'X{id:11}00', 'company'),

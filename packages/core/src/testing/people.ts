@@ -11,6 +11,8 @@ export const aCompany = (given: Partial<Company> = {}): Company => ({
   legalName: 'Aurora Cosméticos Ltda.',
   membership: 'member',
   cpf: null,
+  country: 'BR',
+  foreignTaxId: null,
   creatorId: null,
   cnpj: '12ABC34501DE35',
   responsibleName: 'Beatriz Nogueira',

@@ -11,6 +11,8 @@ export const Company = defineEntity({
     membership: p.text(),
     cnpj: p.text().nullable(),
     cpf: p.text().nullable(),
+    country: p.text(),
+    foreignTaxId: p.text().nullable(),
     creatorId: p.integer().nullable(),
     responsibleName: p.text(),
     responsibleEmail: p.text(),

@@ -93,6 +93,19 @@ describe('there is one only', () => {
     ],
   ])('%s', (_, sql) => refused(sql, { code: '23505' }));
 
+  it.each([
+    ['number in a country', { foreign_tax_id: 'DE811128135' }, { responsible_email: 'eva@x.example' }],
+    ['address, where there is no number', { foreign_tax_id: null }, {}],
+  ])('client abroad of a creator and %s', async (_, one, other) => {
+    const abroad = { membership: 'outside', creator_id: 1, cnpj: null, country: 'DE', ...one };
+    await done(another('companies', abroad));
+    await done(another('companies', { ...abroad, id: 901, country: 'AT' }));
+    await refused(another('companies', { ...abroad, ...other, id: 902 }), {
+      code: '23505',
+      constraint: 'companies_of_creators',
+    });
+  });
+
   it('but a refused invoice frees its key', async () => {
     await client.query(`update invoices set status = 'refused' where id = 1`);
     await done(another('invoices', { status: 'submitted' }));
@@ -108,6 +121,16 @@ describe('a value', () => {
     ['briefings', `channels = array[null]`],
     ['briefings', 'creators_wanted = 0'],
     ['companies', `cnpj = '12.ABC.345/01DE-35'`],
+    ['companies', `country = 'DE'`],
+    ['companies', `foreign_tax_id = 'DE811128135'`],
+    ['companies', `membership = 'outside', creator_id = 1, country = 'DE'`],
+    ['companies', `membership = 'outside', creator_id = 1, cnpj = null`],
+    ['companies', `membership = 'outside', cnpj = null, country = 'DE'`],
+    ['companies', `membership = 'outside', creator_id = 1, cnpj = null, country = 'de'`],
+    [
+      'companies',
+      `membership = 'outside', creator_id = 1, cnpj = null, country = 'DE', foreign_tax_id = 'DE 1'`,
+    ],
     ['companies', `address = '[]'`],
     ['creators', 'evaluation_average = 5.5'],
     ['users', `duties = '{emperor}'`],

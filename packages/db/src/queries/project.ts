@@ -13,6 +13,7 @@ import {
   proposals,
   type Setting,
   settingOn,
+  type Taxed,
 } from '@elenco/core';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { type Order, see, select } from '../kernel/read';
@@ -150,13 +151,16 @@ export async function reviewOf(
   return row;
 }
 
+type Payer = Taxed & Pick<Company, 'legalName' | 'address'>;
+
 /** Who owes a charge, as its slip names them, for a reader of that charge. */
 export async function payerOf(
   em: SqlEntityManager,
   { companyId }: Pick<Charge, 'companyId'>,
-): Promise<Pick<Company, 'legalName' | 'cnpj' | 'cpf' | 'address'>> {
-  const [row] = await em.execute<[Pick<Company, 'legalName' | 'cnpj' | 'cpf' | 'address'>]>(
-    'select legal_name as "legalName", cnpj, cpf, address from companies where id = ?',
+): Promise<Payer> {
+  const [row] = await em.execute<[Payer]>(
+    `select legal_name as "legalName", cnpj, cpf, country, foreign_tax_id as "foreignTaxId", address
+     from companies where id = ?`,
     [companyId],
   );
   return row;

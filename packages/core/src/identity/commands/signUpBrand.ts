@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { phone } from '../../brazil';
 import { accept, insert, refuse } from '../../kit';
-import { companies, company, defineCommand, users } from '../../party';
+import { companies, company, defineCommand, home, users } from '../../party';
 import { credentials } from '../credential';
 import { newPerson, signUpAgain, signUpFields } from '../signUp';
 
@@ -45,6 +45,8 @@ export const signUpBrand = defineCommand({
           cnpj,
           membership: 'member',
           cpf: null,
+          country: home,
+          foreignTaxId: null,
           creatorId: null,
           responsibleName: name,
           responsibleEmail: email,

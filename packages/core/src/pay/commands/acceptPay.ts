@@ -83,7 +83,7 @@ function agreement(
       statusSince: now,
       title: row.title,
       text: row.text,
-      textEnglish: '',
+      textEnglish: row.textEnglish,
       feeBp: row.feeBp,
       currency: row.currency,
       totalCents: clientCents,

@@ -37,7 +37,7 @@ export const revisePay = defineMove(payContracts, 'revise', {
   notWhileImpersonating: true,
   fields: {},
   also: async () => null,
-  decide: () => ({ patch: { text: '', textHash: null, signatures: [] } }),
+  decide: () => ({ patch: { text: '', textHash: null, textEnglish: '', signatures: [] } }),
 });
 
 /**

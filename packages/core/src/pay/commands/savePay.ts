@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { businessDate } from '../../brazil';
 import { accept, insert, refuse, update } from '../../kit';
-import { creatorIdOf, defineCommand, id, ofCreator } from '../../party';
+import { creatorIdOf, currenciesIn, defineCommand, home, id, ofCreator, taxNumber } from '../../party';
 import { settingOn, settings } from '../../setting';
 import { payContractFlow } from '../flow';
 import { isPayInForce } from '../inForce';
 import { payContracts } from '../resource';
-import { clientTaxId, type PayContract, payContract } from '../schema';
+import { type PayContract, payContract, taxIdRefusal } from '../schema';
 
 const { shape } = payContract;
 
@@ -22,7 +22,8 @@ export const payParts = {
   }),
   client: z.object({
     clientName: shape.clientName.min(1, 'required'),
-    clientTaxId,
+    clientCountry: shape.clientCountry.default(home),
+    clientTaxId: taxNumber,
     clientContact: shape.clientContact,
     clientEmail: shape.clientEmail.unwrap(),
     clientAddress: shape.clientAddress,
@@ -52,6 +53,7 @@ const empty = {
   startsOn: null,
   endsOn: null,
   rounds: 2,
+  clientCountry: home,
   clientTaxId: '',
   clientName: '',
   clientContact: '',
@@ -69,6 +71,7 @@ const empty = {
   validUntil: null,
   text: '',
   textHash: null,
+  textEnglish: '',
   edition: 0,
   refusal: '',
   talk: [],
@@ -78,7 +81,8 @@ const empty = {
 /**
  * A creator writes a contract for a client of their own, step by step; without `id` it is begun, with `amendsId` as an
  * addition to one in force, for the same client. The fee is that of the day on which it was begun.
- * Refuses `move_not_possible` once it was sent, `ends_before_start` at `/endsOn`, `contract_not_in_force`.
+ * Refuses `move_not_possible` once it was sent, `ends_before_start` at `/endsOn`, `contract_not_in_force`; at `/clientTaxId`
+ * what `taxIdRefusal` says; at `/currency` `currency_of_client_abroad`.
  */
 export const savePay = defineCommand({
   name: 'pay-contracts.save',
@@ -101,6 +105,13 @@ export const savePay = defineCommand({
     if (kept && kept.status !== 'draft') return refuse('move_not_possible', '', { status: kept.status });
     if (part && 'startsOn' in part && part.startsOn && part.endsOn && part.endsOn < part.startsOn)
       return refuse('ends_before_start', '/endsOn');
+    if (part && 'clientTaxId' in part) {
+      const wrong = taxIdRefusal(part.clientCountry, part.clientTaxId);
+      if (wrong) return refuse(wrong, '/clientTaxId');
+    }
+    const client = kept ?? amends;
+    if (part && 'currency' in part && client && !currenciesIn(client.clientCountry).includes(part.currency))
+      return refuse('currency_of_client_abroad', '/currency');
     if (kept) return accept(part ? [update(payContracts, kept.id, part)] : [], { id: kept.id });
     if (amends && !isPayInForce(amends)) return refuse('contract_not_in_force');
     const rowId = ids[0] as number;
@@ -108,6 +119,7 @@ export const savePay = defineCommand({
       ? {
           amendsId: amends.id,
           title: amends.title,
+          clientCountry: amends.clientCountry,
           clientTaxId: amends.clientTaxId,
           clientName: amends.clientName,
           clientContact: amends.clientContact,

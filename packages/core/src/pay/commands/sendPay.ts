@@ -1,7 +1,17 @@
 import { z } from 'zod';
 import { businessDate, isCpf } from '../../brazil';
 import { type Change, hashOf, insert, refuse, update } from '../../kit';
-import { companies, creators, defineMove, isOfAge, payees, userIdOf, users } from '../../party';
+import {
+  type Company,
+  companies,
+  creators,
+  defineMove,
+  isAbroad,
+  isOfAge,
+  payees,
+  userIdOf,
+  users,
+} from '../../party';
 import { settingOn, settings } from '../../setting';
 import { shareLinks } from '../../shareLink';
 import { emailToClient } from '../clientEmail';
@@ -9,6 +19,7 @@ import { isPayInForce } from '../inForce';
 import { missingInPay } from '../missing';
 import { payContracts } from '../resource';
 import type { payContract } from '../schema';
+import { payTermsInEnglish } from '../terms.en';
 import { payTermsText } from '../terms.pt';
 
 /** How long a client may come back by the e-mail; a lost one is sent again by sending anew. */
@@ -17,7 +28,8 @@ const SECRET_BYTES = 32;
 
 /**
  * The creator signs and sends: the text is frozen, the client gets an e-mail. The client is a company of ours where that
- * CNPJ is a member's and the address one of its team's; else one from outside, of this creator alone.
+ * CNPJ is a member's and the address one of its team's; else one from outside, of this creator alone: one by tax number in
+ * its country, abroad without a number by e-mail address.
  * Refuses `pay_incomplete` (params `missing`: fields, by commas), `payee_missing`, `creator_under_age`,
  * `contract_not_in_force` where what it adds to is over.
  */
@@ -25,14 +37,17 @@ export const sendPay = defineMove(payContracts, 'send', {
   notWhileImpersonating: true,
   fields: { ip: z.string().max(64), userAgent: z.string().max(500) },
   async also(find, row) {
-    const tax = isCpf(row.clientTaxId) ? { cpf: row.clientTaxId } : { cnpj: row.clientTaxId };
-    const members = row.clientTaxId ? await find.many(companies, { ...tax, membership: 'member' }) : [];
+    const tax = taxOf(row);
+    const members = await find.many(companies, { ...tax, membership: 'member' });
     return {
       members,
       team: await find.many(users, { companyId: members.map((one) => one.id) }),
-      outside: row.clientTaxId
-        ? await find.lockMany(companies, { ...tax, membership: 'outside', creatorId: row.creatorId })
-        : [],
+      outside: await find.lockMany(companies, {
+        ...tax,
+        ...(row.clientTaxId === '' ? { responsibleEmail: row.clientEmail ?? [] } : {}),
+        membership: 'outside',
+        creatorId: row.creatorId,
+      }),
       creators: await find.many(creators, { id: row.creatorId }),
       payees: await find.many(payees, { creatorId: row.creatorId }),
       amends: row.amendsId === null ? [] : await find.many(payContracts, { id: row.amendsId }),
@@ -54,13 +69,9 @@ export const sendPay = defineMove(payContracts, 'send', {
     const [amends = null] = also.amends;
     if (amends && !isPayInForce(amends)) return refuse('contract_not_in_force');
     const client = clientOf(row, also);
-    const text = payTermsText({
-      pay: row,
-      creator,
-      payee,
-      amends,
-      payoutDays: settingOn(also.settings, 'payout_days', today),
-    });
+    const payoutDays = settingOn(also.settings, 'payout_days', today);
+    const terms = { pay: row, creator, payee, amends, payoutDays };
+    const text = payTermsText(terms);
     const signature = {
       side: 'creator' as const,
       name: 'name' in actor ? actor.name : creator.name,
@@ -74,6 +85,7 @@ export const sendPay = defineMove(payContracts, 'send', {
         companyId: client.id,
         text,
         textHash: hashOf(text),
+        textEnglish: payTermsInEnglish(terms),
         edition: row.edition + 1,
         refusal: '',
         signatures: [signature],
@@ -103,6 +115,16 @@ interface Known {
   readonly companyIds: readonly number[];
 }
 
+/** By what its client is known: CPF, CNPJ or, abroad, country with the number that it may have there. */
+function taxOf({
+  clientCountry,
+  clientTaxId,
+}: Row): Pick<Company, 'country' | 'cpf' | 'cnpj' | 'foreignTaxId'> {
+  const none = { country: clientCountry, cpf: null, cnpj: null, foreignTaxId: null };
+  if (isAbroad(clientCountry)) return { ...none, foreignTaxId: clientTaxId || null };
+  return { ...none, ...(isCpf(clientTaxId) ? { cpf: clientTaxId } : { cnpj: clientTaxId }) };
+}
+
 function clientOf(row: Row, known: Known): { readonly id: number; readonly changes: Change[] } {
   const member = known.team.find(({ email }) => email === row.clientEmail);
   if (member?.companyId) return { id: member.companyId, changes: [] };
@@ -115,14 +137,12 @@ function clientOf(row: Row, known: Known): { readonly id: number; readonly chang
   const [kept] = known.outside;
   if (kept) return { id: kept.id, changes: [update(companies, kept.id, facts)] };
   const id = known.companyIds[0] as number;
-  const person = isCpf(row.clientTaxId);
   const company = insert(companies, {
     ...facts,
     id,
     membership: 'outside',
     creatorId: row.creatorId,
-    cpf: person ? row.clientTaxId : null,
-    cnpj: person ? null : row.clientTaxId,
+    ...taxOf(row),
     phone: null,
     address: null,
     addresses: [],

@@ -3,12 +3,12 @@ import { useOwn } from '../../../creator/useOwn';
 import type { RouteHandle } from '../../../handle';
 import { payActions } from '../../../pay/actions.server';
 import { ClientForm } from '../../../pay/ClientForm';
-import { loadPayDraft } from '../../../pay/load.server';
+import { loadPayClient } from '../../../pay/load.server';
 import { PayFrame } from '../../../pay/PayFrame';
 
 export const handle: RouteHandle = { title: 'pay:tabs.client', i18n: ['pay', 'problems', 'resources'] };
 
-export const loader = creatorPage(loadPayDraft);
+export const loader = creatorPage(loadPayClient);
 export const action = payActions;
 
 export default function PayClient() {
@@ -16,7 +16,7 @@ export default function PayClient() {
   const { row } = page;
   return (
     <PayFrame page={page} tab="client">
-      {row && <ClientForm row={row} />}
+      {row && <ClientForm row={row} countries={page.countries} />}
     </PayFrame>
   );
 }

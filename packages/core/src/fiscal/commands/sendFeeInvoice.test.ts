@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { aCompany, accepted, aFeeInvoice, patchOf } from '../../testing';
+import { sendFeeInvoice } from './sendFeeInvoice';
+
+const issuer = { municipality: '3550308', taxId: '12ABC34501DE35', series: '1' };
+
+it.each([
+  ['of a company in Brazil is sent under its CNPJ', {}, true, { takerTaxId: '12ABC34501DE35', dpsNumber: 1 }],
+  ['of one without a CNPJ is not', { cnpj: null, cpf: '52998224725' }, false, { reasonCode: 'no_tax_id' }],
+  [
+    'of one abroad is not, and takes no number',
+    { cnpj: null, country: 'DE', foreignTaxId: 'DE811128135' },
+    false,
+    { reasonCode: 'taker_abroad' },
+  ],
+])('an invoice %s', async (_, given, send, patch) => {
+  const fresh = { status: 'pending', dpsNumber: null, dpsId: null, key: null } as const;
+  const row = aFeeInvoice(fresh);
+  const store = { 'fee-invoices': [row], companies: [aCompany(given)] };
+  const done = await accepted(sendFeeInvoice, { id: row.id, issuer }, { actor: { role: 'system' }, store });
+  expect(done.reply).toEqual({ send });
+  expect(patchOf(done.changes, 'fee-invoices')).toMatchObject(patch);
+  expect(patchOf(done.changes, 'fee-invoices')?.dpsNumber ?? null).toBe(send ? 1 : null);
+});
