@@ -131,7 +131,8 @@ function mailOf(
   values: Values,
   addressOf: (path: string) => string,
 ): MailContent {
-  const url = addressOf(link);
+  // Whose browser speaks neither of our languages would get a page in another one than the letter.
+  const url = addressOf(audience === 'guest' && locale !== 'pt' ? `${link}&lang=${locale}` : link);
   const notice = (part: 'subject' | 'body' | 'action' | 'stop') =>
     say(locale, 'notices', `${words}.${part}`, noticeWords(values, locale));
   const mail = (key: string, more: Values = {}) => say(locale, 'mail', key, more);
