@@ -93,6 +93,7 @@ describe('the demo data', () => {
     );
     expect(sums.rows).toEqual([
       { currency: 'BRL', sum: 0 },
+      { currency: 'EUR', sum: 0 },
       { currency: 'USD', sum: 0 },
     ]);
     const wrong = await client.query(

@@ -24,11 +24,18 @@ import type { Job, PlatformStaff } from '../job';
 import type { DemoClock } from './clock';
 import { buyDollars, payInDollars } from './dollars';
 
-interface Story {
-  readonly title: string;
+interface Client {
   readonly client: string;
   readonly taxId: string;
   readonly email: string;
+  readonly address: string;
+  /** Abroad: where, and what it pays in. */
+  readonly country?: string;
+  readonly currency?: 'EUR' | 'USD';
+  readonly contact?: string;
+}
+interface Story extends Client {
+  readonly title: string;
   readonly state:
     | 'draft'
     | 'sent'
@@ -46,8 +53,28 @@ interface Story {
   readonly begun: number;
 }
 
-const outside = { client: 'Ateliê Cobogó', taxId: '11444777000161', email: 'dora@cobogo.example' };
-const person = { client: 'Dora Freire', taxId: '52998224725', email: 'dora.freire@caixa.example' };
+const address = 'Rua da Aurora, 120, Recife/PE';
+const outside: Client = {
+  client: 'Ateliê Cobogó',
+  taxId: '11444777000161',
+  email: 'dora@cobogo.example',
+  address,
+};
+const person: Client = {
+  client: 'Dora Freire',
+  taxId: '52998224725',
+  email: 'dora.freire@caixa.example',
+  address,
+};
+const abroad: Client = {
+  client: 'Kessler Keramik GmbH',
+  taxId: 'DE811128135',
+  email: 'jonas@kessler.example',
+  address: 'Torstraße 118, 10119 Berlin',
+  country: 'DE',
+  currency: 'EUR',
+  contact: 'Jonas Kessler',
+};
 const inDollars = { cents: 90_000, currency: 'USD' } as const;
 const stories: readonly Story[] = [
   { ...outside, title: 'Coleção Cobogó', state: 'draft', cents: 165_000, instalments: 1, begun: 1 },
@@ -57,6 +84,7 @@ const stories: readonly Story[] = [
   { ...outside, title: 'Feira de inverno', state: 'expired', cents: 150_000, instalments: 1, begun: 30 },
   { ...outside, title: 'Vitrine de dezembro', state: 'accepted', cents: 300_000, instalments: 3, begun: 6 },
   { ...outside, title: 'Série sobre cerâmica', state: 'active', cents: 200_000, instalments: 2, begun: 15 },
+  { ...abroad, title: 'Studio tour in Recife', state: 'active', cents: 95_000, instalments: 2, begun: 12 },
   { ...person, title: 'Vídeo do restaurante', state: 'completed', cents: 180_000, instalments: 1, begun: 60 },
   { ...outside, title: 'Lookbook em inglês', state: 'completed', ...inDollars, instalments: 1, begun: 50 },
   { ...person, title: 'Cardápio de verão', state: 'ended', cents: 110_000, instalments: 2, begun: 25 },
@@ -77,7 +105,12 @@ export async function seedPay(
   for (const story of stories) await seedContract(story, job, clock, staff, creator);
   clock.at(1);
   const [company] = await job.database.see(companies, brand, { id: brand.companyId });
-  const own = { client: company!.tradeName, taxId: company!.cnpj!, email: company!.responsibleEmail };
+  const own = {
+    client: company!.tradeName,
+    taxId: company!.cnpj!,
+    email: company!.responsibleEmail,
+    address,
+  };
   const known = { ...own, title: 'Vídeos para a loja', state: 'sent', cents: 250_000 } as const;
   await seedContract({ ...known, instalments: 1, begun: 3 }, job, clock, staff, creator);
   clock.at(0);
@@ -92,23 +125,33 @@ async function seedContract(
   creator: Creator,
 ): Promise<void> {
   const { finance, curator } = staff;
-  const { title, client, taxId, email, state, cents, begun, currency = 'BRL' } = story;
+  const {
+    title,
+    client,
+    taxId,
+    email,
+    state,
+    cents,
+    begun,
+    currency = 'BRL',
+    contact = 'Dora Freire',
+  } = story;
+  const scope = story.country ? 'Script, filming and publication.' : 'Roteiro, gravação e publicação.';
   clock.at(begun);
   const day = (after: number) => clock.day(after - begun);
-  const project = { title, scope: 'Roteiro, gravação e publicação.', rights: '', rounds: 2 };
+  const project = { title, scope, rights: '', rounds: 2 };
   const { id } = await job.run(
     savePay,
     { id: null, part: { ...project, startsOn: null, endsOn: day(40) } },
     creator,
   );
-  const contact = { clientName: client, clientTaxId: taxId, clientContact: 'Dora', clientEmail: email };
-  await job.run(
-    savePay,
-    { id, part: { ...contact, clientAddress: 'Rua da Aurora, 120, Recife/PE' } },
-    creator,
-  );
+  const party = { clientName: client, clientCountry: story.country, clientTaxId: taxId };
+  const reached = { clientContact: contact, clientEmail: email, clientAddress: story.address };
+  await job.run(savePay, { id, part: { ...party, ...reached } }, creator);
   const price: PayPrice = {
-    lines: [{ label: 'Reels no Instagram', quantity: 2, amountCents: cents }],
+    lines: [
+      { label: story.country ? 'Instagram reels' : 'Reels no Instagram', quantity: 2, amountCents: cents },
+    ],
     currency,
     feePayer: 'creator',
     instalmentCount: story.instalments,
@@ -130,7 +173,7 @@ async function seedContract(
   const guest: Actor = {
     role: 'guest',
     shareLinkId: link!.id,
-    name: 'Dora Freire',
+    name: contact,
     companyId: pay!.companyId!,
     briefingId: null,
     contractId: null,
@@ -159,9 +202,10 @@ async function seedContract(
   const [first] = await job.database.see(instalments, finance, { payContractId: id }, { by: 'id' });
   const [charge] = await job.database.see(charges, finance, { id: first!.chargeId });
   const paidOn = businessDate(clock.now());
-  const input = { id: charge!.id, paidBy: 'pix', amountCents: charge!.amountCents, paidOn } as const;
-  if (currency === 'BRL') await job.run(settleCharge, input, finance);
-  else await payInDollars(job, charge!, guest);
+  const paidBy = currency === 'BRL' ? ('pix' as const) : ('transfer' as const);
+  const input = { id: charge!.id, paidBy, amountCents: charge!.amountCents, paidOn };
+  if (currency === 'USD') await payInDollars(job, charge!, guest);
+  else await job.run(settleCharge, input, finance);
   if (state === 'active') return;
   if (state === 'ended') {
     clock.at(begun - 8);
