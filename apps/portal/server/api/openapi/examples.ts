@@ -13,6 +13,8 @@ const values: Readonly<Record<string, string | number>> = {
   state: 'SP',
   city: 'São Paulo',
   country: 'BR',
+  clientCountry: 'BR',
+  foreignTaxId: 'DE811128135',
   name: 'Ana Prado',
   title: 'Lançamento do sérum de vitamina C',
   url: 'https://www.example.com/',
