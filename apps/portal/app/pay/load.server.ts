@@ -8,7 +8,7 @@ import { redirect } from '@remix-run/node';
 import { idIn, notFound, type RequestContext } from '../adapters/requestContext.server';
 import { qrPath } from '../briefing/project/qrPath.server';
 import type { CreatorContext } from '../creator/page.server';
-import { tags } from '../i18n/locales';
+import { type Locale, tags } from '../i18n/locales';
 import { loadPayEnding } from './ending.server';
 import { payPath } from './page';
 
@@ -147,17 +147,21 @@ export async function loadPayDraft(ctx: CreatorContext): Promise<PayPage> {
   return page;
 }
 
-/** With all countries by name, Brazil first. */
-export async function loadPayClient(ctx: CreatorContext) {
-  const { locale } = ctx;
-  const named = countryCodes
+/** All countries by name, Brazil first. */
+const countriesIn = (locale: Locale) =>
+  countryCodes
     .map((value) => ({ value, label: countryName(value, locale) }))
-    .toSorted((one, other) => one.label.localeCompare(other.label, tags[locale]));
-  const first = named.filter(({ value }) => value === home);
-  return {
-    ...(await loadPayDraft(ctx)),
-    countries: [...first, ...named.filter((one) => !first.includes(one))],
-  };
+    .toSorted(
+      (one, other) =>
+        Number(other.value === home) - Number(one.value === home) ||
+        one.label.localeCompare(other.label, tags[locale]),
+    );
+/** Named once: to name and sort them costs what a page may. */
+const countries = { pt: countriesIn('pt'), en: countriesIn('en') };
+
+/** With the countries that a client may be in. */
+export async function loadPayClient(ctx: CreatorContext) {
+  return { ...(await loadPayDraft(ctx)), countries: countries[ctx.locale] };
 }
 
 /** With the text that sending would sign, word for word: the same decision, rehearsed. */
