@@ -127,7 +127,7 @@ it('writes to a creator’s own client in the creator’s name, and says what fo
   expect(subject).toBe('Cecília Amaral quer encerrar “Oficina”');
   expect(text).toContain('/pay-client/7/confirm/guest?grant=the-token');
   expect(text).toContain('porque Cecília Amaral escreveu para este endereço');
-  // A page opens in the language of its letter.
+  // A page opens in the language of its e-mail.
   const english = message?.mail?.({ ...recipient, locale: 'en' }, 'the-token');
   expect(english?.text).toContain('/pay-client/7/confirm/guest?grant=the-token&lang=en');
   expect(text).not.toContain('lang=');

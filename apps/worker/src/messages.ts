@@ -131,7 +131,7 @@ function mailOf(
   values: Values,
   addressOf: (path: string) => string,
 ): MailContent {
-  // Whose browser speaks neither of our languages would get a page in another one than the letter.
+  // Whose browser speaks neither of our languages would get a page in another one than the e-mail.
   const url = addressOf(audience === 'guest' && locale !== 'pt' ? `${link}&lang=${locale}` : link);
   const notice = (part: 'subject' | 'body' | 'action' | 'stop') =>
     say(locale, 'notices', `${words}.${part}`, noticeWords(values, locale));

@@ -33,7 +33,7 @@ const looksRight = async (page: Page) => {
 const newest = async () => {
   const mail = (await mails.to(app.database, client)).at(-1);
   const [link] = /https?:\/\/\S+grant=[\w&=-]+/.exec(mail?.text ?? '') ?? [];
-  if (!mail || !link) throw new Error('there is no letter to the client');
+  if (!mail || !link) throw new Error('there is no e-mail to the client');
   return { link, ...mail };
 };
 
@@ -68,14 +68,14 @@ test('a client in Germany reads a contract in euros in English, accepts it and p
   await creator.getByRole('button', { name: 'Assinar e enviar' }).click();
   await expect(creator.getByRole('dialog', { name: 'Contrato enviado' })).toContainText(client);
 
-  const letter = await newest();
-  expect(letter.subject).toContain(`contract “${title}”`);
-  expect(letter.text).toContain('You need no account');
+  const email = await newest();
+  expect(email.subject).toContain(`contract “${title}”`);
+  expect(email.text).toContain('You need no account');
   // Their browser speaks neither of our languages.
   const context = await browser.newContext({ baseURL: app.url, locale: 'de-DE', reducedMotion: 'reduce' });
   await mailSeen(context);
   const guest = await context.newPage();
-  await guest.goto(letter.link);
+  await guest.goto(email.link);
   await expect(guest.locator('html')).toHaveAttribute('lang', 'en');
   await guest.locator('input[name=name]').fill('Jonas Ofen');
   await guest.locator('button[value=name]').click();

@@ -17,7 +17,7 @@ describe('a country', () => {
     ['BR', 'pt', ['BRL', 'EUR', 'USD']],
     ['PT', 'en', ['EUR', 'USD']],
     ['DE', 'en', ['EUR', 'USD']],
-  ] as const)('of a client in %s: letters in %s, paid in %j', (code, locale, currencies) => {
+  ] as const)('of a client in %s: e-mails in %s, paid in %j', (code, locale, currencies) => {
     expect(localeIn(code)).toBe(locale);
     expect(currenciesIn(code)).toEqual(currencies);
   });

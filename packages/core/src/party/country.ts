@@ -20,7 +20,7 @@ export const home = 'BR';
 export const country = z.string().refine((code) => known.has(code), 'invalid_value');
 export const isAbroad = (code: string): boolean => code !== home;
 
-/** In which language letters go to somebody of whom only the country is known. */
+/** In which language e-mails go to somebody of whom only the country is known. */
 export const localeIn = (code: string): 'pt' | 'en' => (isAbroad(code) ? 'en' : 'pt');
 
 /** In which currencies a client there can pay: reais are paid by PIX and slip, which need a CPF or CNPJ. */

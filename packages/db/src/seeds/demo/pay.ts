@@ -29,8 +29,9 @@ interface Client {
   readonly taxId: string;
   readonly email: string;
   readonly address: string;
-  /** Abroad: where, and what it pays in. */
+  /** Where it is, abroad. */
   readonly country?: string;
+  /** What it pays in, dollars by card; reais unless said. */
   readonly currency?: 'EUR' | 'USD';
   readonly contact?: string;
 }
@@ -47,8 +48,6 @@ interface Story extends Client {
     | 'completed'
     | 'ended';
   readonly cents: number;
-  /** Reais unless said; anything else is paid by card. */
-  readonly currency?: 'USD';
   readonly instalments: number;
   readonly begun: number;
 }
