@@ -6,9 +6,9 @@ import { Migration20261215_pay_endings } from './Migration20261215_pay_endings';
 import { Migration20261215_policies_pay_endings } from './Migration20261215_policies_pay_endings';
 import { Migration20261215_repayments } from './Migration20261215_repayments';
 import { Migration20261216_names } from './Migration20261216_names';
-import { Migration20261217_clients_abroad } from './Migration20261217_clients_abroad';
 import { Migration20261217_pay_fee_invoices } from './Migration20261217_pay_fee_invoices';
 import { Migration20261217_refund_set_off } from './Migration20261217_refund_set_off';
+import { Migration20261218_clients_abroad } from './Migration20261218_clients_abroad';
 
 /** Every migration, oldest first. Listed, not globbed, so that a bundle carries them. */
 export const migrations = [
@@ -20,7 +20,7 @@ export const migrations = [
   { name: 'Migration20261215_pay_endings', class: Migration20261215_pay_endings },
   { name: 'Migration20261215_policies_pay_endings', class: Migration20261215_policies_pay_endings },
   { name: 'Migration20261216_names', class: Migration20261216_names },
-  { name: 'Migration20261217_clients_abroad', class: Migration20261217_clients_abroad },
   { name: 'Migration20261217_pay_fee_invoices', class: Migration20261217_pay_fee_invoices },
   { name: 'Migration20261217_refund_set_off', class: Migration20261217_refund_set_off },
+  { name: 'Migration20261218_clients_abroad', class: Migration20261218_clients_abroad },
 ];

@@ -1,7 +1,7 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /** A client of a creator's own may be abroad: without CPF and CNPJ, perhaps with a number of its own country. */
-export class Migration20261217_clients_abroad extends Migration {
+export class Migration20261218_clients_abroad extends Migration {
   override up(): void {
     this.addSql(`set local lock_timeout = '1s'`);
     this.addSql(`
