@@ -6,7 +6,13 @@ const issuer = { municipality: '3550308', taxId: '12ABC34501DE35', series: '1' }
 
 it.each([
   ['of a company in Brazil is sent under its CNPJ', {}, true, { takerTaxId: '12ABC34501DE35', dpsNumber: 1 }],
-  ['of one without a CNPJ is not', { cnpj: null, cpf: '52998224725' }, false, { reasonCode: 'no_tax_id' }],
+  [
+    'of a client is sent under their CPF',
+    { cnpj: null, cpf: '52998224725' },
+    true,
+    { takerTaxId: '52998224725', dpsNumber: 1 },
+  ],
+  ['of one without either is not', { cnpj: null, cpf: null }, false, { reasonCode: 'no_tax_id' }],
   [
     'of one abroad is not, and takes no number',
     { cnpj: null, country: 'DE', foreignTaxId: 'DE811128135' },
