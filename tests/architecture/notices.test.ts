@@ -118,6 +118,7 @@ const emitted = [
   'instalments.approve',
   ...guestAction.options.map((action) => `share-links.${action}`),
   'share-links.payAnswer',
+  'share-links.payPaid',
   'share-links.payEndingAsked',
   'share-links.payEndingReview',
   'share-links.payEndingKept',

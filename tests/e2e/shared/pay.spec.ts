@@ -105,7 +105,11 @@ test('a creator’s contract with a client without an account, paid by PIX', asy
   const paidOn = businessDate(new Date());
   const input = { id: charge!.id, paidOn, paidBy: 'pix', amountCents: 200_000 } as const;
   await app.database.perform(settleCharge, input, { actor: finance, now: new Date().toISOString() });
-  await guest.reload();
+  // The e-mail that says so leads back here.
+  expect((await mails.to(app.database, client)).at(-1)?.subject).toBe(
+    'Recebemos o pagamento: “Oficina de barro”',
+  );
+  await guest.goto(await linkToClient());
   await guest.getByRole('button', { name: 'Aprovar a entrega' }).click();
   await expect(guest.getByText('Entrega aprovada.').first()).toBeVisible();
   await looksRight(guest);

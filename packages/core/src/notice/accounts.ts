@@ -44,6 +44,7 @@ export const accounts: NotificationRules = {
   'share-links.report-costs': [toGuest('report-costs')],
   'share-links.pay': [toGuest('pay')],
   'share-links.payAnswer': [toGuest('pay')],
+  'share-links.payPaid': [toGuest('pay')],
   'share-links.payEndingAsked': [toGuest('pay')],
   'share-links.payEndingReview': [toGuest('pay')],
   'share-links.payEndingKept': [toGuest('pay')],

@@ -1,10 +1,12 @@
-import { type Change, emit, type Find } from '../kit';
-import { type Actor, companies, creators } from '../party';
-import { type ClientEmailKind, emailToClient, type PayContract, payContracts } from '../pay';
-import { shareLinks } from '../shareLink';
-
-const SECRET_BYTES = 32;
-const READ_DAYS = 90;
+import { type Change, emit } from '../kit';
+import {
+  type ClientEmailKind,
+  emailToClient,
+  type loadClientEmail,
+  type PayContract,
+  payContracts,
+  READ_DAYS,
+} from '../pay';
 
 /** What an ending's own moves say; that it ended the contract's flow says itself. */
 type News = 'askEnding' | 'reviewEnding' | 'keep' | 'refundEnding';
@@ -15,24 +17,12 @@ const emailOf: Readonly<Record<News, ClientEmailKind>> = {
   refundEnding: 'payRefunded',
 };
 
-/** Whom to tell of the ending of an Elenco Pay contract; null for a hiring, whose moves are told by themselves. */
-export async function loadPayNotice(find: Find<Actor>, payContractId: number | null) {
-  const [pay] = payContractId === null ? [] : await find.many(payContracts, { id: payContractId });
-  if (!pay) return null;
-  const outside = await find.many(companies, { id: pay.companyId ?? 0, membership: 'outside' });
-  const [first] = outside.length > 0 ? await find.many(shareLinks, { payContractId: pay.id }) : [];
-  const [creator] = await find.many(creators, { id: pay.creatorId });
-  const linkIds = await find.ids(shareLinks, 1);
-  const made = { id: linkIds[0] as number, secret: find.random(SECRET_BYTES), creator: creator?.name ?? '' };
-  return { pay, createdById: first?.createdById ?? null, made };
-}
-
 /**
  * Both sides are notified; a client without an account gets an e-mail with a link to the contract, and where an answer is
  * asked for, one that binds.
  */
 export function payNotices(
-  known: Awaited<ReturnType<typeof loadPayNotice>>,
+  known: Awaited<ReturnType<typeof loadClientEmail>>,
   what: News | null,
   { now, answerDays }: { now: string; answerDays?: number },
 ): Change[] {

@@ -1,3 +1,4 @@
+export * from './acknowledgePayment';
 export * from './completePay';
 export * from './endPay';
 export * from './fundInstalment';

@@ -1,8 +1,9 @@
 import { cents, refuse } from '../../kit';
 import { defineMove, demandName, paragraph } from '../../party';
+import { loadClientEmail } from '../../pay';
 import { carryOut } from '../carryOut';
 import { type Ending, loadEnding } from '../load';
-import { loadPayNotice, payNotices } from '../payNotice';
+import { payNotices } from '../payNotice';
 import { decidedPrice, sumsOf } from '../price';
 import { settlements } from '../resource';
 import type { Settlement } from '../schema';
@@ -23,7 +24,7 @@ export const acceptEnding = defineMove(settlements, 'accept', {
   fields: {},
   also: async (find, { contractId, payContractId }) => ({
     ...(await loadEnding(find, contractId)),
-    known: await loadPayNotice(find, payContractId),
+    known: await loadClientEmail(find, payContractId),
   }),
   decide({ row, also, actor, now }) {
     demandName(actor);
@@ -41,7 +42,7 @@ export const acceptEnding = defineMove(settlements, 'accept', {
 export const disputeEnding = defineMove(settlements, 'dispute', {
   notWhileImpersonating: true,
   fields: { comment: paragraph(1_000) },
-  also: (find, { payContractId }) => loadPayNotice(find, payContractId),
+  also: (find, { payContractId }) => loadClientEmail(find, payContractId),
   decide({ also, actor, now }) {
     demandName(actor);
     return { and: payNotices(also, 'reviewEnding', { now }) };
@@ -52,7 +53,7 @@ export const disputeEnding = defineMove(settlements, 'dispute', {
 export const withdrawEnding = defineMove(settlements, 'withdraw', {
   notWhileImpersonating: true,
   fields: {},
-  also: (find, { payContractId }) => loadPayNotice(find, payContractId),
+  also: (find, { payContractId }) => loadClientEmail(find, payContractId),
   decide({ also, actor, now }) {
     demandName(actor);
     return { and: payNotices(also, 'keep', { now }) };
@@ -68,7 +69,7 @@ export const decideEnding = defineMove(settlements, 'decide', {
   fields: { creatorCents: cents, comment: paragraph(1_000) },
   also: async (find, { contractId, payContractId }) => ({
     ...(await loadEnding(find, contractId)),
-    known: await loadPayNotice(find, payContractId),
+    known: await loadClientEmail(find, payContractId),
   }),
   decide({ row, also, input: { creatorCents, comment }, now }) {
     const { agreements } = also;

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { businessDate } from '../../brazil';
 import { accept, moveTo } from '../../kit';
 import { defineCommand, demand, systemOnly } from '../../party';
-import { loadPayNotice, payNotices } from '../payNotice';
+import { loadClientEmail } from '../../pay';
+import { payNotices } from '../payNotice';
 import { settlements } from '../resource';
 
 /** Once a day: where the other side has let its days go by, staff decide. */
@@ -14,7 +15,7 @@ export const lapseEndings = defineCommand({
     const asked = await find.lockMany(settlements, { status: 'requested' });
     const over = asked.filter(({ answerBy }) => answerBy < businessDate(now));
     return Promise.all(
-      over.map(async (row) => ({ row, known: await loadPayNotice(find, row.payContractId) })),
+      over.map(async (row) => ({ row, known: await loadClientEmail(find, row.payContractId) })),
     );
   },
   decide({ rows, now }) {

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { accept, moveTo, Problem, refuse, update } from '../../kit';
 import { date, defineCommand, defineMove, id, lineOrEmpty } from '../../party';
+import { loadClientEmail } from '../../pay';
 import { charges, instalments, paidForEach, payouts } from '../../payment';
-import { loadPayNotice, payNotices } from '../payNotice';
+import { payNotices } from '../payNotice';
 import { prepareRefundRule } from '../policy';
 import { settlements } from '../resource';
 import { loadPaid, sentBack } from '../wayBack';
@@ -54,7 +55,7 @@ export const releaseRefund = defineMove(settlements, 'release', {
       paid: paid.filter(({ id }) => ofEnding(id)),
       onCards: onCards.filter(({ chargeId }) => ofEnding(chargeId)),
       owed,
-      known: await loadPayNotice(find, payContractId),
+      known: await loadClientEmail(find, payContractId),
     };
   },
   decide({ row, also: { paid, onCards, owed, known }, input, actor, now }) {

@@ -12,11 +12,11 @@ import {
   ofCreator,
   paragraph,
 } from '../../party';
-import { bindingRule, type PayContract, payContracts } from '../../pay';
+import { bindingRule, loadClientEmail, type PayContract, payContracts } from '../../pay';
 import { settingOn } from '../../setting';
 import { settlementFlow } from '../flow';
 import { loadEnding } from '../load';
-import { loadPayNotice, payNotices } from '../payNotice';
+import { payNotices } from '../payNotice';
 import { endingPrice } from '../price';
 import { settlements } from '../resource';
 
@@ -41,7 +41,7 @@ export const requestEnding = defineCommand({
         anyOf<Actor, { companyId: number; creatorId: number }>(ofCompany, ofCreator) as never,
       );
     const ids = await find.ids(settlements, 1);
-    return { ...rows, asked, id: ids[0] as number, known: await loadPayNotice(find, pay?.id ?? null) };
+    return { ...rows, asked, id: ids[0] as number, known: await loadClientEmail(find, pay?.id ?? null) };
   },
   decide({ rows, input: { title, reason }, actor, now }) {
     demandName(actor);
