@@ -1,4 +1,4 @@
-import { aBriefing, aProposal, ids } from '@elenco/core/testing';
+import { aBriefing, aCharge, aProposal, ids } from '@elenco/core/testing';
 import { type Database, type Message, type OutboxEvent, openDatabase, verifyAudit } from '@elenco/db';
 import type { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -66,6 +66,38 @@ describe('a delivery', () => {
         locale: 'en',
       },
     ]);
+  });
+
+  it('says of a subscription what is overdue, and not the month that is not due yet', async () => {
+    const ofNoHiring = {
+      purpose: 'subscription',
+      contractId: null,
+      creatorId: null,
+      briefingId: null,
+    } as const;
+    const [first, second] = ['2026-12-07', '2026-12-08'];
+    await putRows(own.url, [
+      [
+        'charges',
+        ...(
+          [
+            ['overdue', 82_667, second],
+            ['overdue', 310_000, first],
+            ['open', 310_000, '2027-01-07'],
+          ] as const
+        ).map(([status, amountCents, dueOn], n) =>
+          aCharge({ ...ofNoHiring, id: 901 + n, ourNumber: `${901 + n}`, status, amountCents, dueOn }),
+        ),
+      ],
+    ]);
+    const id = await happens(client, 'subscriptions.suspend', { rowId: 1, companyId: ids.company });
+    const sums: OutboxEvent['sum'][] = [];
+    const summed = ({ sum }: OutboxEvent) => {
+      sums.push(sum);
+      return [];
+    };
+    await database.outbox.deliver([id], summed, NOW);
+    expect(sums).toEqual([{ amountCents: 392_667, currency: 'BRL', dueOn: first }]);
   });
 
   it('leaves nothing behind when it fails half way', async () => {

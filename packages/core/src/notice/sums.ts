@@ -39,11 +39,14 @@ const sums: Readonly<Record<string, (row: never) => NoticeSum>> = {
       : { amountCents: row.amountCents, currency: row.currency, dueOn: row.dueOn },
 };
 
-/** What a company owes of its subscription, since the first day of it; nothing where all is paid. */
-export function sumOwed(owed: readonly Charge[]): NoticeSum | undefined {
-  const [first] = owed.toSorted((one, other) => (one.dueOn < other.dueOn ? -1 : 1));
+/**
+ * What is overdue of a company's subscription, since the first day of it, and brings the plan back when it is paid; nothing
+ * where all is paid.
+ */
+export function sumOverdue(overdue: readonly Charge[]): NoticeSum | undefined {
+  const [first] = overdue.toSorted((one, other) => (one.dueOn < other.dueOn ? -1 : 1));
   if (!first) return undefined;
-  return { ...due(first), amountCents: sum(owed.map(({ amountCents }) => amountCents)) };
+  return { ...due(first), amountCents: sum(overdue.map(({ amountCents }) => amountCents)) };
 }
 
 export const resourcesWithSums: readonly string[] = Object.keys(sums);

@@ -4,7 +4,7 @@ import {
   type NoticeSum,
   resourcesWithSums,
   sumOf,
-  sumOwed,
+  sumOverdue,
 } from '@elenco/core';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { select } from '../kernel/read';
@@ -45,12 +45,12 @@ export async function withSums<E extends Happened>(
   }
   const companyId = of('subscriptions').flatMap((event) => event.companyId ?? []);
   if (companyId.length > 0) {
-    const where = { companyId, purpose: 'subscription', status: ['open', 'overdue'] };
-    const owed = await read<Charge>('charges', [where]);
+    const where = { companyId, purpose: 'subscription', status: 'overdue' };
+    const overdue = await read<Charge>('charges', [where]);
     for (const event of of('subscriptions'))
       found.set(
         `subscriptions ${event.rowId}`,
-        sumOwed(owed.filter((charge) => charge.companyId === event.companyId)),
+        sumOverdue(overdue.filter((charge) => charge.companyId === event.companyId)),
       );
   }
   return events.map((event) => ({ ...event, sum: found.get(`${event.resource} ${event.rowId}`) }));
