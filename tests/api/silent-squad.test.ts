@@ -58,6 +58,7 @@ const kept = [
   'squads',
   'briefings',
   'proposals',
+  'proposal-rounds',
   'conversations',
   'messages',
   'questions',
@@ -150,7 +151,7 @@ it('nor does the API', async () => {
   expect(leaked).toEqual([]);
   // Nor may it be found out by asking for it.
   const filter = encodeURIComponent(JSON.stringify({ companyId: secretId }));
-  for (const name of ['proposals', 'questions', 'conversations'])
+  for (const name of ['proposals', 'proposal-rounds', 'questions', 'conversations'])
     expect([name, (await call('GET', `/api/v1/${name}?filter=${filter}`)).status]).toEqual([name, 400]);
 });
 

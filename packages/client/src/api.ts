@@ -10351,7 +10351,6 @@ export interface components {
          *       "updatedAt": "2026-12-01T12:00:00.000Z",
          *       "proposalId": 1,
          *       "briefingId": 1,
-         *       "companyId": 1,
          *       "creatorId": 1,
          *       "round": 1,
          *       "lines": [
@@ -10389,7 +10388,7 @@ export interface components {
             /** @description Briefing */
             briefingId: number;
             /** @description Company */
-            companyId: number;
+            companyId?: number;
             /** @description Creator */
             creatorId: number;
             /** @description Round */

@@ -28,6 +28,7 @@ export const proposalRounds = defineResource({
   schema: proposalRound,
   flow: undefined,
   writable: { create: [], update: [] },
+  hidden: brandHidden,
   filters: { id: 'is', proposalId: 'is', briefingId: 'is', companyId: 'is', creatorId: 'is' },
   sorts: ['id', 'round', 'sentAt'],
   access: roundAccess,
