@@ -74,6 +74,21 @@ describe('a new value', () => {
   });
 
   it.each([
+    [
+      'comes again after another that would take its place',
+      [proposal(), proposal({ id: 10, value: 1_700 })],
+      [],
+    ],
+    [
+      'comes again after another that was withdrawn',
+      [proposal({ id: 10, value: 1_700, withdrawnAt: NOW }), proposal()],
+      ['same_proposed /value'],
+    ],
+  ])('%s', async (_, kept, why) => {
+    expect(await refusedWith(proposeSetting, input, { ...at, store: { settings: kept } })).toEqual(why);
+  });
+
+  it.each([
     ['finance', financier],
     ['content', contentEditor],
     ['curation', curator],

@@ -9,7 +9,7 @@ const { key, value, validFrom } = setting.shape;
 
 /**
  * A new value from a business day on, tomorrow at the earliest. What needs a second person is only proposed by it.
- * Refuses `outside_bounds` and `same_proposed` (it comes on that day already) at `/value` and `not_in_future` at
+ * Refuses `outside_bounds` and `same_proposed` (it is the last that was proposed for that day) at `/value` and `not_in_future` at
  * `/validFrom`, all together.
  */
 export const proposeSetting = defineCommand({
@@ -24,7 +24,9 @@ export const proposeSetting = defineCommand({
   },
   decide({ rows: { id, others }, input, actor, now }) {
     const { min, max, secondPerson } = declaredSetting(input.key);
-    const same = others.some(({ value, withdrawnAt }) => value === input.value && withdrawnAt === null);
+    // Of several for one day the last counts: an earlier one may come again after it.
+    const last = others.filter(({ withdrawnAt }) => withdrawnAt === null).toSorted((a, b) => b.id - a.id)[0];
+    const same = last?.value === input.value;
     const refused = [
       ...(input.value < min || input.value > max ? refuse('outside_bounds', '/value').refused : []),
       ...(same ? refuse('same_proposed', '/value').refused : []),
