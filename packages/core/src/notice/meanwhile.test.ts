@@ -46,6 +46,12 @@ it.each<[string, ProjectFacts['briefing']['status'], Partial<ProjectFacts>, stri
   ['a contract that was given up waits for nothing', 'hired', { made: [active, withdrawn] }, 'rating'],
   ['all is verified and not paid', 'hired', { payouts: [aPayout({ status: 'processing' })] }, 'paying'],
   ['all is verified and paid', 'hired', {}, 'rating'],
+  [
+    'one hiring ended with nothing due, and the other is paid',
+    'hired',
+    { payouts: [aPayout({ status: 'cancelled' }), aPayout({ status: 'made' })] },
+    'rating',
+  ],
   ['it is over', 'closed', {}, 'closed'],
 ])('%s', (_, status, given, code) => {
   expect(project(status, given)).toEqual({ code, by: null });

@@ -1,6 +1,6 @@
 import type { Briefing } from '../briefing';
 import { type Contract, type Deliverable, isDelivered, isHiringOver, isInForce } from '../contract';
-import type { Payout } from '../payment';
+import { isPayoutOver, type Payout } from '../payment';
 import { openStates, type Proposal } from '../proposal';
 
 export interface ProjectFacts {
@@ -56,5 +56,5 @@ function fulfilling({ made, work, payouts }: ProjectFacts): Fulfilling {
     .filter(isInForce)
     .every(({ id }) => isDelivered(work.filter((one) => one.contractId === id)));
   if (!delivered) return 'working';
-  return payouts.every(({ status }) => status === 'made') ? 'rating' : 'paying';
+  return payouts.every(isPayoutOver) ? 'rating' : 'paying';
 }

@@ -14,12 +14,16 @@ export const sameAgreement =
   (other: OfAgreement): boolean =>
     contractId !== null && other.contractId === contractId && other.amendmentId === amendmentId;
 
+/** Nothing of it is left to pay: it was made, or cancelled with its contract. */
+export const isPayoutOver = ({ status }: Pick<Payout, 'status'>): boolean =>
+  status === 'made' || status === 'cancelled';
+
 /** Of a contract's payouts the one that its people are at: the first that is not over, else the last. */
 export const currentPayout = <P extends Pick<Payout, 'id' | 'status'>>(
   payouts: readonly P[],
 ): P | undefined => {
   const inOrder = payouts.toSorted((a, b) => a.id - b.id);
-  return inOrder.find(({ status }) => status !== 'made' && status !== 'cancelled') ?? inOrder.at(-1);
+  return inOrder.find((one) => !isPayoutOver(one)) ?? inOrder.at(-1);
 };
 
 /** The work that a payout waits for: its own, or all of the contract's where it is of time alone. */

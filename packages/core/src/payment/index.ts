@@ -1,5 +1,5 @@
 export { accountsIn, isOfSide, type SideEntry } from './accounts';
-export { currentPayout, isEarned, isWorkDone, sameAgreement, workOf } from './agreement';
+export { currentPayout, isEarned, isPayoutOver, isWorkDone, sameAgreement, workOf } from './agreement';
 export { type ChargeDay, chargeDay } from './chargeDay';
 export { checkText } from './checkText';
 export { type ClockCode, type ClockFacts, type ClockStage, paymentClock } from './clock';

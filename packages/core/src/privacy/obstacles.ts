@@ -3,7 +3,7 @@ import { type Briefing, briefings } from '../briefing';
 import { type Contract, contracts } from '../contract';
 import { type FieldError, type Find, Problem } from '../kit';
 import { type Actor, type User, users } from '../party';
-import { type Charge, charges, isOpen, type Payout, payouts } from '../payment';
+import { type Charge, charges, isOpen, isPayoutOver, type Payout, payouts } from '../payment';
 import { openStates, type Proposal, proposals } from '../proposal';
 import { lastOwner } from '../team';
 import type { Erasable } from './request';
@@ -114,7 +114,7 @@ function unfinished({
     erasure_unsigned: contracts.filter(({ status }) => status === 'draft' || status === 'sent').length,
     erasure_running: contracts.filter(({ status }) => status === 'active').length,
     erasure_charges: charges.filter(isOpen).length,
-    erasure_payouts: payouts.filter(({ status }) => status !== 'made' && status !== 'cancelled').length,
+    erasure_payouts: payouts.filter((one) => !isPayoutOver(one)).length,
     erasure_money: balances.filter(({ balanceCents }) => balanceCents !== 0).length,
   };
   return [...toFinish, ...toSettle].flatMap((code) =>

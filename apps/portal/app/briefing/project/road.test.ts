@@ -40,6 +40,17 @@ describe('the road of a project', () => {
     ['hired', { work: [piece('approved'), piece('planned')] }, 'content'],
     ['hired', { work: [piece('approved'), piece('published')] }, 'publication'],
     ['hired', { work: [piece('published')], payouts: [unpaid] }, 'payment'],
+    [
+      'hired',
+      {
+        work: [piece('published')],
+        payouts: [
+          { ...unpaid, status: 'cancelled' },
+          { ...unpaid, status: 'made' },
+        ],
+      },
+      undefined,
+    ],
     ['closed', {}, undefined],
   ] as const)('stands, %s, where the work is: %#', (status, more, expected) => {
     expect(at(status, more)).toBe(expected);

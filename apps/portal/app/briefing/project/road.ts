@@ -1,7 +1,7 @@
 import { businessDate, daysBetween } from '@elenco/core/brazil';
 import type { Briefing } from '@elenco/core/briefing';
 import { type Contract, type Deliverable, isInForce, isLate } from '@elenco/core/contract';
-import type { Payout } from '@elenco/core/payment';
+import { isPayoutOver, type Payout } from '@elenco/core/payment';
 import { type Proposal, waitsFor } from '@elenco/core/proposal';
 
 const stages = [
@@ -71,7 +71,7 @@ function currentOf({ briefing: { status }, made, work, payouts }: RoadFacts): nu
   const pieces = work.filter(({ contractId }) => ours.some(({ id }) => id === contractId));
   if (pieces.length === 0 || !pieces.every(approved)) return 4;
   if (!pieces.every(out)) return 5;
-  return payouts.length > 0 && payouts.every((one) => one.status === 'made') ? stages.length : 6;
+  return payouts.length > 0 && payouts.every(isPayoutOver) ? stages.length : 6;
 }
 
 const day = (instant: string) => businessDate(instant);
@@ -126,6 +126,6 @@ const details: Record<Stage['key'], (facts: RoadFacts) => Partial<Omit<Stage, 'k
   payment: ({ payouts }) => ({
     ...onDay(most(payouts.map(({ madeOn, dueOn }) => madeOn ?? dueOn))),
     done: payouts.filter(({ status }) => status === 'made').length,
-    of: payouts.length,
+    of: payouts.filter(({ status }) => status !== 'cancelled').length,
   }),
 };

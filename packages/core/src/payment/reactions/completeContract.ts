@@ -1,6 +1,7 @@
 import { type Contract, contracts } from '../../contract';
 import { type Find, moveTo } from '../../kit';
 import { type Actor, defineReaction } from '../../party';
+import { isPayoutOver } from '../agreement';
 import { charges, payouts } from '../resource';
 import type { Charge, Payout } from '../schema';
 
@@ -22,7 +23,7 @@ async function load(find: Find<Actor>, payout: Payout): Promise<Rows> {
 }
 
 function decide({ row, rows: { active, paid, owed } }: { readonly row: Payout; readonly rows: Rows }) {
-  const waits = paid.some((one) => one.id !== row.id && one.status !== 'made' && one.status !== 'cancelled');
+  const waits = paid.some((one) => one.id !== row.id && !isPayoutOver(one));
   return waits || owed.length > 0 ? [] : active.map((contract) => moveTo(contracts, contract.id, 'complete'));
 }
 
