@@ -1,4 +1,4 @@
-import { type Deliverable, isDelivered } from '../contract';
+import { type Deliverable, isDeliveredOrDropped } from '../contract';
 import type { Instalment } from './instalment';
 import type { Payout } from './schema';
 
@@ -32,15 +32,13 @@ export function workOf<Work extends OfAgreement>(payout: OfAgreement, work: read
   return own.length > 0 ? own : work.filter(({ contractId }) => contractId === payout.contractId);
 }
 
-/** Whether what a payout is for has been delivered. Time alone, a renewal without work, is delivered by itself;
- * so is work that was dropped with its contract. */
+/** Whether what a payout is for has been delivered. Time alone, a renewal without work, is delivered by itself. */
 export function isWorkDone(
   payout: Pick<Payout, 'contractId' | 'amendmentId'>,
   work: readonly Pick<Deliverable, 'contractId' | 'amendmentId' | 'status'>[],
 ): boolean {
   const own = work.filter(sameAgreement(payout));
-  const left = own.filter(({ status }) => status !== 'cancelled');
-  return isDelivered(left) || (left.length === 0 && (payout.amendmentId !== null || own.length > 0));
+  return own.length === 0 ? payout.amendmentId !== null : isDeliveredOrDropped(own);
 }
 
 /**

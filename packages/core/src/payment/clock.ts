@@ -1,5 +1,5 @@
 import { businessDate, dueOn } from '../brazil';
-import { type Contract, type Deliverable, isDelivered } from '../contract';
+import { type Contract, type Deliverable, isDeliveredOrDropped } from '../contract';
 import type { Charge, Invoice, Payout } from './schema';
 
 export type ClockCode = 'funded' | 'invoice_asked' | 'invoice_valid' | 'due' | 'paid';
@@ -61,12 +61,11 @@ const funded = ({ charge }: ClockFacts): Stage => ({
 });
 
 function invoiceAsked({ contract, deliverables }: ClockFacts): Stage {
-  // What was dropped with a contract that ended is waited for no more.
-  const left = deliverables.filter(({ status }) => status !== 'cancelled');
-  const delivered = isDelivered(left) || (left.length === 0 && deliverables.length > 0);
   return {
     code: 'invoice_asked',
-    on: delivered ? latest(deliverables.map((one) => businessDate(one.statusSince))) : null,
+    on: isDeliveredOrDropped(deliverables)
+      ? latest(deliverables.map((one) => businessDate(one.statusSince)))
+      : null,
     expected: latest(deliverables.map((one) => one.dueOn)) ?? contract.endsOn,
   };
 }
