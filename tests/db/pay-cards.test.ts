@@ -2,7 +2,7 @@ import { type Actor, actorOf, instalments, payContracts, shareLinks, type User }
 import { beginCardPayment } from '@elenco/core/provider';
 import { type Database, openDatabase } from '@elenco/db';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type FreshDatabase, freshDatabase } from '../support/db';
+import { type FreshDatabase, freshDatabase, patient } from '../support/db';
 import { guestBy } from '../support/payGuests';
 
 let fresh: FreshDatabase;
@@ -11,14 +11,14 @@ const who = async (email: string) => actorOf((await database.identity.byEmail(em
 
 beforeAll(async () => {
   fresh = await freshDatabase({ demo: '2026-11-21' });
-  database = await openDatabase(fresh.url);
+  database = await openDatabase(fresh.url, { limits: patient });
 });
 afterAll(async () => {
   await database.close();
   await fresh.drop();
 });
 
-it('a contract is paid by card by who came by either letter of it, and by no letter of another contract', async () => {
+it('a contract is paid by card by who came by either e-mail of it, and by none of another contract', async () => {
   const finance = await who('finance@elenco.example');
   const creator = await who('creator@story.example');
   const pick = async (title: string) => {

@@ -4,7 +4,10 @@ import { type Repayment, remainingOf } from './schema';
 /** Numbers of charges begin with a nought for the next ten thousand million of them. */
 const FIRST = 90_000_000_000;
 
-/** How a creator pays what is left of it: the slip and the PIX code of a charge, over the rest; the number alone where nothing is. */
+/**
+ * How a creator pays what is left of it: the slip and the PIX code of a charge, over the rest; the number alone where
+ * nothing is left.
+ */
 export function repaymentSlip(row: Repayment): ReturnType<typeof slipOf> {
   const id = FIRST + row.id;
   const amountCents = remainingOf(row);

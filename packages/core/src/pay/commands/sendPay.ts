@@ -23,7 +23,7 @@ import { payTermsInEnglish } from '../terms.en';
 import { payTermsText } from '../terms.pt';
 
 /** How long a client may come back by the e-mail; a lost one is sent again by sending anew. */
-const LETTER_DAYS = 90;
+const LINK_DAYS = 90;
 const SECRET_BYTES = 32;
 
 /**
@@ -99,7 +99,7 @@ export const sendPay = defineMove(payContracts, 'send', {
           secret: also.secret,
           createdById: userIdOf(actor) as number,
           creator: creator.name,
-          days: LETTER_DAYS,
+          days: LINK_DAYS,
           now,
         }),
       ],

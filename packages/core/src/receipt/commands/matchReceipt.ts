@@ -5,7 +5,8 @@ import { receipts } from '../resource';
 
 /**
  * A person of finance says which charge the money was for: it leaves suspense and settles the charge. Refuses
- * `unknown_charge`, `charge_not_open`, `charge_combined` of what the invoice of its project asks for, and `amount_differs` (params `expectedCents`, `currency`) at `/chargeId`.
+ * `unknown_charge`, `charge_not_open`, `charge_combined` of what the invoice of its project asks for, and `amount_differs`
+ * (params `expectedCents`, `currency`) at `/chargeId`.
  */
 export const matchReceipt = defineMove(receipts, 'match', {
   notWhileImpersonating: true,

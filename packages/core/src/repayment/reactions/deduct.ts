@@ -50,5 +50,5 @@ function decide({
  */
 export const deductRepayments = defineReaction(payouts, 'process', { load, decide });
 
-/** So it is of what the bank did not make, before it goes again. */
+/** What came due between a transfer that failed and its next try is deducted too. */
 export const deductFromRetry = defineReaction(payouts, 'retry', { load, decide });
