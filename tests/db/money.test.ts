@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest';
+import {
+  announced,
+  dollarsByCard,
+  dollarsOwed,
+  lost,
+  objectedTo,
+  once,
+  paidByCard,
+} from './money/beginnings';
 import { aWorld, livesOfMoney } from './money/lives';
-import { announced, dollarsByCard, dollarsOwed, lost, objectedTo, once, paidByCard } from './money/openings';
 import type { World } from './money/world';
 
 const live = aWorld();

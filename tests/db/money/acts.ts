@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { bank } from './bank';
+import { beginnings } from './beginnings';
 import { cards } from './cards';
 import { finance } from './finance';
 import { hirings } from './hirings';
-import { openings } from './openings';
 import { repaid } from './repayments';
 import type { Act, Did, Step, World } from './world';
 
@@ -64,7 +64,7 @@ export interface Family {
 export const familiesOf = (size: number): fc.Arbitrary<Family> =>
   fc.noBias(
     fc.record({
-      past: fc.tuple(fc.constantFrom(...openings), stepsUpTo(30)).map((parts) => parts.flat()),
+      past: fc.tuple(fc.constantFrom(...beginnings), stepsUpTo(30)).map((parts) => parts.flat()),
       futures: fc.array(stepsUpTo(10), { minLength: 1, maxLength: 2 * size - 1, size: 'max' }),
     }),
   );

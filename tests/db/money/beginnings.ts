@@ -36,7 +36,7 @@ export const dollarsOwed: readonly Step[] = [
 ];
 
 /** How a life may begin, so that lives of chance get to what is rare; mostly with nothing. */
-export const openings: readonly (readonly Step[])[] = [
+export const beginnings: readonly (readonly Step[])[] = [
   ...Array.from({ length: 5 }, () => []),
   dollarsByCard,
   dollarsOwed,
