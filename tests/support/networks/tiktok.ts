@@ -35,12 +35,16 @@ export class TikTok {
     if (this.network.grants.opens(form.get('token'), 'access')) this.network.grants.takeBack();
     return received(200, {});
   }
-  figures(url: URL, token: string): NetworkReply {
+  #refused(token: string): NetworkReply | undefined {
     const error = (status: number, code: string) =>
       received(status, { data: {}, error: { code, message: code, log_id: 'x' } });
     if (!this.network.grants.opens(token, 'access')) return error(401, 'access_token_invalid');
     if (this.network.limited) return error(429, 'rate_limit_exceeded');
     if (this.network.withoutFigures) return error(401, 'scope_not_authorized');
+  }
+  figures(url: URL, token: string): NetworkReply {
+    const refused = this.#refused(token);
+    if (refused) return refused;
     const { accountId, username, followers, posts, sample } = this.network.account;
     const ok = { code: 'ok', message: '', log_id: 'x' };
     if (url.pathname === '/v2/user/info/') {
@@ -56,11 +60,8 @@ export class TikTok {
     return received(200, { data: { videos, cursor: 0, has_more: false }, error: ok });
   }
   video(sent: string, token: string): NetworkReply {
-    const error = (status: number, code: string) =>
-      received(status, { data: {}, error: { code, message: code, log_id: 'x' } });
-    if (!this.network.grants.opens(token, 'access')) return error(401, 'access_token_invalid');
-    if (this.network.limited) return error(429, 'rate_limit_exceeded');
-    if (this.network.withoutFigures) return error(401, 'scope_not_authorized');
+    const refused = this.#refused(token);
+    if (refused) return refused;
     const { filters } = JSON.parse(sent) as { filters: { video_ids: string[] } };
     const videos = filters.video_ids.flatMap((id) => {
       const figures = this.network.account.insights[id];
