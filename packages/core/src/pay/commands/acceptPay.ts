@@ -14,7 +14,7 @@ const CODE_BYTES = 16;
 /**
  * The client accepts, and is bound: by a person of the company, or by who came through the e-mail to the client's address.
  * There is a contract, and each instalment is charged. Refuses `text_changed` at `/textHash`, `pay_expired`, and
- * `contract_not_in_force` where what it adds to is over meanwhile.
+ * `contract_not_in_force` where what it adds to has ended meanwhile.
  */
 export const acceptPay = defineMove(payContracts, 'accept', {
   notWhileImpersonating: true,

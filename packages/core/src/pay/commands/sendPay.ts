@@ -31,7 +31,7 @@ const SECRET_BYTES = 32;
  * CNPJ is a member's and the address one of its team's; else one from outside, of this creator alone: one by tax number in
  * its country, abroad without a number by e-mail address.
  * Refuses `pay_incomplete` (params `missing`: fields, by commas), `payee_missing`, `creator_under_age`,
- * `contract_not_in_force` where what it adds to is over.
+ * `contract_not_in_force` where what it adds to has ended.
  */
 export const sendPay = defineMove(payContracts, 'send', {
   notWhileImpersonating: true,

@@ -9,8 +9,8 @@ const { key, value, validFrom } = setting.shape;
 
 /**
  * A new value from a business day on, tomorrow at the earliest. What needs a second person is only proposed by it.
- * Refuses `outside_bounds` and `same_proposed` (it is the last that was proposed for that day) at `/value` and `not_in_future` at
- * `/validFrom`, all together.
+ * Refuses `outside_bounds` and `same_proposed` (it is the last that was proposed for that day) at `/value` and
+ * `not_in_future` at `/validFrom`, all together.
  */
 export const proposeSetting = defineCommand({
   name: 'settings.propose',
