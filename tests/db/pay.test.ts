@@ -14,13 +14,15 @@ import {
   prepareRefund,
   releaseRefund,
   requestEnding,
+  revisePay,
   savePay,
+  sendPay,
   settleCharge,
   settlements,
   shareLinks,
   type User,
 } from '@elenco/core';
-import { type Database, openDatabase } from '@elenco/db';
+import { type Database, linkHashOf, openDatabase } from '@elenco/db';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
@@ -60,6 +62,25 @@ const write = (input: z.input<typeof savePay.input>) => database.perform(savePay
 const sendAddition = (signed: PayContract) => sendAdditionTo(database, at(creator), signed);
 
 describe('a contract of a creator’s own', () => {
+  it('is opened by the newest e-mail alone once it was taken back: the one before may have gone to a wrong address', async () => {
+    const { id, clientName, clientTaxId, clientContact, clientAddress } = await pick('Casamento na praia');
+    const token = 'of-the-first-email';
+    await client.query('update share_links set token_hash = $1 where pay_contract_id = $2', [
+      linkHashOf(token),
+      id,
+    ]);
+    const opened = () => database.identity.findShareLink(token, '', now);
+    expect(await opened()).toMatchObject({ payContractId: id });
+    await database.perform(revisePay, { id }, at(creator));
+    expect(await opened()).toBeUndefined();
+    const clientEmail = 'dora@freire.example';
+    await write({ id, part: { clientName, clientTaxId, clientContact, clientAddress, clientEmail } });
+    await database.perform(sendPay, { id, ip: '192.0.2.9', userAgent: 'x' }, at(creator));
+    const links = await database.see(shareLinks, support, { payContractId: id }, { by: 'id' });
+    expect(links.at(-1)).toMatchObject({ status: 'active', email: clientEmail });
+    expect(await opened()).toBeUndefined();
+  });
+
   it('is accepted once by two presses at once, and charges each instalment once', async () => {
     const pay = await pick('Bastidores do ateliê');
     const [link] = await database.see(shareLinks, support, { payContractId: pay.id });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { accept, emit, refuse, update } from '../../kit';
+import { accept, emit, moveTo, refuse, update } from '../../kit';
 import { type Actor, creators, defineCommand, defineMove, demandName, id, paragraph } from '../../party';
 import { shareLinks } from '../../shareLink';
 import { emailToClient } from '../clientEmail';
@@ -32,12 +32,18 @@ export const refusePay = defineMove(payContracts, 'refuse', {
   },
 });
 
-/** The creator takes it back to change it; it holds for nobody until it is sent anew. */
+/**
+ * The creator takes it back to change it; it holds for nobody until it is sent anew. The links that were sent open nothing
+ * any more: the client's address may be what was wrong.
+ */
 export const revisePay = defineMove(payContracts, 'revise', {
   notWhileImpersonating: true,
   fields: {},
-  also: async () => null,
-  decide: () => ({ patch: { text: '', textHash: null, textEnglish: '', signatures: [] } }),
+  also: (find, { id: payContractId }) => find.lockMany(shareLinks, { payContractId, status: 'active' }),
+  decide: ({ also: links }) => ({
+    patch: { text: '', textHash: null, textEnglish: '', signatures: [] },
+    and: links.map((link) => moveTo(shareLinks, link.id, 'revoke')),
+  }),
 });
 
 /**
