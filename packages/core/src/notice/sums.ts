@@ -1,5 +1,6 @@
 import { type Currency, formatMoney, sum } from '../kit';
 import { type Charge, type Payout, transferOf } from '../payment';
+import type { CardPayment } from '../provider';
 import { type Repayment, refundOf } from '../repayment';
 import type { Settlement } from '../settlement';
 import type { SubscriptionPeriod } from '../subscription';
@@ -38,6 +39,22 @@ const sums: Readonly<Record<string, (row: never) => NoticeSum>> = {
       ? back(refundOf(row), row)
       : { amountCents: row.amountCents, currency: row.currency, dueOn: row.dueOn },
 };
+
+/**
+ * What came by card, and when its charge is due; of what its holder objects to, only what had not gone back before: no more
+ * is taken back.
+ */
+export function sumOfCard(
+  { status, amountCents, refundedCents, currency }: CardPayment,
+  charge: Charge | undefined,
+): NoticeSum {
+  const isObjectedTo = ['disputed', 'lost', 'paid'].includes(status);
+  return {
+    amountCents: isObjectedTo ? amountCents - refundedCents : amountCents,
+    currency,
+    ...(charge ? { dueOn: charge.dueOn } : {}),
+  };
+}
 
 /**
  * What is overdue of a company's subscription, since the first day of it, and brings the plan back when it is paid; nothing

@@ -4,6 +4,7 @@ import {
   type NoticeSum,
   resourcesWithSums,
   sumOf,
+  sumOfCard,
   sumOverdue,
 } from '@elenco/core';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
@@ -38,9 +39,9 @@ export async function withSums<E extends Happened>(
   if (paid.length > 0) {
     const payments = await read<CardPayment>('card-payments', [{ id: paid }]);
     const asked = await read<Charge>('charges', [{ id: payments.map(({ chargeId }) => chargeId) }]);
-    for (const { id, chargeId, amountCents, currency } of payments) {
-      const dueOn = asked.find((charge) => charge.id === chargeId)?.dueOn;
-      found.set(`card-payments ${id}`, { amountCents, currency, ...(dueOn ? { dueOn } : {}) });
+    for (const payment of payments) {
+      const charge = asked.find(({ id }) => id === payment.chargeId);
+      found.set(`card-payments ${payment.id}`, sumOfCard(payment, charge));
     }
   }
   const companyId = of('subscriptions').flatMap((event) => event.companyId ?? []);
