@@ -132,7 +132,6 @@ function dunned(loaded: Loaded, subscription: Subscription, today: string, now: 
         resource: subscriptionPeriods.name,
         rowId: period.id,
         companyId,
-        data: { dueOn: period.dueOn, amountCents: period.amountCents, currency: period.currency },
       }),
     ]);
 }
