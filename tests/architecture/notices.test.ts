@@ -131,7 +131,7 @@ const moved = flows.flatMap(({ name, moves }) =>
   ['create', ...Object.keys(moves)].map((move) => `${name}.${move}`),
 );
 
-/** Of what a card's bank had taken back already there are words of their own. */
+/** What had gone back to a card already has words of its own. */
 const withSetOff = ['settlements.release', 'repayments.release'];
 
 describe('the words of notices and next steps', () => {

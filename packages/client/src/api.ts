@@ -15714,7 +15714,7 @@ export interface components {
             feeCents: number;
             /** @description Refund to the brand, in minor units of the currency */
             refundCents: number;
-            /** @description Of it, already taken by the card’s bank, in minor units of the currency */
+            /** @description Of it, already back on the card, in minor units of the currency */
             setOffCents: number;
             /** @description No longer charged, in minor units of the currency */
             waivedCents: number;
@@ -16760,7 +16760,7 @@ export interface components {
             feeCents: number;
             /** @description Paid back so far, in minor units of the currency */
             paidCents: number;
-            /** @description Already taken by the bank of the brand’s card, in minor units of the currency */
+            /** @description Already back on the brand’s card, in minor units of the currency */
             setOffCents: number;
             /**
              * @description Currency

@@ -11,7 +11,7 @@ export interface NoticeSum {
   readonly amountCents: number;
   readonly currency: Currency;
   readonly dueOn?: string;
-  /** What of it the bank of a card had taken back already; said in words of their own. */
+  /** What of it had gone back to a card already; said in words of its own. */
   readonly setOffCents?: number;
   readonly context?: 'setOff';
 }

@@ -22,7 +22,7 @@ export const repayment = z.object({
   feeCents: cents,
   /** What of the amount is in: deducted from payouts, and paid. */
   paidCents: cents,
-  /** What of what goes back to the company the bank of its card had taken back already. */
+  /** What of what goes back to the company had gone back to its card already. */
   setOffCents: cents,
   currency,
   /** The last day to pay it, in so far as no payout was there to deduct it from. */

@@ -47,7 +47,7 @@ export const settlement = z.object({
   feeCents: cents,
   /** What goes back to the brand of what it has paid. */
   refundCents: cents,
-  /** What of it the bank of its card had taken back already. */
+  /** What of it had gone back to the card already: its bank took it, or the provider sent it. */
   setOffCents: cents,
   /** What the brand has not paid yet and need not pay. */
   waivedCents: cents,

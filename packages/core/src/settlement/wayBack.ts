@@ -14,9 +14,9 @@ export async function loadPaid(find: Find<Actor>, contractId: number) {
   return { paid, onCards: await lockCards(find, chargeId) };
 }
 
-/** What cards have paid of charges, also where its holder objected to it afterwards. */
+/** What cards have paid of charges, also where it has gone back or its holder objected to it afterwards. */
 export const lockCards = (find: Find<Actor>, chargeId: readonly number[]): Promise<CardPayment[]> =>
-  find.lockMany(cardPayments, { chargeId, status: ['paid', 'disputed', 'lost'] });
+  find.lockMany(cardPayments, { chargeId, status: ['paid', 'refunded', 'disputed', 'lost'] });
 
 /** What of a refund is of one agreement; its charge may have been paid by the one invoice of the project. */
 export interface OwedBack {
@@ -24,30 +24,28 @@ export interface OwedBack {
   readonly cents: number;
 }
 
-/** @param cents at the most; less where not so much of the payment is left */
-function backOf({ id: paymentId, amountCents, refundCents, refundedCents }: CardPayment, cents: number) {
-  // What was sent back at the provider, by nobody's decision here, is gone as well.
-  const before = Math.max(refundCents, refundedCents);
-  const back = Math.min(cents, amountCents - before);
-  return { id: paymentId, cents: back, refundCents: before + back };
+/**
+ * Of what a bank has taken back, or was sent back at the provider by nobody's decision here, there is nothing to send, but of
+ * that charge alone.
+ */
+function setOff(payment: CardPayment, owed: readonly OwedBack[]) {
+  const { status, amountCents, refundCents, refundedCents } = payment;
+  const taken = (status === 'lost' ? amountCents : Math.max(refundCents, refundedCents)) - refundCents;
+  const its = owed.filter(({ chargeIds }) => chargeIds.includes(payment.chargeId));
+  const cents = Math.min(sum(its.map((one) => one.cents)), taken);
+  return { payment: { ...payment, refundCents: refundCents + cents }, cents };
 }
 
 /** What was paid by card goes back to that card, as far as it goes. */
 function toCards(paid: readonly CardPayment[], refundCents: number) {
   let left = refundCents;
   return paid.map((payment) => {
-    const back = backOf(payment, left);
-    left -= back.cents;
-    return back;
+    const before = Math.max(payment.refundCents, payment.refundedCents);
+    const cents = payment.status === 'paid' ? Math.min(left, payment.amountCents - before) : 0;
+    left -= cents;
+    return { payment: cents > 0 ? { ...payment, refundCents: before + cents } : payment, cents };
   });
 }
-
-/** Of what a bank has taken back there is nothing to send, but of that charge alone. */
-const setOff = (lost: readonly CardPayment[], owed: readonly OwedBack[]) =>
-  lost.map((payment) => {
-    const its = owed.filter(({ chargeIds }) => chargeIds.includes(payment.chargeId));
-    return backOf(payment, sum(its.map(({ cents }) => cents)));
-  });
 
 type Refund = Parameters<typeof refundMade>[0] & { readonly preparedById: number | null };
 
@@ -71,14 +69,11 @@ export function sentBack(
   if (releasedById === null || releasedById === row.preparedById) return { code: 'second_person_needed' };
   if (refundedOn > businessDate(now)) return { code: 'date_in_future', pointer: '/refundedOn' };
   if (onCards.some(({ status }) => status === 'disputed')) return { code: 'objection_open' };
-  const taken = setOff(
-    onCards.filter(({ status }) => status === 'lost'),
-    owed,
-  );
+  const taken = onCards.map((payment) => setOff(payment, owed));
   const setOffCents = sum(taken.map(({ cents }) => cents));
   const refundCents = row.refundCents - setOffCents;
   const back = toCards(
-    onCards.filter(({ status }) => status === 'paid'),
+    taken.map(({ payment }) => payment),
     refundCents,
   );
   const toCardCents = sum(back.map(({ cents }) => cents));
@@ -88,9 +83,9 @@ export function sentBack(
     and: [
       ...(setOffCents > 0 ? [post(refundSetOff({ ...row, refundCents: setOffCents }), refundedOn)] : []),
       ...(refundCents > 0 ? [post(refundMade({ ...row, refundCents, toCardCents }), refundedOn)] : []),
-      ...[...taken, ...back]
-        .filter(({ cents }) => cents > 0)
-        .map((one) => update(cardPayments, one.id, { refundCents: one.refundCents })),
+      ...back
+        .filter(({ payment }, index) => payment.refundCents !== onCards[index]?.refundCents)
+        .map(({ payment: { id, refundCents: cents } }) => update(cardPayments, id, { refundCents: cents })),
     ],
   };
 }

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** What goes back to a company is less by what the bank of its card has taken back already. */
+/** What goes back to a company is less by what has gone back to its card already. */
 export class Migration20261217_refund_set_off extends Migration {
   override up(): void {
     this.addSql(`set local lock_timeout = '1s'`);

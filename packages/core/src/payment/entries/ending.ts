@@ -12,7 +12,7 @@ import type { Issued } from './hiring';
  *   refund_made                           −3 000.00                     +3 000.00
  *   charge_cancelled −4 000.00  +4 000.00
  *
- * Where the company's bank has taken all 4 000.00 back (`claims`, see `cards.ts`), there is nothing to send:
+ * Where the company's bank has taken all 4 000.00 back (`claims`, see `cards.ts`), or it was sent back unasked, there is nothing to send:
  *
  *   refund_set_off                                                      +3 000.00  −3 000.00
  */
@@ -74,7 +74,7 @@ export function refundMade({
   };
 }
 
-/** What goes back to the company, its bank has taken already. */
+/** What goes back to the company, its bank has taken already, or the provider has sent back unasked. */
 export function refundSetOff({
   resource = 'settlements',
   id,

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { ChargeLine } from '../../payment';
+import type { CardPayment } from '../../provider';
 import {
   aCardPayment,
   aCharge,
@@ -52,7 +54,7 @@ describe('the refund', () => {
   });
 });
 
-describe('of what a bank has taken back', () => {
+describe('of what a bank has taken back, or was sent back at the provider,', () => {
   const row = aSettlement({ status: 'agreed', preparedById: 1 });
   // 4 000.00 were paid, of which 1 000.00 are due; the renewal was paid too, and is due whole.
   const renewal = { id: ids.charge + 1, amendmentId: 66 };
@@ -89,21 +91,40 @@ describe('of what a bank has taken back', () => {
       ['refund_set_off 300000'],
       300_000,
     ],
-  ])('%s', async (_, given, lines, proof, posted, refundCents) => {
-    const payment = aCardPayment({ status: 'lost', ...given });
-    const by = {
-      actor: otherFinancier,
-      store: { ...store, 'card-payments': [payment], 'charge-lines': lines },
-    };
-    const { changes } = await accepted(releaseRefund, { id: row.id, proof, refundedOn: '2026-11-21' }, by);
-    expect(
-      changes.flatMap((change) =>
-        change.do === 'post' ? [`${change.entry.kind} ${change.entry.postings[0]?.amountCents}`] : [],
-      ),
-    ).toEqual(posted);
-    const [first = ''] = posted;
-    const setOffCents = first.startsWith('refund_set_off') ? Number(first.split(' ')[1]) : 0;
-    expect(patchOf(changes, 'settlements')).toMatchObject({ setOffCents });
-    expect(patchOf(changes, 'card-payments')?.refundCents).toBe(refundCents);
-  });
+    [
+      'all of it was sent back at the provider: nothing is sent',
+      { status: 'refunded', refundedCents: 400_000 },
+      [],
+      '',
+      ['refund_set_off 300000'],
+      300_000,
+    ],
+    [
+      'what was sent back at the provider is set off, the rest goes to the card',
+      { status: 'paid', refundedCents: 100_000 },
+      [],
+      '',
+      ['refund_set_off 100000', 'refund_made 200000'],
+      300_000,
+    ],
+  ] as [string, Partial<CardPayment>, ChargeLine[], string, string[], number | undefined][])(
+    '%s',
+    async (_, given, lines, proof, posted, refundCents) => {
+      const payment = aCardPayment({ status: 'lost', ...given });
+      const by = {
+        actor: otherFinancier,
+        store: { ...store, 'card-payments': [payment], 'charge-lines': lines },
+      };
+      const { changes } = await accepted(releaseRefund, { id: row.id, proof, refundedOn: '2026-11-21' }, by);
+      expect(
+        changes.flatMap((change) =>
+          change.do === 'post' ? [`${change.entry.kind} ${change.entry.postings[0]?.amountCents}`] : [],
+        ),
+      ).toEqual(posted);
+      const [first = ''] = posted;
+      const setOffCents = first.startsWith('refund_set_off') ? Number(first.split(' ')[1]) : 0;
+      expect(patchOf(changes, 'settlements')).toMatchObject({ setOffCents });
+      expect(patchOf(changes, 'card-payments')?.refundCents).toBe(refundCents);
+    },
+  );
 });
