@@ -226,4 +226,4 @@ export const areas: Readonly<Record<string, Guarded>> = {
 };
 
 /** The parts of the back office that restricted staff are sent home from (docs/spec/addresses.md#back-office). */
-export const closedToRestricted = ['users', 'jobs', 'cms', 'growth'];
+export const closedToRestricted = ['users', 'jobs', 'cms', 'growth', 'engagements'];
