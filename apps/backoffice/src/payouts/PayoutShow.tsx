@@ -1,5 +1,6 @@
 import { netKnown, transferOf } from '@elenco/core/payment';
 import { listOf } from '../addresses';
+import { WhoPanel } from '../finance/WhoPanel';
 import { FactList, Facts } from '../kit/Facts';
 import { FieldValue, Money } from '../kit/FieldValue';
 import { History } from '../kit/History';
@@ -119,15 +120,11 @@ function Screen({ record }: { record: RecordOf<'payouts'> }) {
               />
             </Panel>
             <CurrencyPurchase payout={record} />
-            {record.preparedById === null ? null : (
-              <Panel title={words.t('finance.who')}>
-                <Facts
-                  resource="payouts"
-                  record={record}
-                  fields={['preparedById', 'preparedAt', 'releasedById', 'paymentFileId', 'madeOn', 'proof']}
-                />
-              </Panel>
-            )}
+            <WhoPanel
+              resource="payouts"
+              record={record}
+              fields={['preparedById', 'preparedAt', 'releasedById', 'paymentFileId', 'madeOn', 'proof']}
+            />
             {mayRead(actor, 'payment-answers') && record.releasedById !== null ? (
               <AnswersOf filter={{ payoutId: record.id }} />
             ) : null}

@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { listOf } from '../addresses';
 import { useRelease } from '../finance/moneyBack';
+import { WhoPanel } from '../finance/WhoPanel';
 import { hasDuty } from '../kit/access';
 import { Facts } from '../kit/Facts';
 import { Money } from '../kit/FieldValue';
@@ -97,15 +98,11 @@ function Screen({ record }: { record: RecordOf<'receipts'> }) {
                 ]}
               />
             </Panel>
-            {record.preparedById === null ? null : (
-              <Panel title={words.t('finance.who')}>
-                <Facts
-                  resource="receipts"
-                  record={record}
-                  fields={['preparedById', 'releasedById', 'returnedOn', 'proof']}
-                />
-              </Panel>
-            )}
+            <WhoPanel
+              resource="receipts"
+              record={record}
+              fields={['preparedById', 'releasedById', 'returnedOn', 'proof']}
+            />
             <Entries
               about={[
                 ['receipts', record.id],

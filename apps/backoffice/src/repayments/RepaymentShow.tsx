@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { listOf } from '../addresses';
 import { PrepareRefund, useRelease } from '../finance/moneyBack';
+import { WhoPanel } from '../finance/WhoPanel';
 import { hasDuty } from '../kit/access';
 import { FactList, Facts } from '../kit/Facts';
 import { FieldValue, Money } from '../kit/FieldValue';
@@ -74,15 +75,11 @@ function Screen({ record }: { record: Repayment }) {
                 ]}
               />
             </Panel>
-            {record.preparedById === null ? null : (
-              <Panel title={words.t('finance.who')}>
-                <Facts
-                  resource="repayments"
-                  record={record}
-                  fields={['preparedById', 'releasedById', 'refundedOn', 'proof']}
-                />
-              </Panel>
-            )}
+            <WhoPanel
+              resource="repayments"
+              record={record}
+              fields={['preparedById', 'releasedById', 'refundedOn', 'proof']}
+            />
             <Entries about={[['repayments', record.id]]} contractId={record.contractId} />
           </>
         }

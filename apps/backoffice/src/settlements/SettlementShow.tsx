@@ -1,5 +1,6 @@
 import { listOf } from '../addresses';
 import { PrepareRefund, useRelease } from '../finance/moneyBack';
+import { WhoPanel } from '../finance/WhoPanel';
 import { FactList, Facts } from '../kit/Facts';
 import { Money } from '../kit/FieldValue';
 import { History } from '../kit/History';
@@ -105,15 +106,11 @@ function Screen({ record }: { record: Settlement }) {
                 ]}
               />
             </Panel>
-            {record.preparedById === null ? null : (
-              <Panel title={words.t('finance.who')}>
-                <Facts
-                  resource="settlements"
-                  record={record}
-                  fields={['preparedById', 'releasedById', 'refundedOn', 'proof']}
-                />
-              </Panel>
-            )}
+            <WhoPanel
+              resource="settlements"
+              record={record}
+              fields={['preparedById', 'releasedById', 'refundedOn', 'proof']}
+            />
             <Entries about={[['settlements', record.id]]} contractId={record.contractId} />
           </>
         }

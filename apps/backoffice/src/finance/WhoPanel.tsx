@@ -1,0 +1,23 @@
+import { Facts } from '../kit/Facts';
+import { Panel } from '../kit/Panel';
+import { useWords } from '../kit/words';
+import type { RecordOf, SourceOf } from '../resources';
+
+type Released = 'payouts' | 'receipts' | 'repayments' | 'settlements';
+
+interface Props<N extends Released> {
+  readonly resource: N;
+  readonly record: RecordOf<N>;
+  readonly fields: readonly SourceOf<N>[];
+}
+
+/** Which of the two people did what, and what proves it; nothing until the first has. */
+export function WhoPanel<N extends Released>({ resource, record, fields }: Props<N>) {
+  const words = useWords();
+  if (record.preparedById === null) return null;
+  return (
+    <Panel title={words.t('finance.who')}>
+      <Facts resource={resource} record={record} fields={fields} />
+    </Panel>
+  );
+}
