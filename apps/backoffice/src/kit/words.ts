@@ -55,6 +55,7 @@ export function wordsIn(translate: Translate, locale: string) {
   const compact = late(() => new Intl.NumberFormat(tag, { notation: 'compact', maximumFractionDigits: 1 }));
   const days = late(() => new Intl.NumberFormat(tag, { style: 'unit', unit: 'day', unitDisplay: 'long' }));
   const percent = late(() => new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 2 }));
+  const rate = late(() => new Intl.NumberFormat(tag, { minimumFractionDigits: 4, maximumFractionDigits: 6 }));
   const relative = late(() => new Intl.RelativeTimeFormat(tag, { numeric: 'always', style: 'long' }));
   const list = late(() => listIn(tag));
   const region = late(() => new Intl.DisplayNames(tag, { type: 'region' }));
@@ -118,6 +119,8 @@ export function wordsIn(translate: Translate, locale: string) {
     days: (count: number) => days().format(count),
     compact: (value: number) => compact().format(value),
     rate: (basisPoints: number) => percent().format(basisPoints / 10_000),
+    /** Of one currency for one unit of another, in millionths, with the four digits that banks write. */
+    exchangeRate: (micros: number) => rate().format(micros / 1_000_000),
     day: (value: string) => plain(day().format(momentOf(value))),
     month: (value: string) => month().format(momentOf(value)),
     moment: (value: string) => plain(moment().format(momentOf(value))),

@@ -1,5 +1,5 @@
 import { transferOf } from '@elenco/core/payment';
-import { isBuyable } from '@elenco/core/purchase';
+import { isBuyable, purchaseRate } from '@elenco/core/purchase';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -56,9 +56,7 @@ export function CurrencyPurchase({ payout }: { payout: Payout }) {
               { name: words.t('finance.purchase.bought'), value: amount },
               {
                 name: words.t('finance.purchase.rate'),
-                value: words.number(
-                  Math.round((purchase.spentCents * 10_000) / purchase.boughtCents) / 10_000,
-                ),
+                value: words.exchangeRate(purchaseRate(purchase)),
               },
               { name: words.t('finance.purchase.boughtOn'), value: words.day(purchase.boughtOn) },
               { name: words.field('payouts', 'proof'), value: purchase.proof },

@@ -53,5 +53,10 @@ export const cameFor = ({ amountCents, conversion }: Exchanged, cents: number): 
   toCents(divideHalfEven(BigInt(conversion.cents) * BigInt(cents), BigInt(amountCents)));
 
 /** Reais for one unit of the other currency, in millionths. */
-export const rateOf = ({ spentCents, boughtCents }: { spentCents: number; boughtCents: number }): number =>
-  Number(divideHalfEven(BigInt(spentCents) * 1_000_000n, BigInt(boughtCents)));
+export const purchaseRate = ({
+  spentCents,
+  boughtCents,
+}: {
+  spentCents: number;
+  boughtCents: number;
+}): number => Number(divideHalfEven(BigInt(spentCents) * 1_000_000n, BigInt(boughtCents)));

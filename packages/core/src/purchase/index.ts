@@ -1,4 +1,4 @@
 export * from './commands';
 export * as purchaseCommands from './commands';
-export { awaitingPurchase, isBuyable } from './exchanged';
+export { awaitingPurchase, isBuyable, purchaseRate } from './exchanged';
 export * as purchaseReactions from './reactions';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { accept, Problem, post, refuse, update } from '../../kit';
 import { defineCommand, id } from '../../party';
 import { currencyBought, payouts, prepareRule } from '../../payment';
-import { cameFor, exchangedFor, rateOf } from '../exchanged';
+import { cameFor, exchangedFor, purchaseRate } from '../exchanged';
 
 /**
  * The second: has seen on the account what was bought. From then on it lies there, and the payout can be made. Refuses
@@ -32,7 +32,7 @@ export const confirmPurchase = defineCommand({
       fromCents: boughtCents,
       toCents: spentCents,
       cameForCents: cameFor(exchanged, boughtCents),
-      rate: { rateMicros: rateOf(purchase), source: proof },
+      rate: { rateMicros: purchaseRate(purchase), source: proof },
     });
     return accept(
       [post(bought, boughtOn), update(payouts, payoutId, { purchaseConfirmedById: actor.userId })],
