@@ -1,9 +1,8 @@
 import { campaignStates } from '@elenco/core/briefing';
-import Link from '@mui/material/Link';
-import { Link as RouterLink, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { addressOf } from '../addresses';
-import { FieldValue } from '../kit/FieldValue';
 import { PageHead } from '../kit/PageHead';
+import { ReferenceLink } from '../kit/ReferenceLink';
 import { ResourceList } from '../kit/ResourceList';
 import { ResourceShow } from '../kit/ResourceShow';
 import type { Column } from '../kit/ResourceTable';
@@ -22,10 +21,8 @@ const title: Column<'briefings'> = {
 };
 const company: Column<'briefings'> = {
   source: 'companyId',
-  render: (row) => (
-    <Link component={RouterLink} to={`/search/company/${row.companyId}/campaigns`}>
-      <FieldValue resource="briefings" record={row} source="companyId" />
-    </Link>
+  render: ({ companyId }) => (
+    <ReferenceLink resource="companies" id={companyId} to={`/search/company/${companyId}/campaigns`} />
   ),
 };
 const rest: readonly Column<'briefings'>[] = [

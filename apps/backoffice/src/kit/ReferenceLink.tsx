@@ -8,24 +8,28 @@ import { useWords } from './words';
 interface Props {
   readonly resource: ResourceName;
   readonly id: number;
+  /** Where it leads, where that is not the record. */
+  readonly to?: string;
 }
 
 /** The other record by its name, as a link to it; by its number where the actor may not read it. */
-export function ReferenceLink({ resource, id }: Props) {
-  return mayRead(useActor(), resource) ? <Named resource={resource} id={id} /> : <>#{id}</>;
+export function ReferenceLink(props: Props) {
+  return mayRead(useActor(), props.resource) ? <Named {...props} /> : <>#{props.id}</>;
 }
 
-function Named({ resource, id }: Props) {
+function Named({ resource, id, to }: Props) {
   const words = useWords();
   const { referenceRecord, isPending } = useReference({ reference: resource, id });
   const nameOf = useGetRecordRepresentation(resource);
   if (isPending) return <>…</>;
   if (!referenceRecord) return <>{`${words.name(resource)} #${id}`}</>;
   const name = nameOf(referenceRecord);
-  if (!isAddressed(resource)) return <>{name}</>;
-  return (
-    <Link className="textLink other" to={addressOf(resource, id)}>
+  const place = to ?? (isAddressed(resource) ? addressOf(resource, id) : undefined);
+  return place ? (
+    <Link className="textLink other" to={place}>
       {name}
     </Link>
+  ) : (
+    name
   );
 }

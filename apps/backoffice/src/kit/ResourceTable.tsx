@@ -52,7 +52,10 @@ function WideTable<N extends ResourceName>({ resource, columns, empty, bulk, nee
   const words = useWords();
   const { sorts } = declarationOf(resource);
   const hidden = useMemo(() => columns.filter((each) => each.hidden).map(({ source }) => source), [columns]);
-  const rows = useMemo(() => ({ resource, needsCare }), [resource, needsCare]);
+  const rows = useMemo(
+    () => ({ addressOf: placeOf(resource, columns), needsCare }),
+    [resource, columns, needsCare],
+  );
   return (
     <ShownRows.Provider value={rows}>
       <DataTable<RecordOf<N>>
@@ -101,14 +104,30 @@ function Cell<N extends ResourceName>({
   const content = column.render?.(record) ?? (
     <FieldValue resource={resource} record={record} source={column.source} />
   );
-  const { link } = column;
-  if (!link || (link === true && !isAddressed(resource))) return <>{content}</>;
-  return (
-    <Link className="textLink toRecord" to={link === true ? addressOf(resource, record.id) : link(record)}>
+  const to = leadsTo(resource, column.link);
+  return to ? (
+    <Link className="textLink toRecord" to={to(record)}>
       {content}
     </Link>
+  ) : (
+    content
   );
 }
+
+/** Where a column leads. */
+function leadsTo<N extends ResourceName>(resource: N, link: Column<N>['link']) {
+  if (link === true) return isAddressed(resource) ? toRecord(resource) : undefined;
+  return link;
+}
+
+const toRecord =
+  <N extends ResourceName>(resource: N) =>
+  ({ id }: RecordOf<N>) =>
+    addressOf(resource, id);
+
+/** Where a row leads: as its column that is a link, else to its record. */
+const placeOf = <N extends ResourceName>(resource: N, columns: readonly Column<N>[]) =>
+  leadsTo(resource, columns.find(({ link }) => link)?.link ?? true);
 
 /** On a phone nothing stands for what a record does not have. */
 const says = <N extends ResourceName>(row: RecordOf<N>, { source, render }: Column<N>) =>

@@ -9,11 +9,11 @@ import {
 import { createContext, memo, type ReactNode, useContext } from 'react';
 import { DataTable, type DataTableColumnProps } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
-import { addressOf, isAddressed } from '../addresses';
 import type { RecordOf, ResourceName } from '../resources';
 
 interface Shown {
-  readonly resource: ResourceName;
+  /** Where a press on a row leads; nowhere where there is no such place. */
+  readonly addressOf?: ((row: never) => string) | undefined;
   readonly needsCare?: ((row: never) => boolean) | undefined;
 }
 
@@ -25,8 +25,8 @@ export const HiddenColumns = createContext<readonly string[]>([]);
 
 /**
  * A row and its cells in plain HTML, styled by the table around them (`theme/adminParts.ts`): react-admin's are twelve
- * components a cell, which was half of the work before a list's first row (decision 079). A press on the row opens its
- * record; what is pressed inside it does its own work.
+ * components a cell, which was half of the work before a list's first row (decision 079). A press on the row leads where
+ * its link does; what is pressed inside it does its own work, and so does a window that was opened from it.
  */
 export const TableRow = memo(function TableRow({ children }: { readonly children: ReactNode }) {
   const record = useRecordContext<RecordOf<ResourceName>>();
@@ -34,14 +34,15 @@ export const TableRow = memo(function TableRow({ children }: { readonly children
   const { hasBulkActions } = useDataTableConfigContext();
   const navigate = useNavigate();
   if (!record || !shown) return null;
-  const { resource, needsCare } = shown;
-  const open = isAddressed(resource) ? () => navigate(addressOf(resource, record.id)) : undefined;
+  const { addressOf, needsCare } = shown;
+  const open = addressOf && (() => navigate(addressOf(record as never)));
   return (
     <tr
       className={needsCare?.(record as never) ? 'needsCare' : undefined}
       style={open && { cursor: 'pointer' }}
-      onClick={(event) => {
-        if (!(event.target as Element).closest('a, button, input, label')) open?.();
+      onClick={({ target, currentTarget }) => {
+        const pressed = target as Element;
+        if (currentTarget.contains(pressed) && !pressed.closest('a, button, input, label')) open?.();
       }}
     >
       {hasBulkActions ? <MarkCell id={record.id} /> : null}

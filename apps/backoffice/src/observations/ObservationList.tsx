@@ -14,12 +14,8 @@ import { columns } from './columns';
 const all: readonly Column<'observations'>[] = [
   {
     source: 'postId',
-    link: true,
-    render: ({ postId }) => (
-      <Link className="textLink" to={addressOf('posts', postId)}>
-        #{postId}
-      </Link>
-    ),
+    link: ({ postId }) => addressOf('posts', postId),
+    render: ({ postId }) => `#${postId}`,
   },
   ...columns,
   { source: 'creatorId' },
