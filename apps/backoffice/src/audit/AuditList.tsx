@@ -53,7 +53,7 @@ function Actor({ entry: { actorId, impersonatorId } }: { entry: Entry }) {
   );
 }
 
-/** By the name below it the log is filtered. */
+/** The log is filtered by the command's own name, which stands in the title. */
 function Command({ name }: { name: string }) {
   return <span title={name}>{useWords().command(name)}</span>;
 }

@@ -1,4 +1,4 @@
-/** The posting that says what an entry is about; of one that changes money, in its own currency. */
+/** The posting of an entry that is shown for it, with the currency that its amount is in: the largest. */
 export const largestOf = <P extends { readonly amountCents: number }>(
   postings: readonly P[],
 ): P | undefined =>

@@ -54,8 +54,18 @@ export interface AnswerLine {
 /** What two profiles would be as one. */
 export type AsOne = Pick<
   Profile,
-  | ('name' | 'bio' | 'mainSkill' | 'tags' | 'city' | 'state' | 'country')
-  | ('presences' | 'priceCents' | 'gender' | 'ageBand' | 'languages')
+  | 'name'
+  | 'bio'
+  | 'mainSkill'
+  | 'tags'
+  | 'city'
+  | 'state'
+  | 'country'
+  | 'presences'
+  | 'priceCents'
+  | 'gender'
+  | 'ageBand'
+  | 'languages'
 >;
 
 /** A picture as a content names it. */

@@ -53,7 +53,7 @@ function Frame({ children }: { children: ReactNode }) {
   );
 }
 
-/** On a phone it opens over the page, and says what it is. It asks how far the page is scrolled, for which all is laid out. */
+/** On a phone it opens over the page, and says what it is. Later than the page: it reads how far that is scrolled, which forces a layout. */
 function Sidebar(props: SidebarProps) {
   const words = useWords();
   const [open] = useSidebarState();
