@@ -73,7 +73,7 @@ function WideTable<N extends ResourceName>({ resource, columns, empty, bulk, nee
             source={column.source}
             label={column.label ? words.t(column.label) : words.field(resource, column.source)}
             disableSort={!sorts.includes(column.source)}
-            align={isAmount(resource, column) ? 'right' : 'left'}
+            align={isAmount(resource, column) || column.acts ? 'right' : 'left'}
             render={(record) => <Cell resource={resource} record={record as RecordOf<N>} column={column} />}
           />
         ))}

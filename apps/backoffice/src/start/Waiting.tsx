@@ -83,7 +83,7 @@ export function Waiting<N extends ResourceName>({
                 ) : (
                   first(row)
                 ),
-                ...fields.map((one) => <Value key={one} resource={resource} record={row} source={one} />),
+                ...fields.map((one) => shownValue(resource, row, one)),
               ],
             }))}
           />
@@ -96,15 +96,11 @@ export function Waiting<N extends ResourceName>({
 const ages: ReadonlySet<string> = new Set(['statusSince', 'createdAt', 'updatedAt']);
 
 /** Since when it waits is said as an age, with the instant behind it. */
-function Value<N extends ResourceName>(props: {
-  readonly resource: N;
-  readonly record: RecordOf<N>;
-  readonly source: SourceOf<N>;
-}) {
-  const value: unknown = props.record[props.source];
-  return ages.has(props.source) && typeof value === 'string' ? (
-    <AgeField since={value} />
+function shownValue<N extends ResourceName>(resource: N, record: RecordOf<N>, source: SourceOf<N>) {
+  const value: unknown = record[source];
+  return ages.has(source) && typeof value === 'string' ? (
+    <AgeField key={source} since={value} />
   ) : (
-    <FieldValue {...props} />
+    <FieldValue key={source} resource={resource} record={record} source={source} />
   );
 }
