@@ -14,6 +14,7 @@ import { useDataProvider, useGetList, useNotify, useRefresh } from 'ra-core';
 import { useRef, useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { addressOf, listOf } from '../addresses';
+import { Money } from '../kit/FieldValue';
 import { PageHead } from '../kit/PageHead';
 import { Panel } from '../kit/Panel';
 import { ReferenceLink } from '../kit/ReferenceLink';
@@ -24,6 +25,7 @@ import { useWords } from '../kit/words';
 import type { ElencoDataProvider } from '../providers/data';
 import type { RecordOf } from '../resources';
 import { ReleaseByFile } from './ReleaseByFile';
+import { transferSums } from './sums';
 
 type Payout = RecordOf<'payouts'>;
 type Known = Pick<Payee, 'id' | 'version' | 'changedAt' | 'creatorId'>;
@@ -144,7 +146,7 @@ function Run({
       refresh();
     },
   });
-  const sum = chosen.reduce((total, row) => total + transferOf(row), 0);
+  const sums = transferSums(chosen).map(([currency, cents]) => words.money(cents, currency));
   const ready = known && chosen.length > 0 && (action === 'prepare' || accounts.data !== undefined);
   const heads = [
     '',
@@ -216,10 +218,12 @@ function Run({
                       ]
                     : []),
                   words.day(row.dueOn ?? ''),
-                  row.grossCents === row.netCents
-                    ? '–'
-                    : words.money(row.netCents - row.grossCents, row.currency),
-                  <strong key="net">{words.money(transferOf(row), row.currency)}</strong>,
+                  row.grossCents === row.netCents ? (
+                    '–'
+                  ) : (
+                    <Money key="withheld" cents={row.netCents - row.grossCents} currency={row.currency} />
+                  ),
+                  <Money key="net" cents={transferOf(row)} currency={row.currency} />,
                 ],
               };
             })}
@@ -249,7 +253,7 @@ function Run({
               disabled={!ready || send.isPending}
               onClick={() => send.mutate()}
             >
-              {words.t(`run.${action}`, { sum: words.money(sum) })}
+              {words.t(`run.${action}`, { sum: words.list(sums) })}
             </Button>
           </Box>
           {action === 'release' && !accounts.data ? (

@@ -1,0 +1,12 @@
+import type { Currency } from '@elenco/core/kit';
+import { transferOf } from '@elenco/core/payment';
+import type { RecordOf } from '../resources';
+
+type Row = Pick<RecordOf<'payouts'>, 'netCents' | 'deductedCents' | 'currency'>;
+
+/** What goes to creators' accounts, a sum for each currency; nothing is nothing in reais. */
+export function transferSums(rows: readonly Row[]): [Currency, number][] {
+  const sums = new Map<Currency, number>();
+  for (const row of rows) sums.set(row.currency, (sums.get(row.currency) ?? 0) + transferOf(row));
+  return sums.size === 0 ? [['BRL', 0]] : [...sums].toSorted(([one], [other]) => (one < other ? -1 : 1));
+}
