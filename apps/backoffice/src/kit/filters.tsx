@@ -76,6 +76,8 @@ function input(resource: ResourceName, source: string, about: Shown, words: Word
         choices={choices}
         translateChoice={false}
         emptyText={words.t('kit.all')}
+        // A tab may ask for several at once, which is said by the tab.
+        format={(value: unknown) => (typeof value === 'string' ? value : '')}
         // Its label is all that says what it is.
         sx={{ width: `calc(${about.label.length}ch + 32px)` }}
       />

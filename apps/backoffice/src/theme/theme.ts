@@ -11,7 +11,12 @@ declare module '@mui/material/styles' {
 }
 
 const { font, size, radius, float } = tokens;
-const heading = { fontFamily: font.display, fontWeight: 700, letterSpacing: '-0.02em' };
+const heading = {
+  fontFamily: font.display,
+  fontWeight: 700,
+  letterSpacing: '-0.02em',
+  wordSpacing: '0.08em',
+};
 
 export const sidebar = { width: 220, closedWidth: 56 };
 
