@@ -1,4 +1,4 @@
-import { aBriefing, aCharge, aProposal, ids } from '@elenco/core/testing';
+import { aBriefing, aCharge, aContract, aPayout, aProposal, ids } from '@elenco/core/testing';
 import { type Database, type Message, type OutboxEvent, openDatabase, verifyAudit } from '@elenco/db';
 import type { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -149,18 +149,43 @@ describe('the names of an event', () => {
       ['proposals', aProposal({ id: briefingId, briefingId, status })],
     ]);
     const id = await happens(client, 'proposals.create', { ...parties, rowId: briefingId, briefingId });
-    const received: OutboxEvent[] = [];
-    await database.outbox.deliver(
-      [id],
-      (event) => {
-        received.push(event);
-        return [];
-      },
-      NOW,
-    );
-    expect(received).toMatchObject([{ companyName: 'Aurora <Cosméticos>', companyNameForCreator: name }]);
+    expect(await received(id)).toMatchObject([
+      { companyName: 'Aurora <Cosméticos>', companyNameForCreator: name },
+    ]);
+  });
+
+  it('of a contract without a project are its title, whatever of it the event is about', async () => {
+    const { briefingId: _, ...sides } = parties;
+    const ofPay = { briefingId: null, contractId: 61 };
+    await putRows(own.url, [
+      [
+        'contracts',
+        aContract({ id: 61, origin: 'pay', briefingId: null, proposalId: null, title: 'Oficina' }),
+      ],
+      ['payouts', aPayout({ id: 62, ...ofPay, status: 'processing' })],
+    ]);
+    const id = await happens(client, 'payouts.prepare', { ...sides, rowId: 62 });
+    expect(await received(id)).toMatchObject([
+      { briefingTitle: 'Oficina', briefingTitleForCreator: 'Oficina' },
+    ]);
+    const other = await happens(client, 'payouts.prepare', { ...sides, rowId: 63 });
+    expect(await received(other)).toMatchObject([{ briefingTitle: '' }]);
   });
 });
+
+/** What a delivery of it is told with. */
+async function received(id: number): Promise<OutboxEvent[]> {
+  const events: OutboxEvent[] = [];
+  await database.outbox.deliver(
+    [id],
+    (event) => {
+      events.push(event);
+      return [];
+    },
+    NOW,
+  );
+  return events;
+}
 
 describe('notifications of a person', () => {
   it('are listed newest first, counted, and marked as read by their owner only', async () => {

@@ -15,6 +15,7 @@ import { preferencesOfPeople } from './preferences';
 import { putShareLink } from './shareLinkMails';
 import { putSubscriber } from './subscriberMails';
 import { withSums } from './sums';
+import { withTitles } from './titles';
 import { putDeliveries } from './webhooks';
 
 /** A mail on its way. */
@@ -44,7 +45,7 @@ export function deliver(
     const rows = await select(tx, 'events', where, {}, 0, ' for update');
     const notified = new Set<number>();
     const known = await named(tx, rows as unknown as Omit<OutboxEvent, keyof Named>[]);
-    const events = await withSums(tx, known);
+    const events = await withSums(tx, await withTitles(tx, known));
     for (const event of events) {
       for (const message of messagesFor(event, events)) {
         const { audience } = message;
