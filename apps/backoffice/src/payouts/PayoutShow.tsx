@@ -1,4 +1,5 @@
 import { netKnown, transferOf } from '@elenco/core/payment';
+import { isBuyable } from '@elenco/core/purchase';
 import { listOf } from '../addresses';
 import { WhoPanel } from '../finance/WhoPanel';
 import { FactList, Facts } from '../kit/Facts';
@@ -83,6 +84,7 @@ function Screen({ record }: { record: RecordOf<'payouts'> }) {
       <Columns
         main={
           <>
+            {isBuyable(record) ? <CurrencyPurchase payout={record} /> : null}
             {payee ? <PayeeChange payee={payee} restsUntil={restsUntil} /> : null}
             {mayRead(actor, 'payees') ? <PayeePanel creatorId={record.creatorId} /> : null}
             <Panel title={words.t('finance.howMuch')}>
@@ -119,7 +121,7 @@ function Screen({ record }: { record: RecordOf<'payouts'> }) {
                 ]}
               />
             </Panel>
-            <CurrencyPurchase payout={record} />
+            {isBuyable(record) ? null : <CurrencyPurchase payout={record} />}
             <WhoPanel
               resource="payouts"
               record={record}
