@@ -1,5 +1,5 @@
 import { users } from '@elenco/core';
-import { ids } from '@elenco/core/testing';
+import { aPayContract, ids } from '@elenco/core/testing';
 import { Client } from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type RunningApp, startApp } from '../support/app';
@@ -170,6 +170,16 @@ describe('in another’s name', () => {
       expect([listed.includes(secret), text.includes(secret)]).toEqual([false, false]);
     const filtered = await browser.get(`/api/v1/payees?filter=${encodeURIComponent('{"taxId":"1"}')}`);
     expect(filtered.status).toBe(400);
+  });
+
+  it('a contract that is still to be signed is not read with who is paid by it', async () => {
+    const draft = { status: 'draft', companyId: null, text: '', textHash: null, edition: 0 } as const;
+    const days = { firstDueOn: '2031-01-10', endsOn: null, validUntil: null };
+    await putRows(app.databaseUrl, [['pay-contracts', aPayContract({ id: 602, ...draft, ...days })]]);
+    const review = '/dashboard/professional/pay-review/602';
+    expect(await (await (await at('creator')).get(review)).text()).toContain('CONTRATADA:');
+    const page = await (await loggedInAs('creator', 'support')).get(review);
+    expect([page.status, (await page.text()).includes('CONTRATADA:')]).toEqual([200, false]);
   });
 
   it('no token is made or revoked', async () => {

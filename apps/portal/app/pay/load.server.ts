@@ -2,7 +2,7 @@ import { businessDate } from '@elenco/core/brazil';
 import { type FeeInvoice, feeInvoices } from '@elenco/core/fiscal';
 import { countryCodes, countryName, home, impersonatorOf, payees, taxDocumentIn } from '@elenco/core/party';
 import { missingInPay, type PayContract, payAmounts, payContracts, sendPay } from '@elenco/core/pay';
-import { instalments, invoices, payouts } from '@elenco/core/payment';
+import { instalments, invoices, isOpen, payouts } from '@elenco/core/payment';
 import { settingOn, settings } from '@elenco/core/setting';
 import { redirect } from '@remix-run/node';
 import { idIn, notFound, type RequestContext } from '../adapters/requestContext.server';
@@ -65,17 +65,15 @@ export async function loadPays({
     })),
     dues,
     calendar: calendar ?? null,
-    coming: dues
-      .filter((one) => one.status === 'open' || one.status === 'overdue')
-      .map(({ id, title, cents, currency, dueOn, payId }) => ({
-        id,
-        title,
-        cents,
-        currency,
-        payId,
-        late: dueOn < today,
-        on: dueOn,
-      })),
+    coming: dues.filter(isOpen).map(({ id, title, cents, currency, dueOn, payId }) => ({
+      id,
+      title,
+      cents,
+      currency,
+      payId,
+      late: dueOn < today,
+      on: dueOn,
+    })),
   };
 }
 
@@ -169,6 +167,8 @@ export async function loadPayReview(ctx: CreatorContext): Promise<PayPage> {
   const page = await loadPay(ctx);
   const { row, missing } = page;
   if (row?.status !== 'draft' || missing.length > 0) return page;
+  // The text names who is paid, which nobody reads in another's name; nor could they sign it.
+  if (impersonatorOf(ctx.actor)) return page;
   const decision = await ctx.app.dryRun(sendPay, { id: row.id, ip: '', userAgent: '' }, ctx);
   if ('refused' in decision) return page;
   const [signed] = decision.changes.flatMap((change) =>
@@ -212,7 +212,7 @@ async function clientView(
     plan: plan.map(({ ordinal, amountCents, dueOn }) => ({ ordinal, amountCents, dueOn })),
     parts: parts.map((part) => {
       const charge = owed.find((one) => one.id === part.chargeId);
-      const open = charge?.status === 'open' || charge?.status === 'overdue';
+      const open = charge !== undefined && isOpen(charge);
       return {
         id: part.id,
         ordinal: part.ordinal,
