@@ -31,7 +31,14 @@ function counted(rows: readonly OfProject[]) {
 /** The payouts that wait for nothing else and for which no invoice is in order or being looked at. */
 export function readyForInvoice<P extends Rows['payouts'][number]>(
   payouts: readonly P[],
-  { work, invoices, parts, made }: Pick<Rows, 'work' | 'invoices' | 'parts'> & { made: readonly Made[] },
+  {
+    work,
+    invoices,
+    parts,
+    made,
+  }: Pick<Rows, 'work' | 'invoices' | 'parts'> & {
+    readonly made: readonly Pick<Contract, 'id' | 'status'>[];
+  },
 ): P[] {
   return payouts.filter((payout) => {
     const handedIn = invoices.some((row) => row.payoutId === payout.id && row.status !== 'refused');
@@ -40,7 +47,6 @@ export function readyForInvoice<P extends Rows['payouts'][number]>(
     return payout.status === 'waiting_invoice' && isEarned(payout, { part, ended, work }) && !handedIn;
   });
 }
-type Made = Pick<Contract, 'id' | 'status'>;
 
 /** What of a creator's rows waits for the creator, by kind of step. */
 export function waiting(rows: Rows): Waiting<CreatorStep> {

@@ -1,3 +1,5 @@
+import { movesFrom } from '@elenco/core/kit';
+import { payContractFlow } from '@elenco/core/pay';
 import { useTranslation } from 'react-i18next';
 import { Terms } from '../contract/Terms';
 import { useTakesCards } from '../i18n/use';
@@ -28,7 +30,7 @@ export function ClientPart({ pay, may, asks = false, pdf, cardHere = false }: Pr
   const takesCards = useTakesCards();
   const { row, clientCents, feeCents, plan, parts } = pay;
   const money = (cents: number) => <Money cents={cents} currency={row.currency} />;
-  const open = row.status === 'sent' || row.status === 'viewed';
+  const open = movesFrom(payContractFlow, row.status).includes('accept');
   return (
     <Stack>
       <p>

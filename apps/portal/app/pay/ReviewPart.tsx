@@ -1,5 +1,6 @@
+import { movesFrom } from '@elenco/core/kit';
 import { areaPath } from '@elenco/core/party';
-import { isPayInForce } from '@elenco/core/pay';
+import { isPayInForce, payContractFlow } from '@elenco/core/pay';
 import { Link, useActionData, useSearchParams } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import type { Answer } from '../adapters/form.server';
@@ -113,15 +114,14 @@ function Send({ page: { row, missing, payee } }: { page: Own }) {
 /** What may be done once it was sent: take it back to change it, or add to it. */
 function After({ row }: { row: Own['row'] }) {
   const { t } = useTranslation('pay');
-  const open = ['sent', 'viewed', 'refused', 'expired'].includes(row.status);
-  const runs = isPayInForce(row);
-  if (!open && !runs) return null;
+  const back = movesFrom(payContractFlow, row.status).includes('revise');
+  if (!back && !isPayInForce(row)) return null;
   return (
     <Form>
-      <SubmitButton name="intent" value={open ? 'revise' : 'amend'} variant="quiet">
-        {t(open ? 'review.revise' : 'review.amend')}
+      <SubmitButton name="intent" value={back ? 'revise' : 'amend'} variant="quiet">
+        {t(back ? 'review.revise' : 'review.amend')}
       </SubmitButton>
-      <p className="muted small">{t(open ? 'review.reviseHint' : 'review.amendHint')}</p>
+      <p className="muted small">{t(back ? 'review.reviseHint' : 'review.amendHint')}</p>
     </Form>
   );
 }

@@ -1,7 +1,7 @@
 import { businessDate } from '@elenco/core/brazil';
 import { feeInvoices } from '@elenco/core/fiscal';
 import { areaPath, askPlan, companies, plan } from '@elenco/core/party';
-import { charges } from '@elenco/core/payment';
+import { charges, isOpen } from '@elenco/core/payment';
 import { planCurrency } from '@elenco/core/plan';
 import { paymentMethods } from '@elenco/core/provider';
 import { settings } from '@elenco/core/setting';
@@ -62,7 +62,7 @@ async function loadSubscription(
     const found = quote(facts, tier, rows, today);
     return typeof found === 'string' ? [] : [found];
   });
-  const open = owed.filter(({ status }) => status === 'open' || status === 'overdue');
+  const open = owed.filter(isOpen);
   const tries = await cardTries(ctx, card, open, rows);
   return {
     current: subscribedPlan(facts),
