@@ -1,7 +1,7 @@
 import { businessDate } from '@elenco/core/brazil';
 import { briefings } from '@elenco/core/briefing';
 import { areaPath, creators } from '@elenco/core/party';
-import { amountsDue, type Charge, charges, instalments, isOpen } from '@elenco/core/payment';
+import { amountsDue, type Charge, charges, type Instalment, instalments, isOpen } from '@elenco/core/payment';
 import { redirect } from '@remix-run/node';
 import { z } from 'zod';
 import { actions, formHandler, toastCookie } from '../adapters/form.server';
@@ -9,11 +9,9 @@ import { idIn, type RequestContext } from '../adapters/requestContext.server';
 import { payByCard, takeReturn } from './card.server';
 
 /** Where the company sees what a charge is for. */
-async function placeOf({ app, actor }: RequestContext<'company'>, charge: Charge): Promise<string> {
-  const { id, briefingId, purpose } = charge;
+function placeOf({ briefingId, purpose }: Charge, part: Instalment | undefined): string {
   if (purpose === 'subscription') return `${areaPath.company}/pricing`;
   if (briefingId !== null) return `${areaPath.company}/briefing/${briefingId}?view=payments`;
-  const [part] = await app.see(instalments, actor, { chargeId: id });
   return part ? `${areaPath.company}/pay-client/${part.payContractId}` : `${areaPath.company}/historic`;
 }
 
@@ -31,8 +29,9 @@ export async function loadChargeCard(ctx: RequestContext<'company'>) {
   await takeReturn(ctx);
   const charge = await ctx.app.get(charges, ctx.actor, id);
   const { currency, dueOn, purpose } = charge;
+  const [part] = purpose === 'pay' ? await ctx.app.see(instalments, ctx.actor, { chargeId: id }) : [];
+  const back = placeOf(charge, part);
   if (isOpen(charge)) {
-    const [part] = purpose === 'pay' ? await ctx.app.see(instalments, ctx.actor, { chargeId: id }) : [];
     // Paid late, with its fine and interest: what the provider's page asks for.
     const [amountCents] = amountsDue({ charge, instalment: part }, businessDate(ctx.now));
     return {
@@ -41,11 +40,11 @@ export async function loadChargeCard(ctx: RequestContext<'company'>) {
       currency,
       dueOn,
       purpose,
-      back: await placeOf(ctx, charge),
+      back,
       ...(await facts(ctx, charge)),
     };
   }
-  throw redirect(await placeOf(ctx, charge), { headers: { 'Set-Cookie': toastCookie('chargePaid') } });
+  throw redirect(back, { headers: { 'Set-Cookie': toastCookie('chargePaid') } });
 }
 
 export const payCharge = actions('company', {
