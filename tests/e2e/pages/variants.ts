@@ -3,7 +3,7 @@ import { actorOf, users } from '@elenco/core';
 import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test';
 import type { RunningApp } from '../../support/app';
 import { sessionOf } from '../../support/pages';
-import { mailSeen, Person } from '../support/person';
+import { newsletterOffered, Person } from '../support/person';
 
 /** Each language with other colours, so that both schemes are looked at. */
 export const variants = [
@@ -27,7 +27,7 @@ export async function contextOf(
     colorScheme: scheme,
     reducedMotion: 'reduce',
   });
-  await mailSeen(context);
+  await newsletterOffered(context);
   const cookie = (name: string, value: string) => context.addCookies([{ name, value, url: app.url }]);
   await cookie('preferences', `locale:${language}.scheme:${scheme}`);
   if (email === 'nobody') return context;

@@ -152,7 +152,7 @@ const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
  * The newsletter was offered in this browser before: ten seconds on the home page bring no window. A `storageState` would
  * open a page of its own for that.
  */
-export const mailSeen = (context: BrowserContext): Promise<unknown> =>
+export const newsletterOffered = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript(() => {
     if (self.origin.startsWith('http')) localStorage.setItem('popupEntradaVisto', 'true');
   });
@@ -170,7 +170,7 @@ export async function person(
     locale: language === 'pt' ? 'pt-BR' : 'en-US',
     viewport: { width, height: width < 600 ? 844 : 900 },
   });
-  if (!isNew) await mailSeen(context);
+  if (!isNew) await newsletterOffered(context);
   return new Person(await context.newPage(), language);
 }
 
