@@ -41,7 +41,15 @@ export function Figures({ day }: { day: FinanceDay }) {
   return (
     <Box
       component="dl"
-      sx={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(180px, 1fr))', gap: 2, m: 0 }}
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: {
+          xs: 'repeat(2, minmax(0, 1fr))',
+          sm: 'repeat(auto-fit, minmax(180px, 1fr))',
+        },
+        gap: 2,
+        m: 0,
+      }}
     >
       {figures.map(({ key, sums, under, to }) => (
         <Box key={key} sx={{ borderLeft: 1, borderColor: 'divider', pl: 2 }}>
