@@ -109,7 +109,12 @@ function componentsOf(color: Palette): ThemeOptions['components'] {
     MuiCircularProgress: { defaultProps: { 'aria-hidden': true } },
     MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: 'none' } } },
     MuiCard: { styleOverrides: { root: { border: `1px solid ${color.line}`, borderRadius: radius.md } } },
-    MuiDialog: { styleOverrides: { paper: { borderRadius: radius.lg, boxShadow: float, padding: 8 } } },
+    MuiDialog: {
+      styleOverrides: {
+        // It is given the focus as a whole, for the next Tab: nobody can press it.
+        paper: { borderRadius: radius.lg, boxShadow: float, padding: 8, '&:focus-visible': { outline: 0 } },
+      },
+    },
     // As far in as what stands above.
     MuiDialogActions: { styleOverrides: { root: { padding: '8px 24px 16px' } } },
     MuiDialogTitle: { styleOverrides: { root: { ...heading, fontSize: size.xl } } },
