@@ -43,10 +43,12 @@ export function ResourceTable<N extends ResourceName>(props: Props<N>) {
   return narrow ? <Rows {...props} /> : <WideTable {...props} />;
 }
 
-/** What leads to the record is its number or name, however it is kept. */
+/** What leads to a record is its number or name, however it is kept. */
 const isAmount = <N extends ResourceName>(resource: N, { source, link, amount }: Column<N>): boolean =>
   amount ??
-  (source !== 'id' && !link && ['money', 'number', 'rate'].includes(kindOf(declarationOf(resource), source)));
+  (!/^id$|Id$/.test(source) &&
+    !link &&
+    ['money', 'number', 'rate'].includes(kindOf(declarationOf(resource), source)));
 
 function WideTable<N extends ResourceName>({ resource, columns, empty, bulk, needsCare }: Props<N>) {
   const words = useWords();
