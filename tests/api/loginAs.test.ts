@@ -173,10 +173,9 @@ describe('in another’s name', () => {
   });
 
   it('a contract that is still to be signed is not read with who is paid by it', async () => {
-    const draft = { status: 'draft', companyId: null, text: '', textHash: null, edition: 0 } as const;
-    const days = { firstDueOn: '2031-01-10', endsOn: null, validUntil: null };
-    await putRows(app.databaseUrl, [['pay-contracts', aPayContract({ id: 602, ...draft, ...days })]]);
-    const review = '/dashboard/professional/pay-review/602';
+    const [day, review] = ['2031-01-10', '/dashboard/professional/pay-review/602'];
+    const draft = aPayContract({ id: 602, status: 'draft', firstDueOn: day, endsOn: day, validUntil: day });
+    await putRows(app.databaseUrl, [['pay-contracts', draft]]);
     expect(await (await (await at('creator')).get(review)).text()).toContain('CONTRATADA:');
     const page = await (await loggedInAs('creator', 'support')).get(review);
     expect([page.status, (await page.text()).includes('CONTRATADA:')]).toEqual([200, false]);
