@@ -26,6 +26,14 @@ describe('notices', () => {
     expect(links).toEqual(['/dashboard/contract/51', '/dashboard/contract/51']);
   });
 
+  it.each(['contracts.send', 'contracts.activate', 'contracts.complete', 'settlements.create'])(
+    'of a creator’s own contract say nothing twice: it tells of %s itself',
+    (kind) => {
+      expect(noticesFor({ kind, rowId: 51, briefingId: 31 })).not.toEqual([]);
+      expect(noticesFor({ kind, rowId: 51, briefingId: null })).toEqual([]);
+    },
+  );
+
   it.each(['payouts.process', 'payouts.retry', 'payouts.askPurchase'])(
     'ask finance to see to a payout by %s, unless nothing of it is left to transfer',
     (kind) => {

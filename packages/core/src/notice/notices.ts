@@ -43,8 +43,8 @@ export function noticesFor(event: NoticeEvent, together: readonly NoticeEvent[] 
   const values: Readonly<Record<string, string | number | null | undefined>> = { ...data, briefingId, rowId };
   const rules = (notificationRules[kind] ?? []).flatMap((rule) => {
     if (together.some((other) => other.kind === rule.unless && other.rowId === rowId)) return [];
-    // The ending of a creator's own contract is told as that contract's.
-    if (briefingId === null && kind.startsWith('settlements.')) return [];
+    // What becomes of a creator's own contract, and its ending, is told as that contract's.
+    if (briefingId === null && /^(contracts|settlements)\./.test(kind)) return [];
     if (briefingId !== null || !rule.link.includes('{briefingId}')) return [rule];
     // Of a creator's own contract: its page tells the client, the money's page the creator.
     return rule.to === 'creator' ? [{ ...rule, link: `${areaPath.creator}/finance` }] : [];
