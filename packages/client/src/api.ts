@@ -12168,7 +12168,7 @@ export interface components {
              * @description When
              */
             at: string;
-            /** @description As */
+            /** @description Who */
             actorId: number | null;
             /** @description Signed in by */
             impersonatorId: number | null;
@@ -39903,7 +39903,7 @@ export interface operations {
                              * @description When
                              */
                             at: string;
-                            /** @description As */
+                            /** @description Who */
                             actorId: number | null;
                             /** @description Signed in by */
                             impersonatorId: number | null;

@@ -6,7 +6,7 @@ import { receiveMail } from '../../support/mails';
 import { pdfPages } from '../../support/pdf';
 import { contextOf, tooWide, variants, widths } from '../pages/variants';
 import { expectAccessible } from '../support/accessible';
-import { mailSeen } from '../support/person';
+import { newsletterOffered } from '../support/person';
 import { test } from '../support/test';
 
 let mails: Awaited<ReturnType<typeof receiveMail>>;
@@ -73,7 +73,7 @@ test('a client in Germany reads a contract in euros in English, accepts it and p
   expect(email.text).toContain('You need no account');
   // Their browser speaks neither of our languages.
   const context = await browser.newContext({ baseURL: app.url, locale: 'de-DE', reducedMotion: 'reduce' });
-  await mailSeen(context);
+  await newsletterOffered(context);
   const guest = await context.newPage();
   await guest.goto(email.link);
   await expect(guest.locator('html')).toHaveAttribute('lang', 'en');
