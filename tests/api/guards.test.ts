@@ -67,7 +67,8 @@ it('opens each page to those whose it is, and sends the others where they belong
     else if (wanted === 'in') note(what, answer.status < 500 && !to?.includes('openlogin'), saw);
     else note(what, answer.status === 302 && to === wanted.to, saw);
     if (wanted === 'in' && visitor.own && route.id !== undefined && route.area === visitor.role) {
-      note(`${what} (own row)`, answer.status < 400, saw);
+      const isTheirs = !route.ofOwner || visitor.name === 'brandOwner';
+      note(`${what} (own row)`, isTheirs ? answer.status < 400 : answer.status === 404, saw);
     }
   });
 }, 600_000);

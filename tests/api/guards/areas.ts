@@ -24,6 +24,8 @@ export interface Guarded {
   readonly area: Area;
   /** What `:id` is: a row of the first brand and the first creator. Left out where the address has none. */
   readonly id?: number;
+  /** Only an owner of the brand reads that row; for the team it is not there. */
+  readonly ofOwner?: true;
 }
 
 const brief = { area: 'company', id: ids.briefing } as const;
@@ -167,7 +169,7 @@ export const areas: Readonly<Record<string, Guarded>> = {
   'routes/dashboard/company/squad-approve': { area: 'company', id: 99 },
   'routes/dashboard/company/company': step,
   'routes/dashboard/company/webhooks': step,
-  'routes/dashboard/company/webhook': { area: 'company', id: 501 },
+  'routes/dashboard/company/webhook': { area: 'company', id: 501, ofOwner: true },
   'routes/dashboard/company/profile': { area: 'company', id: 104 },
   'routes/dashboard/company/newmembers': step,
   'routes/dashboard/company/search/search': step,
