@@ -34,7 +34,7 @@ function ProviderAccount({ payment }: { payment: Payment }) {
                 name: words.t('finance.changedInto'),
                 value: words.t('finance.changedAt', {
                   amount: words.money(conversion.cents, conversion.currency),
-                  rate: words.number(conversion.rateMicros / 1_000_000),
+                  rate: words.exchangeRate(conversion.rateMicros),
                 }),
               },
             ]

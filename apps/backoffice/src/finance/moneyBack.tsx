@@ -22,7 +22,7 @@ export function useRelease(
       source: 'proof',
       kind: 'text',
       label: words.field(resource, 'proof'),
-      hint: words.t('finance.proofHint'),
+      hint: words.t(resource === 'receipts' ? 'finance.proofHint' : 'finance.refundProofHint'),
     },
   ];
   const samePerson = 'userId' in actor && actor.userId === preparedById;
