@@ -23,17 +23,10 @@ export function FeeInvoiceShow() {
 /** What the paper says, once it was written. */
 const written = ['dpsNumber', 'dpsId', 'number', 'key', 'reasonCode', 'reason'] as const;
 
-/** Why we have sent nothing, rather than why the authority has taken nothing. */
-const ourReasons: Readonly<Record<string, 'finance.noTaxId' | 'finance.takerAbroad'>> = {
-  no_tax_id: 'finance.noTaxId',
-  taker_abroad: 'finance.takerAbroad',
-};
-
 /** One invoice of ours: what it says, why it was rejected, and what may be done about it. */
 function Screen({ record }: { record: RecordOf<'fee-invoices'> }) {
   const words = useWords();
   const { status, key, link, reason, reasonCode } = record;
-  const own = ourReasons[reasonCode];
   const fields: Readonly<Record<string, readonly MoveFieldSpec[]>> = {
     record: [
       { source: 'number', kind: 'text', label: words.t('finance.feeInvoiceNumber') },
@@ -80,7 +73,7 @@ function Screen({ record }: { record: RecordOf<'fee-invoices'> }) {
           <>
             {status === 'rejected' ? (
               <Alert severity="error" sx={{ mb: 2 }}>
-                {own ? words.t(own) : reason}
+                {reasonCode === 'no_tax_id' ? words.t('finance.noTaxId') : reason}
               </Alert>
             ) : null}
             {status === 'unknown' ? (

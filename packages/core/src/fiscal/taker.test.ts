@@ -45,25 +45,10 @@ describe('our fee of a paid charge is invoiced', () => {
   });
 
   it.each([
-    [
-      'a company by its CNPJ',
-      ofCompany,
-      member,
-      { taxId: member.cnpj, name: member.legalName, abroad: false },
-    ],
-    [
-      'a client by their CPF',
-      ofCompany,
-      person,
-      { taxId: '52998224725', name: person.legalName, abroad: false },
-    ],
-    [
-      'a creator as who is paid',
-      ofCreator,
-      member,
-      { taxId: aPayee().taxId, name: aPayee().holder, abroad: false },
-    ],
-    ['a company without a number', ofCompany, abroad, { taxId: '', name: abroad.legalName, abroad: true }],
+    ['a company by its CNPJ', ofCompany, member, { taxId: member.cnpj, name: member.legalName }],
+    ['a client by their CPF', ofCompany, person, { taxId: '52998224725', name: person.legalName }],
+    ['a creator as who is paid', ofCreator, member, { taxId: aPayee().taxId, name: aPayee().holder }],
+    ['a company without a number', ofCompany, abroad, { taxId: '', name: abroad.legalName }],
   ])('to %s', async (_, taker, company, whom) => {
     const find = findIn({ companies: [company], payees: [aPayee()] }, system);
     expect(await takerToday(find, aFeeInvoice(taker))).toEqual(whom);

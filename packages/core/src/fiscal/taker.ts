@@ -1,5 +1,5 @@
 import type { Find } from '../kit';
-import { type Actor, type Company, companies, home, isAbroad, payees } from '../party';
+import { type Actor, type Company, companies, payees } from '../party';
 import type { PayContract } from '../pay';
 import type { Charge } from '../payment';
 import type { FeeInvoice } from './schema';
@@ -24,15 +24,14 @@ export function takerOf(
 export async function takerToday(
   find: Pick<Find<Actor>, 'many'>,
   { companyId, creatorId }: Taker,
-): Promise<{ readonly taxId: string; readonly name: string; readonly abroad: boolean }> {
+): Promise<{ readonly taxId: string; readonly name: string }> {
   if (creatorId !== null) {
     const [payee] = await find.many(payees, { creatorId });
-    return { taxId: payee?.taxId ?? '', name: payee?.holder ?? '', abroad: false };
+    return { taxId: payee?.taxId ?? '', name: payee?.holder ?? '' };
   }
   const [company] = await find.many(companies, { id: companyId ?? [] });
   return {
     taxId: company?.cnpj ?? company?.cpf ?? '',
     name: company?.legalName || company?.tradeName || '',
-    abroad: isAbroad(company?.country ?? home),
   };
 }

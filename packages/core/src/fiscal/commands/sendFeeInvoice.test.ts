@@ -13,12 +13,6 @@ it.each([
     { takerTaxId: '52998224725', dpsNumber: 1 },
   ],
   ['of one without either is not', { cnpj: null, cpf: null }, false, { reasonCode: 'no_tax_id' }],
-  [
-    'of one abroad is not, and takes no number',
-    { cnpj: null, country: 'DE', foreignTaxId: 'DE811128135' },
-    false,
-    { reasonCode: 'taker_abroad' },
-  ],
 ])('an invoice %s', async (_, given, send, patch) => {
   const fresh = { status: 'pending', dpsNumber: null, dpsId: null, key: null } as const;
   const row = aFeeInvoice(fresh);

@@ -14,8 +14,8 @@ const ofSeries = z.strictObject({
 
 /**
  * The worker is about to send an invoice: it has a number from now on, which it keeps however often it is sent. One
- * whose taker has no tax number is rejected by ourselves, `no_tax_id`, one of a taker abroad, whom our declaration cannot
- * name, `taker_abroad`. Answers whether it is to be sent, and what the charge was for.
+ * whose taker has no tax number is rejected by ourselves, `no_tax_id`. Answers whether it is to be sent, and what the charge
+ * was for.
  */
 export const sendFeeInvoice = defineCommand({
   name: 'fee-invoices.send',
@@ -23,17 +23,17 @@ export const sendFeeInvoice = defineCommand({
   async load(find, input) {
     const row = await find.forUpdate(feeInvoices, input.id, systemOnly);
     const waits = row.status === 'pending' || row.status === 'unknown';
-    const { taxId, name, abroad } = await takerToday(find, row);
+    const { taxId, name } = await takerToday(find, row);
     const [charge] = await find.many(charges, { id: row.chargeId });
     const { taxId: ours, series } = input.issuer;
     const fresh = waits && taxId !== '' && row.dpsNumber === null;
     const number = fresh ? await find.number(`dps ${ours} ${series}`) : row.dpsNumber;
-    return { row, waits, abroad, taxId, name, number, purpose: charge?.purpose ?? null };
+    return { row, waits, taxId, name, number, purpose: charge?.purpose ?? null };
   },
-  decide({ rows: { row, waits, abroad, taxId, name, number, purpose }, input: { issuer } }) {
+  decide({ rows: { row, waits, taxId, name, number, purpose }, input: { issuer } }) {
     if (!waits) return accept([], { send: false, purpose });
     if (taxId === '' || number === null) {
-      const patch = { reasonCode: abroad ? 'taker_abroad' : 'no_tax_id', reason: '' };
+      const patch = { reasonCode: 'no_tax_id', reason: '' };
       return accept([moveTo(feeInvoices, row.id, 'reject', { patch })], { send: false, purpose });
     }
     const patch = {

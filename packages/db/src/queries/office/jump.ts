@@ -36,7 +36,7 @@ const kinds: readonly Kind[] = [
     resource: companies,
     text: `select id, trade_name as title, legal_name as detail from companies
       where fold(trade_name) like fold(:like) or fold(legal_name) like fold(:like) or cnpj = upper(:exact)
-        or foreign_tax_id = upper(:exact)`,
+        or fold(foreign_tax_id) = fold(:exact)`,
   },
   {
     resource: briefings,
@@ -52,8 +52,8 @@ const kinds: readonly Kind[] = [
 ];
 
 /**
- * People by name, address and CPF, creators, companies by name, CNPJ and number abroad, briefings and payouts: of each kind that the
- * actor may read at most five, the newest first, in one statement. For staff. @throws Problem `not_allowed`
+ * People by name, address and CPF, creators, companies by name, CNPJ and number abroad, briefings and payouts: of each kind
+ * that the actor may read at most five, the newest first, in one statement. For staff. @throws Problem `not_allowed`
  */
 export async function jump(em: SqlEntityManager, actor: Actor, asked: string): Promise<Jumped[]> {
   demand(actor, anyStaff);
