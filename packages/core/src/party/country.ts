@@ -36,12 +36,16 @@ export const taxNumber = z
   .overwrite((typed) => typed.replace(/[.\-/\s]/g, '').toUpperCase())
   .max(40, 'too_long');
 
-const names = {
-  pt: new Intl.DisplayNames('pt-BR', { type: 'region' }),
-  en: new Intl.DisplayNames('en', { type: 'region' }),
-} as const;
+const names = new Map<'pt' | 'en', Intl.DisplayNames>();
+
 /** For what a server writes: browsers carry other versions of the names. */
-export const countryName = (code: string, locale: 'pt' | 'en'): string => names[locale].of(code) ?? code;
+export function countryName(code: string, locale: 'pt' | 'en'): string {
+  // Made on first use, because browsers load this file too.
+  const made =
+    names.get(locale) ?? new Intl.DisplayNames(locale === 'pt' ? 'pt-BR' : 'en', { type: 'region' });
+  names.set(locale, made);
+  return made.of(code) ?? code;
+}
 
 /** A tax number as documents write it, abroad with its country, and the country alone where there is no number. */
 export function taxDocumentIn(code: string, taxId: string, locale: 'pt' | 'en'): string {
