@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type ResourceName, resources } from '@elenco/core';
 import { type Database, openDatabase } from '@elenco/db';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Measured, startMeasured } from '../../bench/parts/measured';
 import { freePort } from '../support/app';
 import { boundless } from '../support/boundless';
@@ -47,6 +47,8 @@ beforeAll(async () => {
   });
   for (const email of [...visitors.slice(1), staff])
     cookies.set(email, `session=${await sessionOf(database, email)}`);
+  // Until the portal hears of changes, each page asks anew for what is published.
+  await vi.waitFor(async () => expect(await statementsOf('/', 'nobody')).toBe(0), 30_000);
 });
 beforeAll(async () => {
   const pages: { visitor: Visitor; page: Visited }[] = [];
