@@ -10,7 +10,7 @@ let relay: Relay;
 let app: RunningApp;
 beforeAll(async () => {
   relay = await startRelay(urlOf('postgres'));
-  app = await startApp({ through: relay.through, env: { ELENCO_DRAIN_MS: '4000' } });
+  app = await startApp({ through: relay.through, env: { ELENCO_DRAIN_MS: '4000' }, alone: true });
 });
 afterAll(() => relay.close());
 

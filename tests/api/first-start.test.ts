@@ -6,10 +6,11 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { freePort, plainEnvironment } from '../support/app';
+import { freePort } from '../support/app';
 import { boundless } from '../support/boundless';
 import { builtStart, compileCache } from '../support/builtServe';
 import { printDepth, sampled } from '../support/depth';
+import { plainEnvironment } from '../support/serverHost';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 let dataDir: string;

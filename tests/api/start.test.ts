@@ -6,9 +6,10 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { freePort, plainEnvironment } from '../support/app';
+import { freePort } from '../support/app';
 import { boundless } from '../support/boundless';
 import { builtStart, compileCache } from '../support/builtServe';
+import { plainEnvironment } from '../support/serverHost';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 /** As `npm start` runs it; built, each start costs three seconds of a core less. */

@@ -7,9 +7,9 @@ import { migrate } from '@elenco/db';
 import { startEmbedded } from '@elenco/db/embedded';
 import { Client } from 'pg';
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
-import { plainEnvironment } from '../support/app';
 import { builtProgram } from '../support/builtProgram';
 import { compileCache } from '../support/builtServe';
+import { plainEnvironment } from '../support/serverHost';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 let dataDir: string;

@@ -1,16 +1,12 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { setTimeout } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import { type Database, openDatabase } from '@elenco/db';
 import { boundless } from './boundless';
-import { builtServe, compileCache } from './builtServe';
 import { demoSecretsKey, freshDatabase, onServer, patient } from './db';
+import { type ServerHost, startHost } from './serverHost';
 
 /** `url` is where it answers; `database` looks into its data; `pid` is the server's process. */
 export type RunningApp = {
@@ -21,48 +17,36 @@ export type RunningApp = {
   pid: number;
   /** What the server wrote so far, for a failing test to show. */
   output(): string;
-  /** Ends the server as an operator does (SIGTERM), drops the database; throws when it did not end with 0. */
+  /** Ends the server, where it is alone as an operator does (SIGTERM), and drops the database. @throws when it ends badly */
   stop(): Promise<void>;
 };
 
-const projectRoot = fileURLToPath(new URL('../../', import.meta.url));
-
-/** A server that lives a minute need not save memory; collecting garbage is a tenth of its start. */
-const fewCollections = '--max-semi-space-size=64';
+/** Of all servers of this process's tests but those that are alone: what one has loaded, the next has too. */
+let shared: ServerHost | undefined;
 
 /**
  * Starts the built portal and the worker, as `npm start` does, at a free port over a database of its own.
  * `env` adds or changes settings; `through` leads to the database by another way; `beside` is another app whose
- * database and files it shares.
+ * database and files it shares, from another process; `alone` is for whoever sends signals to the process.
  */
 export async function startApp({
   demo = false,
   env = {} as NodeJS.ProcessEnv,
   through = (url: string) => url,
   beside = undefined as Pick<RunningApp, 'databaseUrl' | 'dataDir'> | undefined,
+  alone = false,
 } = {}): Promise<RunningApp> {
   const own = beside
     ? { url: beside.databaseUrl, drop: async () => {} }
     : await freshDatabase(demo ? { deliver } : {});
   const dataDir = beside?.dataDir ?? mkdtempSync(join(tmpdir(), 'elenco-app-'));
-  const server = spawn(process.execPath, [fewCollections, builtServe], {
-    cwd: projectRoot,
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...plainEnvironment(), ...settings(through(own.url), dataDir, demo, await freePort()), ...env },
-  });
-  let received = '';
-  server.stderr.on('data', (chunk: Buffer) => {
-    received += chunk.toString();
-  });
-  const ended = once(server, 'exit') as Promise<[number | null, string | null]>;
-  const url = await new Promise<string>((settle, fail) => {
-    createInterface(server.stdout).on('line', (line) => {
-      received += `${line}\n`;
-      if (line.startsWith('ready ')) settle(line.slice('ready '.length));
-    });
-    void ended.then(([code, signal]) =>
-      fail(new Error(`The server ended (${code ?? signal}):\n${received}`)),
-    );
+  const apart = alone || beside !== undefined;
+  if (!apart && !shared?.running) shared = startHost();
+  const host = apart || !shared ? startHost() : shared;
+  const written = host.output().length;
+  const { number, url } = await host.begin({
+    ...settings(through(own.url), dataDir, demo, await freePort()),
+    ...env,
   });
   const database = await openDatabase(own.url, { poolMax: 4, limits: patient });
   return {
@@ -70,16 +54,18 @@ export async function startApp({
     databaseUrl: own.url,
     dataDir,
     database,
-    pid: server.pid ?? 0,
-    output: () => received,
+    pid: host.pid,
+    output: () => host.output().slice(written),
     async stop() {
-      server.kill('SIGTERM');
-      const [code, signal] = await ended;
+      const ended = apart ? host.stop() : host.end(number);
+      const failure = await ended.then(
+        () => undefined,
+        (error: unknown) => error,
+      );
       await database.close();
       await own.drop();
       if (!beside) rmSync(dataDir, { recursive: true, force: true });
-      if (code !== 0 && signal !== 'SIGKILL')
-        throw new Error(`The server ended badly (${code ?? signal}):\n${received}`);
+      if (failure) throw failure;
     },
   };
 }
@@ -107,18 +93,10 @@ function settings(databaseUrl: string, dataDir: string, demo: boolean, port: num
     HOST: '127.0.0.1',
     PORT: String(port),
     LOG_LEVEL: 'warn',
-    // What a start compiles is the same each time: a quarter of what it costs.
-    NODE_COMPILE_CACHE: compileCache,
     ...boundless,
     // The test runner sets one of its own.
     BASE_URL: '',
   };
-}
-
-/** Without what a test runner or npm set for itself (NODE_ENV=test, npm_…). */
-export function plainEnvironment(): NodeJS.ProcessEnv {
-  const foreign = /^(NODE_ENV|NODE_OPTIONS|VITEST|VITE_|TEST|PLAYWRIGHT|PW_|npm_)/;
-  return Object.fromEntries(Object.entries(process.env).filter(([name]) => !foreign.test(name)));
 }
 
 const PORTS = { first: 20_000, ofProcess: 100, processes: 120 };

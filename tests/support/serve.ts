@@ -1,22 +1,64 @@
-/** The production server and worker in one process, for tests: tells its address in one line, ends on SIGTERM. */
+/** Production servers, each with its worker, for tests: begun and ended by messages (`serverHost.ts`), all of them on SIGTERM. */
 import { openDatabase } from '@elenco/db';
 import { readSettings } from '@elenco/db/settings';
 import { startWorker } from '@elenco/worker';
 import { demandDatabase } from '../../bin/parts/database';
 import { run } from '../../bin/parts/lifetime';
 import { servePortal, untilReady } from '../../bin/parts/portal';
+import type { Answer, Order } from './serverHost';
+
+interface Server {
+  readonly url: string;
+  end(): Promise<void>;
+}
+
+async function begin(env: NodeJS.ProcessEnv): Promise<Server> {
+  const closers: (() => Promise<void>)[] = [];
+  const end = async () => {
+    for (let close = closers.pop(); close; close = closers.pop()) await close();
+  };
+  try {
+    const settings = readSettings(env);
+    const database = await openDatabase(demandDatabase(settings), {
+      poolMax: 10,
+      limits: settings.databaseLimits,
+    });
+    closers.push(() => database.close());
+    const worker = await startWorker({ database, settings });
+    closers.push(() => worker.stop());
+    const portal = await servePortal(settings, database, 'production');
+    closers.push(() => portal.close());
+    await untilReady(portal.url);
+    return { url: portal.url, end };
+  } catch (error) {
+    await end();
+    throw error;
+  }
+}
 
 await run(async (life) => {
-  const settings = readSettings(process.env);
-  const database = await openDatabase(demandDatabase(settings), {
-    poolMax: 10,
-    limits: settings.databaseLimits,
+  const servers = new Map<number, Server>();
+  const carryOut = async (order: Order): Promise<string> => {
+    if ('begin' in order) {
+      const server = await begin(order.begin);
+      servers.set(order.id, server);
+      return server.url;
+    }
+    const server = servers.get(order.end);
+    servers.delete(order.end);
+    await server?.end();
+    return '';
+  };
+  life.endsWith(async () => {
+    await Promise.all([...servers.values()].map((server) => server.end()));
   });
-  life.endsWith(() => database.close());
-  const worker = await startWorker({ database, settings });
-  life.endsWith(() => worker.stop());
-  const portal = await servePortal(settings, database, 'production');
-  life.endsWith(() => portal.close());
-  await untilReady(portal.url);
-  console.log(`ready ${portal.url}`);
+  process.on('message', (order: Order) => {
+    const answer = (given: Answer) => process.send?.(given);
+    carryOut(order).then(
+      (value) => answer({ id: order.id, value }),
+      (error: unknown) => answer({ id: order.id, error: String(error) }),
+    );
+  });
+  // Whoever asked is gone.
+  process.on('disconnect', () => process.kill(process.pid, 'SIGTERM'));
 });

@@ -1,0 +1,105 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import type { Socket } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { builtServe, compileCache } from './builtServe';
+
+/** To begin a server with these settings, or to end the one that an earlier order began. */
+export type Order = { readonly id: number } & (
+  | { readonly begin: NodeJS.ProcessEnv }
+  | { readonly end: number }
+);
+export type Answer = { readonly id: number } & ({ readonly value: string } | { readonly error: string });
+
+/** A process in which servers run. */
+export interface ServerHost {
+  readonly pid: number;
+  readonly running: boolean;
+  /** What its servers wrote so far. */
+  output(): string;
+  /** @returns the number by which it is ended, and where it answers */
+  begin(env: NodeJS.ProcessEnv): Promise<{ readonly number: number; readonly url: string }>;
+  end(number: number): Promise<void>;
+  /** Ends the process as an operator does (SIGTERM). @throws when it did not end with 0 */
+  stop(): Promise<void>;
+}
+
+const projectRoot = fileURLToPath(new URL('../../', import.meta.url));
+
+/** A server that lives a minute need not save memory; collecting garbage is a tenth of its start. */
+const fewCollections = '--max-semi-space-size=64';
+
+/** Starts a process for servers; it ends with the one that started it. */
+export function startHost(): ServerHost {
+  const child = spawn(process.execPath, [fewCollections, builtServe], {
+    cwd: projectRoot,
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    // What a start compiles is the same each time: a quarter of what it costs.
+    env: { ...plainEnvironment(), NODE_COMPILE_CACHE: compileCache },
+  });
+  let received = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (chunk: Buffer) => {
+      received += chunk.toString();
+    });
+  const ended = once(child, 'exit') as Promise<[number | null, string | null]>;
+  const badEnd = async () => {
+    const [code, signal] = await ended;
+    return new Error(`The server ended (${code ?? signal}):\n${received}`);
+  };
+  release(child);
+
+  let orders = 0;
+  async function ask(order: { begin: NodeJS.ProcessEnv } | { end: number }): Promise<[number, string]> {
+    const id = ++orders;
+    child.channel?.ref();
+    const answered = new Promise<Answer>((settle) => {
+      child.on('message', function hear(answer: Answer) {
+        if (answer.id !== id) return;
+        child.off('message', hear);
+        settle(answer);
+      });
+    });
+    child.send({ id, ...order });
+    const answer = await Promise.race([answered, badEnd()]);
+    child.channel?.unref();
+    if (answer instanceof Error) throw answer;
+    if ('error' in answer) throw new Error(`${answer.error}\n${received}`);
+    return [id, answer.value];
+  }
+
+  return {
+    pid: child.pid ?? 0,
+    get running() {
+      return child.exitCode === null && child.signalCode === null;
+    },
+    output: () => received,
+    async begin(env) {
+      const [number, url] = await ask({ begin: { ...plainEnvironment(), ...env } });
+      return { number, url };
+    },
+    async end(number) {
+      await ask({ end: number });
+    },
+    async stop() {
+      child.ref();
+      child.kill('SIGTERM');
+      const [code, signal] = await ended;
+      if (code !== 0 && signal !== 'SIGKILL')
+        throw new Error(`The server ended badly (${code ?? signal}):\n${received}`);
+    },
+  };
+}
+
+/** A script that has ended its servers may end, though their process waits for more. */
+function release(child: ChildProcess): void {
+  child.unref();
+  child.channel?.unref();
+  for (const stream of [child.stdout, child.stderr]) (stream as Socket | null)?.unref();
+}
+
+/** Without what a test runner or npm set for itself (NODE_ENV=test, npm_…). */
+export function plainEnvironment(): NodeJS.ProcessEnv {
+  const foreign = /^(NODE_ENV|NODE_OPTIONS|VITEST|VITE_|TEST|PLAYWRIGHT|PW_|npm_)/;
+  return Object.fromEntries(Object.entries(process.env).filter(([name]) => !foreign.test(name)));
+}
