@@ -8,10 +8,11 @@ const inOneFile: Readonly<Record<string, RegExp>> = {
     'commonjsHelpers',
     'node_modules/(react|react-dom|scheduler|react-router|react-router-dom|@remix-run|turbo-stream)/',
     'node_modules/(i18next|react-i18next|remix-i18next)/',
+    // What icons are made with: in the frame, a script of icons that the frame loads would need the frame before it is there.
+    String.raw`lucide-react/dist/esm/(shared|Icon|createLucideIcon|defaultAttributes|context)\b`,
   ),
   frame: anyOf(
     'vite/preload-helper',
-    String.raw`lucide-react/dist/esm/(shared|Icon|createLucideIcon|defaultAttributes|context)\b`,
     String.raw`core/src/kit/(?:money|number)-text\b`,
     String.raw`app/(nonce|preferences|i18n/(use|format|address)|seo/pageMeta)\b`,
     String.raw`app/access/(modal|ModalLink|wish)\b`,

@@ -23,7 +23,16 @@ export default defineConfig(({ isSsrBuild }) => ({
     assetsInlineLimit: 0,
     minify: isSsrBuild ? false : 'terser',
     terserOptions: { ecma: 2020, module: true, compress: { passes: 2 } },
-    rollupOptions: isSsrBuild ? {} : { output: { manualChunks: chunkOf, onlyExplicitManualChunks: true } },
+    rollupOptions: isSsrBuild
+      ? {}
+      : {
+          output: { manualChunks: chunkOf, onlyExplicitManualChunks: true },
+          onLog(level, log, handle) {
+            // Which of the two runs first is chance: what it asks of the other may not be there yet.
+            if (log.code === 'CIRCULAR_CHUNK') throw new Error(log.message);
+            handle(level, log);
+          },
+        },
   },
   // Found one by one at run time, each would be bundled anew with a reload, and for a moment with a second React.
   optimizeDeps: {
