@@ -1,12 +1,11 @@
 import type { Actor } from '@elenco/core/party';
 import type { QueryClient } from '@tanstack/react-query';
 import { listQueryAt } from './kit/listQuery';
+import { fresh } from './kit/live';
 import { parts } from './parts';
 import type { ElencoDataProvider } from './providers/data';
 import { mayRead } from './resources';
 
-/** Milliseconds in which nothing that is drawn first asks again for what has just come. */
-export const fresh = 5_000;
 /** Milliseconds after which the screen is drawn without them. */
 const patience = 400;
 

@@ -2,6 +2,7 @@ import { useGetRecordRepresentation, useReference } from 'ra-core';
 import { Link } from 'react-router-dom';
 import { addressOf, isAddressed } from '../addresses';
 import { mayRead, type ResourceName } from '../resources';
+import { fresh } from './live';
 import { useActor } from './useActor';
 import { useWords } from './words';
 
@@ -19,7 +20,9 @@ export function ReferenceLink(props: Props) {
 
 function Named({ resource, id, to }: Props) {
   const words = useWords();
-  const { referenceRecord, isPending } = useReference({ reference: resource, id });
+  // A name that the first rows have just asked for is not asked for again by those below.
+  const options = { staleTime: fresh };
+  const { referenceRecord, isPending } = useReference({ reference: resource, id, options });
   const nameOf = useGetRecordRepresentation(resource);
   if (isPending) return <>…</>;
   if (!referenceRecord) return <>{`${words.name(resource)} #${id}`}</>;

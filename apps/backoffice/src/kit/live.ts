@@ -77,3 +77,6 @@ function listen(
     signal.addEventListener('abort', over);
   });
 }
+
+/** Milliseconds in which nothing that is drawn first asks again for what has just come. */
+export const fresh = 5_000;
