@@ -113,7 +113,7 @@ async function playwright(): Promise<Counts> {
       Object.assign(timings, browserTimings(found));
       shaky = shakyOf(found);
       const { looked, all } = axeIn(found);
-      printDepth('Pages of stories held to the rules of accessibility', looked, all);
+      printDepth('Contrast of pages of stories (every other rule of accessibility on all)', looked, all);
       return browserCounts(found);
     },
   );
