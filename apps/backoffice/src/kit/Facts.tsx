@@ -16,7 +16,7 @@ export function FactList({
       sx={{
         m: 0,
         display: 'grid',
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(88px, 28%) minmax(0, 1fr)' },
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(88px, min(28%, 200px)) minmax(0, 1fr)' },
         columnGap: 2,
         rowGap: { xs: 0.25, sm: 1.25 },
         fontSize: 'body2.fontSize',

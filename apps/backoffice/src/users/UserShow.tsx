@@ -1,9 +1,8 @@
-import Box from '@mui/material/Box';
 import { listOf } from '../addresses';
 import { EditLink } from '../kit/EditLink';
 import { Facts } from '../kit/Facts';
 import { PageHead } from '../kit/PageHead';
-import { Panel } from '../kit/Panel';
+import { Columns, Panel } from '../kit/Panel';
 import { ResourceShow } from '../kit/ResourceShow';
 import { ToneChip } from '../kit/StatusChip';
 import { Timeline } from '../kit/Timeline';
@@ -42,33 +41,37 @@ function Screen({ record }: { record: RecordOf<'users'> }) {
           </>
         }
       />
-      <Box sx={{ display: 'grid', gap: 3 }}>
-        <WaitingEmail person={record} />
-        <Panel title={words.t('people.userData')}>
-          <Facts
-            resource="users"
-            record={record}
-            fields={[
-              'email',
-              'phone',
-              'cpf',
-              'locale',
-              'staff',
-              'duties',
-              'companyId',
-              'companyRole',
-              'creatorId',
-              'suspendedAt',
-              'createdAt',
-              'updatedAt',
-            ]}
-          />
-        </Panel>
-        <Colleagues about={{ userId: record.id }} />
-        <SignInsPanel userId={record.id} />
-        <ConsentsPanel userId={record.id} />
-        <Timeline of="users" id={record.id} />
-      </Box>
+      <Columns
+        main={
+          <>
+            <WaitingEmail person={record} />
+            <Panel title={words.t('people.userData')}>
+              <Facts
+                resource="users"
+                record={record}
+                fields={[
+                  'email',
+                  'phone',
+                  'cpf',
+                  'locale',
+                  'staff',
+                  'duties',
+                  'companyId',
+                  'companyRole',
+                  'creatorId',
+                  'suspendedAt',
+                  'createdAt',
+                  'updatedAt',
+                ]}
+              />
+            </Panel>
+            <SignInsPanel userId={record.id} />
+            <ConsentsPanel userId={record.id} />
+            <Timeline of="users" id={record.id} />
+          </>
+        }
+        aside={<Colleagues about={{ userId: record.id }} />}
+      />
     </>
   );
 }
