@@ -54,9 +54,9 @@ export function startHost(): ServerHost {
     const id = ++orders;
     child.channel?.ref();
     const answered = new Promise<Answer>((settle) => {
-      child.on('message', function hear(answer: Answer) {
+      child.on('message', function onAnswer(answer: Answer) {
         if (answer.id !== id) return;
-        child.off('message', hear);
+        child.off('message', onAnswer);
         settle(answer);
       });
     });
