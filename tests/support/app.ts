@@ -57,15 +57,13 @@ export async function startApp({
     pid: host.pid,
     output: () => host.output().slice(written),
     async stop() {
-      const ended = apart ? host.stop() : host.end(number);
-      const failure = await ended.then(
-        () => undefined,
-        (error: unknown) => error,
-      );
-      await database.close();
-      await own.drop();
-      if (!beside) rmSync(dataDir, { recursive: true, force: true });
-      if (failure) throw failure;
+      try {
+        await (apart ? host.stop() : host.end(number));
+      } finally {
+        await database.close();
+        await own.drop();
+        if (!beside) rmSync(dataDir, { recursive: true, force: true });
+      }
     },
   };
 }
