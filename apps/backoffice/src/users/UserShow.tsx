@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { listOf } from '../addresses';
 import { EditLink } from '../kit/EditLink';
 import { Facts } from '../kit/Facts';
@@ -41,37 +42,39 @@ function Screen({ record }: { record: RecordOf<'users'> }) {
           </>
         }
       />
-      <Columns
-        main={
-          <>
-            <WaitingEmail person={record} />
-            <Panel title={words.t('people.userData')}>
-              <Facts
-                resource="users"
-                record={record}
-                fields={[
-                  'email',
-                  'phone',
-                  'cpf',
-                  'locale',
-                  'staff',
-                  'duties',
-                  'companyId',
-                  'companyRole',
-                  'creatorId',
-                  'suspendedAt',
-                  'createdAt',
-                  'updatedAt',
-                ]}
-              />
-            </Panel>
-            <SignInsPanel userId={record.id} />
-            <ConsentsPanel userId={record.id} />
-            <Timeline of="users" id={record.id} />
-          </>
-        }
-        aside={<Colleagues about={{ userId: record.id }} />}
-      />
+      <Box sx={{ display: 'grid', gap: 2 }}>
+        <Columns
+          main={
+            <>
+              <WaitingEmail person={record} />
+              <Panel title={words.t('people.userData')}>
+                <Facts
+                  resource="users"
+                  record={record}
+                  fields={[
+                    'email',
+                    'phone',
+                    'cpf',
+                    'locale',
+                    'staff',
+                    'duties',
+                    'companyId',
+                    'companyRole',
+                    'creatorId',
+                    'suspendedAt',
+                    'createdAt',
+                    'updatedAt',
+                  ]}
+                />
+              </Panel>
+              <SignInsPanel userId={record.id} />
+              <ConsentsPanel userId={record.id} />
+            </>
+          }
+          aside={<Colleagues about={{ userId: record.id }} />}
+        />
+        <Timeline of="users" id={record.id} />
+      </Box>
     </>
   );
 }
