@@ -1,11 +1,13 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
-import { BROWSER_FLAGS, demandBrowser, USER_AGENT } from './support/browser';
+import { BROWSER_FLAGS, demandBrowser, SHORT_PAGES, USER_AGENT } from './support/browser';
 
 /** Recording slows every test, also those that pass: PLAYWRIGHT_TRACE=on asks for the traces of failing ones. */
 const trace = process.env.PLAYWRIGHT_TRACE === 'on' ? 'retain-on-failure' : 'off';
 
 export default defineConfig({
+  // Of it the addresses of pages are read; there are no types in it to be taken out.
+  build: { external: ['**/apps/portal/build/**'] },
   testDir: './e2e',
   outputDir: '../test-results/browser',
   globalSetup: ['./support/build.ts', './support/server.ts'],
@@ -21,7 +23,7 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     userAgent: USER_AGENT,
-    launchOptions: { executablePath: demandBrowser().path, args: BROWSER_FLAGS },
+    launchOptions: { executablePath: demandBrowser().path, args: [...BROWSER_FLAGS, SHORT_PAGES] },
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
     // What is not there by then is missing; without this a test would wait for it until its own end.
