@@ -1,5 +1,6 @@
 import { actorOf, advanceSubscription, charges, settleCharge, subscriptionPeriods } from '@elenco/core';
 import { businessDate } from '@elenco/core/brazil';
+import { cardPayments } from '@elenco/core/provider';
 import { expect, type Page } from '@playwright/test';
 import { type RunningApp, startApp } from '../../support/app';
 import { FakeStripe } from '../../support/stripe';
@@ -125,6 +126,22 @@ test('a brand leaves a card at the provider, pays an invoice with it, chooses it
   await expect(brand).toHaveURL(/briefing\/\d+\?view=payments/);
   const [paid] = await app.database.see(charges, owner, { id: charge!.id });
   expect(paid).toMatchObject({ status: 'paid', paidBy: 'card' });
+
+  // The card's holder objects, and the bank decides for them: the project says both beside "Paid".
+  const onCard = { chargeId: charge!.id, status: 'paid' } as const;
+  const [payment] = await app.database.see(cardPayments, product, onCard);
+  for (const [status, type, text] of [
+    ['needs_response', 'charge.dispute.created', 'Disputed with the card’s bank:'],
+    ['lost', 'charge.dispute.closed', 'Taken back by the card’s bank:'],
+  ] as const) {
+    const { body, signature } = stripe.message(type, stripe.dispute(payment!.intent!, status));
+    const headers = { 'stripe-signature': signature };
+    const answer = await fetch(`${app.url}/stripe/webhook`, { method: 'POST', headers, body });
+    expect(answer.status).toBe(200);
+    await brand.reload();
+    await expect(brand.getByText(text)).toBeVisible();
+    await narrow(brand);
+  }
 
   await brand.goto('/dashboard/client/card');
   await brand.getByRole('button', { name: 'Remove Visa •••• 4242' }).click();

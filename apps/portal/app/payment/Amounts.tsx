@@ -6,16 +6,19 @@ import project from '../briefing/project/project.module.css';
 import { useNow } from '../i18n/use';
 import { Card, DateText, DefinitionList, Money, StatusChip } from '../ui';
 import { FeeInvoiceText } from './FeeInvoice';
+import { MoneyBack, type ShownMoneyBack } from './MoneyBack';
 
 interface Props {
   charge: Charge;
   /** Ours, for the fee. */
   invoice?: FeeInvoice | undefined;
+  /** What of it went or goes back to a card. */
+  moneyBack?: readonly ShownMoneyBack[];
   level?: 2 | 3;
 }
 
 /** What a charge is made of, and by when it is to be paid. */
-export function Amounts({ charge, invoice, level }: Props) {
+export function Amounts({ charge, invoice, moneyBack = [], level }: Props) {
   const { t } = useTranslation(['company', 'resources', 'shared']);
   const { currency, amountCents, feeCents, purpose, status } = charge;
   const day = chargeDay(charge, businessDate(useNow()));
@@ -45,6 +48,9 @@ export function Amounts({ charge, invoice, level }: Props) {
           </span>
         )}
       </p>
+      {moneyBack.map((back) => (
+        <MoneyBack key={back.id} back={back} />
+      ))}
     </Card>
   );
 }

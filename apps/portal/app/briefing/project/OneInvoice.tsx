@@ -56,7 +56,7 @@ function Choice({ possible, pressKey }: { possible: NonNullable<One['possible']>
 }
 
 function Invoice({
-  invoice: { charge, open, pix, lines, proofs },
+  invoice: { charge, open, pix, lines, proofs, moneyBack },
   may,
   pressKey,
 }: Pick<Project, 'may' | 'pressKey'> & { readonly invoice: One['invoices'][number] }) {
@@ -65,7 +65,7 @@ function Invoice({
   return (
     <Section title={t('invoice.of')}>
       <InvoiceLines lines={lines} totalCents={charge.amountCents} currency={charge.currency} />
-      <Amounts charge={charge} />
+      <Amounts charge={charge} moneyBack={moneyBack} />
       {open && <HowToPay charge={charge} pix={pix} />}
       <Proofs proofs={proofs} />
       {status === 'paid' && (

@@ -15,7 +15,7 @@ type Payment = Project['payments'][number];
 
 /** One hiring's money: where it is, what the brand pays beside what the creator gets, and how to pay. */
 export function PaymentCard({
-  payment: { contract, charge, payout, clock, pix, proofs, invoice, repayments },
+  payment: { contract, charge, payout, clock, pix, proofs, invoice, moneyBack, repayments },
 }: {
   payment: Payment;
 }) {
@@ -24,7 +24,7 @@ export function PaymentCard({
     <>
       <PaymentClock stages={clock} />
       <div className={styles.sides}>
-        <Amounts charge={charge} invoice={invoice} />
+        <Amounts charge={charge} invoice={invoice} moneyBack={moneyBack} />
         <Card title={t('payments.creatorGets')}>
           <CreatorGets payout={payout} />
         </Card>

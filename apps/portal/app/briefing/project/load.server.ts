@@ -30,6 +30,7 @@ import {
 } from '@elenco/core/payment';
 import { planTerms, shortlistBy } from '@elenco/core/plan';
 import { type Proposal, proposalRounds, proposals } from '@elenco/core/proposal';
+import { cardPayments, moneyBackOf } from '@elenco/core/provider';
 import { questions } from '@elenco/core/question';
 import { type Repayment, refundOf, remainingOf, repayments } from '@elenco/core/repayment';
 import { searchOf, writeQuery } from '@elenco/core/search';
@@ -78,25 +79,27 @@ export async function loadProject(ctx: RequestContext<'company'>) {
     ]);
   const shown = actor.role === 'company' ? names : names.filter((entry) => entry.status !== 'proposed');
   const ids = [...new Set([...shown, ...offers].map((one) => one.creatorId))];
-  const [cast, findable, ledger, proofs, guests, accepted, money, billed, owedBack] = await Promise.all([
-    app.pick(creators, actor, faceFields, { id: ids }),
-    app.search.findable(actor, linksNames.some((one) => one === view) ? ids : []),
-    view === 'payments'
-      ? app.see(postings, actor, {
-          companyId: row.companyId,
-          contractId: made.map((one) => one.id),
-          account: [...statementAccounts],
-        })
-      : [],
-    view === 'payments' ? app.see(paymentProofs, actor, of) : [],
-    view === 'payments' || view === 'content' ? loadShareLinks(ctx, { briefingId: row.id }) : [],
-    view === '' && made.length > 0
-      ? app.see(acceptances, actor, { contractId: made.map((one) => one.id) })
-      : [],
-    app.money.steps(actor, view === 'payments' ? made.map((one) => one.id) : []),
-    view === 'payments' ? app.see(feeInvoices, actor, { chargeId: owed.map((one) => one.id) }) : [],
-    view === 'payments' ? app.see(repayments, actor, of) : [],
-  ]);
+  const [cast, findable, ledger, proofs, guests, accepted, money, billed, owedBack, onCards] =
+    await Promise.all([
+      app.pick(creators, actor, faceFields, { id: ids }),
+      app.search.findable(actor, linksNames.some((one) => one === view) ? ids : []),
+      view === 'payments'
+        ? app.see(postings, actor, {
+            companyId: row.companyId,
+            contractId: made.map((one) => one.id),
+            account: [...statementAccounts],
+          })
+        : [],
+      view === 'payments' ? app.see(paymentProofs, actor, of) : [],
+      view === 'payments' || view === 'content' ? loadShareLinks(ctx, { briefingId: row.id }) : [],
+      view === '' && made.length > 0
+        ? app.see(acceptances, actor, { contractId: made.map((one) => one.id) })
+        : [],
+      app.money.steps(actor, view === 'payments' ? made.map((one) => one.id) : []),
+      view === 'payments' ? app.see(feeInvoices, actor, { chargeId: owed.map((one) => one.id) }) : [],
+      view === 'payments' ? app.see(repayments, actor, of) : [],
+      view === 'payments' ? app.see(cardPayments, actor, { chargeId: owed.map((one) => one.id) }) : [],
+    ]);
   const creatorNamed = (id: number | undefined) => cast.find((one) => one.id === id)?.name ?? '';
   const piece =
     view === 'content' ? work.find(({ id }) => String(id) === url.searchParams.get('piece')) : undefined;
@@ -112,6 +115,13 @@ export async function loadProject(ctx: RequestContext<'company'>) {
         createdAt,
         to: `/api/v1/files/${fileId}`,
       }));
+  const moneyBack = (charge: Charge) =>
+    onCards.flatMap((one) => {
+      const back = one.chargeId === charge.id && moneyBackOf(one);
+      if (!back) return [];
+      const since = back.code === 'disputed' || back.code === 'lost' ? one.statusSince : null;
+      return [{ ...back, id: one.id, currency: one.currency, since }];
+    });
   return {
     view,
     feedCursor: ctx.feedCursor,
@@ -187,11 +197,12 @@ export async function loadProject(ctx: RequestContext<'company'>) {
           pix,
           clock,
           proofs: papersOf(charge),
+          moneyBack: moneyBack(charge),
           repayments: charge.status === 'paid' ? repaidOf(payout.id, owedBack) : [],
         },
       ];
     }),
-    oneInvoice: view === 'payments' ? await loadOneInvoice(ctx, owed, papersOf) : null,
+    oneInvoice: view === 'payments' ? await loadOneInvoice(ctx, owed, { papersOf, moneyBack }) : null,
     opinions,
     guests,
     /** Makes a second pressing of one button harmless. */

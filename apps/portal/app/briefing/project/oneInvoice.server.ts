@@ -1,6 +1,7 @@
 import { sum } from '@elenco/core/kit';
 import { type Charge, hiringPurposes, isOpen } from '@elenco/core/payment';
 import type { RequestContext } from '../../adapters/requestContext.server';
+import type { ShownMoneyBack } from '../../payment/MoneyBack';
 import type { ShownProof } from '../../payment/Proofs';
 import { qrPath } from './qrPath.server';
 
@@ -8,7 +9,10 @@ import { qrPath } from './qrPath.server';
 export async function loadOneInvoice(
   { app }: RequestContext<'company'>,
   owed: readonly Charge[],
-  papersOf: (charge: Charge) => ShownProof[],
+  {
+    papersOf,
+    moneyBack,
+  }: { papersOf(charge: Charge): ShownProof[]; moneyBack(charge: Charge): ShownMoneyBack[] },
 ) {
   const invoices = owed.filter((one) => one.purpose === 'project' && one.status !== 'cancelled');
   const lines = await app.projects.invoiceLines(invoices.map((one) => one.id));
@@ -21,6 +25,7 @@ export async function loadOneInvoice(
       pix: isOpen(charge) && charge.pixCode ? qrPath(charge.pixCode) : null,
       lines: lines.filter((line) => line.chargeId === charge.id),
       proofs: papersOf(charge),
+      moneyBack: moneyBack(charge),
     })),
     possible:
       first && open.length > 1
