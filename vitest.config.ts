@@ -66,7 +66,7 @@ export default defineConfig({
           name: 'api',
           include: ['tests/api/**/*.test.ts'],
           ...onDatabase,
-          globalSetup: ['tests/support/build.ts', 'tests/support/server.ts'],
+          globalSetup: ['tests/support/setUp.ts'],
         },
       },
       {

@@ -10,7 +10,7 @@ export default defineConfig({
   build: { external: ['**/apps/portal/build/**'] },
   testDir: './e2e',
   outputDir: '../test-results/browser',
-  globalSetup: ['./support/build.ts', './support/server.ts'],
+  globalSetup: './support/setUp.ts',
   // Beside each browser a server and its worker are busy; with two cores one waits for the other now and then.
   workers: Math.max(2, Math.floor(availableParallelism() * 0.75)),
   // What passes at the second try only is told as shaky; too many of them fail the run (bin/check.ts).

@@ -5,7 +5,7 @@ import { builtServe, builtStart } from './builtServe';
 
 const pathOf = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 
-/** Global setup for tests that drive the real server: what they start is built from the sources at hand. */
+/** What tests of the real server start, built from the sources at hand. */
 export default async function build(): Promise<void> {
   await buildWhatIsStale();
   await bundle(pathOf('serve.ts'), builtServe);

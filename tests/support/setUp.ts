@@ -1,0 +1,8 @@
+import build from './build';
+import startTestServer from './server';
+
+/** Global setup for tests that drive the real server: what they start is built while their PostgreSQL starts. */
+export default async function setUp(): Promise<() => Promise<void>> {
+  const [stop] = await Promise.all([startTestServer(), build()]);
+  return stop;
+}
