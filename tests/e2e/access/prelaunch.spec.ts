@@ -3,7 +3,7 @@ import prelaunchPt from '@elenco/locales/pt/prelaunch.json' with { type: 'json' 
 import { expect } from '@playwright/test';
 import { type RunningApp, startApp } from '../../support/app';
 import { brokenRules, contextOf, isShown, troublesOn, variants, widths } from '../pages/variants';
-import { person } from '../support/person';
+import { Person, person } from '../support/person';
 import { test } from '../support/test';
 
 const password = 'só em dezembro';
@@ -26,14 +26,15 @@ test('the wall opens to its password and goes away at once, in every window of t
   await who.sees(who.words.problems.wrong_prelaunch_password);
   await expect(who.field(prelaunchEn.password)).toBeFocused();
 
-  const second = await who.page.context().newPage();
-  await second.goto('/');
-  await expect(second.getByRole('heading', { name: prelaunchEn.title })).toBeVisible();
+  // Its scripts listen to the other windows from then on.
+  const second = new Person(await who.page.context().newPage(), 'en');
+  await second.visit('/');
+  await expect(second.heading(prelaunchEn.title)).toBeVisible();
 
   await who.fill(prelaunchEn.password, password);
   await who.press(prelaunchEn.open);
   await who.page.waitForURL('**/signup/creator');
-  await expect(second.getByRole('heading', { name: who.words.home.forBrand.title })).toBeVisible();
+  await expect(second.heading(who.words.home.forBrand.title)).toBeVisible();
   await expect.poll(() => who.page.evaluate((name) => localStorage.getItem(name), flag)).toBe('true');
   expect(who.troubles).toEqual([]);
 
