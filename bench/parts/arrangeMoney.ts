@@ -147,6 +147,7 @@ async function agreed(database: Database, who: Actor, n: number, support: Actor)
   const guest: Actor = {
     role: 'guest',
     shareLinkId: link!.id,
+    issuedById: link!.createdById,
     name: 'Dora',
     companyId: sent!.companyId!,
     payContractId: id,

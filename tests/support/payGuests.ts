@@ -12,6 +12,7 @@ export const codes = (results: readonly PromiseSettledResult<unknown>[]) =>
 export const guestBy = (shareLinkId: number, pay: PayContract): Extract<Actor, { role: 'guest' }> => ({
   role: 'guest',
   shareLinkId,
+  issuedById: 0,
   name: 'Dora',
   companyId: pay.companyId!,
   payContractId: pay.id,

@@ -1,4 +1,5 @@
 export * from './amendment';
+export * from './approval';
 export * from './audit';
 export * from './brazil';
 export type { Step } from './briefing';

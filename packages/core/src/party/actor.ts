@@ -53,6 +53,8 @@ export type Actor =
   | {
       readonly role: 'guest';
       readonly shareLinkId: number;
+      /** The user who issued the link, with whose authority the guest acts. */
+      readonly issuedById: number;
       /** As the guest said it; empty before that. */
       readonly name: string;
       readonly companyId: number;

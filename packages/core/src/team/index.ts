@@ -1,5 +1,4 @@
 export { openingsOf, shutOut } from './access';
-export * from './approvalLimit';
 export * from './commands';
 export * as teamCommands from './commands';
 export * from './invitation';

@@ -41,6 +41,7 @@ export const memberBySupport = {
 export const theGuest = {
   role: 'guest',
   shareLinkId: ids.shareLink,
+  issuedById: ids.brandUser,
   name: 'Rosa',
   companyId: ids.company,
   briefingId: ids.briefing,

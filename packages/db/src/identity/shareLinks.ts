@@ -24,6 +24,7 @@ export async function findShareLink(
   if (!found) return undefined;
   const { id: shareLinkId, ...shareLink } = table.toRow(found) as unknown as ShareLink;
   const {
+    createdById: issuedById,
     companyId,
     briefingId,
     contractId,
@@ -35,7 +36,7 @@ export async function findShareLink(
     actions,
   } = shareLink;
   const about = { briefingId, contractId, listId, reportId, payContractId, withNotes, creatorIds, actions };
-  return { role: 'guest', shareLinkId, name, companyId, ...about };
+  return { role: 'guest', shareLinkId, issuedById, name, companyId, ...about };
 }
 
 /** The person who let a guest in, for whom and whose company the guest acts. */

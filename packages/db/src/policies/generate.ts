@@ -77,6 +77,7 @@ const kinds: { readonly [R in Reader]: Kind } = {
     samples: [[], ...guestAction.options.map((one) => [one])].map((actions) => ({
       role: 'guest',
       shareLinkId: own.shareLinkId,
+      issuedById: 0,
       name: '',
       companyId: own.companyId,
       briefingId: own.briefingId,

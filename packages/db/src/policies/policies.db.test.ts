@@ -61,6 +61,7 @@ const actors: readonly Actor[] = [
         (about): Actor => ({
           role: 'guest',
           shareLinkId: row,
+          issuedById: row,
           name: '',
           companyId: row,
           briefingId: row,

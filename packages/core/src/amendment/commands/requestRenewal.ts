@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { askApproval, loadApproval } from '../../approval';
 import { businessDate } from '../../brazil';
 import { acceptances, contracts, isInForce } from '../../contract';
 import { accept, hashOf, insert, moveTo, refuse, splitFee } from '../../kit';
@@ -13,7 +14,7 @@ const { kind, startsOn, endsOn, additionalCents, description } = amendment.shape
 /**
  * A brand asks a creator whom it has hired for more time, more work or both, and is bound once the creator accepts.
  * Refuses `contract_not_in_force`, `renewal_open` while another waits for its answer, `ends_before_start` and
- * `date_in_past` at `/endsOn`, and `work_needs_value` at `/additionalCents`.
+ * `date_in_past` at `/endsOn`, `work_needs_value` at `/additionalCents`, and there what `askApproval` refuses.
  */
 export const requestRenewal = defineCommand({
   name: 'amendments.request',
@@ -28,19 +29,20 @@ export const requestRenewal = defineCommand({
     ip: z.string(),
     userAgent: z.string(),
   }),
-  async load(find, { contractId }) {
+  async load(find, { contractId }, { actor }) {
     const contract = await find.forUpdate(contracts, contractId, ofCompany);
     return {
       contract,
-      asked: await find.many(amendments, { contractId }),
+      before: await find.many(amendments, { contractId }),
+      approval: await loadApproval(find, actor),
       ids: await find.ids(amendments, 1),
     };
   },
-  decide({ rows: { contract, asked, ids }, input: { ip, userAgent, ...wanted }, actor, now }) {
+  decide({ rows: { contract, before, approval, ids }, input: { ip, userAgent, ...wanted }, actor, now }) {
     if (!('userId' in actor)) return refuse('not_a_party');
     const { briefingId } = contract;
     if (!isInForce(contract) || briefingId === null) return refuse('contract_not_in_force');
-    if (asked.some(({ status }) => status === 'requested' || status === 'awaiting_creator')) {
+    if (before.some(({ status }) => status === 'requested' || status === 'awaiting_creator')) {
       return refuse('renewal_open');
     }
     if (wanted.endsOn < wanted.startsOn) return refuse('ends_before_start', '/endsOn');
@@ -49,6 +51,9 @@ export const requestRenewal = defineCommand({
       return refuse('work_needs_value', '/additionalCents');
     }
     const { id: contractId, companyId, creatorId, feeBp, currency, title } = contract;
+    const about = { actor, currency, now, pointer: '/additionalCents' };
+    const asked = askApproval('amendments.request', wanted, approval, about);
+    if ('refused' in asked) return asked;
     const money = { ...splitFee(wanted.additionalCents, feeBp), currency };
     const text = amendmentText({ ...wanted, ...money, title, contractHash: contract.textHash });
     const textHash = hashOf(text);
@@ -82,6 +87,7 @@ export const requestRenewal = defineCommand({
           textHash,
         }),
         moveTo(amendments, amendmentId, 'send'),
+        ...asked.used,
       ],
       { id: amendmentId },
     );

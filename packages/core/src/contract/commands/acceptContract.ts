@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { askApproval, loadApproval } from '../../approval';
 import { accept, emit, insert, moveTo, mustBePossible, refuse, update } from '../../kit';
 import { type Actor, defineCommand, id } from '../../party';
 import { contractFlow } from '../flow';
@@ -18,7 +19,7 @@ const input = z.strictObject({
 
 /**
  * Either party accepts; with the second acceptance the contract becomes active.
- * Refuses `already_accepted`, `text_changed` at `/textHash`, `not_a_party`.
+ * Refuses `already_accepted`, `text_changed` at `/textHash`, `not_a_party`, and what `askApproval` refuses.
  */
 export const acceptContract = defineCommand({
   name: 'contracts.accept',
@@ -29,13 +30,16 @@ export const acceptContract = defineCommand({
     if (!hasAccepted(contract, sideOf(actor))) {
       mustBePossible(contractFlow, 'activate', contract, version === undefined ? {} : { version });
     }
-    return { contract };
+    return { contract, approval: await loadApproval(find, actor) };
   },
-  decide({ rows: { contract }, input: { textHash, ip, userAgent }, actor, now }) {
+  decide({ rows: { contract, approval }, input: { textHash, ip, userAgent }, actor, now }) {
     const side = sideOf(actor);
     if (!side || !('userId' in actor)) return refuse('not_a_party');
     if (hasAccepted(contract, side)) return refuse('already_accepted');
     if (textHash !== contract.textHash) return refuse('text_changed', '/textHash');
+    const { currency } = contract;
+    const asked = askApproval('contracts.accept', contract, approval, { actor, currency, now });
+    if ('refused' in asked) return asked;
 
     const { id: contractId, companyId, creatorId, briefingId } = contract;
     const evidence = insert(acceptances, {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { askApproval, loadApproval } from '../../approval';
 import { businessDate } from '../../brazil';
 import { type Briefing, briefings } from '../../briefing';
 import {
@@ -12,7 +13,6 @@ import {
   moveTo,
   refuse,
   sum,
-  update,
 } from '../../kit';
 import {
   type Actor,
@@ -27,11 +27,9 @@ import {
   ofCompany,
   type Payee,
   payees,
-  users,
 } from '../../party';
 import { type Proposal, proposals } from '../../proposal';
 import { settings } from '../../setting';
-import { approvalLimits, obstacleToApproval } from '../../team';
 import { contractFlow } from '../flow';
 import { inForce } from '../inForce';
 import { contracts } from '../resource';
@@ -59,7 +57,7 @@ const input = z.strictObject({
  * A brand hires, or a guest whom it let approve these creators' proposals: all the named proposals or none of them, each with a contract sent to both sides. The locked
  * briefing keeps two approvals at once within one budget. Money is counted anew from the stored proposals.
  * Refuses `hiring_not_open`, `company_incomplete` (params `missing`: fields, by commas), `over_budget` (params
- * `leftCents`, `wantedCents`, `currency`; without them to a guest, who is not to learn of the budget), `total_changed`, to a member beyond what owners allow `approval_over`, `approval_other_currency` and `approval_too_much` (params `names` of whom to ask), and at the proposal in question `proposal_not_found`,
+ * `leftCents`, `wantedCents`, `currency`; without them to a guest, who is not to learn of the budget), `total_changed`, what `askApproval` refuses, and at the proposal in question `proposal_not_found`,
  * `proposal_not_open`, `creator_not_ready` and `creator_under_age` (params `creator`).
  */
 export const approveProposals = defineCommand({
@@ -88,16 +86,17 @@ export const approveProposals = defineCommand({
     const spent = sum(rows.made.map((row) => row.totalCents));
     const wanted = sum(chosen.map(({ proposal }) => proposal.totalCents));
     if (totalCents !== undefined && totalCents !== wanted) return refuse('total_changed', '/proposalIds');
-    const [limit] = rows.limits;
-    const obstacle = obstacleToApproval(limit, { cents: wanted, currency: briefing.currency }, approvedOn);
-    if (obstacle) {
-      const names = rows.owners.map(({ name }) => name).join(', ');
-      return refuse(obstacle, '/proposalIds', { names });
-    }
+    const { currency } = briefing;
+    const asked = askApproval(
+      'proposals.approveAll',
+      chosen.map(({ proposal }) => proposal),
+      rows.approval,
+      { actor, currency, now, pointer: '/proposalIds' },
+    );
+    if ('refused' in asked) return asked;
     const left = Math.max(0, (briefing.budgetCents ?? 0) - spent);
     if (wanted > left) {
       if (actor.role === 'guest') return refuse('over_budget', '/proposalIds');
-      const { currency } = briefing;
       return refuse('over_budget', '/proposalIds', { leftCents: left, wantedCents: wanted, currency });
     }
 
@@ -107,8 +106,7 @@ export const approveProposals = defineCommand({
       return hire(hiring, { id: contractIds[index]!, checkCode: rows.checkCodes[index]! }, now);
     });
     const begin = briefing.status === 'awaiting_proposal' ? [moveTo(briefings, briefing.id, 'hire')] : [];
-    const used = limit ? [update(approvalLimits, limit.id, { usedCents: limit.usedCents + wanted })] : [];
-    return accept([...begin, ...contractsSent, ...used], { contractIds });
+    return accept([...begin, ...contractsSent, ...asked.used], { contractIds });
   },
 });
 
@@ -133,14 +131,7 @@ export async function loadApprovals(
     creators: await find.many(creators, { id: creatorIds }),
     payees: await find.many(payees, { creatorId: creatorIds }),
     settings: await find.many(settings, {}),
-    limits:
-      actor.role === 'company' && actor.companyRole === 'member'
-        ? await find.lockMany(approvalLimits, { userId: actor.userId, companyId: actor.companyId })
-        : [],
-    owners:
-      actor.role === 'company'
-        ? await find.many(users, { companyId: actor.companyId, companyRole: 'owner', suspendedAt: null })
-        : [],
+    approval: await loadApproval(find, actor),
   };
   const free = await find.ids(contracts, proposalIds.length);
   return locked.map((briefing) => {

@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { askApproval, limitOfUser, loadApproval, unlimited } from '../../approval';
 import { businessDate } from '../../brazil';
 import { contractFlow, contracts } from '../../contract';
-import { type Change, insert, moveTo, post, refuse } from '../../kit';
-import { defineMove, demandName } from '../../party';
+import { type Change, type Find, insert, moveTo, post, refuse } from '../../kit';
+import { type Actor, defineMove, demandName } from '../../party';
 import { chargeFlow, chargeIssued, chargeLines, charges, instalments, slipOf } from '../../payment';
 import { payAmounts } from '../amounts';
 import { isPayInForce } from '../inForce';
@@ -13,8 +14,8 @@ const CODE_BYTES = 16;
 
 /**
  * The client accepts, and is bound: by a person of the company, or by who came through the e-mail to the client's address.
- * There is a contract, and each instalment is charged. Refuses `text_changed` at `/textHash`, `pay_expired`, and
- * `contract_not_in_force` where what it adds to has ended meanwhile.
+ * There is a contract, and each instalment is charged. Refuses `text_changed` at `/textHash`, `pay_expired`,
+ * `contract_not_in_force` where what it adds to has ended, and what `askApproval` refuses.
  */
 export const acceptPay = defineMove(payContracts, 'accept', {
   notWhileImpersonating: true,
@@ -24,7 +25,8 @@ export const acceptPay = defineMove(payContracts, 'accept', {
     ip: z.string().max(64),
     userAgent: z.string().max(500),
   },
-  also: async (find, row) => ({
+  also: async (find, row, { actor }) => ({
+    approval: await approvalFor(find, row, actor),
     amends: row.amendsId === null ? [] : await find.lockMany(payContracts, { id: row.amendsId }),
     contractIds: await find.ids(contracts, 1),
     chargeIds: await find.ids(charges, row.instalmentCount),
@@ -38,6 +40,10 @@ export const acceptPay = defineMove(payContracts, 'accept', {
     if (companyId === null || textHash !== row.textHash) return refuse('text_changed', '/textHash');
     if (row.validUntil !== null && row.validUntil < today) return refuse('pay_expired');
     if (!also.amends.every(isPayInForce)) return refuse('contract_not_in_force');
+    const amounts = payAmounts(row);
+    const about = { actor, currency: row.currency, now };
+    const bound = askApproval('pay-contracts.accept', amounts, also.approval, about);
+    if ('refused' in bound) return bound;
     const contractId = also.contractIds[0] as number;
     const signature = {
       side: 'client' as const,
@@ -51,7 +57,7 @@ export const acceptPay = defineMove(payContracts, 'accept', {
       patch: { contractId, signatures: [...row.signatures, signature] },
       and: [
         ...agreement(row, { id: contractId, companyId, checkCode: also.checkCode, textHash }, now),
-        ...payAmounts(row).instalments.flatMap((part, index) =>
+        ...amounts.instalments.flatMap((part, index) =>
           asked(row, part, {
             contractId,
             companyId,
@@ -60,10 +66,19 @@ export const acceptPay = defineMove(payContracts, 'accept', {
             instalmentId: also.instalmentIds[index] as number,
           }),
         ),
+        ...bound.used,
       ],
     };
   },
 });
+
+/** Returns the limit of the member who accepts; of a guest, that of the client's user with the address of the e-mail. */
+async function approvalFor(find: Find<Actor>, { companyId, clientEmail }: PayContract, actor: Actor) {
+  if (actor.role !== 'guest') return loadApproval(find, actor);
+  return companyId === null || clientEmail === null
+    ? unlimited
+    : limitOfUser(find, companyId, { email: clientEmail });
+}
 
 function agreement(
   row: PayContract,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { approvalLimits } from '../../approval';
 import { briefings } from '../../briefing';
 import { contracts } from '../../contract';
 import { accept, emit, insert, Problem, refuse } from '../../kit';
@@ -15,7 +16,6 @@ import {
 import { proposals } from '../../proposal';
 import { reports } from '../../report';
 import { lists } from '../../saved';
-import { approvalLimits } from '../../team';
 import { SHARE_LINK_DAYS, shareLink, shareLinkFlow, shareLinks } from '../shareLink';
 
 const DAY_MS = 86_400_000;

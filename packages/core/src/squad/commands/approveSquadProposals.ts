@@ -1,11 +1,10 @@
 import { z } from 'zod';
-import { businessDate } from '../../brazil';
+import { askApproval, unlimited } from '../../approval';
 import { briefings } from '../../briefing';
 import { approveProposals, loadApprovals } from '../../contract';
-import { accept, cents, refuse, sum, update } from '../../kit';
+import { accept, cents, refuse, sum } from '../../kit';
 import { defineCommand, id, ofCompany } from '../../party';
 import { proposals } from '../../proposal';
-import { approvalLimits, obstacleToApproval } from '../../team';
 import { openSquad } from '../flow';
 import { squads } from '../squad';
 
@@ -15,9 +14,8 @@ const mostApproved = 50;
 /**
  * A brand hires by several briefings of a squad at once: all the named proposals or none, each briefing by the
  * rules of `approveProposals`. What a member may approve is counted once, over all of them.
- * Refuses `squad_over` (params `status`), `proposal_not_found` (params `proposal`), `not_in_squad` and `total_changed`, to a limited member `approval_over`,
- * `approval_other_currency` and `approval_too_much` (params `names`), and what `approveProposals` refuses, with the
- * briefing's title as param `project`.
+ * Refuses `squad_over` (params `status`), `proposal_not_found` (params `proposal`), `not_in_squad` `total_changed`, what `askApproval` refuses, and what
+ * `approveProposals` refuses, with the briefing's title as param `project`.
  */
 export const approveSquadProposals = defineCommand({
   name: 'squads.approveProposals',
@@ -61,15 +59,14 @@ export const approveSquadProposals = defineCommand({
     }
     const wanted = sum(found.map((row) => row.totalCents));
     if (totalCents !== undefined && totalCents !== wanted) return refuse('total_changed');
-    const [{ limits, owners } = { limits: [], owners: [] }] = parts.map(({ rows }) => rows);
-    const [limit] = limits;
-    const wish = { cents: wanted, currency: squad.currency };
-    const obstacle = obstacleToApproval(limit, wish, businessDate(now));
-    if (obstacle) return refuse(obstacle, '', { names: owners.map(({ name }) => name).join(', ') });
+    const [approval = unlimited] = parts.map(({ rows }) => rows.approval);
+    const { currency } = squad;
+    const asked = askApproval('squads.approveProposals', found, approval, { actor, currency, now });
+    if ('refused' in asked) return asked;
 
     const decided = parts.map(({ rows, input }) => ({
       project: rows.briefing.title,
-      decision: approveProposals.decide({ rows: { ...rows, limits: [] }, input, actor, now }),
+      decision: approveProposals.decide({ rows: { ...rows, approval: unlimited }, input, actor, now }),
     }));
     const refused = decided.flatMap(({ project, decision }) =>
       'refused' in decision
@@ -78,8 +75,7 @@ export const approveSquadProposals = defineCommand({
     );
     if (refused.length > 0) return { refused };
     const approved = decided.flatMap(({ decision }) => ('refused' in decision ? [] : [decision]));
-    const used = limit ? [update(approvalLimits, limit.id, { usedCents: limit.usedCents + wanted })] : [];
     const contractIds = approved.flatMap(({ reply }) => reply.contractIds);
-    return accept([...approved.flatMap(({ changes }) => changes), ...used], { contractIds });
+    return accept([...approved.flatMap(({ changes }) => changes), ...asked.used], { contractIds });
   },
 });

@@ -1,13 +1,15 @@
 import { z } from 'zod';
+import { approvalLimits } from '../../approval';
 import { businessDate } from '../../brazil';
-import { accept, cents, emit, insert, refuse, remove, update } from '../../kit';
+import { accept, cents, emit, insert, moveTo, refuse, remove, update } from '../../kit';
 import { currency, date, defineCommand, id, users } from '../../party';
-import { approvalLimits } from '../approvalLimit';
+import { shareLinks } from '../../shareLink';
 import { teamWith } from './teamWith';
 
 /**
- * An owner says up to which sum and until which day a member may approve proposals; 0: not at all; null: as before, without
- * a limit. What was approved under an earlier limit does not count for a new one. Refuses `owner_approves` at `/id` and
+ * An owner limits the sum up to which and the day until which a member may bind the company; 0: not at all; null: as
+ * before, without a limit. What was approved under an earlier limit does not count for a new one. A limit revokes the links
+ * by which the member let guests approve. Refuses `owner_approves` at `/id` and
  * `date_in_past` at `/limit/untilOn`.
  */
 export const limitApproval = defineCommand({
@@ -22,9 +24,12 @@ export const limitApproval = defineCommand({
   async load(find, input, { actor }) {
     const of = await teamWith(find, actor, input.id);
     const [before] = await find.lockMany(approvalLimits, { userId: input.id });
-    return { ...of, before };
+    const { companyId } = of;
+    const active = await find.lockMany(shareLinks, { companyId, createdById: input.id, status: 'active' });
+    const links = active.filter(({ actions }) => actions.includes('approve-proposal'));
+    return { ...of, before, links };
   },
-  decide({ rows: { companyId, owner, member, before }, input: { limit }, now }) {
+  decide({ rows: { companyId, owner, member, before, links }, input: { limit }, now }) {
     if (member.companyRole === 'owner') return refuse('owner_approves', '/id');
     if (limit && limit.untilOn < businessDate(now)) return refuse('date_in_past', '/limit/untilOn');
     const about = { resource: users.name, rowId: member.id, companyId, data: { title: member.name } };
@@ -40,6 +45,7 @@ export const limitApproval = defineCommand({
         before
           ? update(approvalLimits, before.id, { ...fresh, companyId })
           : insert(approvalLimits, { ...fresh, companyId, userId: member.id }),
+        ...links.map((link) => moveTo(shareLinks, link.id, 'revoke')),
         limit.limitCents === 0
           ? emit({ kind: 'users.approvalTaken', ...about })
           : emit({ kind: 'users.approvalGranted', ...about }),

@@ -172,6 +172,7 @@ async function seedContract(
   const guest: Actor = {
     role: 'guest',
     shareLinkId: link!.id,
+    issuedById: link!.createdById,
     name: contact,
     companyId: pay!.companyId!,
     briefingId: null,

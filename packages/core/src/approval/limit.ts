@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { cents } from '../kit';
 import { currency, date, id, stamps } from '../party';
 
-/** Up to which sum, all together, and until which day a member may approve proposals in the company's name. */
+/** Up to which sum, all together, and until which day a member may bind the company to pay. */
 const approvalLimit = z.object({
   ...stamps,
   companyId: id,
   userId: id,
   limitCents: cents,
-  /** What the member has approved under it. */
+  /** What the member has bound the company to under it. */
   usedCents: cents,
   currency,
   /** The last business date. */
