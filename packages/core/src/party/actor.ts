@@ -71,6 +71,16 @@ export type Actor =
   | { readonly role: 'system' };
 
 export type Role = Actor['role'];
+
+/** Role names of the public interface (REST, addresses), by the name that the code uses (docs/spec/rest.md#roles). */
+export const publicRole = {
+  nobody: 'nobody',
+  admin: 'admin',
+  company: 'client',
+  creator: 'professional',
+  guest: 'guest',
+  system: 'system',
+} as const satisfies Readonly<Record<Role, string>>;
 export type Rule<Row> = KitRule<Actor, Row>;
 
 export const { defineResource, defineCommand, defineMove, defineReaction } = declareFor<Actor>();
