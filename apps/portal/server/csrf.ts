@@ -47,17 +47,12 @@ export function csrfSeed(c: Context<Env>, { settings }: Pick<Runtime, 'settings'
 
 /**
  * Reads the form, and refuses what changes state and comes from another site or without the form's token: in a header,
- * or as the field that the form begins with, so that a forged form is not read. Programs that authenticate with a bearer
- * token have no cookie that could be abused, so they need none.
+ * or as the field that the form begins with, so that a forged form is not read.
  */
 export function csrfCheck(runtime: Runtime): MiddlewareHandler<Env> {
   return async (c, next) => {
     if (safe.has(c.req.method)) return next();
     const most = (await isKnown(c, runtime)) ? bodyLimits.whole : bodyLimits.unknown;
-    if (c.get('scopes') !== null) {
-      await takeForm(c, { most });
-      return next();
-    }
     const site = c.req.header('sec-fetch-site');
     const foreign = site !== undefined && site !== 'same-origin' && site !== 'none';
     const seed = csrfSeed(c, runtime);

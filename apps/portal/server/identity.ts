@@ -39,20 +39,21 @@ export function dropSession(c: Context<Env>, settings: Settings): void {
   deleteCookie(c, cookieName(settings), { path: '/', secure: isSecure(settings) });
 }
 
+/** Returns the bearer token that a program sends. */
+export function bearerOf(c: Context<Env>): string | undefined {
+  return /^Bearer (\S+)$/.exec(c.req.header('authorization') ?? '')?.[1];
+}
+
 /**
- * Who sends this request: the person behind a bearer token (programs), else behind the session cookie (browsers), else
- * nobody. A request with a bearer token never falls back to the cookie. `now` (ISO 8601) decides what has expired.
+ * Returns the person behind the session cookie. A request with a bearer token is anonymous, whatever cookies it brings:
+ * tokens open `/api/v1` and nothing else. `now` (ISO 8601) decides what has expired.
  */
 export async function identify(
   c: Context<Env>,
   { database, settings }: { database: Database; settings: Settings },
   now: string,
 ): Promise<Identity> {
-  const bearer = /^Bearer (\S+)$/.exec(c.req.header('authorization') ?? '')?.[1];
-  if (bearer) {
-    const found = await database.identity.findToken(bearer, now);
-    return found ? { ...nobody, actor: found.actor, user: found.user, scopes: found.scopes } : nobody;
-  }
+  if (bearerOf(c) !== undefined) return nobody;
   const token = sessionToken(c, settings);
   const found = token ? await database.identity.findSession(token, now) : undefined;
   if (!found?.reauthenticated || found.sessionId === null) return nobody;

@@ -20,6 +20,11 @@ import { visitCounter } from './visits';
 
 export type { Mode, Settings } from './types';
 
+interface ServerRoute {
+  readonly method: string;
+  readonly path: string;
+}
+
 /** The portal's folder, whether this file runs as `server/main.ts` or as `build/main.js`. */
 const portal = join(dirname(fileURLToPath(import.meta.url)), '..');
 
@@ -34,14 +39,15 @@ function listen(server: Server, { port, host }: Settings): Promise<string> {
 }
 
 /**
- * Starts one portal process: pages, static files, back office, health. `close` turns readiness off and drains.
+ * Starts one portal process: pages, static files, back office, health. `close` turns readiness off and drains. `routes`
+ * are those of the server itself; its last one, `*`, leads to the pages.
  * @throws when the address is taken, or in production when the build is missing.
  */
 export async function serve(parts: {
   settings: Settings;
   database: Database;
   mode: Mode;
-}): Promise<{ url: string; close(): Promise<void> }> {
+}): Promise<{ url: string; routes: readonly ServerRoute[]; close(): Promise<void> }> {
   let closing = false;
   const log = makeLog(parts.settings);
   const draining = () => closing;
@@ -85,6 +91,7 @@ export async function serve(parts: {
   const url = await listen(server, parts.settings);
   return {
     url,
+    routes: app.routes,
     async close() {
       closing = true;
       await runtime.streams.close();

@@ -30,7 +30,6 @@ function server(as: { user?: object } = {}) {
     count += 1;
     c.set('nonce', `nonce-${count}`);
     c.set('user', (as.user ?? null) as never);
-    c.set('scopes', null);
     return next();
   });
   app.get('*', async (c) => (await cache(c)) ?? c.text('made for this request'));

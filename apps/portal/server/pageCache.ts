@@ -73,7 +73,7 @@ export function pageCache(runtime: Runtime, draw: Draw) {
 
   /** The answer, if this is a page that is kept; undefined where it has to be made for this very request. */
   return async (c: Context<Env>): Promise<Response | undefined> => {
-    if (c.req.method !== 'GET' || c.get('user') || c.get('scopes') !== null) return undefined;
+    if (c.req.method !== 'GET' || c.get('user')) return undefined;
     if (sessionToken(c, runtime.settings) !== undefined || getCookie(c, 'toast') !== undefined)
       return undefined;
     const url = new URL(c.req.url);

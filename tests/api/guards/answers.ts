@@ -11,15 +11,20 @@ const spoken = new Set([
   'etag',
 ]);
 
-/** An answer, but for what no two of them share. */
-export async function whole(browser: Browsing, path: string, id: number): Promise<string> {
-  const answer = await browser.copy().get(path);
+/** Returns an answer's status, headers and body, without what no two answers share. */
+export async function spokenBy(answer: Response): Promise<string> {
   const headers: string[] = [];
   answer.headers.forEach((value, name) => {
     if (!spoken.has(name) && name !== 'set-cookie') headers.push(`${name}: ${value}`);
   });
   const body = (await answer.text()).replace(changing, '');
-  return JSON.stringify([answer.status, headers, body]).replace(new RegExp(`/${id}\\b`, 'g'), '/ID');
+  return JSON.stringify([answer.status, headers, body]);
+}
+
+/** An answer, but for what no two of them share. */
+export async function whole(browser: Browsing, path: string, id: number): Promise<string> {
+  const answer = await spokenBy(await browser.copy().get(path));
+  return answer.replace(new RegExp(`/${id}\\b`, 'g'), '/ID');
 }
 
 /** Where two texts begin to differ. */

@@ -1,16 +1,25 @@
 import { familyOf, Problem, scopeOpens } from '@elenco/core';
-import type { MiddlewareHandler } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
 import { csrfSeed, isCsrfToken } from '../csrf';
-import { identify } from '../identity';
-import type { Env } from '../types';
+import { bearerOf, identify, nobody } from '../identity';
+import type { Env, Identity } from '../types';
 import type { Deps, Route } from './route';
 
 const reads = new Set(['GET', 'HEAD']);
 
-/** Who calls: a browser by its session cookie, a program by its bearer token, or nobody. */
+/** Returns the person behind a bearer token and its scopes; for a request without one, the person of the session. */
+async function callerOf(c: Context<Env>, deps: Deps): Promise<Identity> {
+  const now = deps.now();
+  const bearer = bearerOf(c);
+  if (bearer === undefined) return identify(c, deps, now);
+  const found = await deps.database.identity.findToken(bearer, now);
+  return found ? { ...nobody, actor: found.actor, user: found.user, scopes: found.scopes } : nobody;
+}
+
+/** Identifies the caller of REST: a program by its bearer token, a browser by its session cookie, or nobody. */
 export function identified(deps: Deps): MiddlewareHandler<Env> {
   return async (c, next) => {
-    const { actor, user, session, scopes, impersonatedBy } = await identify(c, deps, deps.now());
+    const { actor, user, session, scopes, impersonatedBy } = await callerOf(c, deps);
     c.set('actor', actor);
     c.set('user', user);
     c.set('session', session);

@@ -92,10 +92,10 @@ export async function largestDraft(database: Database): Promise<number> {
 
 const isOf = (upload: string, person: number) => upload.startsWith(`${person}-`);
 
-/** @throws Problem `not_found` for who is no creator at a browser */
+/** @throws Problem `not_found` unless the user is a creator */
 function creatorOf(c: Context<Env>): number {
   const user = c.get('user');
-  if (!user || c.get('actor').role !== 'creator' || c.get('scopes') !== null) throw new Problem('not_found');
+  if (!user || c.get('actor').role !== 'creator') throw new Problem('not_found');
   return user.id;
 }
 
