@@ -13,6 +13,7 @@ export {
   foreseenNet,
   netKnown,
   type TaxedPayout,
+  taxDayOf,
 } from './earnings';
 export {
   bankFeeKept,
@@ -61,5 +62,12 @@ export * from './resource';
 export * from './schema';
 export { amountsDue, hasReceipt, isOpen, type Settled, settleMove } from './settlement';
 export { ourNumberOf, slipOf } from './slip';
+export {
+  correctTaxes,
+  loadTaxSources,
+  type TaxSources,
+  taxedWhenPaid,
+  taxFields,
+} from './taxes';
 export { transferOf } from './transfer';
 export * from './trialBalance';
