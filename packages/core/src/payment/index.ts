@@ -60,7 +60,7 @@ export * as paymentReactions from './reactions';
 export { releasable } from './releasable';
 export * from './resource';
 export * from './schema';
-export { amountsDue, hasReceipt, isOpen, type Settled, settleMove } from './settlement';
+export { amountsDue, dayOfPayment, hasReceipt, isOpen, type Settled, settleMove } from './settlement';
 export { ourNumberOf, slipOf } from './slip';
 export {
   correctTaxes,
