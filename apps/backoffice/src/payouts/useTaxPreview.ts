@@ -4,7 +4,7 @@ import { useDataProvider } from 'ra-core';
 import type { ElencoDataProvider } from '../providers/data';
 
 /** A payout as it would be paid on a day. Minor units. */
-export interface TaxPreview {
+interface TaxPreview {
   readonly id: number;
   readonly withholdings: readonly Withheld[];
   readonly netCents: number;
