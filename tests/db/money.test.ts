@@ -180,6 +180,32 @@ test('a payment that the bank sends back is made once more', async () => {
   expect(kinds.map(({ kind }) => kind)).toEqual(['payout_made', 'payout_returned', 'payout_made']);
 });
 
+test('taxes are those of the months in which payouts are made, not of the month that both were planned for', async () => {
+  const thrice = (...acts: string[]) => Array.from({ length: 3 }, () => acts).flat();
+  const accepted = [
+    ...thrice('sign a hiring', 'find a payment on the account'),
+    ...thrice('work'),
+    ...thrice('hand in an invoice', 'accept an invoice'),
+  ];
+  const world = await live([
+    ...[...accepted, 'pay a creator'].map((act) => once([act])),
+    { ...once(['days pass']), a: 15 },
+    ...['pay a creator', 'pay a creator'].map((act) => once([act])),
+  ]);
+  const paid = await world.rows<{ month: string; planned: string; cents: number }>(
+    `select to_char(first_made_on, 'YYYY-MM') as month, to_char(due_on, 'YYYY-MM') as planned,
+       (gross_cents - net_cents)::float8 as cents from payouts where status = 'made'
+       and creator_id = (select creator_id from payouts group by 1 having count(*) > 1) order by id`,
+  );
+  // In December both would come to 359 520, of which the second bears what the ceiling of INSS and the reduction leave.
+  expect(paid).toEqual([
+    { month: '2026-11', planned: '2026-12', cents: 163_770 },
+    { month: '2026-12', planned: '2026-12', cents: 137_912 },
+  ]);
+  const corrected = await world.rows(`select row_id from ledger_transactions where kind = 'taxes_corrected'`);
+  expect(corrected).toHaveLength(1);
+});
+
 test('what was paid out and has to go back is taken from the next payout, paid, and refunded', async () => {
   const signed = ['sign a hiring', 'sign a hiring', 'sign a hiring'] as const;
   // Each leads on where there is nothing to do for it.

@@ -6811,6 +6811,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/commands/payouts.previewTaxes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Returns what payouts would transfer, and their taxes, if they were paid on a day
+         * @description Returns what payouts would transfer, and their taxes, if they were paid on a day.
+         */
+        post: operations["postCommandsPayoutsPreviewTaxes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/commands/payouts.recordPurchase": {
         parameters: {
             query?: never;
@@ -11368,6 +11388,7 @@ export interface components {
          *       "currency": "BRL",
          *       "legalForm": "individual",
          *       "dueOn": "2026-12-01",
+         *       "expectedOn": "2026-12-01",
          *       "madeOn": "2026-12-01",
          *       "firstMadeOn": "2026-12-01",
          *       "proof": "Text"
@@ -11441,6 +11462,8 @@ export interface components {
             legalForm: ("individual" | "company") | null;
             /** @description Due */
             dueOn: string | null;
+            /** @description Payment expected on */
+            expectedOn: string | null;
             /** @description Prepared by */
             preparedById?: number | null;
             /** @description Prepared */
@@ -11515,7 +11538,7 @@ export interface components {
              * @description Operation
              * @enum {string}
              */
-            kind: "charge_issued" | "late_charged" | "charge_paid" | "charge_cancelled" | "invoice_accepted" | "payout_made" | "payout_returned" | "hiring_ended" | "refund_made" | "refund_set_off" | "processing_taken" | "provider_transfer" | "surplus_received" | "surplus_returned" | "refund_unasked" | "dispute_opened" | "dispute_won" | "dispute_lost" | "receipt_suspended" | "receipt_returned" | "bank_fee_kept" | "currency_exchanged" | "currency_returned" | "currency_bought" | "repayment_demanded" | "repayment_deducted" | "repayment_received" | "repayment_waived";
+            kind: "charge_issued" | "late_charged" | "charge_paid" | "charge_cancelled" | "invoice_accepted" | "taxes_corrected" | "payout_made" | "payout_returned" | "hiring_ended" | "refund_made" | "refund_set_off" | "processing_taken" | "provider_transfer" | "surplus_received" | "surplus_returned" | "refund_unasked" | "dispute_opened" | "dispute_won" | "dispute_lost" | "receipt_suspended" | "receipt_returned" | "bank_fee_kept" | "currency_exchanged" | "currency_returned" | "currency_bought" | "repayment_demanded" | "repayment_deducted" | "repayment_received" | "repayment_waived";
             /**
              * @description Account
              * @enum {string}
@@ -16594,7 +16617,7 @@ export interface components {
              * @description Outcome
              * @enum {string}
              */
-            outcome: "made" | "scheduled" | "failed" | "repeated" | "unknown" | "unclear" | "amount_differs" | "not_on_its_way" | "returned";
+            outcome: "made" | "scheduled" | "failed" | "repeated" | "unknown" | "unclear" | "amount_differs" | "not_on_its_way" | "other_month" | "returned";
             /** @description Closed by */
             closedById: number | null;
         };
@@ -22754,6 +22777,7 @@ export interface operations {
                      * @description Paid on
                      */
                     madeOn: string;
+                    transferCents?: number;
                 } | {
                     /**
                      * @description Name of the move
@@ -36553,6 +36577,62 @@ export interface operations {
             default: components["responses"]["failed"];
         };
     };
+    postCommandsPayoutsPreviewTaxes: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description makes a repetition harmless
+                 * @example 3c0c8a3e-2d0f-4c39-9df5-6d1a3a4b7f10
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "payouts": [
+                 *         1
+                 *       ],
+                 *       "on": "2026-12-01"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The payouts, each with the version that was seen */
+                    payouts: number[];
+                    /**
+                     * Format: date
+                     * @description Whether it is so from now on
+                     */
+                    on: string;
+                };
+            };
+        };
+        responses: {
+            /** @description what the command says */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                };
+            };
+            400: components["responses"]["refused400"];
+            401: components["responses"]["refused401"];
+            403: components["responses"]["refused403"];
+            404: components["responses"]["refused404"];
+            409: components["responses"]["refused409"];
+            413: components["responses"]["refused413"];
+            415: components["responses"]["refused415"];
+            422: components["responses"]["refused422"];
+            429: components["responses"]["refused429"];
+            default: components["responses"]["failed"];
+        };
+    };
     postCommandsPayoutsRecordPurchase: {
         parameters: {
             query?: never;
@@ -36704,6 +36784,7 @@ export interface operations {
                      * @description To be paid on
                      */
                     payOn: string;
+                    transferCents?: number;
                 };
             };
         };
@@ -40006,6 +40087,7 @@ export interface operations {
                          * @description Paid on
                          */
                         madeOn: string;
+                        transferCents?: number;
                     }[];
                 };
             };
@@ -40600,7 +40682,7 @@ export interface operations {
                          * @description Kind
                          * @enum {string}
                          */
-                        kind: "charge_issued" | "late_charged" | "charge_paid" | "charge_cancelled" | "invoice_accepted" | "payout_made" | "payout_returned" | "hiring_ended" | "refund_made" | "refund_set_off" | "processing_taken" | "provider_transfer" | "surplus_received" | "surplus_returned" | "refund_unasked" | "dispute_opened" | "dispute_won" | "dispute_lost" | "receipt_suspended" | "receipt_returned" | "bank_fee_kept" | "currency_exchanged" | "currency_returned" | "currency_bought" | "repayment_demanded" | "repayment_deducted" | "repayment_received" | "repayment_waived";
+                        kind: "charge_issued" | "late_charged" | "charge_paid" | "charge_cancelled" | "invoice_accepted" | "taxes_corrected" | "payout_made" | "payout_returned" | "hiring_ended" | "refund_made" | "refund_set_off" | "processing_taken" | "provider_transfer" | "surplus_received" | "surplus_returned" | "refund_unasked" | "dispute_opened" | "dispute_won" | "dispute_lost" | "receipt_suspended" | "receipt_returned" | "bank_fee_kept" | "currency_exchanged" | "currency_returned" | "currency_bought" | "repayment_demanded" | "repayment_deducted" | "repayment_received" | "repayment_waived";
                         /** @description Resource */
                         resource: string;
                         /** @description Record */
@@ -40691,7 +40773,7 @@ export interface operations {
                          * @description Kind
                          * @enum {string}
                          */
-                        kind: "charge_issued" | "late_charged" | "charge_paid" | "charge_cancelled" | "invoice_accepted" | "payout_made" | "payout_returned" | "hiring_ended" | "refund_made" | "refund_set_off" | "processing_taken" | "provider_transfer" | "surplus_received" | "surplus_returned" | "refund_unasked" | "dispute_opened" | "dispute_won" | "dispute_lost" | "receipt_suspended" | "receipt_returned" | "bank_fee_kept" | "currency_exchanged" | "currency_returned" | "currency_bought" | "repayment_demanded" | "repayment_deducted" | "repayment_received" | "repayment_waived";
+                        kind: "charge_issued" | "late_charged" | "charge_paid" | "charge_cancelled" | "invoice_accepted" | "taxes_corrected" | "payout_made" | "payout_returned" | "hiring_ended" | "refund_made" | "refund_set_off" | "processing_taken" | "provider_transfer" | "surplus_received" | "surplus_returned" | "refund_unasked" | "dispute_opened" | "dispute_won" | "dispute_lost" | "receipt_suspended" | "receipt_returned" | "bank_fee_kept" | "currency_exchanged" | "currency_returned" | "currency_bought" | "repayment_demanded" | "repayment_deducted" | "repayment_received" | "repayment_waived";
                         /** @description Resource */
                         resource: string;
                         /** @description Record */

@@ -26,6 +26,8 @@ import type { ElencoDataProvider } from '../providers/data';
 import type { RecordOf } from '../resources';
 import { ReleaseByFile } from './ReleaseByFile';
 import { transferSums } from './sums';
+import { TaxChanges } from './TaxChanges';
+import { useTaxPreview } from './useTaxPreview';
 
 type Payout = RecordOf<'payouts'>;
 type Known = Pick<Payee, 'id' | 'version' | 'changedAt' | 'creatorId'>;
@@ -124,13 +126,21 @@ function Run({
     return from ? words.t('finance.blocked.resting', { from: words.moment(from) }) : undefined;
   };
   const chosen = payouts.filter((row) => why(row) === undefined && !unticked.has(row.id));
+  const preview = useTaxPreview(action === 'release' ? chosen.map(({ id }) => id) : [], madeOn);
+  const transferOn = (id: number) => preview.previews?.find((row) => row.id === id)?.transferCents;
   const send = useMutation({
     mutationFn: async () => {
       key.current ??= crypto.randomUUID();
       const rows = chosen.map((row) =>
         action === 'prepare'
           ? { id: row.id, version: row.version, payeeVersion: payeeOf(row)?.version }
-          : { id: row.id, version: row.version, proof: proofs[row.id] ?? '', madeOn },
+          : {
+              id: row.id,
+              version: row.version,
+              proof: proofs[row.id] ?? '',
+              madeOn,
+              transferCents: transferOn(row.id),
+            },
       );
       return data.send<Outcome[]>('payout-runs', { action, rows }, key.current);
     },
@@ -146,8 +156,11 @@ function Run({
       refresh();
     },
   });
-  const sums = transferSums(chosen).map(([currency, cents]) => words.money(cents, currency));
-  const ready = known && chosen.length > 0 && (action === 'prepare' || accounts.data !== undefined);
+  const sums = transferSums(chosen, transferOn).map(([currency, cents]) => words.money(cents, currency));
+  const ready =
+    known &&
+    chosen.length > 0 &&
+    (action === 'prepare' || (accounts.data !== undefined && preview.previews !== undefined));
   const heads = [
     '',
     'creator',
@@ -229,6 +242,7 @@ function Run({
             })}
           />
           {action === 'release' ? <ReleaseByFile chosen={chosen} ready={ready} /> : null}
+          <TaxChanges payouts={chosen} on={madeOn} preview={preview} />
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2, justifyContent: 'flex-end' }}>
             {action === 'release' ? (
               <TextField

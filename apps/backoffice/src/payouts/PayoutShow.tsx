@@ -24,6 +24,7 @@ import { NetPay } from './NetPay';
 import { PayeeChange } from './PayeeChange';
 import { PayeePanel } from './PayeePanel';
 import { PrepareButton } from './PrepareButton';
+import { ReleaseTaxes } from './ReleaseTaxes';
 import { whyNotRelease } from './release';
 import { returnFields } from './returned';
 import { usePayee } from './usePayee';
@@ -69,6 +70,7 @@ function Screen({ record }: { record: RecordOf<'payouts'> }) {
                 release: (
                   <>
                     <Destination payout={record} payeeId={payee?.id} />
+                    <ReleaseTaxes payout={record} />
                     <PurchaseHint payout={record} />
                   </>
                 ),
@@ -140,7 +142,15 @@ function Screen({ record }: { record: RecordOf<'payouts'> }) {
               <Facts
                 resource="payouts"
                 record={record}
-                fields={['creatorId', 'companyId', 'briefingId', 'contractId', 'legalForm', 'dueOn']}
+                fields={[
+                  'creatorId',
+                  'companyId',
+                  'briefingId',
+                  'contractId',
+                  'legalForm',
+                  'dueOn',
+                  'expectedOn',
+                ]}
               />
             </Panel>
             <Panel title={words.t('kit.history')}>

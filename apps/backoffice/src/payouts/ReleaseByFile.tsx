@@ -1,5 +1,5 @@
 import { nextBankDay } from '@elenco/core/brazil';
-import { transferOf } from '@elenco/core/payment';
+import { sum } from '@elenco/core/kit';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
@@ -10,13 +10,15 @@ import { today } from '../kit/today';
 import { useRun } from '../kit/useRun';
 import { useWords } from '../kit/words';
 import type { RecordOf } from '../resources';
+import { TaxChanges } from './TaxChanges';
+import { useTaxPreview } from './useTaxPreview';
 
 /** Releases what is chosen in one payment file for the bank, and leads to it. */
 export function ReleaseByFile({
   chosen,
   ready,
 }: {
-  chosen: readonly Pick<RecordOf<'payouts'>, 'id' | 'version' | 'netCents' | 'deductedCents' | 'currency'>[];
+  chosen: readonly Pick<RecordOf<'payouts'>, 'id' | 'version' | 'netCents' | 'currency'>[];
   ready: boolean;
 }) {
   const words = useWords();
@@ -24,31 +26,38 @@ export function ReleaseByFile({
   const { press, pending } = useRun('payment-files.make');
   const [payOn, setPayOn] = useState(nextBankDay(today()));
   const inReais = chosen.filter(({ currency }) => currency === 'BRL');
-  const sum = inReais.reduce((total, row) => total + transferOf(row), 0);
+  const preview = useTaxPreview(
+    inReais.map(({ id }) => id),
+    payOn,
+  );
+  const transferCents = preview.previews && sum(preview.previews.map((row) => row.transferCents));
   const make = async () => {
     const payouts = inReais.map(({ id, version }) => ({ id, version }));
-    const made = (await press({ payouts, payOn }, words.t('paymentFiles.made'))) as
+    const made = (await press({ payouts, payOn, transferCents }, words.t('paymentFiles.made'))) as
       | { id: number }
       | undefined;
     if (made) navigate(addressOf('payment-files', made.id));
   };
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2, justifyContent: 'flex-end' }}>
-      <TextField
-        size="small"
-        type="date"
-        label={words.field('payment-files', 'payOn')}
-        value={payOn}
-        onChange={(event) => setPayOn(event.target.value)}
-        slotProps={{ inputLabel: { shrink: true } }}
-      />
-      <Button
-        variant="contained"
-        disabled={!ready || pending || inReais.length === 0 || payOn === ''}
-        onClick={make}
-      >
-        {words.t('paymentFiles.release', { sum: words.money(sum) })}
-      </Button>
-    </Box>
+    <>
+      <TaxChanges payouts={inReais} on={payOn} preview={preview} />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2, justifyContent: 'flex-end' }}>
+        <TextField
+          size="small"
+          type="date"
+          label={words.field('payment-files', 'payOn')}
+          value={payOn}
+          onChange={(event) => setPayOn(event.target.value)}
+          slotProps={{ inputLabel: { shrink: true } }}
+        />
+        <Button
+          variant="contained"
+          disabled={!ready || pending || transferCents === undefined}
+          onClick={make}
+        >
+          {words.t('paymentFiles.release', { sum: words.money(transferCents ?? 0) })}
+        </Button>
+      </Box>
+    </>
   );
 }

@@ -117,8 +117,8 @@ async function loadPay(ctx: CreatorContext) {
     known: all
       .filter(({ contractId, status }) => contractId !== row?.contractId && status !== 'waiting_invoice')
       .filter(({ firstMadeOn: on }) => on === null || on.slice(0, 7) >= today.slice(0, 7))
-      .map(({ id, currency, legalForm, firstMadeOn, dueOn, grossCents, withholdings }) => {
-        return { id, currency, legalForm, firstMadeOn, dueOn, grossCents, withholdings };
+      .map(({ id, currency, legalForm, firstMadeOn, expectedOn, grossCents, withholdings }) => {
+        return { id, currency, legalForm, firstMadeOn, expectedOn, grossCents, withholdings };
       }),
     parts: parts.map((part) => {
       const charge = owed.find((one) => one.id === part.chargeId);

@@ -65,6 +65,7 @@ const open = [
   'receipts.import',
   'receipts.prepareReturn',
   'payouts.prepare',
+  'payouts.previewTaxes',
   'payouts.recordPurchase',
   'payouts.confirmPurchase',
   'payment-files.make',

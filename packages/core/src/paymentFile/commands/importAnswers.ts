@@ -34,7 +34,8 @@ const settled: readonly AnswerOutcome[] = ['made', 'scheduled', 'failed', 'repea
 
 /**
  * What a bank's return says of payments, each line once by its own name: the same again changes nothing. What was paid
- * makes its payout, what was rejected fails it, with the codes; all that does not fit lies open for a person.
+ * makes its payout, what was rejected fails it, with the codes; all that does not fit is left open for a person. What the
+ * bank paid in another month than its file asked for makes its payout and is left open too: its taxes are of another month.
  */
 export const importAnswers = defineCommand({
   name: 'payment-answers.import',
@@ -80,7 +81,7 @@ export const importAnswers = defineCommand({
           statusSince: now,
         }),
       );
-      if (payout && outcome === 'made') {
+      if (payout && (outcome === 'made' || outcome === 'other_month')) {
         const madeOn = one.paidOn ?? today;
         states.set(payout.id, { ...payout, status: 'made' });
         changes.push(
@@ -132,7 +133,8 @@ function outcomeOf(
   if (own && payout.status === 'sent') {
     if (news === 'rejected') return 'failed';
     if (amountCents !== transferOf(payout)) return 'amount_differs';
-    return paidOn === null || paidOn > today ? 'unclear' : 'made';
+    if (paidOn === null || paidOn > today) return 'unclear';
+    return paidOn.slice(0, 7) === file.payOn.slice(0, 7) ? 'made' : 'other_month';
   }
   if (own && payout.status === 'made') return news === 'paid' ? 'repeated' : 'returned';
   // Of what failed and perhaps goes again: refused once more says nothing new, paid after all must not be paid twice.
