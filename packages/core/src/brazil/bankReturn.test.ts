@@ -51,7 +51,7 @@ describe('a bank return file', () => {
   it('is read back with the line of each entry, whatever ends the lines and the file', () => {
     const entries = file.entries.map((entry, index) => ({ ...entry, line: 3 + index * 2 }));
     for (const variant of [text, lines.join('\n'), `${text}\u001a`, `${text}\u001a\r\n`]) {
-      expect(readBankReturn(variant)).toEqual({ ok: true, file: { ...file, entries } });
+      expect(readBankReturn(variant)).toMatchObject({ ok: true, file: { ...file, entries } });
     }
   });
   it('is read back for any entries', () => {

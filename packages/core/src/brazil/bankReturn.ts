@@ -29,7 +29,7 @@ export interface BankReturnEntry {
   readonly creditedOn?: string;
 }
 
-export interface BankReturn extends CnabHeader {
+export interface BankReturn extends Omit<CnabHeader, 'owners'> {
   readonly entries: readonly BankReturnEntry[];
 }
 
@@ -37,7 +37,7 @@ export interface BankReturn extends CnabHeader {
 export type ReadBankReturnEntry = BankReturnEntry & { readonly line: number };
 
 /** A file that was read whole. */
-interface BankReturnFile extends BankReturn {
+interface BankReturnFile extends CnabHeader {
   readonly entries: readonly ReadBankReturnEntry[];
 }
 
@@ -47,6 +47,7 @@ export type ReadBankReturn =
 
 class CollectionReading extends CnabReading {
   readonly entries: ReadBankReturnEntry[] = [];
+  protected readonly service = 'slips';
 
   protected isBatch(line: string): boolean {
     return (

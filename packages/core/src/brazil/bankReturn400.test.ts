@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { pixList, pixReceived, readReturnFile } from './index';
 
@@ -137,6 +138,7 @@ describe('an answer of the Pix API', () => {
     expect(pixReceived(list)).toEqual([
       {
         endToEndId: one.endToEndId,
+        key: '',
         txid: '00000000042',
         amountCents: 1_000_005,
         receivedOn: '2026-11-20',
@@ -148,8 +150,30 @@ describe('an answer of the Pix API', () => {
     ]);
   });
 
+  const fixture = (name: string) =>
+    pixList.parse(JSON.parse(readFileSync(new URL(`./fixtures/${name}`, import.meta.url), 'utf8')));
+
+  it('reads what the bank leaves empty or null as not said', () => {
+    expect(pixReceived(fixture('pix-empty-txid.json')).map(({ txid }) => txid)).toEqual(['a', '', '']);
+    const none = { chave: null, infoPagador: null, pagador: { cpf: '', nome: null }, devolucoes: null };
+    expect(
+      pixReceived(
+        pixList.parse({
+          pix: [
+            { ...one, ...none },
+            { ...one, pagador: null },
+          ],
+        }),
+      ),
+    ).toEqual([
+      expect.objectContaining({ payerName: '', payerTaxId: '', note: '' }),
+      expect.objectContaining({ payerName: '', payerTaxId: '' }),
+    ]);
+  });
+
+  it('may hold nothing', () => expect(pixReceived(fixture('pix-none.json'))).toEqual([]));
+
   it.each([
-    { pix: [] },
     { pix: [{ ...one, valor: '1e3' }] },
     { pix: [{ ...one, valor: 10 }] },
     { pix: [{ ...one, endToEndId: 'E1' }] },

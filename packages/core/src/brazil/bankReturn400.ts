@@ -2,6 +2,7 @@ import { type ReadBankReturn, type ReadBankReturnEntry, SETTLED } from './bankRe
 import { isDay } from './calendar';
 import { cut } from './cnabLine';
 import type { BankReturnErrorCode } from './cnabReading';
+import type { FileOwner } from './fileOwner';
 
 /**
  * Where things stand in a CNAB 400 return file of boletos: first and last position, counted from 1. The banks agree on
@@ -16,6 +17,7 @@ const place = {
   generatedOn: [95, 100],
   fileNumber: [109, 113],
   type: [1, 1],
+  taxId: [4, 17],
   occurrence: [109, 110],
   day: [111, 116],
   face: [153, 165],
@@ -33,13 +35,28 @@ interface Dialect {
   readonly ourNumber: readonly [number, number];
   /** Occurrences by which money came in, of a slip that is no longer there too. */
   readonly money: readonly string[];
+  /** Our branch and account in each entry, without check digits. */
+  readonly branch: readonly [number, number];
+  readonly account: readonly [number, number];
   /** Whether the received amount is what the bank credits, its fee taken off, and not what was paid. */
   readonly receivedIsCredited: boolean;
 }
 
 const dialects: Readonly<Record<string, Dialect>> = {
-  '237': { ourNumber: [71, 81], money: ['06', '15', '17'], receivedIsCredited: false },
-  '341': { ourNumber: [63, 70], money: ['06', '07', '08'], receivedIsCredited: true },
+  '237': {
+    ourNumber: [71, 81],
+    money: ['06', '15', '17'],
+    branch: [25, 29],
+    account: [30, 36],
+    receivedIsCredited: false,
+  },
+  '341': {
+    ourNumber: [63, 70],
+    money: ['06', '07', '08'],
+    branch: [18, 21],
+    account: [24, 28],
+    receivedIsCredited: true,
+  },
 };
 
 /**
@@ -73,6 +90,7 @@ export function readBankReturn400(lines: readonly string[]): ReadBankReturn {
 
   const last = lines.length - 1;
   const entries: ReadBankReturnEntry[] = [];
+  const owners: FileOwner[] = [];
   lines.forEach((line, index) => {
     if (number(index, place.sequence) !== index + 1) refuse(index, 'bank_return_sequence');
     const type = cut(line, place.type);
@@ -82,6 +100,13 @@ export function readBankReturn400(lines: readonly string[]): ReadBankReturn {
     // Other details add what we do not need: parts of a payment, messages.
     if (index === 0 || index === last || type !== '1') return;
     entries.push(entryOf(index, line));
+    owners.push({
+      line: index + 1,
+      bank,
+      taxId: cut(line, place.taxId),
+      branch: cut(line, dialect.branch),
+      account: cut(line, dialect.account),
+    });
   });
   const file = {
     bank,
@@ -89,6 +114,7 @@ export function readBankReturn400(lines: readonly string[]): ReadBankReturn {
     companyName: cut(head, place.companyName).trim(),
     sequence: number(0, place.fileNumber),
     generatedOn: day(0, place.generatedOn),
+    owners,
     entries,
   };
   return errors.length > 0 ? { ok: false, errors } : { ok: true, file };

@@ -7,8 +7,11 @@ import {
   FILE_BATCH,
   fileHeader,
   fileTrailer,
+  type OwnedHeader,
+  ownerPlaces,
 } from './cnabLayout';
 import { cut, LINE_LENGTH } from './cnabLine';
+import type { FileOwner } from './fileOwner';
 
 export type BankReturnErrorCode =
   | 'bank_return_empty'
@@ -43,15 +46,20 @@ export interface CnabHeader {
   /** The bank's running number of its files: the same file twice has the same one. */
   readonly sequence: number;
   readonly generatedOn: string;
+  /** Whose account each header of the file is about. */
+  readonly owners: readonly FileOwner[];
 }
 
 /** Walks the lines of a return file (CNAB 240) once, keeping everything that is wrong; what a batch holds says its service. */
 export abstract class CnabReading {
   private readonly errors: BankReturnError[] = [];
+  private readonly owners: FileOwner[] = [];
   private batches = 0;
 
   constructor(private readonly lines: readonly string[]) {}
 
+  /** What the file's batches are about. */
+  protected abstract readonly service: 'slips' | 'payments';
   /** Whether a batch header is one of the service. */
   protected abstract isBatch(line: string): boolean;
   /** Reads the details of a batch. @param end the line after them */
@@ -107,13 +115,28 @@ export abstract class CnabReading {
       cut(line, fileHeader.direction) === DIRECTION.fromBank &&
       /^\d{3}$/.test(cut(line, everyLine.bank));
     if (!isHeader) this.refuse(0, 'bank_return_header');
+    this.owned(0, 'file');
     return {
+      owners: this.owners,
       bank: cut(line, everyLine.bank),
       registration: cut(line, fileHeader.registration),
       companyName: cut(line, fileHeader.companyName).trim(),
       sequence: this.number(0, fileHeader.sequence),
       generatedOn: this.day(0, fileHeader.generatedOn),
     };
+  }
+
+  private owned(index: number, header: OwnedHeader): void {
+    const line = this.at(index);
+    const bank = cut(line, everyLine.bank);
+    const { taxId, branch, account } = ownerPlaces(bank, header, this.service);
+    this.owners.push({
+      line: index + 1,
+      bank,
+      taxId: cut(line, taxId),
+      branch: cut(line, branch),
+      account: cut(line, account),
+    });
   }
 
   private body(): void {
@@ -146,6 +169,7 @@ export abstract class CnabReading {
     const line = this.at(start);
     const isHeader = cut(line, everyLine.type) === '1' && this.isBatch(line);
     if (!isHeader) this.refuse(start, 'bank_return_batch_header');
+    this.owned(start, this.service);
     this.batches += 1;
 
     let end = start + 1;

@@ -15,6 +15,7 @@ export * from './cnpj';
 export * from './cpf';
 export * from './disclosure';
 export * from './dps';
+export { type BankAccount, type FileOwner, foreignLine, type OwnAccounts } from './fileOwner';
 export * from './nfse';
 export {
   type PayerAccount,

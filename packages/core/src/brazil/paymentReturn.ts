@@ -25,6 +25,7 @@ export type ReadPaymentReturn =
 
 class PaymentReading extends CnabReading {
   readonly entries: PaymentAnswerLine[] = [];
+  protected readonly service = 'payments';
 
   protected isBatch(line: string): boolean {
     return cut(line, batchService.operation) === CREDIT && cut(line, batchService.service) === SUPPLIERS;

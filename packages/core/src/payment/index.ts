@@ -60,6 +60,6 @@ export { releasable } from './releasable';
 export * from './resource';
 export * from './schema';
 export { amountsDue, hasReceipt, isOpen, type Settled, settleMove } from './settlement';
-export { ourNumberOf, slipOf } from './slip';
+export { OWN_PIX_KEYS, ourNumberOf, slipOf } from './slip';
 export { transferOf } from './transfer';
 export * from './trialBalance';
