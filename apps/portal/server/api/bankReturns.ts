@@ -4,7 +4,6 @@ import {
   type FileOwner,
   foreignLine,
   foreignPix,
-  isPayment,
   Problem,
   pixList,
   pixReceived,
@@ -105,12 +104,10 @@ export const bankReturnRoutes: readonly Route[] = [
         ...entry,
         externalId: `${name}/${line}`,
       }));
-      if (entries.length === 0) throw refusedLines([{ line: 1, code: 'payment_return_empty' }]);
-      const { results } = await deps.database.perform(
-        importAnswers,
-        { entries },
-        commandContext(c, deps, key),
-      );
+      const { results } =
+        entries.length === 0
+          ? { results: [] }
+          : await deps.database.perform(importAnswers, { entries }, commandContext(c, deps, key));
       const lines = read.file.entries.map(
         ({ line, reference, codes, amountCents, holder }, index): AnswerLine => ({
           line,
@@ -129,10 +126,17 @@ export const bankReturnRoutes: readonly Route[] = [
 const nameOf = (file: { bank: string; registration: string; generatedOn: string; sequence: number }) =>
   [file.bank, file.registration.replace(/\s+/g, ' '), file.generatedOn, file.sequence].join('/');
 
-const refusedLines = (errors: readonly { readonly line: number; readonly code: string }[]) =>
+interface RefusedLine {
+  readonly line: number;
+  readonly code: string;
+  readonly params?: Readonly<Record<string, number>>;
+}
+const refusedLines = (errors: readonly RefusedLine[]) =>
   new Problem(
     'invalid',
-    errors.slice(0, mostErrors).map(({ line, code }) => ({ pointer: '/file', code, params: { line } })),
+    errors
+      .slice(0, mostErrors)
+      .map(({ line, code, params }) => ({ pointer: '/file', code, params: { ...params, line } })),
   );
 
 type Own = Pick<Deps['settings'], 'ownAccounts' | 'ownPixKeys'>;
@@ -158,22 +162,24 @@ function readCnab(text: string, settings: Own): Read {
       receivedOn: paidOn,
     })),
     incoming: new Map(
-      entries.filter(isPayment).map(({ line, ourNumber, paidCents, netCents, paidOn }) => [
-        line,
-        {
-          source: layout,
-          externalId: `${file}/${line}`,
-          receivedOn: paidOn,
-          amountCents: paidCents,
-          // Some banks credit what was paid and write zero, or take their fee apart.
-          bankFeeCents: netCents > 0 && netCents < paidCents ? paidCents - netCents : 0,
-          paidBy: 'slip',
-          reference: ourNumber,
-          payerName: '',
-          payerTaxId: '',
-          note: '',
-        } as const,
-      ]),
+      entries
+        .filter(({ news }) => news === 'payment')
+        .map(({ line, ourNumber, paidCents, netCents, paidOn }) => [
+          line,
+          {
+            source: layout,
+            externalId: `${file}/${line}`,
+            receivedOn: paidOn,
+            amountCents: paidCents,
+            // Some banks credit what was paid and write zero, or take their fee apart.
+            bankFeeCents: netCents > 0 && netCents < paidCents ? paidCents - netCents : 0,
+            paidBy: 'slip',
+            reference: ourNumber,
+            payerName: '',
+            payerTaxId: '',
+            note: '',
+          } as const,
+        ]),
     ),
   };
 }

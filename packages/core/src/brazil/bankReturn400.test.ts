@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { newsOfOccurrence } from './bankReturnNews';
 import { pixList, pixReceived, readReturnFile } from './index';
 
 /** A line of 400 written by hand: pieces of text at their positions, from 1. */
@@ -100,7 +101,32 @@ describe('a return file of 400 positions', () => {
         { ourNumber: [71, '00000000043P'], occurrence: '17', received: '0000001000000' },
       ),
     );
-    expect(found).toMatchObject({ entries: [{ occurrence: '00' }, { occurrence: '06' }] });
+    expect(found).toMatchObject({ entries: [{ news: 'other' }, { news: 'payment' }] });
+  });
+
+  it.each([
+    ['237', ['06', '15', '17'], 'payment'],
+    ['237', ['22', '40'], 'reversal'],
+    ['237', ['02', '16', '28', '44'], 'other'],
+    ['341', ['06', '07', '08'], 'payment'],
+    ['341', ['69'], 'reversal'],
+    ['341', ['02', '17', '40', '44'], 'other'],
+  ])('of %s: what %j mean', (bank, codes, news) => {
+    for (const layout of ['cnab400', ...(bank === '341' ? (['cnab240'] as const) : [])] as const)
+      expect(codes.map((code) => newsOfOccurrence(layout, bank, code))).toEqual(codes.map(() => news));
+  });
+
+  it('of any other bank has FEBRABAN’s occurrences in the newer layout', () => {
+    const codes = ['02', '06', '07', '17', '22', '40', '44'];
+    expect(codes.map((code) => newsOfOccurrence('cnab240', '033', code))).toEqual([
+      'other',
+      'payment',
+      'other',
+      'payment',
+      'other',
+      'other',
+      'reversal',
+    ]);
   });
 
   const sound = file('237', { ourNumber: [71, '00000000042P'], received: '0000001000000' });

@@ -1,4 +1,5 @@
-import { type ReadBankReturn, type ReadBankReturnEntry, SETTLED } from './bankReturn';
+import type { ReadBankReturn, ReadBankReturnEntry } from './bankReturn';
+import { newsOfOccurrence } from './bankReturnNews';
 import { isDay } from './calendar';
 import { cut } from './cnabLine';
 import type { BankReturnErrorCode } from './cnabReading';
@@ -26,15 +27,11 @@ const place = {
   creditedOn: [296, 301],
   sequence: [395, 400],
 } as const;
-/** Codes mean different things at different banks, so of what is no money none is kept. */
-const NO_MONEY = '00';
 const HEADER = /^02RETORNO01COBRANCA/;
 
 interface Dialect {
   /** Our number without the bank's own check digit. */
   readonly ourNumber: readonly [number, number];
-  /** Occurrences by which money came in, of a slip that is no longer there too. */
-  readonly money: readonly string[];
   /** Our branch and account in each entry, without check digits. */
   readonly branch: readonly [number, number];
   readonly account: readonly [number, number];
@@ -45,14 +42,12 @@ interface Dialect {
 const dialects: Readonly<Record<string, Dialect>> = {
   '237': {
     ourNumber: [71, 81],
-    money: ['06', '15', '17'],
     branch: [25, 29],
     account: [30, 36],
     receivedIsCredited: false,
   },
   '341': {
     ourNumber: [63, 70],
-    money: ['06', '07', '08'],
     branch: [18, 21],
     account: [24, 28],
     receivedIsCredited: true,
@@ -60,8 +55,7 @@ const dialects: Readonly<Record<string, Dialect>> = {
 };
 
 /**
- * Reads a return file of Bradesco or Itaú (CNAB 400), all or nothing, as `readBankReturn` does the newer layout. An entry
- * by which money came in has the occurrence `SETTLED`, whatever the bank calls it.
+ * Reads a return file of Bradesco or Itaú (CNAB 400), all or nothing, as `readBankReturn` does the newer layout.
  */
 export function readBankReturn400(lines: readonly string[]): ReadBankReturn {
   const errors: { line: number; code: BankReturnErrorCode }[] = [];
@@ -79,7 +73,15 @@ export function readBankReturn400(lines: readonly string[]): ReadBankReturn {
   };
 
   const misfits = lines.flatMap((line, index) =>
-    line.length === LINE_LENGTH ? [] : [{ line: index + 1, code: 'bank_return_line_length_400' } as const],
+    line.length === LINE_LENGTH
+      ? []
+      : [
+          {
+            line: index + 1,
+            code: 'bank_return_line_length_400',
+            params: { length: line.length },
+          } as const,
+        ],
   );
   if (misfits.length > 0) return { ok: false, errors: misfits };
   const head = lines[0] ?? '';
@@ -120,15 +122,18 @@ export function readBankReturn400(lines: readonly string[]): ReadBankReturn {
   return errors.length > 0 ? { ok: false, errors } : { ok: true, file };
 
   function entryOf(index: number, line: string): ReadBankReturnEntry {
-    const { money, ourNumber, receivedIsCredited } = dialect as Dialect;
-    const isMoney = money.includes(cut(line, place.occurrence));
+    const { ourNumber, receivedIsCredited } = dialect as Dialect;
+    const occurrence = cut(line, place.occurrence);
+    const news = newsOfOccurrence('cnab400', bank, occurrence);
+    const isMoney = news === 'payment';
     const received = number(index, place.received);
     // A bank that writes its fee of other occurrences here leaves the money alone.
     const fee = isMoney && receivedIsCredited ? number(index, place.bankFee) : 0;
     const credited = cut(line, place.creditedOn);
     const entry = {
       line: index + 1,
-      occurrence: isMoney ? SETTLED : NO_MONEY,
+      news,
+      occurrence,
       ourNumber: cut(line, ourNumber as [number, number]).trim(),
       faceCents: number(index, place.face),
       paidCents: received + fee,

@@ -1,7 +1,6 @@
 export {
   type BankReturn,
   type BankReturnEntry,
-  isPayment,
   readBankReturn,
   SETTLED,
 } from './bankReturn';
