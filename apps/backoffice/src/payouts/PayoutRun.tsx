@@ -1,4 +1,3 @@
-import { bankName } from '@elenco/core/brazil';
 import type { Payee } from '@elenco/core/party';
 import { payeeRestsUntil, transferOf } from '@elenco/core/payment';
 import type { Setting } from '@elenco/core/setting';
@@ -19,11 +18,12 @@ import { PageHead } from '../kit/PageHead';
 import { Panel } from '../kit/Panel';
 import { ReferenceLink } from '../kit/ReferenceLink';
 import { SmallTable } from '../kit/SmallTable';
-import { today } from '../kit/today';
 import { useActor } from '../kit/useActor';
 import { useWords } from '../kit/words';
 import type { ElencoDataProvider } from '../providers/data';
 import type { RecordOf } from '../resources';
+import { accountText } from './accountText';
+import { RecordAsPaid } from './RecordAsPaid';
 import { ReleaseByFile } from './ReleaseByFile';
 import { transferSums } from './sums';
 
@@ -101,7 +101,6 @@ function Run({
   const { payeeOf, restsUntil, known } = useCare(payouts);
   const [unticked, setUnticked] = useState<ReadonlySet<number>>(new Set());
   const [proofs, setProofs] = useState<Readonly<Record<number, string>>>({});
-  const [madeOn, setMadeOn] = useState(today());
   const [refused, setRefused] = useState<ReadonlyMap<number, string>>(new Map());
   const accounts = useMutation({
     mutationFn: async () => {
@@ -125,7 +124,7 @@ function Run({
   };
   const chosen = payouts.filter((row) => why(row) === undefined && !unticked.has(row.id));
   const send = useMutation({
-    mutationFn: async () => {
+    mutationFn: async (madeOn: string) => {
       key.current ??= crypto.randomUUID();
       const rows = chosen.map((row) =>
         action === 'prepare'
@@ -146,6 +145,7 @@ function Run({
       refresh();
     },
   });
+  const destined = chosen.map((row) => ({ ...row, payee: accounts.data?.get(row.creatorId) }));
   const sums = transferSums(chosen).map(([currency, cents]) => words.money(cents, currency));
   const ready = known && chosen.length > 0 && (action === 'prepare' || accounts.data !== undefined);
   const heads = [
@@ -228,18 +228,7 @@ function Run({
               };
             })}
           />
-          {action === 'release' ? <ReleaseByFile chosen={chosen} ready={ready} /> : null}
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2, justifyContent: 'flex-end' }}>
-            {action === 'release' ? (
-              <TextField
-                size="small"
-                type="date"
-                label={words.field('payouts', 'madeOn')}
-                value={madeOn}
-                onChange={(event) => setMadeOn(event.target.value)}
-                slotProps={{ inputLabel: { shrink: true } }}
-              />
-            ) : null}
             <Button
               variant="outlined"
               color="secondary"
@@ -248,13 +237,21 @@ function Run({
             >
               {words.t('run.accounts')}
             </Button>
-            <Button
-              variant={action === 'release' ? 'outlined' : 'contained'}
-              disabled={!ready || send.isPending}
-              onClick={() => send.mutate()}
-            >
-              {words.t(`run.${action}`, { sum: words.list(sums) })}
-            </Button>
+            {action === 'release' ? (
+              <>
+                <RecordAsPaid
+                  chosen={destined}
+                  sum={words.list(sums)}
+                  ready={ready && !send.isPending}
+                  onSend={(madeOn) => send.mutateAsync(madeOn)}
+                />
+                <ReleaseByFile chosen={destined} ready={ready} />
+              </>
+            ) : (
+              <Button variant="contained" disabled={!ready || send.isPending} onClick={() => send.mutate('')}>
+                {words.t('run.prepare', { sum: words.list(sums) })}
+              </Button>
+            )}
           </Box>
           {action === 'release' && !accounts.data ? (
             <Typography
@@ -271,15 +268,3 @@ function Run({
     </Panel>
   );
 }
-
-const accountText = (payee: Payee | undefined): string =>
-  payee
-    ? [
-        payee.holder,
-        `${payee.bank} ${bankName(payee.bank)}`,
-        `${payee.branch} / ${payee.account}`,
-        payee.pixKey,
-      ]
-        .filter(Boolean)
-        .join(' · ')
-    : '••••••';

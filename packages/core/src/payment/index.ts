@@ -28,6 +28,7 @@ export {
   hiringEnded,
   invoiceAccepted,
   payoutMade,
+  payoutReturned,
   processingTaken,
   providerTransfer,
   receiptReturned,

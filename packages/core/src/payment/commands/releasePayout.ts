@@ -1,6 +1,6 @@
 import { businessDate } from '../../brazil';
 import { post, refuse } from '../../kit';
-import { date, defineMove, line, payees } from '../../party';
+import { date, defineMove, line, payees, userIdOf } from '../../party';
 import { settings } from '../../setting';
 import { payoutMade } from '../entries';
 import { releasable } from '../releasable';
@@ -8,7 +8,8 @@ import { payouts } from '../resource';
 
 /**
  * The second of the two people of finance: made the transfer, and keeps the bank's reference as its proof.
- * What went in a payment file was released then, by two people; of it any of finance says that the bank made it.
+ * What went in a payment file was released then, by two people; that it was paid outside the file is recorded by another
+ * person than who prepared it, and the bank's later rejection wins.
  * Refuses `not_prepared`, `second_person_needed`, `payee_changed` since it was prepared, `payee_resting` with the
  * instant `from` which it may be, `date_in_future`, `date_before_preparation`.
  */
@@ -22,6 +23,7 @@ export const releasePayout = defineMove(payouts, 'release', {
   decide({ row, also, input: { proof, madeOn }, actor, now }) {
     const [payee] = also.payees;
     const { releasedById } = row;
+    if (row.status === 'sent' && userIdOf(actor) === row.preparedById) return refuse('second_person_needed');
     const released =
       row.status === 'sent' && releasedById !== null && row.preparedAt !== null
         ? { releasedById, preparedAt: row.preparedAt }
