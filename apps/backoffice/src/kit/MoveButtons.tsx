@@ -90,7 +90,7 @@ export function MoveButtons(props: Props) {
           move={asked}
           fields={fields[asked] ?? []}
           about={about[asked]}
-          label={labels[asked] ?? words.move(resource, asked)}
+          label={labels[asked]}
           onClose={() => setAsked(undefined)}
         />
       ) : null}

@@ -13,8 +13,8 @@ interface Props {
   readonly record: Moving;
   readonly move: string;
   readonly fields: readonly MoveFieldSpec[];
-  /** What the move is called. */
-  readonly label: string;
+  /** What the move is called here, unless by its usual name. */
+  readonly label?: string | undefined;
   /** What somebody must have seen before they do it. */
   readonly about?: ReactNode;
   readonly onClose: () => void;
@@ -26,6 +26,7 @@ interface Props {
  */
 export function MoveDialog({ resource, record, move, fields, label, about, onClose }: Props) {
   const words = useWords();
+  const name = label ?? words.move(resource, move);
   const rule = declarationOf(resource).flow?.moves[move];
   const title = titleOf(resource, record);
   const asked: readonly MoveFieldSpec[] = rule?.comment
@@ -40,9 +41,9 @@ export function MoveDialog({ resource, record, move, fields, label, about, onClo
 
   return (
     <DialogForm
-      title={label}
+      title={name}
       subtitle={about ?? named}
-      verb={label}
+      verb={name}
       start={start}
       onSend={({ confirmation: _, ...input }) => mutateAsync({ record, move, input })}
       onClose={onClose}
