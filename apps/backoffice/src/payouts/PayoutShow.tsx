@@ -66,9 +66,13 @@ function Screen({ record }: { record: RecordOf<'payouts'> }) {
               resource="payouts"
               record={record}
               fields={{ release, return: returnFields(words) }}
+              {...(record.status === 'sent'
+                ? { labels: { release: words.t('finance.paidOutsideFile') }, secondary: ['release'] }
+                : {})}
               about={{
                 release: (
                   <>
+                    {record.status === 'sent' ? <p>{words.t('finance.paidOutsideFileHint')}</p> : null}
                     <Destination payout={record} payeeId={payee?.id} />
                     <ReleaseTaxes payout={record} />
                     <PurchaseHint payout={record} />

@@ -13,6 +13,9 @@ interface TaxPreview {
   readonly changeCents: number;
 }
 
+/** Returns what a payout transfers on the day of the preview, in minor units; undefined until that is known. */
+export type TransferOn = (id: number) => number | undefined;
+
 /** Returns what payouts would transfer on a day, in their order; undefined until the server has answered. */
 export function useTaxPreview(payouts: readonly number[], on: string) {
   const data = useDataProvider<ElencoDataProvider>();
@@ -26,5 +29,6 @@ export function useTaxPreview(payouts: readonly number[], on: string) {
     gcTime: 0,
     retry: false,
   });
-  return { previews, error };
+  const transferOn: TransferOn = (id) => previews?.find((row) => row.id === id)?.transferCents;
+  return { previews, transferOn, error };
 }

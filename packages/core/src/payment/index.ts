@@ -29,6 +29,7 @@ export {
   hiringEnded,
   invoiceAccepted,
   payoutMade,
+  payoutReturned,
   processingTaken,
   providerTransfer,
   receiptReturned,
@@ -61,7 +62,7 @@ export { releasable } from './releasable';
 export * from './resource';
 export * from './schema';
 export { amountsDue, dayOfPayment, hasReceipt, isOpen, type Settled, settleMove } from './settlement';
-export { ourNumberOf, slipOf } from './slip';
+export { OWN_PIX_KEYS, ourNumberOf, slipOf } from './slip';
 export {
   correctTaxes,
   loadTaxSources,

@@ -126,6 +126,12 @@ describe('releasing a payout', () => {
       actor,
     });
 
+  it('is not recorded as paid outside its file by the person who prepared it', () => {
+    const sent = { ...prepared, status: 'sent' as const, releasedById: secondFinancier.userId };
+    expect(changesOf(decide(sent, secondFinancier))).toHaveLength(2);
+    expect(refusals(decide(sent, financier))).toEqual(['second_person_needed']);
+  });
+
   it('keeps the second person, the day and the proof, and posts it', () => {
     const changes = changesOf(decide(prepared, secondFinancier));
     expect(inShort(changes)).toEqual(['move payouts 81 release', 'post payout_made']);

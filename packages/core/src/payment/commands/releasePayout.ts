@@ -1,6 +1,6 @@
 import { businessDate } from '../../brazil';
 import { cents, post, refuse } from '../../kit';
-import { date, defineMove, line } from '../../party';
+import { date, defineMove, line, userIdOf } from '../../party';
 import { settings } from '../../setting';
 import { payoutMade } from '../entries';
 import { releasable } from '../releasable';
@@ -9,9 +9,10 @@ import { correctTaxes, loadTaxSources, taxedWhenPaid, taxFields } from '../taxes
 import { transferOf } from '../transfer';
 
 /**
- * The second of the two people of finance: made the transfer, and keeps the bank's reference as its proof. Its taxes are
- * those of the day of the payment; `transferCents` is what this person transferred.
- * What went in a payment file was released then, by two people; of it any of finance says that the bank made it.
+ * Records the transfer that the second of the two people of finance made, with the bank's reference as its proof. Its taxes
+ * are those of the day of the payment; `transferCents` is what this person transferred.
+ * A payout in a payment file was released then, by two people. That it was paid outside the file is recorded by another
+ * person than the one who prepared it, and the bank's later rejection wins.
  * Refuses `not_prepared`, `second_person_needed`, `payee_changed` since it was prepared, `payee_resting` with the
  * instant `from` which it may be, `date_in_future`, `date_before_preparation`,
  * `transfer_differs` where the taxes of that day leave another amount.
@@ -26,6 +27,7 @@ export const releasePayout = defineMove(payouts, 'release', {
   decide({ row, also, input: { proof, madeOn, transferCents }, actor, now }) {
     const [payee] = also.taxes.payees;
     const { releasedById } = row;
+    if (row.status === 'sent' && userIdOf(actor) === row.preparedById) return refuse('second_person_needed');
     const released =
       row.status === 'sent' && releasedById !== null && row.preparedAt !== null
         ? { releasedById, preparedAt: row.preparedAt }

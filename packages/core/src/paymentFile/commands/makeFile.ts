@@ -37,6 +37,7 @@ const seen = z.strictObject({ id, version: z.int().positive() });
 export const makePaymentFile = defineCommand({
   name: 'payment-files.make',
   notWhileImpersonating: true,
+  requiresReauth: true,
   input: z.strictObject({
     payouts: z.array(seen).min(1, 'at_least_one').max(MOST_PAYMENTS, 'too_many'),
     payOn: date,

@@ -165,10 +165,36 @@ describe("a bank's answer", () => {
       ['other_month', ['insert payment-answers', 'move payouts 81 release', 'post payout_made']],
     ],
     ['paid what had failed', prepared({ status: 'failed' }), {}, waits('not_on_its_way')],
-    ['refused what was paid', sent({ status: 'made' }), { codes: ['AG'] }, waits('returned')],
   ])('%s lies open for a person and moves no money', async (_name, payout, given, [outcome, changes]) => {
     const done = await read(payout, [line(given)]);
     expect([outcomes(done), inShort(done.changes)]).toEqual([[outcome], changes]);
+  });
+
+  const byBank = aPaymentAnswer({ payoutId: ids.payout, paymentFileId: ids.paymentFile, outcome: 'made' });
+
+  it('that it refused what it had paid lies open for a person', async () => {
+    const done = await read(sent({ status: 'made' }), [line({ codes: ['AG'] })], byBank);
+    expect([outcomes(done), inShort(done.changes)]).toEqual([['returned'], ['insert payment-answers']]);
+  });
+
+  it('that it refused what a person had recorded as paid wins: owed again, its entry reversed', async () => {
+    const byHand = sent({ status: 'made', madeOn: TODAY, firstMadeOn: TODAY });
+    const done = await read(byHand, [
+      line({ codes: ['AG'], paidOn: null }),
+      line({ externalId: 'b', codes: ['AG'] }),
+    ]);
+    expect(outcomes(done)).toEqual(['failed', 'repeated']);
+    expect(
+      inShort(done.changes)
+        .map((one) => one.replace(/\d{4}/, 'n'))
+        .slice(0, 4),
+    ).toEqual([
+      'insert payment-answers',
+      'move payouts 81 return',
+      'post payout_returned',
+      'move payment-answers n apply',
+    ]);
+    expect(patchOf(done.changes, 'payouts')).toMatchObject({ madeOn: null, proof: '', paymentFileId: null });
   });
 
   it.each<[string, Payout, object, string]>([
