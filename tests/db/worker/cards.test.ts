@@ -25,7 +25,7 @@ import { charging } from '@elenco/worker/cards';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Cast, gather } from '../../support/cast';
 import { type FreshDatabase, freshDatabase, patient } from '../../support/db';
-import { FakeStripe, feeOf } from '../../support/stripe';
+import { DISPUTE_FEE, FakeStripe, feeOf } from '../../support/stripe';
 import { delivered, minuteOf } from './cardJobs';
 import { quiet } from './processes';
 
@@ -227,6 +227,8 @@ test('what is paid twice goes back; what the holder objects to is claimed; a tra
   await deliver('charge.dispute.closed', there.dispute(intent, 'won'));
   expect((await paid()).status).toBe('paid');
   expect(await balance('claims')).toBe(0);
+  // Won, and its fee is kept all the same.
+  expect((await balance('clearing')) - before).toBe(charge.amountCents - fee - DISPUTE_FEE);
 
   // Opened, then paid by PIX all the same; the card's money comes after it.
   const second = await nextMonth('2026-12-20');
@@ -258,6 +260,38 @@ test('what is paid twice goes back; what the holder objects to is claimed; a tra
   expect([await balance('cash'), await balance('clearing')]).toEqual([cash, clearing]);
 });
 
+test('reads partial disputes, refunds that fail, and what is in no currency of ours', async () => {
+  const payment = { id: 9_003, amountCents: 300_000, currency: 'BRL', createdAt: now() } as const;
+  const paths = { done: 'http://localhost/ok', back: 'http://localhost/back', locale: 'pt' as const };
+  const { session } = await cards().openPage({ payment, title: 'x', customer: null, ...paths });
+  there.fillIn(session);
+  const intent = there.get(session).payment_intent as string;
+  await cards().sendBack({ id: payment.id, refundedCents: 0, refundFailedCents: 0, intent }, 100_000);
+  const refund = [...there.rows.values()].findLast(({ object }) => object === 'refund')!.id;
+  const read = (kind: string, object: string) => cards().read({ kind, object });
+  const of = (outcome: object) => ({ about: 'payment', paymentId: payment.id, outcome });
+  expect(await read('refund.updated', refund)).toMatchObject(of({ refundedCents: 100_000 }));
+  there.failRefund(refund);
+  for (const kind of ['refund.failed', 'refund.updated', 'charge.refund.updated'])
+    expect(await read(kind, refund)).toMatchObject(of({ refundedCents: 0, refundFailedCents: 100_000 }));
+  const dispute = there.dispute(intent, 'needs_response', 5_000);
+  const processingCents = feeOf(300_000) + DISPUTE_FEE;
+  const open = { dispute: 'open', disputedCents: 5_000, processingCents };
+  expect(await read('charge.dispute.created', dispute)).toMatchObject(of(open));
+  there.dispute(intent, 'won');
+  const won = { dispute: 'won', disputedCents: 0, processingCents };
+  expect(await read('charge.dispute.closed', dispute)).toMatchObject(of(won));
+
+  // Told as what our account in reais got for it.
+  there.change(intent, { currency: 'gbp' });
+  expect(await read('payment_intent.succeeded', intent)).toMatchObject(
+    of({ currency: 'BRL', amountCents: 300_000, conversion: null }),
+  );
+  const transfer = there.transfer(1);
+  there.change(transfer, { currency: 'gbp' });
+  expect(await read('payout.paid', transfer)).toBeNull();
+});
+
 test('what is paid in dollars is read with what the account in reais got for it, and what it gave back', async () => {
   const payment = { id: 9_001, amountCents: 100_000, currency: 'USD', createdAt: now() } as const;
   const paths = { done: 'http://localhost/ok', back: 'http://localhost/back', locale: 'pt' as const };
@@ -279,7 +313,10 @@ test('what is paid in dollars is read with what the account in reais got for it,
       },
     },
   });
-  const back = await cards().sendBack({ id: payment.id, refundedCents: 0, intent }, 40_000);
+  const back = await cards().sendBack(
+    { id: payment.id, refundedCents: 0, refundFailedCents: 0, intent },
+    40_000,
+  );
   expect(back).toMatchObject({
     refundedCents: 40_000,
     conversion: { ...got, backCents: 40_000, backForCents: 220_400 },
