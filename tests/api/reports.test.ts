@@ -90,6 +90,14 @@ it('shows, on the page as on paper and in the workbook, the figures that were cl
   expect(cell(words.figures.engagements)).toBe(total.engagements);
   expect(cell(words.figures.costCents)).toBe((total.costCents ?? 0) / 100);
   expect(cell(words.figures.byViews)).toBeCloseTo(total.byViews ?? 0, 10);
+  // What stands beside a rate, on the page and in the files, gives it when it is divided.
+  for (const name of ['byReach', 'byViews', 'byFollowers'] as const) {
+    const { part, whole: below } = total.rates?.[name] ?? { part: 0, whole: 1 };
+    expect(part / below).toBeCloseTo(total[name] ?? 0, 10);
+    const at = heads.indexOf(words.figures[name]);
+    expect(values.slice(at + 1, at + 3)).toEqual([part, below]);
+    expect(html).toContain(`${count(part)} de`);
+  }
   // What nobody knows is an empty cell, never 0.
   expect(total.orders).toBeNull();
   expect(cell(words.figures.orders)).toBeNull();
