@@ -137,7 +137,8 @@ function happens(payment: AtProvider, b: number): boolean {
   return true;
 }
 
-const newsOf = (about: Message['about']): ProviderNews => {
+/** What the provider says of it, read again. */
+export const newsOf = (about: Message['about']): ProviderNews => {
   if (!isPayment(about)) return { about: 'transfer', ...about };
   const { paymentId, kept: _, differs: __, ...outcome } = about;
   return { about: 'payment', paymentId, outcome };
