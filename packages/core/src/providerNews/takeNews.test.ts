@@ -16,7 +16,7 @@ const made: PaymentOutcome = {
 };
 const isPaid = { status: 'paid', amountCents: 300_000, intent: 'pi_271', processingCents: 12_000 } as const;
 
-async function told(payment: Partial<CardPayment>, outcome: Partial<PaymentOutcome>) {
+async function takenFor(payment: Partial<CardPayment>, outcome: Partial<PaymentOutcome>) {
   const row = aCardPayment({ ...isPaid, ...payment });
   const charge = aCharge({ status: row.status === 'asked' ? 'open' : 'paid', amountCents: 300_000 });
   const store = {
@@ -107,12 +107,12 @@ it.each<[string, Partial<CardPayment>, Partial<PaymentOutcome>, string[], string
     ['differ'],
   ],
 ])('books a payment that %s', async (_, payment, outcome, entries, moves) => {
-  const result = await told(payment, outcome);
+  const result = await takenFor(payment, outcome);
   expect(result).toMatchObject({ entries, moves });
 });
 
 it('keeps what did not go back as a receipt in suspense, with the number of its charge', async () => {
-  const { changes } = await told({ refundCents: 100_000 }, { refundFailedCents: 60_000 });
+  const { changes } = await takenFor({ refundCents: 100_000 }, { refundFailedCents: 60_000 });
   expect(inserted(changes, 'receipts')).toMatchObject({
     source: 'card',
     externalId: 'pi_271 refund 60000',
