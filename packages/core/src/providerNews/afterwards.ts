@@ -19,7 +19,7 @@ export interface Context {
 }
 
 /** Fees are kept of what lies on the provider's account, in its currency. */
-export const keptIn = (payment: CardPayment, { conversion: into }: PaymentOutcome) =>
+const keptIn = (payment: CardPayment, { conversion: into }: PaymentOutcome) =>
   into?.currency ?? payment.currency;
 
 /** Fees that the provider has taken, or given back, since it last told. */
