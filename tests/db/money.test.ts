@@ -52,6 +52,45 @@ test.each([
   await live(life.map(once));
 });
 
+const partlyObjectedTo = ['something happens at the provider', 5] as const;
+const refundFailed = ['something happens at the provider', 8] as const;
+const refundedMeanwhile = ['something happens at the provider', 6] as const;
+const won = ['something happens at the provider', 3] as const;
+const paidAmiss = ['something happens at the provider', 12] as const;
+
+test.each([
+  ['a part is objected to, and lost', [partlyObjectedTo, announced, lost, announced]],
+  [
+    'a part is objected to, and all else sent back',
+    [partlyObjectedTo, announced, lost, halfSentBack, announced],
+  ],
+  [
+    'the holder objects, gets a part back, and loses',
+    [partlyObjectedTo, announced, refundedMeanwhile, announced, won, announced],
+  ],
+  ['what was sent back comes back', [halfSentBack, announced, refundFailed, announced]],
+] as [string, (readonly [string, number?])[]][])('claims only what was taken: %s', async (_, life) => {
+  await live([...paidByCard, announced, ...life].map(once));
+});
+
+test('a refund that the card does not take lies in suspense, and is paid from our account', async () => {
+  const refunded = [['ask to end a hiring'], ['answer an ending'], ['refund what an ending owes']] as const;
+  const failed = [['the worker asks the provider'], refundFailed, announced, announced] as const;
+  const world = await live([...paidByCard, announced, ...refunded, ...failed].map(once));
+  const suspended = await world.rows<object>(
+    `select r.status, r.reason, p.status as paid from receipts r, card_payments p where r.reason = 'refund_failed'`,
+  );
+  expect(suspended).toEqual([{ status: 'unmatched', reason: 'refund_failed', paid: 'paid' }]);
+});
+
+test('a payment of another amount lies in suspense, and its charge stays open', async () => {
+  const world = await live([...paidByCard.slice(0, 2), paidAmiss, announced].map(once));
+  const rows = await world.rows<object>(
+    `select p.status, r.reason, c.status as charge from card_payments p join charges c on c.id = p.charge_id, receipts r`,
+  );
+  expect(rows).toEqual([{ status: 'unmatched', reason: 'amount_differs', charge: 'open' }]);
+});
+
 const ended = [['ask to end a hiring'], ['answer an ending'], ['refund what an ending owes']] as const;
 const takenBack = [objectedTo, announced, lost, announced] as const;
 

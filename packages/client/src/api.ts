@@ -15057,6 +15057,24 @@ export interface components {
                     byViews: number | null;
                     /** @description By followers */
                     byFollowers: number | null;
+                    /** @description Rates that were used */
+                    rates?: {
+                        /** @description By reach */
+                        byReach: {
+                            part: number;
+                            whole: number;
+                        } | null;
+                        /** @description By views */
+                        byViews: {
+                            part: number;
+                            whole: number;
+                        } | null;
+                        /** @description By followers */
+                        byFollowers: {
+                            part: number;
+                            whole: number;
+                        } | null;
+                    };
                     /** @description Cost of 1,000 views */
                     cpm: number | null;
                     /** @description Cost of a reached person */
@@ -15144,6 +15162,24 @@ export interface components {
                     byViews: number | null;
                     /** @description By followers */
                     byFollowers: number | null;
+                    /** @description Rates that were used */
+                    rates?: {
+                        /** @description By reach */
+                        byReach: {
+                            part: number;
+                            whole: number;
+                        } | null;
+                        /** @description By views */
+                        byViews: {
+                            part: number;
+                            whole: number;
+                        } | null;
+                        /** @description By followers */
+                        byFollowers: {
+                            part: number;
+                            whole: number;
+                        } | null;
+                    };
                     /** @description Cost of 1,000 views */
                     cpm: number | null;
                     /** @description Cost of a reached person */
@@ -15234,6 +15270,24 @@ export interface components {
                     byViews: number | null;
                     /** @description By followers */
                     byFollowers: number | null;
+                    /** @description Rates that were used */
+                    rates?: {
+                        /** @description By reach */
+                        byReach: {
+                            part: number;
+                            whole: number;
+                        } | null;
+                        /** @description By views */
+                        byViews: {
+                            part: number;
+                            whole: number;
+                        } | null;
+                        /** @description By followers */
+                        byFollowers: {
+                            part: number;
+                            whole: number;
+                        } | null;
+                    };
                     /** @description Cost of 1,000 views */
                     cpm: number | null;
                     /** @description Cost of a reached person */
@@ -15324,6 +15378,24 @@ export interface components {
                     byViews: number | null;
                     /** @description By followers */
                     byFollowers: number | null;
+                    /** @description Rates that were used */
+                    rates?: {
+                        /** @description By reach */
+                        byReach: {
+                            part: number;
+                            whole: number;
+                        } | null;
+                        /** @description By views */
+                        byViews: {
+                            part: number;
+                            whole: number;
+                        } | null;
+                        /** @description By followers */
+                        byFollowers: {
+                            part: number;
+                            whole: number;
+                        } | null;
+                    };
                     /** @description Cost of 1,000 views */
                     cpm: number | null;
                     /** @description Cost of a reached person */
@@ -15414,6 +15486,24 @@ export interface components {
                     byViews: number | null;
                     /** @description By followers */
                     byFollowers: number | null;
+                    /** @description Rates that were used */
+                    rates?: {
+                        /** @description By reach */
+                        byReach: {
+                            part: number;
+                            whole: number;
+                        } | null;
+                        /** @description By views */
+                        byViews: {
+                            part: number;
+                            whole: number;
+                        } | null;
+                        /** @description By followers */
+                        byFollowers: {
+                            part: number;
+                            whole: number;
+                        } | null;
+                    };
                     /** @description Cost of 1,000 views */
                     cpm: number | null;
                     /** @description Cost of a reached person */
@@ -15522,6 +15612,24 @@ export interface components {
                     byViews: number | null;
                     /** @description By followers */
                     byFollowers: number | null;
+                    /** @description Rates that were used */
+                    rates?: {
+                        /** @description By reach */
+                        byReach: {
+                            part: number;
+                            whole: number;
+                        } | null;
+                        /** @description By views */
+                        byViews: {
+                            part: number;
+                            whole: number;
+                        } | null;
+                        /** @description By followers */
+                        byFollowers: {
+                            part: number;
+                            whole: number;
+                        } | null;
+                    };
                     /** @description Cost of 1,000 views */
                     cpm: number | null;
                     /** @description Cost of a reached person */
@@ -16029,7 +16137,10 @@ export interface components {
          *       "currency": "BRL",
          *       "failure": "Text",
          *       "refundCents": 450000,
-         *       "refundedCents": 450000
+         *       "refundedCents": 450000,
+         *       "refundFailedCents": 450000,
+         *       "disputedCents": 450000,
+         *       "setOffCents": 450000
          *     }
          */
         "card-payments": {
@@ -16057,7 +16168,7 @@ export interface components {
              * @description Status
              * @enum {string}
              */
-            status: "asked" | "paid" | "declined" | "expired" | "surplus" | "refunded" | "disputed" | "lost";
+            status: "asked" | "paid" | "declined" | "expired" | "surplus" | "refunded" | "disputed" | "lost" | "unmatched";
             /**
              * Format: date-time
              * @description Status since
@@ -16080,7 +16191,13 @@ export interface components {
             refundCents: number;
             /** @description Gone back, in minor units of the currency */
             refundedCents: number;
-            /** @description Provider's fee, in minor units of the currency */
+            /** @description Refunds that failed, in minor units of the currency */
+            refundFailedCents: number;
+            /** @description Taken by the card’s bank, in minor units of the currency */
+            disputedCents: number;
+            /** @description Set off against refunds, in minor units of the currency */
+            setOffCents: number;
+            /** @description Provider's fees, in minor units of the currency */
             processingCents?: number | null;
             /** @description Changed into another currency */
             conversion?: {
@@ -16321,7 +16438,7 @@ export interface components {
             /** @description Payer's message */
             note: string;
             /** @description Why it was not matched */
-            reason: ("unknown_reference" | "already_paid" | "charge_cancelled" | "charge_combined" | "amount_differs") | null;
+            reason: ("unknown_reference" | "already_paid" | "charge_cancelled" | "charge_combined" | "amount_differs" | "refund_failed") | null;
             /** @description Charge */
             chargeId: number | null;
             /** @description Repayment */
@@ -40276,7 +40393,7 @@ export interface operations {
                                  * @description Why
                                  * @enum {string}
                                  */
-                                why: "already_paid" | "charge_cancelled";
+                                why: "already_paid" | "charge_cancelled" | "refund_failed";
                             }) | null;
                         }[];
                     };

@@ -19,13 +19,14 @@ const RECORDED = new Set([
   'clearing',
   'recoverable',
   'unrecovered',
+  'claims',
 ]);
 
 /** Of what there is of, there is one entry at most; what the bank sent back is paid once more. */
 const ONCE = `
   select kind || ' ' || resource || ' ' || row_id || ' × ' || count(*) as fault from ledger_transactions
-  where kind not in ('refund_unasked', 'surplus_returned', 'dispute_opened', 'dispute_won', 'currency_returned',
-    'repayment_deducted', 'repayment_received', 'payout_made', 'payout_returned', 'taxes_corrected')
+  where kind not in ('refund_unasked', 'surplus_returned', 'processing_taken', 'dispute_opened', 'dispute_won',
+    'currency_returned', 'repayment_deducted', 'repayment_received', 'payout_made', 'payout_returned', 'taxes_corrected')
   group by kind, resource, row_id having count(*) > 1
   union all
   select 'payout ' || row_id || ' was made ' || count(*) filter (where kind = 'payout_made') || ' and sent back '
@@ -73,7 +74,7 @@ const OWED = `
     select company_id, currency, paid_cents + fee_cents from repayments
     where toward = 'company' and status <> 'refunded'
     union all
-    select company_id, currency, amount_cents - refunded_cents from card_payments where status = 'surplus') back
+    select company_id, currency, refund_cents - refunded_cents from card_payments where status = 'surplus') back
   group by 2, 3
   union all
   select 'recoverable', creator_id, currency, sum(amount_cents - paid_cents) from repayments
@@ -82,9 +83,18 @@ const OWED = `
   select 'unrecovered', company_id, currency, -sum(amount_cents - paid_cents) from repayments
   where status = 'open' group by 2, 3
   union all
+  -- What banks have taken or was sent back unasked, but for what was set off, or paid back by creators.
+  select 'claims', company_id, currency, sum(cents) from (
+    select company_id, currency, greatest(0, refunded_cents - refund_cents) + disputed_cents - set_off_cents as cents
+    from card_payments where status <> 'surplus'
+    union all
+    select company_id, currency, -paid_cents from repayments where toward = 'platform') claimed
+  group by 2, 3
+  union all
   -- What has to go back to a card and has not gone yet.
   select 'clearing', 0, currency, -sum(greatest(0, refund_cents - refunded_cents)) from card_payments
-  where status not in ('surplus', 'lost') group by 3`;
+  where status <> 'surplus' group by 3
+`;
 
 /**
  * What was paid to each creator in a month, and kept back of it, by a formula of its own: INSS is 11 % up to the ceiling and

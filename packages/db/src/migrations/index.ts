@@ -10,6 +10,7 @@ import { Migration20261217_pay_fee_invoices } from './Migration20261217_pay_fee_
 import { Migration20261217_refund_set_off } from './Migration20261217_refund_set_off';
 import { Migration20261218_clients_abroad } from './Migration20261218_clients_abroad';
 import { Migration20261219_expected_payments } from './Migration20261219_expected_payments';
+import { Migration20261219_partial_disputes } from './Migration20261219_partial_disputes';
 
 /** Every migration, oldest first. Listed, not globbed, so that a bundle carries them. */
 export const migrations = [
@@ -25,4 +26,5 @@ export const migrations = [
   { name: 'Migration20261217_refund_set_off', class: Migration20261217_refund_set_off },
   { name: 'Migration20261218_clients_abroad', class: Migration20261218_clients_abroad },
   { name: 'Migration20261219_expected_payments', class: Migration20261219_expected_payments },
+  { name: 'Migration20261219_partial_disputes', class: Migration20261219_partial_disputes },
 ];

@@ -165,6 +165,23 @@ export const environment = z.object({
     .string()
     .regex(/^\d{6}$/, 'must be the 6 digits of the national list')
     .optional(),
+  NFSE_NBS: z
+    .string()
+    .regex(/^\d{9}$/, 'must be the 9 digits of the NBS')
+    .optional(),
+  NFSE_TAXES: z
+    .string()
+    .regex(/^\d{1,2}(\.\d{1,2})?(,\d{1,2}(\.\d{1,2})?){0,2}$/, 'must be percentages such as 6 or 13.45,0,2.9')
+    .transform((text) => text.split(',').map(Number))
+    .optional(),
+  NFSE_OPERATION: z
+    .string()
+    .regex(/^\d{6}$/, 'must be the 6 digits of cIndOp')
+    .optional(),
+  NFSE_TAX_CLASS: z
+    .string()
+    .regex(/^\d{6}$/, 'must be the 6 digits of cClassTrib')
+    .default('000001'),
   NFSE_SIMPLES: z.enum(['on', 'off'], 'must be on or off').optional(),
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),

@@ -55,7 +55,7 @@ describe('finance decides that a creator pays back', () => {
     ]);
   });
 
-  const lost = { ...store, 'card-payments': [aCardPayment({ status: 'lost' })] };
+  const lost = { ...store, 'card-payments': [aCardPayment({ status: 'lost', disputedCents: 400_000 })] };
   it("what the brand's bank has taken back from us is ours, without a fee", async () => {
     const { changes } = await accepted(
       demandRepayment,
@@ -65,6 +65,12 @@ describe('finance decides that a creator pays back', () => {
     expect(inserted(changes, 'repayments')).toMatchObject({ toward: 'platform', feeCents: 0 });
   });
 
+  it('is of the company where the bank has taken less than that', async () => {
+    const part = { ...store, 'card-payments': [aCardPayment({ status: 'lost', disputedCents: 5_000 })] };
+    const { changes } = await accepted(demandRepayment, asking, { actor: financier, store: part });
+    expect(inserted(changes, 'repayments')).toMatchObject({ toward: 'company' });
+  });
+
   it('of an instalment: its own charge and card say whose it is, not those of another', async () => {
     const instalments = [anInstalment({ id: 610, chargeId: 70, payoutId: 80 }), anInstalment()];
     const charges = [aCharge({ id: 70, status: 'paid', feeCents: 10_000 }), ...store.charges];
@@ -72,7 +78,7 @@ describe('finance decides that a creator pays back', () => {
       ...store,
       instalments,
       charges,
-      'card-payments': [aCardPayment({ chargeId: 70, status: 'lost' })],
+      'card-payments': [aCardPayment({ chargeId: 70, status: 'lost', disputedCents: 400_000 })],
     };
     const { changes } = await accepted(demandRepayment, asking, { actor: financier, store: rows });
     expect(inserted(changes, 'repayments')).toMatchObject({ toward: 'company', feeCents: 60_000 });
@@ -191,7 +197,11 @@ describe('its end', () => {
     ]);
     const objected = (status: 'disputed' | 'lost'): Case => ({
       ...by(settled),
-      store: { ...store, repayments: [settled], 'card-payments': [aCardPayment({ status })] },
+      store: {
+        ...store,
+        repayments: [settled],
+        'card-payments': [aCardPayment({ status, disputedCents: 400_000 })],
+      },
     });
     // Its bank takes the payment back from us, or has.
     expect(await refusedWith(releaseRepayment, input, objected('disputed'))).toEqual(['objection_open']);
