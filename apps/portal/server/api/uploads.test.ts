@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib';
 import { isProblem, largestFile } from '@elenco/core';
-import { cleanPhoto } from '@elenco/pictures';
+import { cleanPhoto, thumbnail } from '@elenco/pictures';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { cleaned } from './uploads';
@@ -174,6 +174,36 @@ describe('an upload', () => {
       .raw()
       .toBuffer();
     expect(corner[3]).toBe(kind === 'logo' ? 0 : 255);
+  });
+
+  it.each([
+    [1_000, 2],
+    [2, 1_000],
+    [10_000, 2],
+  ])(
+    'rejects a portrait of %d by %d pixels, and draws one that may keep its shape',
+    async (width, height) => {
+      const thin = await sharp({ create: { width, height, channels: 3, background: '#383' } })
+        .png()
+        .toBuffer();
+      await expect(cleanPhoto(thin, 'portrait')).rejects.toMatchObject({
+        errors: [{ code: 'picture_shape' }],
+      });
+      await expect(cleanPhoto(thin, 'work')).resolves.toBeInstanceOf(Uint8Array);
+    },
+  );
+
+  it('cuts a long picture before scaling it, and in the direction in which it is shown', async () => {
+    const upright = await sharp({ create: { width: 4_000, height: 8, channels: 3, background: '#383' } })
+      .jpeg()
+      .withMetadata({ orientation: 6 })
+      .toBuffer();
+    const before = process.cpuUsage();
+    const small = await sharp(await thumbnail(upright)).metadata();
+    const { user, system } = process.cpuUsage(before);
+    expect([small.width, small.height]).toEqual([320, 400]);
+    // Milliseconds when cut first; uncut it would scale 64 million pixels.
+    expect((user + system) / 1_000).toBeLessThan(2_000);
   });
 
   it.each(['jpeg', 'png', 'gif', 'webp'] as const)(
