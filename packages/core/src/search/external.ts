@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { knownState } from '../brazil';
-import { noNumber, parseDecimal, parseWhole } from '../kit';
+import { noNumber, parseDecimal, parseShortened } from '../kit';
 import {
   audience,
   type Channel,
@@ -107,13 +107,14 @@ export const csvColumns = [
  */
 export function recordOfCsv(row: Readonly<Record<string, string>>): unknown {
   const cell = (name: string) => row[name]?.trim() || undefined;
-  const whole = (text: string | undefined) => text && (parseWhole(text) ?? text);
+  const whole = (text: string | undefined) => text && (parseShortened(text) ?? text);
   const percent = (text: string | undefined) =>
     text && (parseDecimal(text.replace(/\s*%$/, ''), 'decimal') ?? text);
   const price = () => {
     const text = cell('price')?.replace(/^R\$\s*/i, '');
     const amount = text === undefined ? undefined : parseDecimal(text, 'unclear');
-    return typeof amount === 'number' ? amount : text;
+    if (typeof amount === 'number') return amount;
+    return text && /\p{L}/u.test(text) ? (parseShortened(text) ?? text) : text;
   };
   const list = (name: string) =>
     cell(name)

@@ -52,6 +52,34 @@ describe('a file of external profiles', () => {
     ]);
   });
 
+  it.each([
+    [
+      'windows-1252',
+      'João Ação',
+      Buffer.from(
+        'name;instagram_handle;instagram_followers;city;price\r\nJoão Ação;joao.acao;12,3 mil;São Paulo;1,5 mil\r\n',
+        'latin1',
+      ),
+    ],
+    [
+      'sep-line',
+      'Com Linha',
+      Buffer.from('sep=;\r\nname;instagram_handle;instagram_followers\r\nCom Linha;com.linha;10\r\n'),
+    ],
+    [
+      'stray-quote',
+      'Maria 5" salto',
+      Buffer.from('name,instagram_handle,instagram_followers\nMaria 5" salto,maria.salto,10\n'),
+    ],
+  ])('is read as spreadsheets save it: %s', async (kind, name, content) => {
+    const done = await database.search.importFile(file(`${kind}.csv`, content), about);
+    expect(done).toMatchObject({ added: 1, refused: 0 });
+    const [found] = await find(name);
+    expect(found).toMatchObject({ name });
+    if (kind === 'windows-1252')
+      expect(found).toMatchObject({ city: 'São Paulo', followers: 12_300, priceCents: 150_000 });
+  });
+
   it('is read as a spreadsheet in Portuguese saves it: its separator is that of the line of names alone', async () => {
     const path = file(
       'planilha.csv',
