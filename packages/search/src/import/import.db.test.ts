@@ -80,6 +80,26 @@ describe('a file of external profiles', () => {
       expect(found).toMatchObject({ city: 'São Paulo', followers: 12_300, priceCents: 150_000 });
   });
 
+  it('joins nobody by the address of a channel, and reads handles out of addresses', async () => {
+    const path = file(
+      'addresses.csv',
+      [
+        'name,youtube_handle,youtube_followers,linkedin_handle',
+        'Endereco Um,https://www.youtube.com/channel/UCaaaaaaaaaaaaaaaaaaaaaa,1000,https://www.linkedin.com/in/um',
+        'Endereco Dois,https://www.youtube.com/channel/UCbbbbbbbbbbbbbbbbbbbbbb,2000,https://www.linkedin.com/in/dois',
+        'Endereco Tres,youtube.com/@tres,3000,',
+        'Endereco Quatro,youtube.com/@quatro,4000,https://www.linkedin.com/in/quatro',
+      ].join('\n'),
+    );
+    const done = await database.search.importFile(path, about);
+    expect(done).toMatchObject({ added: 2, joined: 0, refused: 2 });
+    expect(await database.search.refusals(done.id, 10)).toMatchObject([
+      { line: 2, pointer: '/accounts/0/handle', code: 'invalid_handle' },
+      { line: 3, pointer: '/accounts/0/handle', code: 'invalid_handle' },
+    ]);
+    expect(await find('endereco quatro')).toMatchObject([{ name: 'Endereco Quatro' }]);
+  });
+
   it('is read as a spreadsheet in Portuguese saves it: its separator is that of the line of names alone', async () => {
     const path = file(
       'planilha.csv',
