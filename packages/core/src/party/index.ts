@@ -16,6 +16,7 @@ export * from './curator';
 export * from './fields';
 export { demandFile, demandFileOf } from './file';
 export * from './guestPages';
+export * from './handle';
 export * from './measured';
 export * from './merge';
 export { isSamePersonsName } from './ownName';
