@@ -24,7 +24,7 @@ const words = (max: number) =>
     .pipe(z.string().max(max, 'too_long'));
 
 /** A handle as everybody would type it: no `@`, no address around it, lower case, so that it is known again. */
-const handle = z
+export const externalHandle = z
   .string()
   .transform((value) =>
     value
@@ -44,7 +44,7 @@ const number = z.number({ error: ({ input }) => noNumber(input) });
 
 const account = z.strictObject({
   channel,
-  handle,
+  handle: externalHandle,
   followers: z.int('not_whole_number').min(0).max(2_000_000_000, 'too_large').default(0),
   /** Interactions per follower, in percent. */
   engagement: number.min(0).max(100, 'too_large').default(0),

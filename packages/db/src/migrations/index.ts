@@ -9,6 +9,7 @@ import { Migration20261216_names } from './Migration20261216_names';
 import { Migration20261217_pay_fee_invoices } from './Migration20261217_pay_fee_invoices';
 import { Migration20261217_refund_set_off } from './Migration20261217_refund_set_off';
 import { Migration20261218_clients_abroad } from './Migration20261218_clients_abroad';
+import { Migration20261219_requests_without_account } from './Migration20261219_requests_without_account';
 
 /** Every migration, oldest first. Listed, not globbed, so that a bundle carries them. */
 export const migrations = [
@@ -23,4 +24,5 @@ export const migrations = [
   { name: 'Migration20261217_pay_fee_invoices', class: Migration20261217_pay_fee_invoices },
   { name: 'Migration20261217_refund_set_off', class: Migration20261217_refund_set_off },
   { name: 'Migration20261218_clients_abroad', class: Migration20261218_clients_abroad },
+  { name: 'Migration20261219_requests_without_account', class: Migration20261219_requests_without_account },
 ];
