@@ -1,4 +1,4 @@
-import { type Actor, familyOf, maySearch, resources, scopeOpens } from '@elenco/core';
+import { type Actor, familyOf, maySearch, resources, roleNamed, scopeOpens } from '@elenco/core';
 import { searchParams } from '@elenco/portal/server/api/search';
 import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import { z } from 'zod';
@@ -40,7 +40,7 @@ type Caller = z.output<typeof caller>;
 export async function mcpServer(connection: Connection): Promise<McpServer> {
   const me = await callerOf(connection);
   const scopes = me.scopes ?? [];
-  const actor = me.actor as unknown as Actor;
+  const actor = { ...me.actor, role: roleNamed(me.actor.role) } as unknown as Actor;
   const server = new McpServer({ name: 'elenco', version: '1' }, { instructions });
   const opened = Object.values(resources).filter(
     (resource) =>

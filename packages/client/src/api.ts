@@ -12518,6 +12518,11 @@ export interface components {
          *       "createdAt": "2026-12-01T12:00:00.000Z",
          *       "updatedAt": "2026-12-01T12:00:00.000Z",
          *       "userId": 1,
+         *       "email": "ana@example.com",
+         *       "locale": "pt",
+         *       "channel": "instagram",
+         *       "handle": "Text",
+         *       "code": "7XK2M4QP",
          *       "kind": "access",
          *       "status": "open",
          *       "statusSince": "2026-12-01T12:00:00.000Z",
@@ -12544,7 +12549,17 @@ export interface components {
              */
             updatedAt: string;
             /** @description Person */
-            userId: number;
+            userId: number | null;
+            /** @description E-mail */
+            email: string | null;
+            /** @description Language */
+            locale: ("pt" | "en") | null;
+            /** @description Channel */
+            channel: ("instagram" | "tiktok" | "youtube" | "twitter" | "facebook" | "linkedin" | "pinterest" | "newsletter" | "spotify") | null;
+            /** @description Handle */
+            handle: string | null;
+            /** @description Code in the bio */
+            code: string | null;
             /**
              * @description Request
              * @enum {string}
@@ -12568,7 +12583,7 @@ export interface components {
              */
             dueOn: string;
             /** @description What is deleted */
-            erases: ("account" | "profile" | "company") | null;
+            erases: ("account" | "profile" | "company" | "no_account") | null;
             /** @description Deletion on */
             eraseAt: string | null;
             /** @description Answer */
@@ -25310,7 +25325,12 @@ export interface operations {
                      * @description What is deleted
                      * @enum {string}
                      */
-                    erases: "account" | "profile" | "company";
+                    erases: "account" | "profile" | "company" | "no_account";
+                    /**
+                     * @default no
+                     * @enum {string}
+                     */
+                    codeSeen?: "yes" | "no";
                 } | {
                     /**
                      * @description Name of the move

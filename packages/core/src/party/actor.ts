@@ -81,6 +81,10 @@ export const publicRole = {
   guest: 'guest',
   system: 'system',
 } as const satisfies Readonly<Record<Role, string>>;
+
+/** Returns the role that the public interface calls by this name. */
+export const roleNamed = (name: string): Role | undefined =>
+  (Object.keys(publicRole) as Role[]).find((role) => publicRole[role] === name);
 export type Rule<Row> = KitRule<Actor, Row>;
 
 export const { defineResource, defineCommand, defineMove, defineReaction } = declareFor<Actor>();

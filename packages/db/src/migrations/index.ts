@@ -11,6 +11,7 @@ import { Migration20261217_refund_set_off } from './Migration20261217_refund_set
 import { Migration20261218_clients_abroad } from './Migration20261218_clients_abroad';
 import { Migration20261219_expected_payments } from './Migration20261219_expected_payments';
 import { Migration20261219_partial_disputes } from './Migration20261219_partial_disputes';
+import { Migration20261219_requests_without_account } from './Migration20261219_requests_without_account';
 
 /** Every migration, oldest first. Listed, not globbed, so that a bundle carries them. */
 export const migrations = [
@@ -27,4 +28,5 @@ export const migrations = [
   { name: 'Migration20261218_clients_abroad', class: Migration20261218_clients_abroad },
   { name: 'Migration20261219_expected_payments', class: Migration20261219_expected_payments },
   { name: 'Migration20261219_partial_disputes', class: Migration20261219_partial_disputes },
+  { name: 'Migration20261219_requests_without_account', class: Migration20261219_requests_without_account },
 ];
