@@ -46,7 +46,10 @@ type AnswerLine = z.output<typeof answerLine>;
 const mostErrors = 50;
 
 interface Read {
-  readonly lines: readonly Pick<Line, 'line' | 'reference' | 'amountCents' | 'receivedOn'>[];
+  readonly lines: readonly (Pick<Line, 'line' | 'reference' | 'amountCents' | 'receivedOn'> & {
+    /** Of a line that brought no money, where a person has to look at it. */
+    readonly outcome?: 'payment_reversed';
+  })[];
   /** What came in, by its line; a line that is not here brought no money. */
   readonly incoming: ReadonlyMap<number, Incoming>;
 }
@@ -76,7 +79,11 @@ export const bankReturnRoutes: readonly Route[] = [
           : await deps.database.perform(importReceipts, { entries }, commandContext(c, deps, key));
       const became = new Map([...read.incoming.keys()].map((line, index) => [line, results[index]]));
       const lines = read.lines.map((line): Line => {
-        const { outcome = 'not_a_payment', chargeId = null, receiptId = null } = became.get(line.line) ?? {};
+        const {
+          outcome = line.outcome ?? 'not_a_payment',
+          chargeId = null,
+          receiptId = null,
+        } = became.get(line.line) ?? {};
         return { ...line, outcome, chargeId, receiptId };
       });
       return c.json(lines, 200, { 'Cache-Control': 'no-store' });
@@ -155,7 +162,8 @@ function readCnab(text: string, settings: Own): Read {
   const file = nameOf(read.file);
   const { entries } = read.file;
   return {
-    lines: entries.map(({ line, ourNumber, paidCents, paidOn }) => ({
+    lines: entries.map(({ line, ourNumber, paidCents, paidOn, news }) => ({
+      ...(news === 'reversal' ? { outcome: 'payment_reversed' as const } : {}),
       line,
       reference: ourNumber,
       amountCents: paidCents,

@@ -94,7 +94,7 @@ describe('a bank return file', () => {
   it('is refused with what the line says and what the file holds', () => {
     const read = readBankReturn(spoilt(7, 18, '000009'));
     expect(read.ok ? [] : read.errors).toEqual([
-      { line: 7, code: 'bank_return_record_count', params: { said: 9, found: 6 } },
+      { line: 7, code: 'bank_return_record_count', params: { declared: 9, found: 6 } },
     ]);
   });
   it('may have several batches, and segments that say nothing of payments', () => {

@@ -114,8 +114,8 @@ export abstract class CnabReading {
     found: number,
     code: 'bank_return_record_count' | 'bank_return_batch_count' = 'bank_return_record_count',
   ): void {
-    const said = this.number(index, place);
-    if (said !== found) this.refuse(index, code, { said, found });
+    const declared = this.number(index, place);
+    if (declared !== found) this.refuse(index, code, { declared, found });
   }
 
   /** Compares a total with what it is the sum of; zero or blank says nothing. */
@@ -124,10 +124,10 @@ export abstract class CnabReading {
     places: readonly (readonly [number, number])[],
     sums: readonly number[],
   ): void {
-    const said = places
+    const declared = places
       .filter((place) => !/^[0 ]*$/.test(cut(this.at(index), place)))
       .reduce((sum, place) => sum + this.number(index, place), 0);
-    if (said !== 0 && !sums.includes(said)) this.refuse(index, 'bank_return_total');
+    if (declared !== 0 && !sums.includes(declared)) this.refuse(index, 'bank_return_total');
   }
 
   private header(): CnabHeader {

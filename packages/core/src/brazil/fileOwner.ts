@@ -70,8 +70,8 @@ export function foreignLine(
 }
 
 function whyForeign(owner: FileOwner, { taxId, accounts }: OwnAccounts): FileOwnerErrorCode | undefined {
-  const isSaid = (text: string) => significant(text) !== '';
-  const isSame = (said: string, ours: string) => !isSaid(said) || significant(said) === significant(ours);
+  const isGiven = (text: string) => significant(text) !== '';
+  const isSame = (given: string, ours: string) => !isGiven(given) || significant(given) === significant(ours);
   if (!isSame(owner.taxId, taxId)) return 'bank_file_of_another_company';
   if (accounts.length === 0) return undefined;
   const atBank = accounts.filter(({ bank }) => bank === owner.bank);

@@ -10,7 +10,7 @@ const orNothing = <Schema extends z.ZodType>(schema: Schema) =>
   z
     .union([schema, z.null(), z.literal('')])
     .optional()
-    .transform((said): z.output<Schema> | undefined => said || undefined);
+    .transform((given): z.output<Schema> | undefined => given || undefined);
 
 /** One PIX that came in, as the Central Bank's Pix API tells of it (`GET /pix`); fields that we do not need are left out. */
 const pix = z.object({
