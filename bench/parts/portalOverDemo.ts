@@ -26,7 +26,7 @@ export async function startDemoPortal(
 }
 
 /** Starts the server of bare answers and bare pages that figures are compared with. */
-export async function startFloor(): Promise<Measured> {
+async function startFloor(): Promise<Measured> {
   return startMeasured('bench/parts/floor.ts', await freePort(), { NODE_ENV: 'production' });
 }
 

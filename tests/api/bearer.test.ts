@@ -1,11 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { tokenScopes } from '@elenco/core';
-import { openDatabase } from '@elenco/db';
-import { readSettings } from '@elenco/db/settings';
-import { serve } from '@elenco/portal/server/main';
+import { type Database, openDatabase } from '@elenco/db';
+import { readSettings, type Settings } from '@elenco/db/settings';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { builtPortal } from '../../bin/parts/build';
 import { freePort } from '../support/app';
 import { boundless } from '../support/boundless';
 import { Browsing } from '../support/browsing';
@@ -15,6 +16,13 @@ import { putRows } from '../support/rows';
 import { oneOfEach, type Person, people } from './cast';
 import { differing, spokenBy } from './guards/answers';
 import { aCampaign, addressOf, portalRoutes } from './guards/routes';
+
+interface Portal {
+  readonly url: string;
+  readonly routes: readonly { readonly method: string; readonly path: string }[];
+  close(): Promise<void>;
+}
+type Serve = (parts: { settings: Settings; database: Database; mode: 'production' }) => Promise<Portal>;
 
 /** An address outside `/api/v1`, with the person whose token would open most of it. */
 interface Address {
@@ -47,7 +55,7 @@ const parameters: Readonly<Record<string, string>> = {
 /** Checks of health say how the process is, which changes from one moment to the next. */
 const changing = ['/healthz', '/readyz'];
 
-let portal: Awaited<ReturnType<typeof serve>>;
+let portal: Portal;
 let addresses: Address[];
 const tokens = new Map<string, string>();
 /** An anonymous visitor whose forms carry a valid CSRF token, so that they reach the action of their page. */
@@ -68,6 +76,7 @@ beforeAll(async () => {
   });
   const database = await openDatabase(own.url, { poolMax: 10, limits: patient });
   await putRows(own.url, [...oneOfEach, ['briefings', aCampaign]]);
+  const { serve } = (await import(pathToFileURL(builtPortal).href)) as { serve: Serve };
   portal = await serve({ settings, database, mode: 'production' });
   stop = async () => {
     await portal.close();

@@ -8742,14 +8742,6 @@ export interface components {
          *       ],
          *       "followers": 1,
          *       "engagementBp": 1500,
-         *       "priceCents": 450000,
-         *       "prices": [
-         *         {
-         *           "channel": "instagram",
-         *           "format": "reels",
-         *           "cents": 100
-         *         }
-         *       ],
          *       "currency": "BRL",
          *       "experience": "under_1",
          *       "links": {},
@@ -8851,9 +8843,9 @@ export interface components {
             /** @description Engagement, in basis points: 1,000 are 10 % */
             engagementBp: number;
             /** @description Price per post, in minor units of the currency */
-            priceCents: number | null;
+            priceCents?: number | null;
             /** @description Prices per format */
-            prices: {
+            prices?: {
                 /**
                  * @description Channel
                  * @enum {string}
@@ -10570,8 +10562,6 @@ export interface components {
          *       "side": "company",
          *       "userId": 1,
          *       "name": "Ana Prado",
-         *       "ip": "Text",
-         *       "userAgent": "Text",
          *       "textHash": "0000000000000000000000000000000000000000000000000000000000000000"
          *     }
          */
@@ -10608,9 +10598,9 @@ export interface components {
             /** @description Name */
             name: string;
             /** @description IP address */
-            ip: string;
+            ip?: string;
             /** @description Browser */
-            userAgent: string;
+            userAgent?: string;
             /** @description Text hash */
             textHash: string;
         };
@@ -11390,8 +11380,7 @@ export interface components {
          *       "dueOn": "2026-12-01",
          *       "expectedOn": "2026-12-01",
          *       "madeOn": "2026-12-01",
-         *       "firstMadeOn": "2026-12-01",
-         *       "proof": "Text"
+         *       "firstMadeOn": "2026-12-01"
          *     }
          */
         payouts: {
@@ -11479,7 +11468,7 @@ export interface components {
             /** @description First paid on */
             firstMadeOn: string | null;
             /** @description Proof of payment */
-            proof: string;
+            proof?: string;
             /** @description Currency purchase */
             purchase?: {
                 /** @description What was paid for a currency in reais, with all that the bank took for it, in minor units of the currency */
@@ -13247,7 +13236,6 @@ export interface components {
          *       "creatorId": 1,
          *       "seq": 1,
          *       "clientId": "3c0c8a3e-2d0f-4c39-9df5-6d1a3a4b7f10",
-         *       "authorId": 1,
          *       "side": "company",
          *       "body": "Text",
          *       "fileId": 1,
@@ -13288,7 +13276,7 @@ export interface components {
              */
             clientId: string;
             /** @description Author */
-            authorId: number;
+            authorId?: number;
             /**
              * @description Side
              * @enum {string}
@@ -15774,11 +15762,9 @@ export interface components {
          *       "creatorCents": 450000,
          *       "feeCents": 450000,
          *       "refundCents": 450000,
-         *       "setOffCents": 450000,
          *       "waivedCents": 450000,
          *       "currency": "BRL",
-         *       "refundedOn": "2026-12-01",
-         *       "proof": "Text"
+         *       "refundedOn": "2026-12-01"
          *     }
          */
         settlements: {
@@ -15861,7 +15847,7 @@ export interface components {
             /** @description Refund to the brand, in minor units of the currency */
             refundCents: number;
             /** @description Of it, already back on the card, in minor units of the currency */
-            setOffCents: number;
+            setOffCents?: number;
             /** @description No longer charged, in minor units of the currency */
             waivedCents: number;
             /**
@@ -15876,7 +15862,7 @@ export interface components {
             /** @description Refunded on */
             refundedOn: string | null;
             /** @description Proof */
-            proof: string;
+            proof?: string;
         };
         /**
          * @description Tracked link
@@ -16858,13 +16844,9 @@ export interface components {
          *       "toward": "company",
          *       "reason": "Text",
          *       "amountCents": 450000,
-         *       "feeCents": 450000,
          *       "paidCents": 450000,
-         *       "setOffCents": 450000,
          *       "currency": "BRL",
-         *       "dueOn": "2026-12-01",
-         *       "refundedOn": "2026-12-01",
-         *       "proof": "Text"
+         *       "dueOn": "2026-12-01"
          *     }
          */
         repayments: {
@@ -16912,11 +16894,11 @@ export interface components {
             /** @description To pay back, in minor units of the currency */
             amountCents: number;
             /** @description Our fee that goes back to the brand, in minor units of the currency */
-            feeCents: number;
+            feeCents?: number;
             /** @description Paid back so far, in minor units of the currency */
             paidCents: number;
             /** @description Already back on the brand’s card, in minor units of the currency */
-            setOffCents: number;
+            setOffCents?: number;
             /**
              * @description Currency
              * @enum {string}
@@ -16932,9 +16914,9 @@ export interface components {
             /** @description Released by */
             releasedById?: number | null;
             /** @description Refunded to the brand on */
-            refundedOn: string | null;
+            refundedOn?: string | null;
             /** @description Proof */
-            proof: string;
+            proof?: string;
         };
         problem: {
             /** @description Its address as a kind of problem */
@@ -17095,6 +17077,18 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Number */
+                        id: number;
+                        /**
+                         * @description Role
+                         * @enum {string}
+                         */
+                        role: "nobody" | "admin" | "client" | "professional";
+                        admin: boolean;
+                        company_id: number | null;
+                        avatar: string | null;
+                        /** @description CPF */
+                        cpf: string | null;
                         /** @description Who calls */
                         user: {
                             /** @description Number */
@@ -17110,7 +17104,7 @@ export interface operations {
                              * @description Role
                              * @enum {string}
                              */
-                            role: "nobody" | "admin" | "company" | "creator";
+                            role: "nobody" | "admin" | "client" | "professional";
                         } & {
                             [key: string]: unknown;
                         };
@@ -17187,6 +17181,11 @@ export interface operations {
                         expiresAt: string;
                         /** @description What the token may do; null for a browser */
                         scopes: string[];
+                        /**
+                         * @description Role
+                         * @enum {string}
+                         */
+                        role: "nobody" | "admin" | "client" | "professional";
                     };
                 };
             };
@@ -22476,9 +22475,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "move": "send",
-                 *       "ip": "Text",
-                 *       "userAgent": "Text"
+                 *       "move": "send"
                  *     }
                  */
                 "application/json": {
@@ -22489,10 +22486,6 @@ export interface operations {
                     move: "send";
                     /** @description Version */
                     version?: number;
-                    /** @description IP address */
-                    ip: string;
-                    /** @description Browser */
-                    userAgent: string;
                 } | {
                     /**
                      * @description Name of the move
@@ -22511,10 +22504,6 @@ export interface operations {
                     version?: number;
                     /** @description Text hash */
                     textHash: string;
-                    /** @description IP address */
-                    ip: string;
-                    /** @description Browser */
-                    userAgent: string;
                 } | {
                     /**
                      * @description Name of the move
@@ -28866,9 +28855,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "move": "accept",
-                 *       "textHash": "0000000000000000000000000000000000000000000000000000000000000000",
-                 *       "ip": "Text",
-                 *       "userAgent": "Text"
+                 *       "textHash": "0000000000000000000000000000000000000000000000000000000000000000"
                  *     }
                  */
                 "application/json": {
@@ -28881,10 +28868,6 @@ export interface operations {
                     version?: number;
                     /** @description Text hash */
                     textHash: string;
-                    /** @description IP address */
-                    ip: string;
-                    /** @description Browser */
-                    userAgent: string;
                 } | {
                     /**
                      * @description Name of the move

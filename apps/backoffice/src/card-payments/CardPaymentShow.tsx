@@ -16,7 +16,8 @@ type Payment = RecordOf<'card-payments'>;
 /** What comes next, in the states that finance has to do something about. */
 function WhatComes({ status }: Pick<Payment, 'status'>) {
   const words = useWords();
-  if (status !== 'disputed' && status !== 'lost' && status !== 'surplus' && status !== 'unmatched') return null;
+  if (status !== 'disputed' && status !== 'lost' && status !== 'surplus' && status !== 'unmatched')
+    return null;
   return <Alert severity="warning">{words.t(`finance.cardStates.${status}`)}</Alert>;
 }
 

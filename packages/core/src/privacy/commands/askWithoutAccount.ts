@@ -31,7 +31,7 @@ export const askWithoutAccount = defineCommand({
     if (input.channel !== null && input.handle === null) return refuse('required', '/handle');
     const named = input.channel && input.handle && readHandle(input.channel, input.handle);
     if (named === undefined) return refuse('invalid_handle', '/handle');
-    const handle = named && named.toLowerCase();
+    const handle = named?.toLowerCase() ?? null;
     const [id = 0] = ids;
     return accept(
       [
