@@ -184,11 +184,8 @@ async function clientView(
   parts: Part[],
 ) {
   const feeBp = await app.pay.feeOf(actor, row.id);
-  const { creatorName } = await app.projects.partiesOf({
-    companyId: row.companyId ?? 0,
-    creatorId: row.creatorId,
-  });
-  const [owed, billed] = await Promise.all([
+  const [names, owed, billed] = await Promise.all([
+    app.projects.creatorNames([row.creatorId]),
     app.pay.chargesOf(actor, [row.id]),
     // A guest is of the company that pays, for this contract: what is invoiced to it for these instalments, and no more.
     row.companyId === null
@@ -204,7 +201,7 @@ async function clientView(
     row: shown,
     key: crypto.randomUUID(),
     ending: await loadPayEnding({ app, actor, now }, row, { side: 'company', parts, billed: owed }),
-    creator: creatorName,
+    creator: names.get(row.creatorId) ?? '',
     document: taxDocumentIn(row.clientCountry, row.clientTaxId, locale),
     clientCents,
     /** Said only where the client bears it. */
