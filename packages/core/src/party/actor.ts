@@ -72,19 +72,6 @@ export type Actor =
 
 export type Role = Actor['role'];
 
-/** Role names of the public interface (REST, addresses), by the name that the code uses (docs/spec/rest.md#roles). */
-export const publicRole = {
-  nobody: 'nobody',
-  admin: 'admin',
-  company: 'client',
-  creator: 'professional',
-  guest: 'guest',
-  system: 'system',
-} as const satisfies Readonly<Record<Role, string>>;
-
-/** Returns the role that the public interface calls by this name. */
-export const roleNamed = (name: string): Role | undefined =>
-  (Object.keys(publicRole) as Role[]).find((role) => publicRole[role] === name);
 export type Rule<Row> = KitRule<Actor, Row>;
 
 export const { defineResource, defineCommand, defineMove, defineReaction } = declareFor<Actor>();

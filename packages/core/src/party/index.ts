@@ -23,4 +23,5 @@ export { isSamePersonsName } from './ownName';
 export * from './people';
 export * from './photo';
 export * from './publicProfile';
+export * from './publicRole';
 export * from './user';
