@@ -4,13 +4,14 @@
  */
 import { cpus, loadavg } from 'node:os';
 import { actorOf, briefings, contracts, deliverables, squads } from '@elenco/core';
+import { amount } from './parts/brief';
 import { withCopies } from './parts/copies';
 import { cpuInTurns } from './parts/measured';
 import { portalOverDemo, readPage } from './parts/portalOverDemo';
 import { keep } from './parts/results';
 import { timed } from './parts/timed';
 
-const MEMBERS = 300;
+const MEMBERS = amount(300, 12);
 const AIM_MS = 100;
 const RUNS = 40;
 

@@ -8,29 +8,22 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { actorOf, conversations, sendMessage } from '@elenco/core';
 import { openDatabase } from '@elenco/db';
 import { Client } from 'pg';
-import { buildWhatIsStale } from '../bin/parts/build';
+import { amount } from './parts/brief';
 import { demoSeeded } from './parts/demoSeeded';
-import { startMeasured } from './parts/measured';
+import { buildOnce, startDemoPortal } from './parts/portalOverDemo';
 import { keep } from './parts/results';
 
-const streams = Number(process.argv[2] ?? 500);
-const seconds = Number(process.argv[3] ?? 60);
+const streams = Number(process.argv[2] ?? amount(500, 12));
+const seconds = Number(process.argv[3] ?? amount(60, 2));
 /** As many as one person may have. */
 const ofPerson = 10;
-const PORT = 20_000 + Math.floor(Math.random() * 20_000);
+/** Time for the last events to arrive, in milliseconds. */
+const SETTLE_MS = amount(5_000, 1_000);
 
-await buildWhatIsStale();
+await buildOnce();
 const demo = await demoSeeded();
 const database = await openDatabase(demo.url, { poolMax: 4 });
-const portal = await startMeasured('bin/portal.ts', PORT, {
-  DATABASE_URL: demo.url,
-  ELENCO_DATA_DIR: demo.folder,
-  ELENCO_DEMO_DATA: 'off',
-  BASE_URL: '',
-  HOST: '127.0.0.1',
-  LOG_LEVEL: 'error',
-  ELENCO_REST_CALLS: '1000000',
-});
+const portal = await startDemoPortal(demo, { LOG_LEVEL: 'error' });
 const leaving = new AbortController();
 try {
   const brand = (await database.identity.byEmail('brand@aurora.example'))!;
@@ -55,7 +48,7 @@ try {
       }),
     );
   }
-  await wait(2_000);
+  await wait(amount(2_000, 0));
   const withStreams = memory();
   const cpuBefore = await portal.cpu();
   for (let second = 0; second < seconds; second += 1) {
@@ -66,7 +59,7 @@ try {
     committed.set(seq, performance.now());
     await wait(Math.max(0, 1_000 - (performance.now() - from)));
   }
-  await wait(5_000);
+  await wait(SETTLE_MS);
   const received = arrivals.flatMap(({ place, at }) => {
     const since = committed.get(place);
     return since === undefined ? [] : [Math.max(0, at - since)];

@@ -7,21 +7,19 @@ import { once } from 'node:events';
 import { Agent, get } from 'node:http';
 import { cpus, loadavg } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
-import { buildWhatIsStale } from '../bin/parts/build';
+import { amount } from './parts/brief';
 import { demoSeeded } from './parts/demoSeeded';
-import { startMeasured } from './parts/measured';
+import { buildOnce, startDemoPortal } from './parts/portalOverDemo';
 import { keep } from './parts/results';
 import type { Dear } from './parts/sendForms';
 
 const AIM_MS = 100;
-const PORT = 20_000 + Math.floor(Math.random() * 20_000);
-const rounds = 3;
-const listenMs = 5_000;
+const rounds = amount(3, 1);
+const listenMs = amount(5_000, 50);
 
-await buildWhatIsStale();
+await buildOnce();
 const demo = await demoSeeded();
-const env = { DATABASE_URL: demo.url, ELENCO_DATA_DIR: demo.folder, HOST: '127.0.0.1', LOG_LEVEL: 'fatal' };
-const portal = await startMeasured('bin/portal.ts', PORT, { ...env, ELENCO_DEMO_DATA: 'off', BASE_URL: '' });
+const portal = await startDemoPortal(demo, { LOG_LEVEL: 'fatal' });
 const agent = new Agent({ keepAlive: true, maxSockets: 1 });
 try {
   const { cookie } = await demo.visitor('brand', 'brand@aurora.example');
@@ -45,7 +43,7 @@ try {
     'parts, signed in, to REST': form('parts', '/api/v1/files', inside),
   };
   const worst = new Map<string, { idle: number; under: number; answered: Record<string, number> }>();
-  for (let round = 0; round <= rounds; round += 1) {
+  for (let round = amount(0, 1); round <= rounds; round += 1) {
     for (const [name, attack] of Object.entries(attacks)) {
       const idle = await longestAnswer();
       const { under, answered } = await whileSent(attack);

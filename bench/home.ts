@@ -3,27 +3,16 @@
  * the client in a process of its own: `npx tsx bench/home.ts`. Writes bench/results/home-<day>.md.
  */
 import { cpus, loadavg } from 'node:os';
-import { buildWhatIsStale } from '../bin/parts/build';
+import { amount } from './parts/brief';
 import { rateOf } from './parts/client';
-import { demoSeeded } from './parts/demoSeeded';
-import { startMeasured } from './parts/measured';
+import { portalOverDemo } from './parts/portalOverDemo';
 import { keep } from './parts/results';
 
 const AIM = 5_000;
-const PORT = 20_000 + Math.floor(Math.random() * 20_000);
-const rounds = 5;
+const rounds = amount(5, 1);
+const load = { seconds: amount(4, 1), connections: amount(50, 4) };
 
-await buildWhatIsStale();
-const demo = await demoSeeded();
-const env = {
-  DATABASE_URL: demo.url,
-  ELENCO_DATA_DIR: demo.folder,
-  HOST: '127.0.0.1',
-  LOG_LEVEL: 'warn',
-  ELENCO_REST_CALLS: '1000000',
-};
-const portal = await startMeasured('bin/portal.ts', PORT, { ...env, ELENCO_DEMO_DATA: 'off', BASE_URL: '' });
-const bare = await startMeasured('bench/parts/floor.ts', PORT + 1, { NODE_ENV: 'production' });
+const { portal, bare, stop } = await portalOverDemo();
 try {
   const page = await (await fetch(portal.url, { headers: { 'Accept-Encoding': 'identity' } })).text();
   const bytes = Buffer.byteLength(page);
@@ -33,10 +22,10 @@ try {
     'home page, compressed': { url: `${portal.url}/`, server: portal, gzip: true },
   };
   const best = new Map<string, { rate: number; cpu: number }>();
-  for (let round = 0; round <= rounds; round += 1) {
+  for (let round = amount(0, 1); round <= rounds; round += 1) {
     for (const [name, { url, server, gzip }] of Object.entries(contestants)) {
       const before = await server.cpu();
-      const { rate, done } = await rateOf(url, { gzip, seconds: 4, connections: 50 });
+      const { rate, done } = await rateOf(url, { gzip, ...load });
       const cpu = ((await server.cpu()) - before) / done;
       // The first round compiles.
       if (round > 0 && rate > (best.get(name)?.rate ?? 0)) best.set(name, { rate, cpu });
@@ -64,7 +53,5 @@ Aim: ${AIM} a second; ${reached ? 'reached' : 'not reached'}.
 `,
   );
 } finally {
-  await portal.stop();
-  await bare.stop();
-  await demo.stop();
+  await stop();
 }

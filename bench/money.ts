@@ -3,20 +3,26 @@
  * same statements sent to the same database by the bare driver, in the same run: `npx tsx bench/money.ts`. Once all of it
  * belongs to one company and one creator, once to many. Writes bench/results/money-<day>.md.
  */
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { cpus, loadavg, tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { cpus, loadavg } from 'node:os';
 import { importReceipts, releasePayout, settleCharge } from '@elenco/core';
 import { type Database, migrate, openDatabase } from '@elenco/db';
-import { startEmbedded } from '@elenco/db/embedded';
 import { Client } from 'pg';
+import { TEMPLATE } from '../tests/support/db';
 import { type Arranged, arrange, NOW } from './parts/arrangeMoney';
+import { startBenchServer } from './parts/benchServer';
+import { amount, isBrief } from './parts/brief';
 import { listen, record, replay, type Statement, spreadIds } from './parts/recorded';
 import { keep } from './parts/results';
 
 const AIM = 0.6;
-const ROUNDS = 5;
+const ROUNDS = amount(5, 1);
 const ASKERS = 4;
+const SPREADS = (
+  [
+    ['one account', 1],
+    ['many accounts', 12],
+  ] as const
+).slice(0, amount(2, 1));
 
 type Work = (database: Database, arranged: Arranged, place: number) => Promise<unknown>;
 const works: Readonly<Record<string, Work>> = {
@@ -42,9 +48,9 @@ const works: Readonly<Record<string, Work>> = {
   },
 };
 
-const folder = mkdtempSync(join(tmpdir(), 'elenco-bench-'));
-chmodSync(folder, 0o755); // as root, the server runs under another identity, which must get in
-const server = await startEmbedded({ dataDir: folder, durable: true });
+const server = await startBenchServer();
+/** Of this run's databases, which may share a server with others. */
+const prefix = `elenco_bench_${process.pid}`;
 const office = new Client({ connectionString: urlOf('postgres') });
 let copies = 0;
 const rows: string[] = [];
@@ -52,13 +58,10 @@ let worst = Number.POSITIVE_INFINITY;
 try {
   await office.connect();
   listen();
-  for (const [spread, parties] of [
-    ['one account', 1],
-    ['many accounts', 12],
-  ] as const) {
-    const base = `base_${parties}`;
-    await office.query(`create database ${base}`);
-    await migrate(urlOf(base));
+  for (const [spread, parties] of SPREADS) {
+    const base = `${prefix}_base_${parties}`;
+    await office.query(`create database ${base}${isBrief ? ` template ${TEMPLATE}` : ''}`);
+    if (!isBrief) await migrate(urlOf(base));
     const numbers = new Client({ connectionString: urlOf(base) });
     await numbers.connect();
     await spreadIds(numbers);
@@ -81,6 +84,7 @@ try {
       );
       console.log(rows.at(-1));
     }
+    if (isBrief) await office.query(`drop database ${base} with (force)`);
   }
   keep(
     'money',
@@ -98,7 +102,6 @@ ${rows.join('\n')}
 } finally {
   await office.end();
   await server.stop();
-  rmSync(folder, { recursive: true, force: true });
 }
 
 function urlOf(name: string): string {
@@ -116,7 +119,7 @@ function spanOf(values: readonly number[]): [number, number, number] {
 /** A copy of a database for the time of some work. */
 async function onCopy<Result>(base: string, work: (url: string) => Promise<Result>): Promise<Result> {
   copies += 1;
-  const name = `copy_${copies}`;
+  const name = `${prefix}_copy_${copies}`;
   await office.query(`create database ${name} template ${base}`);
   try {
     return await work(urlOf(name));
@@ -180,7 +183,7 @@ async function rateOf(
         }
       }),
     );
-  const warm = ASKERS * 5;
+  const warm = ASKERS * amount(5, 1);
   await until(warm);
   const from = performance.now();
   await until(count);

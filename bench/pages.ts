@@ -3,10 +3,11 @@
  * bare Remix page: `npx tsx bench/pages.ts`. Writes bench/results/pages-<day>.md.
  */
 import { cpus, loadavg } from 'node:os';
-import { buildWhatIsStale } from '../bin/parts/build';
-import { demoSeeded, type Visitor } from './parts/demoSeeded';
-import { cpuInTurns, median, startMeasured } from './parts/measured';
+import { amount } from './parts/brief';
+import type { Visitor } from './parts/demoSeeded';
+import { cpuInTurns, median } from './parts/measured';
 import { pagePaths } from './parts/pageList';
+import { portalOverDemo } from './parts/portalOverDemo';
 import { keep } from './parts/results';
 
 interface Result {
@@ -34,27 +35,18 @@ interface Page {
 const AIM_MS = 5;
 const SIGNED_IN_AIM_MS = 10;
 const AMOUNT = { rounds: 5, requests: 10 };
-const PORT = 20_000 + Math.floor(Math.random() * 20_000);
+/** Every page, or every twentieth in a brief run. */
+const EVERY = amount(1, 20);
 const NOBODY: Visitor = { who: 'nobody', cookie: '', ids: [] };
 
-await buildWhatIsStale();
-const demo = await demoSeeded();
-const env = {
-  DATABASE_URL: demo.url,
-  ELENCO_DATA_DIR: demo.folder,
-  HOST: '127.0.0.1',
-  LOG_LEVEL: 'warn',
-  ELENCO_REST_CALLS: '1000000',
-};
-const portal = await startMeasured('bin/portal.ts', PORT, { ...env, ELENCO_DEMO_DATA: 'off', BASE_URL: '' });
-const bare = await startMeasured('bench/parts/floor.ts', PORT + 1, { NODE_ENV: 'production' });
+const { demo, portal, bare, stop } = await portalOverDemo();
 const load = loadavg()[0] ?? 0;
 try {
   const brand = await demo.visitor('brand', 'brand@aurora.example');
   const creator = await demo.visitor('creator', 'creator@story.example');
   const found: Page[] = [];
   const left: string[] = [];
-  for (const path of await pagePaths()) {
+  for (const path of (await pagePaths()).filter((_, place) => place % EVERY === 0)) {
     const visitor = path.startsWith('/dashboard/professional')
       ? creator
       : path.startsWith('/dashboard')
@@ -66,14 +58,12 @@ try {
   }
   // What pages share is compiled before the first is measured.
   for (const { url, visitor } of found)
-    for (let n = 0; n < 10; n += 1) await (await ask(url, visitor.cookie)).text();
+    for (let n = 0; n < amount(10, 1); n += 1) await (await ask(url, visitor.cookie)).text();
   const results: Result[] = [];
   for (const page of found) results.push(await measure(page));
   report(results, left);
 } finally {
-  await portal.stop();
-  await bare.stop();
-  await demo.stop();
+  await stop();
 }
 
 /** Not compressed: that is another cost, which a proxy may bear. */

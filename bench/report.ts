@@ -4,13 +4,14 @@
  */
 import { cpus, loadavg } from 'node:os';
 import { actorOf, briefings, figuresOf, squads } from '@elenco/core';
+import { amount } from './parts/brief';
 import { withCopies } from './parts/copies';
 import { cpuOfRounds, median } from './parts/measured';
 import { portalOverDemo, readPage } from './parts/portalOverDemo';
 import { keep } from './parts/results';
 import { timed } from './parts/timed';
 
-const POSTS = 500;
+const POSTS = amount(500, 12);
 const SQL_AIM_MS = 50;
 const RENDER_AIM_MS = 10;
 

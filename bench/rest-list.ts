@@ -4,80 +4,42 @@
  * ratios; a machine's own speed says nothing. `npx tsx bench/rest-list.ts` writes bench/results/rest-list-<day>.md.
  */
 
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
-import { cpus, loadavg, tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { cpus, loadavg } from 'node:os';
 import { exactTotal } from '@elenco/core';
-import { migrate, openDatabase } from '@elenco/db';
-import { startEmbedded } from '@elenco/db/embedded';
+import { openDatabase } from '@elenco/db';
 import { readSettings } from '@elenco/db/settings';
 import { mountApi } from '@elenco/portal/server/api';
 import type { Env } from '@elenco/portal/server/types';
 import { type ServerType, serve } from '@hono/node-server';
 import { Hono } from 'hono';
 import { Pool } from 'pg';
+import { amount } from './parts/brief';
+import { withCopies } from './parts/copies';
+import { demoSeeded } from './parts/demoSeeded';
 import { keep } from './parts/results';
-
-/** The parts of a brief of which nothing was said, as their columns keep them. */
-const unsaid = {
-  demographics: { genders: [], classes: [], ages: [], place: '' },
-  creator_profile: {
-    genders: [],
-    ages: [],
-    place: '',
-    cut: '',
-    minFollowers: null,
-    minEngagementPercent: null,
-  },
-  review: { rounds: null, days: null, approver: '', script: false },
-  rights: { uses: [], territory: null, days: null, from: 'publication', edits: false, training: false },
-  exclusivity: { category: '', rivals: '', daysBefore: 0, daysAfter: 0 },
-  content_rules: {
-    mustSay: '',
-    mustNotSay: '',
-    claims: '',
-    tags: '',
-    music: '',
-    noWatermark: false,
-    disclosure: '#publi',
-  },
-  work: {
-    experience: null,
-    aspects: '',
-    place: null,
-    address: '',
-    equipment: null,
-    software: '',
-    access: null,
-  },
-  public_text: { sector: '', summary: '', feeLowCents: null, feeHighCents: null, inPortfolio: false },
-};
 
 /** How many rows, and which share of the bare handler is the aim, in percent. */
 const sizes = [
   [1_000, 70],
-  [100_000, 50],
+  [amount(100_000, 2_000), 50],
 ] as const;
-const dataDir = mkdtempSync(join(tmpdir(), 'elenco-bench-'));
-chmodSync(dataDir, 0o755); // as root, the server runs under another identity, which must get in
-const embedded = await startEmbedded({ dataDir, durable: true });
-const { url } = embedded;
+const ROUNDS = amount(5, 1);
+const ROUND_MS = amount(2_000, 100);
+const { url, folder, stop } = await demoSeeded();
 const settings = readSettings({
   DATABASE_URL: url,
-  ELENCO_DATA_DIR: dataDir,
+  ELENCO_DATA_DIR: folder,
   ELENCO_REST_CALLS: '1000000',
 });
-await migrate(url);
 const pool = new Pool({ connectionString: url, max: 10 });
-// `end` does not wait for the sockets: at the very end the server may say good-bye to one that nobody hears any more.
+// `end` does not wait for the sockets, so a late message of the server must not end the process.
 pool.on('connect', (client) => client.on('error', () => {}));
-
 pool.on('error', () => {});
-await people(pool);
 const database = await openDatabase(url, { poolMax: 10 });
+const reader = (await database.identity.byEmail('owner@elenco.example'))!;
 const issued = { name: 'bench', scopes: ['read'], days: 1, now: new Date().toISOString() };
-const { token } = await database.identity.issueToken(21, issued);
+const { token } = await database.identity.issueToken(reader.id, issued);
 const app = new Hono<Env>();
 app.use((c, next) => {
   c.set('ip', '127.0.0.1');
@@ -117,7 +79,7 @@ const contestants = {
 /** In turns and the best of each, so that what else the machine does falls on all alike. */
 async function measured(): Promise<Record<string, number>> {
   const best: Record<string, number> = {};
-  for (let round = 0; round < 5; round += 1) {
+  for (let round = 0; round < ROUNDS; round += 1) {
     for (const [name, work] of Object.entries(contestants)) {
       best[name] = Math.max(best[name] ?? 0, await rate(work));
     }
@@ -128,7 +90,7 @@ async function measured(): Promise<Record<string, number>> {
 const parts: string[] = [];
 let filled = 0;
 for (const [size, aim] of sizes) {
-  await fill(pool, filled + 1, size);
+  await fill(filled + 1, size);
   filled = size;
   const best = await measured();
   const share = (100 * best['REST list']!) / best['bare handler']!;
@@ -159,12 +121,11 @@ ${parts.join('\n')}`,
 for (const { server } of [rest, floor]) server.close();
 await database.close();
 await pool.end();
-await embedded.stop();
-rmSync(dataDir, { recursive: true, force: true });
+await stop();
 
-/** Answers per second with ten at once, over two seconds. */
+/** Answers per second with ten concurrent requests, over one round. */
 async function rate(work: () => Promise<unknown>): Promise<number> {
-  const end = performance.now() + 2_000;
+  const end = performance.now() + ROUND_MS;
   let done = 0;
   const worker = async () => {
     while (performance.now() < end) {
@@ -173,7 +134,7 @@ async function rate(work: () => Promise<unknown>): Promise<number> {
     }
   };
   await Promise.all(Array.from({ length: 10 }, worker));
-  return done / 2;
+  return (done * 1_000) / ROUND_MS;
 }
 
 async function listen(app: { fetch: Hono['fetch'] }): Promise<{ url: string; server: ServerType }> {
@@ -183,31 +144,20 @@ async function listen(app: { fetch: Hono['fetch'] }): Promise<{ url: string; ser
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, server };
 }
 
-/** Twenty companies, and the member of staff who reads. */
-async function people(into: Pool): Promise<void> {
-  await into.query(`
-    insert into companies (id, created_at, updated_at, trade_name, legal_name, cnpj, responsible_name,
-      responsible_email, plan, billing_currency, addresses, membership)
-    select n, now(), now(), 'C' || n, 'C' || n, lpad(n::text, 14, '0'), 'R', 'r@c.example', 'open', 'BRL', '[]', 'member'
-    from generate_series(1, 20) n;
-    insert into users (id, created_at, updated_at, confirmed_at, email, name, locale, staff, duties, company_id, company_role)
-    select n, now(), now(), now(), n || '@c.example', 'Pessoa', 'pt', n = 21, case when n = 21 then '{owner}'::text[] else '{}' end,
-      nullif(n, 21), case when n < 21 then 'owner' end from generate_series(1, 21) n;`);
-}
-
-/** Briefings in every state. */
-async function fill(into: Pool, first: number, last: number): Promise<void> {
-  await into.query(`
-    alter table briefings disable trigger briefings_flow;
-    insert into briefings (created_at, updated_at, company_id, owner_id, kind, status, status_since, title, brand,
-      product, description, audience, goals, skill, tags, sought, creators_wanted, channels, wanted, wished, dos, donts,
-      budget_cents, currency, message, frequency, services, visited, links, attachments, ${Object.keys(unsaid)})
-    select now() - n * interval '1 minute', now(), 1 + n % 20, 1 + n % 20, 'creator',
-      (array['draft', 'curation', 'selection', 'hired', 'closed'])[1 + (n / 20) % 5], now(), 'Briefing ' || n, 'M',
-      'P', 'D', 'A', '{awareness}', 'skincare', '{beauty}', '', 2, '{instagram}',
-      '[{"channel":"instagram","format":"reels","quantity":2}]', '[]', '', '', 10000 + n, 'BRL', '', '', '{}', '{}', '[]', '[]',
-      ${Object.values(unsaid).map((part) => `'${JSON.stringify(part)}'::jsonb`)}
-    from generate_series(${first}, ${last}) n;
-    alter table briefings enable trigger briefings_flow;`);
-  await into.query('vacuum analyze briefings');
+/** Copies a briefing of the demo data, in every state. */
+async function fill(first: number, last: number): Promise<void> {
+  await withCopies(url, (copy) =>
+    copy(
+      'briefings',
+      `generate_series(${first}, ${last}) n, (select * from briefings order by id limit 1) t`,
+      [],
+      {
+        created_at: `now() - n * interval '1 minute'`,
+        status: `(array['draft', 'curation', 'selection', 'hired', 'closed'])[1 + (n / 20) % 5]`,
+        budget_cents: '10000 + n',
+        title: `'Briefing ' || n`,
+      },
+    ),
+  );
+  await pool.query('vacuum analyze briefings');
 }

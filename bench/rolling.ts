@@ -3,32 +3,25 @@
  * many requests there were and how many failed, and writes bench/results/rolling-<day>.md. Ends with 1 if one failed.
  */
 import { cpus, loadavg } from 'node:os';
-import { buildWhatIsStale } from '../bin/parts/build';
+import { freePort } from '../tests/support/app';
+import { amount } from './parts/brief';
 import { demoSeeded } from './parts/demoSeeded';
-import { type Measured, startMeasured } from './parts/measured';
+import type { Measured } from './parts/measured';
 import { refusal, startPlainProxy } from './parts/plainProxy';
+import { buildOnce, startDemoPortal } from './parts/portalOverDemo';
 import { keep } from './parts/results';
 
-const restarts = Number(process.argv[2] ?? 20);
-const drainMs = 1_000;
+const restarts = Number(process.argv[2] ?? amount(20, 1));
+const drainMs = amount(1_000, 300);
 const askers = 12;
-const PORTS = [0, 1, 2].map((n) => 20_000 + Math.floor(Math.random() * 10_000) * 4 + n);
 
-await buildWhatIsStale();
+await buildOnce();
+const PORTS: number[] = [];
+for (let n = 0; n < amount(3, 2); n += 1) PORTS.push(await freePort());
 const demo = await demoSeeded();
 const brand = await demo.visitor('brand', 'brand@aurora.example');
 const start = (port: number) =>
-  startMeasured('bin/portal.ts', port, {
-    DATABASE_URL: demo.url,
-    ELENCO_DATA_DIR: demo.folder,
-    ELENCO_DEMO_DATA: 'off',
-    BASE_URL: '',
-    HOST: '127.0.0.1',
-    LOG_LEVEL: 'error',
-    ELENCO_DRAIN_MS: String(drainMs),
-    // All askers are one person.
-    ELENCO_REST_CALLS: '1000000',
-  });
+  startDemoPortal(demo, { LOG_LEVEL: 'error', ELENCO_DRAIN_MS: String(drainMs) }, port);
 const portals: Measured[] = await Promise.all(PORTS.map(start));
 const servers = portals.map(({ url }) => new URL(url));
 const proxy = await startPlainProxy(servers);

@@ -4,14 +4,12 @@
  * the same run. `npx tsx bench/search.ts --size 1000000 [--data <folder>]` writes
  * bench/results/search-<size>-<day>.md. With a folder the people stay, and an interrupted load goes on.
  */
-import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { cpus, loadavg, tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { cpus, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { channels, skills } from '@elenco/core';
-import { migrate } from '@elenco/db';
-import { startEmbedded } from '@elenco/db/embedded';
 import { Pool } from 'pg';
+import { emptyDatabase } from './parts/benchServer';
+import { amount } from './parts/brief';
 import { keep } from './parts/results';
 import { searchClasses } from './parts/searchClasses';
 import { loadPeople } from './parts/searchLoad';
@@ -23,13 +21,8 @@ const goals = { first: 60, next: 25, words: 25 };
 const TIMES = 40;
 
 const { values } = parseArgs({ options: { size: { type: 'string' }, data: { type: 'string' } } });
-const size = Number(values.size ?? 100_000);
-const dataDir = values.data ?? mkdtempSync(join(tmpdir(), 'elenco-bench-'));
-mkdirSync(dataDir, { recursive: true });
-chmodSync(dataDir, 0o755); // as root, the server runs under another identity, which must get in
-const embedded = await startEmbedded({ dataDir, durable: true });
-const { url } = embedded;
-await migrate(url);
+const size = Number(values.size ?? amount(100_000, 1_000));
+const { url, folder, stop } = await emptyDatabase(values.data);
 const pool = new Pool({ connectionString: url, max: 4 });
 pool.on('connect', (client) => client.on('error', () => {}));
 
@@ -43,7 +36,7 @@ const seconds = async (what: string, work: () => Promise<unknown>) => {
 const loading = await seconds('load', () =>
   loadPeople(pool, size, { skills, channels }, (loaded) => console.log(`${loaded} of ${size}`)),
 );
-const server = await startSearch(url, dataDir, pool);
+const server = await startSearch(url, folder, pool);
 const { rows: states } = await pool.query<{ there: boolean }>(
   `select rows = $1 and format = 2 as there from search.state`,
   [size],
@@ -86,7 +79,7 @@ const works = searchClasses.map(
     () =>
       server.ask(query),
 );
-const { rate, failed } = await throughput(works, { askers: 8, seconds: 10 });
+const { rate, failed } = await throughput(works, { askers: 8, seconds: amount(10, 0.1) });
 const sizes = await pool.query<{ bytes: string }>(
   `select pg_size_pretty(sum(pg_total_relation_size(c.oid))) as bytes from pg_class c
    where relnamespace = 'search'::regnamespace and relkind = 'r'`,
@@ -126,5 +119,4 @@ Goals of the design at ten million, p95: a first page ${goals.first} ms, a page 
 
 await server.stop();
 await pool.end();
-await embedded.stop();
-if (!values.data) rmSync(dataDir, { recursive: true });
+await stop();

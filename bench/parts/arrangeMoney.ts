@@ -20,13 +20,14 @@ import {
   submitInvoice,
 } from '@elenco/core';
 import { type Database, hashPassword, People } from '@elenco/db';
+import { amount } from './brief';
 
 export const NOW = '2026-11-24T15:00:00.000Z';
 const BEFORE = '2026-11-23T15:00:00.000Z';
 const DAY = BEFORE.slice(0, 10);
 /** Of each contract. */
 const PARTS = 12;
-const CONTRACTS = 20;
+const CONTRACTS = amount(20, 2);
 const cpfs = ['52998224725', '11144477735', '39053344705', '98765432100'];
 const from = { ip: '192.0.2.7', userAgent: 'bench' };
 

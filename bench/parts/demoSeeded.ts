@@ -1,9 +1,8 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { type Actor, actorOf, briefings, charges, contracts, proposals } from '@elenco/core';
-import { type Database, demoPassword, migrate, openDatabase, seedDemo } from '@elenco/db';
-import { startEmbedded } from '@elenco/db/embedded';
+import { type Database, demoPassword, openDatabase, sealOf, seedDemo } from '@elenco/db';
+import { demoSecretsKey, freshDatabase } from '../../tests/support/db';
+import { type BenchDatabase, emptyDatabase, startBenchServer } from './benchServer';
+import { isBrief } from './brief';
 
 /** A person of the demo data with a session. */
 export interface Visitor {
@@ -13,24 +12,30 @@ export interface Visitor {
   readonly ids: readonly number[];
 }
 
-/** A database server for one run with the demo data in it. */
-export async function demoSeeded() {
-  const folder = mkdtempSync(join(tmpdir(), 'elenco-bench-'));
-  chmodSync(folder, 0o755); // as root, the server runs under another identity, which must get in
-  const server = await startEmbedded({ dataDir: folder, durable: true });
-  await migrate(server.url);
-  await seedDemo(server.url);
-  const database = await openDatabase(server.url, { poolMax: 2 });
+/** A database with the demo data, and sessions of its users. */
+export interface DemoDatabase extends BenchDatabase {
+  visitor(who: string, email: string): Promise<Visitor>;
+}
+
+export async function demoSeeded(): Promise<DemoDatabase> {
+  const own = await demoDatabase();
+  const database = await openDatabase(own.url, { poolMax: 2 });
   return {
-    url: server.url,
-    folder,
-    visitor: (who: string, email: string) => visitor(database, who, email),
-    async stop() {
-      await database.close();
-      await server.stop();
-      rmSync(folder, { recursive: true, force: true });
-    },
+    ...own,
+    visitor: (who, email) => visitor(database, who, email),
+    stop: () => database.close().then(own.stop),
   };
+}
+
+async function demoDatabase(): Promise<BenchDatabase> {
+  if (!isBrief) {
+    const own = await emptyDatabase();
+    await seedDemo(own.url, { seal: sealOf({ secretsKey: demoSecretsKey }) });
+    return own;
+  }
+  const server = await startBenchServer();
+  const { url, drop } = await freshDatabase({ demo: true });
+  return { ...server, url, stop: () => drop().then(server.stop) };
 }
 
 async function visitor(database: Database, who: string, email: string): Promise<Visitor> {

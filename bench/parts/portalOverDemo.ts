@@ -1,24 +1,47 @@
 import { openDatabase } from '@elenco/db';
 import { buildWhatIsStale } from '../../bin/parts/build';
-import { demoSeeded } from './demoSeeded';
-import { startMeasured } from './measured';
+import { freePort } from '../../tests/support/app';
+import { demoSecretsKey } from '../../tests/support/db';
+import { isBrief } from './brief';
+import { type DemoDatabase, demoSeeded } from './demoSeeded';
+import { type Measured, startMeasured } from './measured';
 
-/** The built portal over the demo data, and beside it a bare Remix page of the same run (`floor`). */
-export async function portalOverDemo() {
-  await buildWhatIsStale();
-  const demo = await demoSeeded();
-  const database = await openDatabase(demo.url, { poolMax: 2 });
-  const port = 20_000 + Math.floor(Math.random() * 20_000);
-  const portal = await startMeasured('bin/portal.ts', port, {
-    DATABASE_URL: demo.url,
-    ELENCO_DATA_DIR: demo.folder,
+/** Starts the built portal over the demo data in a process of its own, at a free port unless one is given. */
+export async function startDemoPortal(
+  { url, folder }: Pick<DemoDatabase, 'url' | 'folder'>,
+  env: NodeJS.ProcessEnv = {},
+  port?: number,
+): Promise<Measured> {
+  return startMeasured('bin/portal.ts', port ?? (await freePort()), {
+    DATABASE_URL: url,
+    ELENCO_DATA_DIR: folder,
     ELENCO_DEMO_DATA: 'off',
+    ELENCO_SECRETS_KEY: demoSecretsKey,
     BASE_URL: '',
     HOST: '127.0.0.1',
     LOG_LEVEL: 'warn',
     ELENCO_REST_CALLS: '1000000',
+    ...env,
   });
-  const bare = await startMeasured('bench/parts/floor.ts', port + 1, { NODE_ENV: 'production' });
+}
+
+/** Starts the server of bare answers and bare pages that figures are compared with. */
+async function startFloor(): Promise<Measured> {
+  return startMeasured('bench/parts/floor.ts', await freePort(), { NODE_ENV: 'production' });
+}
+
+/** Builds what is stale; the daily check has done so before. */
+export async function buildOnce(): Promise<void> {
+  if (!isBrief) await buildWhatIsStale();
+}
+
+/** The built portal over the demo data, and beside it a bare Remix page of the same run (`bare`). */
+export async function portalOverDemo() {
+  await buildOnce();
+  const demo = await demoSeeded();
+  const database = await openDatabase(demo.url, { poolMax: 2 });
+  const portal = await startDemoPortal(demo);
+  const bare = await startFloor();
   return {
     demo,
     database,

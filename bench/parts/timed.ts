@@ -1,12 +1,17 @@
+import { amount } from './brief';
+
 export interface Timing {
   readonly p50: number;
   readonly p95: number;
   readonly p99: number;
 }
 
-/** Milliseconds of `times` runs one after the other, after five that do not count. */
-export async function timed(work: () => Promise<unknown>, times: number): Promise<Timing> {
-  for (let n = 0; n < 5; n += 1) await work();
+const WARM_UPS = amount(5, 0);
+
+/** Milliseconds of `times` sequential runs, after five that do not count; a brief run times two. */
+export async function timed(work: () => Promise<unknown>, asked: number): Promise<Timing> {
+  const times = amount(asked, 2);
+  for (let n = 0; n < WARM_UPS; n += 1) await work();
   const taken: number[] = [];
   for (let n = 0; n < times; n += 1) {
     const from = performance.now();

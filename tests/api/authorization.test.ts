@@ -1,11 +1,22 @@
-import { type Actor, actorOf, commands, holds, moveCommand, type Rule, resources } from '@elenco/core';
+import {
+  type Actor,
+  actorOf,
+  commands,
+  type FieldRules,
+  hiddenFields,
+  holds,
+  moveCommand,
+  partlyHidden,
+  type Rule,
+  resources,
+} from '@elenco/core';
 import problems from '@elenco/locales/pt/problems.json';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type RunningApi, startApi } from '../support/api';
 import { printDepth, sampled } from '../support/depth';
 import { putRows } from '../support/rows';
 import { idOf, more, rows } from './authorization/rows';
-import { type Cell, listed, readTable, reported } from './authorization/table';
+import { type Cell, type FieldCell, listed, readFields, readTable, reported } from './authorization/table';
 import { gather, people } from './cast';
 
 const cells = readTable();
@@ -48,6 +59,31 @@ it('the declarations say what the table says', () => {
     wrong.map((cell) => `${reported(cell)}: ${cell.expected} in the table, ${declared(cell)} declared`),
   ).toEqual([]);
 });
+
+const fieldCells = readFields();
+
+it('declares hidden fields as the table of fields has them', () => {
+  const listedFields = new Set(fieldCells.map(({ resource, field }) => `${resource}.${field}`));
+  const everybody = Object.values(people).map((user) => actorOf(user));
+  const missing = Object.values(resources).flatMap((resource) =>
+    [...new Set(everybody.flatMap((actor) => partlyHidden(resource as FieldRules<Actor>, actor)))]
+      .map((field) => `${resource.name}.${field}`)
+      .filter((field) => !listedFields.has(field)),
+  );
+  const wrong = fieldCells.filter((cell) => declaredField(cell) !== cell.expected);
+  expect({ missing, wrong: wrong.map((cell) => ({ ...cell, declared: declaredField(cell) })) }).toEqual({
+    missing: [],
+    wrong: [],
+  });
+});
+
+function declaredField({ resource: name, field, person }: FieldCell): FieldCell['expected'] {
+  const actor = actorOf(people[person]);
+  const resource: FieldRules<Actor> = resources[name] as FieldRules<Actor>;
+  if (resources[name].access.read(actor).length === 0) return '–';
+  if (resource.hidden?.(actor).includes(field)) return 'no';
+  return partlyHidden(resource, actor).includes(field) ? 'some' : 'yes';
+}
 
 type AnyRule = Rule<Record<string, unknown>>;
 
@@ -138,6 +174,29 @@ it('the running server does what the table says', async () => {
   printDepth('authorization', looked.length, cells.length, `${wrong.length} wrong`);
   expect(wrong).toEqual([]);
 }, 600_000);
+
+it('the running server leaves out, and sorts and filters by, no hidden field', async () => {
+  const wrong: string[] = [];
+  const readable = cells.filter(({ action, expected }) => action === 'read' && expected === 'yes');
+  const guarded = readable.filter(({ resource }) => fieldCells.some((cell) => cell.resource === resource));
+  for (const cell of sampled(guarded, 200, ({ resource, person }) => `${resource} ${person}`)) {
+    const { resource: name, person } = cell;
+    const rules: FieldRules<Actor> = resources[name] as FieldRules<Actor>;
+    const actor = actorOf(people[person]);
+    const row = rows.get(`${name}/${idOf(cell)}`)!;
+    const seen = (await (await ask(cell, person)).json()) as Record<string, unknown>;
+    const out = hiddenFields(rules, actor, row);
+    for (const field of Object.keys(resources[name].schema.shape)) {
+      if (field in seen === out.includes(field)) wrong.push(`${reported(cell)}: ${field} ${field in seen}`);
+    }
+    const sorts: readonly string[] = resources[name].sorts;
+    const [field] = partlyHidden(rules, actor).filter((one) => sorts.includes(one));
+    if (!field) continue;
+    const { status } = await as[person]('GET', `/${name}?sort=${JSON.stringify([field, 'ASC'])}`);
+    if (status !== 400) wrong.push(`${reported(cell)}: sorted by ${field}: ${status}`);
+  }
+  expect(wrong).toEqual([]);
+}, 120_000);
 
 it('who is not signed in may do nothing of it', async () => {
   const unsigned = cells.filter(({ person }) => person === 'brandOwner');

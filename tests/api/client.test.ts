@@ -5,6 +5,7 @@ import { aBriefing } from '@elenco/core/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type RunningApi, startApi } from '../support/api';
 import { type Cast, creatorIdOf, gather } from '../support/cast';
+import { soundPdf } from '../support/soundPdf';
 
 let api: RunningApi;
 let cast: Cast;
@@ -37,7 +38,7 @@ function got<T>({ data, error }: { data?: T; error?: unknown }): T {
   if (data === undefined) throw new Error(JSON.stringify(error));
   return data;
 }
-const pdf = '%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n';
+const pdf = soundPdf();
 type Draft = NonNullable<paths['/briefings']['post']['requestBody']>['content']['application/json'];
 const draft = Object.fromEntries(
   Object.entries({ ...aBriefing(), squadId: null }).filter(([name]) =>

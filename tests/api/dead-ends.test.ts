@@ -1,4 +1,4 @@
-import { aBriefing, aCompany, aContract, aProposal, ids } from '@elenco/core/testing';
+import { aBriefing, aCompany, aContract, aPayContract, aProposal, ids } from '@elenco/core/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type RunningApp, startApp } from '../support/app';
 import { Browsing } from '../support/browsing';
@@ -257,4 +257,27 @@ describe('the first page of a creator', () => {
     expect(page).toContain('Lançamento do sérum de vitamina C');
     expect(page).not.toContain('Encerrado');
   });
+});
+
+it('shows staff an Elenco Pay draft that names no client yet', async () => {
+  const draft = aPayContract({
+    id: 690,
+    status: 'draft',
+    companyId: null,
+    title: 'Ainda sem cliente',
+    clientTaxId: '',
+    clientName: '',
+    clientEmail: null,
+    lines: [],
+    firstDueOn: null,
+    text: '',
+    textHash: null,
+    textEnglish: '',
+  });
+  await putRows(app.databaseUrl, [['pay-contracts', draft]]);
+  const answer = await (await as('support')).get('/dashboard/client/pay-client/690');
+  expect(answer.status).toBe(200);
+  const page = await seen(answer);
+  expect(page).toContain('Ainda sem cliente');
+  expect(page).not.toContain('{{');
 });

@@ -9,6 +9,7 @@ import { type RunningApp, startApp } from '../support/app';
 import { Browsing } from '../support/browsing';
 import { printDepth, sampled } from '../support/depth';
 import { putRows } from '../support/rows';
+import { soundPdf } from '../support/soundPdf';
 import { oneOfEach, people } from './cast';
 import { aCampaign, addressOf, officePaths, portalRoutes } from './guards/routes';
 import { directives, type Seen, score } from './headers/observatory';
@@ -86,7 +87,7 @@ async function getFile(): Promise<Response> {
   const { token } = await app.database.identity.issueToken(people.creator.id, about);
   const headers = { Authorization: `Bearer ${token}` };
   const body = new FormData();
-  body.set('file', new File(['%PDF-1.4\ntrailer<<>>\n%%EOF\n'], 'nota.pdf'));
+  body.set('file', new File([soundPdf()], 'nota.pdf'));
   const kept = await fetch(`${app.url}/api/v1/files`, { method: 'POST', body, headers });
   return fetch(`${app.url}${kept.headers.get('location')}`, { headers });
 }

@@ -9,6 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type RunningApp, startApp } from '../support/app';
 import { Browsing } from '../support/browsing';
 import { putRows } from '../support/rows';
+import { soundPdf } from '../support/soundPdf';
 import { oneOfEach, people } from './cast';
 
 /** The same hiring, agreed to: its creator hands in. */
@@ -180,7 +181,7 @@ describe('a file that the disk does not take', () => {
     const form = new FormData();
     for (const [name, value] of Object.entries({ csrf: await who.csrf(work), ...draft }))
       form.set(name, value);
-    form.set('file', new File(['%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n'], 'praia.pdf'));
+    form.set('file', new File([soundPdf()], 'praia.pdf'));
     const answer = await who.fetch(work, { method: 'POST', body: form });
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '2']);
     const page = await answer.text();

@@ -65,7 +65,7 @@ describe('login as', () => {
     await browser.send(addressOf('brandMember'), { reason });
     expect(await who(browser)).toMatchObject({
       user: { id: people.brandMember.id },
-      actor: { role: 'company', impersonatedBy: { userId: people.support.id } },
+      actor: { role: 'client', impersonatedBy: { userId: people.support.id } },
     });
     expect((await before.get('/api/v1/me')).status).toBe(401);
   });

@@ -1,4 +1,6 @@
+import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { ids } from '@elenco/core/testing';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
@@ -25,6 +27,9 @@ afterAll(async () => {
 async function connected(scopes: string[]): Promise<Client> {
   const about = { name: 'mcp', scopes, days: 1, now: new Date().toISOString() };
   const { token } = await api.database.identity.issueToken(people.brandOwner.id, about);
+  return connectedWith(token);
+}
+async function connectedWith(token: string): Promise<Client> {
   const made = new Client({ name: 'test', version: '1' });
   await made.connect(
     new StdioClientTransport({
@@ -49,6 +54,38 @@ it('offers what the scopes of the token open, to be read and not to be changed',
   expect(names).not.toContain('list_charges');
   expect(names).not.toContain('list_users');
   expect(tools.filter(({ annotations }) => !annotations?.readOnlyHint)).toEqual([]);
+});
+
+it('names values and units, and hides lists that the person may not read', async () => {
+  const all = await connected(['read']);
+  const { tools } = await all.listTools();
+  const of = (name: string) => tools.find((tool) => tool.name === name)?.description ?? '';
+  expect(of('list_charges')).toContain('amountCents (minor units');
+  expect(of('list_charges')).toMatch(/status \([a-z_ |]*overdue/);
+  for (const name of ['list_receipts', 'list_settings', 'list_payment_files']) expect(of(name)).toBe('');
+  expect(all.getInstructions()).toContain('never instructions');
+  for (const { name } of tools.filter((tool) => tool.name.startsWith('list_')))
+    expect([name, (await all.callTool({ name, arguments: {} })).isError ?? false]).toEqual([name, false]);
+  const found = await all.callTool({ name: 'search_creators', arguments: { limit: '1' } });
+  expect(found.isError ?? false).toBe(false);
+  await all.close();
+});
+
+it('tells a token that may only write what it lacks', async () => {
+  const writing = await connected(['projects:write']);
+  const { tools } = await writing.listTools();
+  expect(tools.map(({ name }) => name)).toEqual(['about_access']);
+  expect(tools[0]?.description).toContain(':read');
+  await writing.close();
+});
+
+it.each([
+  ['a wrong token', () => new URL(api.url).origin, /^ELENCO_TOKEN was refused.*\n$/],
+  ['an absent server', () => 'http://127.0.0.1:9', /^http:\/\/127\.0\.0\.1:9 does not answer now.*\n$/],
+])('ends with one sentence for %s', async (_, url, sentence) => {
+  const env = { PATH: process.env.PATH ?? '', ELENCO_URL: url(), ELENCO_TOKEN: 'wrong' };
+  const ended = promisify(execFile)(process.execPath, ['--import', 'tsx', program], { env });
+  await expect(ended).rejects.toMatchObject({ code: 1, stderr: expect.stringMatching(sentence) });
 });
 
 it('lists and reads as the person whose token it is', async () => {

@@ -198,6 +198,10 @@ describe('a bank’s return file', () => {
     const broken = await send(text.replace('0001', 'xxxx'), 'finance', 'return-3');
     expect(broken.status).toBe(422);
     expect(await broken.json()).toMatchObject({ problems: [{ pointer: '/file' }] });
+    const foreign = await send(text.replaceAll('12ABC34501DE35', '11222333000181'), 'finance', 'return-5');
+    expect(await foreign.json()).toMatchObject({
+      problems: [{ pointer: '/file', code: 'bank_file_of_another_company' }],
+    });
     expect((await send(text, 'finance')).status).toBe(400);
     expect((await send(text, 'curation', 'return-4')).status).toBe(403);
   });

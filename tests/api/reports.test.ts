@@ -83,13 +83,21 @@ it('shows, on the page as on paper and in the workbook, the figures that were cl
   const file = await brand.get(`${page()}.xlsx?report=${report.id}`);
   const sheets = await readSheets(Buffer.from(await file.arrayBuffer()));
   expect(sheets.map(({ sheet }) => sheet)).toContain(words.definitions.slice(0, 31));
-  const [whole] = sheets;
-  const [heads = [], values = []] = whole?.data ?? [];
+  const [heads = [], values = []] = sheets[0]?.data ?? [];
   const cell = (head: string) => values[heads.indexOf(head)];
   expect(cell(words.figures.views)).toBe(total.views);
   expect(cell(words.figures.engagements)).toBe(total.engagements);
   expect(cell(words.figures.costCents)).toBe((total.costCents ?? 0) / 100);
   expect(cell(words.figures.byViews)).toBeCloseTo(total.byViews ?? 0, 10);
+  // The sums beside a rate give it when they are divided.
+  for (const name of ['byReach', 'byViews', 'byFollowers'] as const) {
+    const sums = total.rates?.[name] ?? null;
+    if (sums === null) continue;
+    expect(sums.part / sums.whole).toBeCloseTo(total[name] ?? 0, 10);
+    const at = heads.indexOf(words.figures[name]) + 1;
+    expect(values.slice(at, at + 2)).toEqual([sums.part, sums.whole]);
+    expect(html).toContain(`${count(sums.part)} de`);
+  }
   // What nobody knows is an empty cell, never 0.
   expect(total.orders).toBeNull();
   expect(cell(words.figures.orders)).toBeNull();

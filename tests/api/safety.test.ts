@@ -91,6 +91,10 @@ describe('a program', () => {
     const { token } = (await answer.json()) as { token: string };
     const program = callerOf(api, { Authorization: `Bearer ${token}` });
     expect(await (await program('GET', '/me')).json()).toMatchObject({
+      id: people.brandOwner.id,
+      role: 'client',
+      admin: false,
+      company_id: people.brandOwner.companyId,
       user: { id: people.brandOwner.id },
       scopes: ['read'],
       csrfToken: null,

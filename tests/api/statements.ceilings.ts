@@ -110,6 +110,8 @@ export const ceilings: Readonly<Record<string, number>> = {
   '/password/forgot': 0,
   '/password/reset': 2,
   '/privacy': 0,
+  '/privacy/request': 0,
+  '/privacy/request/confirm': 6,
   '/refused': 0,
   '/calculator': 1,
   '/c/:id/:name': 4,

@@ -64,16 +64,13 @@ describe('the links that people are given', () => {
   });
 
   it.each<Actor>([
-    { role: 'admin', userId: 1, name: 'A', duties: ['owner'] },
     { role: 'company', userId: 1, name: 'A', companyId: 1, companyRole: 'owner' },
     { role: 'creator', userId: 1, name: 'A', creatorId: 1 },
   ])('of the next steps of a $role lead to a screen that exists', (actor) => {
-    for (const briefingId of [null, 31]) {
+    const one = { id: 51, briefingId: 31, part: 'payee' };
+    for (const rows of [[one], [one, { ...one, id: 52, briefingId: 32 }], [{ ...one, payContractId: 601 }]]) {
       const codes = Object.keys(words.nextStep);
-      const { first, rest } = nextStep(
-        actor,
-        Object.fromEntries(codes.map((code) => [code, { count: 1, briefingId }])),
-      );
+      const { first, rest } = nextStep(actor, Object.fromEntries(codes.map((code) => [code, rows])));
       expect(first).toBeDefined();
       expect(astray([first, ...rest].map((step) => step?.link ?? ''))).toEqual([]);
     }

@@ -101,6 +101,11 @@ const emitted = [
   'users.mentioned',
   'users.taskGiven',
   'users.assigned',
+  'privacy_inquiries.asked',
+  'privacy-requests.received',
+  'privacy-requests.receivedHandle',
+  'privacy-requests.answered',
+  'privacy-requests.declined',
   'users.privacyAsked',
   'users.privacyAnswered',
   'users.privacyRefused',
@@ -194,11 +199,10 @@ describe('the words of notices and next steps', () => {
   });
 
   it('exist for each next step', () => {
-    const staff = { role: 'admin', userId: 1, name: 'A', duties: ['owner'] } as const;
     const brand = { role: 'company', userId: 1, name: 'A', companyId: 1, companyRole: 'owner' } as const;
     const creator = { role: 'creator', userId: 1, name: 'A', creatorId: 1 } as const;
-    const waiting = Object.fromEntries(Object.keys(pt.nextStep).map((code) => [code, { count: 1 }]));
-    const given = [staff, brand, creator].flatMap((actor) => {
+    const waiting = Object.fromEntries(Object.keys(pt.nextStep).map((code) => [code, [{ id: 1 }]]));
+    const given = [brand, creator].flatMap((actor) => {
       const { first, rest } = nextStep(actor, waiting);
       return [first, ...rest].map((step) => step?.code);
     });

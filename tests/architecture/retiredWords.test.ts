@@ -46,10 +46,11 @@ const ALLOWED = new Map<string, readonly string[]>([
   ['seat', ['packages/core/src/contract/terms.pt.ts']],
 ]);
 
-/** What two roles are called in addresses: `areaPath` says it once, and tests say addresses as people type them. */
+/** Names of two roles in addresses (`areaPath`) and in REST (`publicRole`); tests write addresses as people type them. */
 const FORMER_ROLE = /^(client|professional)$/;
 const FORMER_ADDRESS = /\bdashboard\/(client|professional)(?![a-z-])/;
-const ROLES_ALLOWED = /^(packages\/core\/src\/party\/areaPath|tests\/architecture\/retiredWords\.test)\.ts$/;
+const ROLES_ALLOWED =
+  /^(packages\/core\/src\/party\/(areaPath|publicRole)|packages\/client\/src\/api|tests\/architecture\/retiredWords\.test)\.ts$/;
 /** A creator's own client in Pay, the clients of the home page, and a registered program. */
 const CLIENT_ALLOWED = [
   'apps/portal/app/home/',

@@ -87,6 +87,16 @@ describe('the demo data', () => {
     expect(rows).toEqual([{ kinds: 3, templates: 2, stand_ins: true, audiences: true, silent: 1 }]);
   });
 
+  test('leaves no application without an answer after the day of the answer', async () => {
+    const { rows } = await client.query<{ status: string }>(
+      `select distinct a.status from applications a join openings o on o.id = a.opening_id
+       where o.answers_on < '2026-11-21'`,
+    );
+    const found = rows.map(({ status }) => status);
+    expect(found).toContain('expired');
+    for (const waiting of ['applied', 'shortlisted', 'waitlisted']) expect(found).not.toContain(waiting);
+  });
+
   test('balances: postings sum to zero, and each account to its balance', async () => {
     const sums = await client.query(
       'select currency, sum(amount_cents)::int as sum from postings group by currency order by 1',

@@ -2,9 +2,9 @@ import { closeMonth, monthClosings, releasePayout, takeNews } from '@elenco/core
 import { Client } from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { take } from './money/acts';
+import { newsOf } from './money/cards';
 import type { Ordered } from './money/doomed';
 import { holdsTrue } from './money/invariants';
-import { isPayment } from './money/outside';
 import { World } from './money/world';
 import { startDoomed } from './worker/processes';
 
@@ -93,12 +93,7 @@ test('a storm of the provider’s messages: each counts once', async () => {
   for (const b of [3, 4]) for (const n of [0, 1, 2]) await go(['something happens at the provider', n, b]);
   const { messages } = world.outside;
   const news = messages.map(({ reference, about }) => {
-    if (!isPayment(about)) throw new Error('payments only');
-    const { paymentId, kept: _, ...outcome } = about;
-    return {
-      message: { reference, kind: 'charge.updated' },
-      news: { about: 'payment', paymentId, outcome },
-    } as const;
+    return { message: { reference, kind: 'charge.updated' }, news: newsOf(about) };
   });
   const product = { role: 'system' } as const;
   const orders = [...news, ...news].map((input): Ordered => {

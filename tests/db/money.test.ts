@@ -52,6 +52,45 @@ test.each([
   await live(life.map(once));
 });
 
+const partlyObjectedTo = ['something happens at the provider', 5] as const;
+const refundFailed = ['something happens at the provider', 8] as const;
+const refundedMeanwhile = ['something happens at the provider', 6] as const;
+const won = ['something happens at the provider', 3] as const;
+const paidAmiss = ['something happens at the provider', 12] as const;
+
+test.each([
+  ['a part is objected to, and lost', [partlyObjectedTo, announced, lost, announced]],
+  [
+    'a part is objected to, and all else sent back',
+    [partlyObjectedTo, announced, lost, halfSentBack, announced],
+  ],
+  [
+    'the holder objects, gets a part back, and loses',
+    [partlyObjectedTo, announced, refundedMeanwhile, announced, won, announced],
+  ],
+  ['what was sent back comes back', [halfSentBack, announced, refundFailed, announced]],
+] as [string, (readonly [string, number?])[]][])('claims only what was taken: %s', async (_, life) => {
+  await live([...paidByCard, announced, ...life].map(once));
+});
+
+test('a refund that the card does not take lies in suspense, and is paid from our account', async () => {
+  const refunded = [['ask to end a hiring'], ['answer an ending'], ['refund what an ending owes']] as const;
+  const failed = [['the worker asks the provider'], refundFailed, announced, announced] as const;
+  const world = await live([...paidByCard, announced, ...refunded, ...failed].map(once));
+  const suspended = await world.rows<object>(
+    `select r.status, r.reason, p.status as paid from receipts r, card_payments p where r.reason = 'refund_failed'`,
+  );
+  expect(suspended).toEqual([{ status: 'unmatched', reason: 'refund_failed', paid: 'paid' }]);
+});
+
+test('a payment of another amount lies in suspense, and its charge stays open', async () => {
+  const world = await live([...paidByCard.slice(0, 2), paidAmiss, announced].map(once));
+  const rows = await world.rows<object>(
+    `select p.status, r.reason, c.status as charge from card_payments p join charges c on c.id = p.charge_id, receipts r`,
+  );
+  expect(rows).toEqual([{ status: 'unmatched', reason: 'amount_differs', charge: 'open' }]);
+});
+
 const ended = [['ask to end a hiring'], ['answer an ending'], ['refund what an ending owes']] as const;
 const takenBack = [objectedTo, announced, lost, announced] as const;
 
@@ -178,6 +217,32 @@ test('a payment that the bank sends back is made once more', async () => {
     `select kind from ledger_transactions where kind like 'payout_%' order by id`,
   );
   expect(kinds.map(({ kind }) => kind)).toEqual(['payout_made', 'payout_returned', 'payout_made']);
+});
+
+test('taxes are those of the months in which payouts are made, not of the month that both were planned for', async () => {
+  const thrice = (...acts: string[]) => Array.from({ length: 3 }, () => acts).flat();
+  const accepted = [
+    ...thrice('sign a hiring', 'find a payment on the account'),
+    ...thrice('work'),
+    ...thrice('hand in an invoice', 'accept an invoice'),
+  ];
+  const world = await live([
+    ...[...accepted, 'pay a creator'].map((act) => once([act])),
+    { ...once(['days pass']), a: 15 },
+    ...['pay a creator', 'pay a creator'].map((act) => once([act])),
+  ]);
+  const paid = await world.rows<{ month: string; planned: string; cents: number }>(
+    `select to_char(first_made_on, 'YYYY-MM') as month, to_char(due_on, 'YYYY-MM') as planned,
+       (gross_cents - net_cents)::float8 as cents from payouts where status = 'made'
+       and creator_id = (select creator_id from payouts group by 1 having count(*) > 1) order by id`,
+  );
+  // In December both would come to 359 520, of which the second bears what the ceiling of INSS and the reduction leave.
+  expect(paid).toEqual([
+    { month: '2026-11', planned: '2026-12', cents: 163_770 },
+    { month: '2026-12', planned: '2026-12', cents: 137_912 },
+  ]);
+  const corrected = await world.rows(`select row_id from ledger_transactions where kind = 'taxes_corrected'`);
+  expect(corrected).toHaveLength(1);
 });
 
 test('what was paid out and has to go back is taken from the next payout, paid, and refunded', async () => {

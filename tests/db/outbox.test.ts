@@ -162,7 +162,7 @@ describe('the names of an event', () => {
         'contracts',
         aContract({ id: 61, origin: 'pay', briefingId: null, proposalId: null, title: 'Oficina' }),
       ],
-      ['payouts', aPayout({ id: 62, ...ofPay, status: 'processing' })],
+      ['payouts', aPayout({ id: 62, ...ofPay, status: 'processing', expectedOn: '2026-12-10' })],
     ]);
     const id = await happens(client, 'payouts.prepare', { ...sides, rowId: 62 });
     expect(await received(id)).toMatchObject([

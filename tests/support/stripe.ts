@@ -3,16 +3,15 @@ import type { AddressInfo } from 'node:net';
 import Stripe from 'stripe';
 import { type Row, StripeRows, seconds } from './stripeRows';
 
+export { feeOf } from './stripeRows';
+
 type Fields = Readonly<Record<string, string>>;
 type Reply = { readonly status: number; readonly body: unknown };
 
 const ok = (body: unknown): Reply => ({ status: 200, body });
 const failed = (status: number, error: object): Reply => ({ status, body: { error } });
-/** What Stripe keeps of a payment here: 3.99 % and 39 centavos. */
-export const feeOf = (amount: number) => Math.round(amount * 0.0399) + 39;
-
-/** The account is in reais: what anything else is changed for when it comes, and when it goes back. */
-const RATES = { in: 5.3, back: 5.51 } as const;
+/** What a dispute costs, decided for us or not. */
+export const DISPUTE_FEE = 5_500;
 
 /**
  * Stripe on this machine, as its API reference describes it (https://docs.stripe.com/api): addresses, forms, objects,
@@ -81,23 +80,37 @@ export class FakeStripe {
     this.change(session, { status: 'complete', url: null, payment_intent: intent.id });
   }
 
-  /** The holder of a card objects; then it is decided. */
-  dispute(intent: string, status: string): string {
+  /** The holder of a card objects, to all that is left or a part; then it is decided. The fee is kept whoever wins. */
+  dispute(intent: string, status: string, part?: number): string {
     const charge = this.get(this.get(intent).latest_charge as string);
-    this.change(charge.id, { disputed: true });
+    const { currency } = this.change(charge.id, { disputed: true });
     const known = [...this.rows.values()].find(
       (row) => row.object === 'dispute' && row.payment_intent === intent,
     );
-    if (known) return this.change(known.id, { status }).id;
-    const amount = (charge.amount as number) - (charge.amount_refunded as number);
+    if (known) {
+      const back =
+        status === 'won' ? [this.#kept.balance(known.amount as number, currency as string, 0)] : [];
+      const balances = [...(known.balance_transactions as Row[]), ...back];
+      return this.change(known.id, { status, balance_transactions: balances }).id;
+    }
+    const amount = part ?? (charge.amount as number) - (charge.amount_refunded as number);
     return this.#kept.make('dp', {
       object: 'dispute',
       payment_intent: intent,
       status,
       amount,
-      currency: charge.currency,
-      balance_transactions: [this.#balance(-amount, charge.currency as string, 0)],
+      currency,
+      balance_transactions: [this.#kept.balance(-amount, currency as string, DISPUTE_FEE)],
     }).id;
+  }
+  /** The card does not take a refund: the account has it again. */
+  failRefund(id: string): string {
+    const { payment_intent: intent, amount } = this.get(id);
+    const charge = this.get(this.get(intent as string).latest_charge as string);
+    const left = (charge.amount_refunded as number) - (amount as number);
+    this.change(charge.id, { amount_refunded: left });
+    const back = this.#kept.balance(amount as number, charge.currency as string, 0);
+    return this.change(id, { status: 'failed', failure_balance_transaction: back.id }).id;
   }
 
   transfer(amount: number): string {
@@ -126,21 +139,9 @@ export class FakeStripe {
       ...fields,
     });
   }
-  /** What the account in reais gains by it. */
-  #balance(given: number, currency: string, fee?: number): Row {
-    const rate = currency === 'brl' ? null : given < 0 ? RATES.back : RATES.in;
-    const amount = Math.round(given * (rate ?? 1));
-    return this.#kept.make('txn', {
-      object: 'balance_transaction',
-      amount,
-      currency: 'brl',
-      exchange_rate: rate,
-      fee: fee ?? feeOf(amount),
-    });
-  }
   #pay(intent: string): void {
     const { amount, currency } = this.get(intent);
-    const balance = this.#balance(amount as number, currency as string);
+    const balance = this.#kept.balance(amount as number, currency as string);
     const charge = this.#kept.make('ch', {
       object: 'charge',
       amount,
@@ -264,7 +265,7 @@ export class FakeStripe {
         status: 'succeeded',
         payment_intent: fields.payment_intent,
         amount,
-        balance_transaction: this.#balance(-amount, charge.currency as string, 0).id,
+        balance_transaction: this.#kept.balance(-amount, charge.currency as string, 0).id,
       }),
     );
   }

@@ -2,6 +2,12 @@ export type Row = Record<string, unknown> & { readonly id: string };
 
 export const seconds = () => Math.floor(Date.now() / 1000);
 
+/** What Stripe keeps of a payment here: 3.99 % and 39 centavos. */
+export const feeOf = (amount: number) => Math.round(amount * 0.0399) + 39;
+
+/** The account is in reais: what anything else is changed for when it comes, and when it goes back. */
+const RATES = { in: 5.3, back: 5.51 } as const;
+
 /** The objects that Stripe keeps, by id, each as it was made or changed last. */
 export class StripeRows {
   readonly rows = new Map<string, Row>();
@@ -25,6 +31,20 @@ export class StripeRows {
     const row = { id: this.name(kind), created: seconds(), ...fields };
     this.rows.set(row.id, row);
     return row;
+  }
+
+  /** What the account in reais gains by it. */
+  balance(given: number, currency: string, fee?: number): Row {
+    const rate = currency === 'brl' ? null : given < 0 ? RATES.back : RATES.in;
+    const amount = Math.round(given * (rate ?? 1));
+    const kept = fee ?? feeOf(amount);
+    return this.make('txn', {
+      object: 'balance_transaction',
+      amount,
+      currency: 'brl',
+      exchange_rate: rate,
+      fee: kept,
+    });
   }
 
   /** Those of a kind that a query asks for, the objects in them as it wants them. */

@@ -76,11 +76,11 @@ export interface AppContext {
     of: { readonly ownerId: number; readonly companyId: number },
   ): Promise<{ readonly id: number; readonly sha256: string }>;
   /** The bytes of a file that was found for this actor, or the part of them that the request asks for. */
-  openFile(file: { readonly sha256: string; readonly size: number }): {
+  openFile(file: { readonly sha256: string; readonly size: number }): Promise<{
     readonly status: number;
     readonly headers: Readonly<Record<string, string>>;
     readonly body: ReadableStream<Uint8Array> | null;
-  };
+  }>;
   /** A picture that was handed in, small: a JPEG four wide and five high; undefined where it cannot be drawn. */
   thumbnail(file: { readonly sha256: string }): Promise<Uint8Array | undefined>;
   /** Keeps a photograph or a logo and gives its name. @throws Problem for what is none, at `/file` */

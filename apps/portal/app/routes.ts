@@ -11,7 +11,11 @@ const publicPages = [
   route('mycommunity-notamember', 'routes/public/mycommunity-notamember.tsx'),
   route('p/:slug', 'routes/public/page.tsx'),
   route('pricing', 'routes/public/pricing.tsx'),
-  route('privacy', 'routes/public/privacy.tsx'),
+  ...prefix('privacy', [
+    index('routes/public/privacy.tsx'),
+    route('request', 'routes/public/privacy-request.tsx'),
+    route('request/confirm', 'routes/public/privacy-request-confirm.tsx'),
+  ]),
   route('terms', 'routes/public/terms.tsx'),
   ...prefix('academy', [
     index('routes/public/academy.tsx'),

@@ -84,7 +84,7 @@ export async function makeApp({
   mountCards(app, runtime);
   mountSitemap(app, runtime);
   mountShortLinks(app, runtime);
-  await mountBackoffice(app, backofficeFolder, render, runtime.settings);
+  await mountBackoffice(app, backofficeFolder, render, runtime);
   app.all('*', (c) => render(c));
   app.onError(async (error, c) => {
     if (!isProblem(error)) c.get('log').error({ err: error }, 'request failed');

@@ -3,7 +3,7 @@ import type { Hono, MiddlewareHandler } from 'hono';
 import { goingTo } from '../app/access/going.server';
 import { detectLocale } from '../app/i18n/detect.server';
 import { tags } from '../app/i18n/locales';
-import { callerOf } from './api/account';
+import { currentUserOf } from './api/account';
 import type { Deps } from './api/route';
 import type { Render } from './refusedPage';
 import { readFolder, staticFiles } from './static';
@@ -48,7 +48,7 @@ export async function mountBackoffice(
   app: Hono<Env>,
   folder: string,
   notFound: Render,
-  settings: Deps['settings'],
+  deps: Pick<Deps, 'database' | 'settings'>,
 ): Promise<void> {
   const files = await readFolder(folder, base);
   const page = files.get(`${base}/index.html`)?.plain.toString('utf8');
@@ -59,7 +59,7 @@ export async function mountBackoffice(
   app.get(`${base}/*`, async (c, next) => {
     if (portalPages.test(c.req.path)) return next();
     const locale = await detectLocale(c.req.raw, c.get('user')?.locale);
-    const me = JSON.stringify(callerOf(c, settings)).replaceAll('<', '\\u003c');
+    const me = JSON.stringify(await currentUserOf(c, deps)).replaceAll('<', '\\u003c');
     const texts = [...files.keys()].find((path) => path.startsWith(`${base}/assets/texts-${locale}-`));
     const made = page
       .replace(/<html lang="[^"]*"/, `<html lang="${tags[locale]}"`)

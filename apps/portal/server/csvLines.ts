@@ -1,4 +1,5 @@
-import { CsvError, parse } from 'csv-parse/sync';
+import { Problem } from '@elenco/core/kit';
+import { readCsv } from '@elenco/db';
 
 /** A day as `2026-11-21` or `21/11/2026`; undefined for everything else. */
 export function dayIn(text: string): string | undefined {
@@ -14,34 +15,36 @@ interface CsvLine {
   readonly line: number;
 }
 
-/**
- * A spreadsheet's lines, commas or semicolons between. A cell that is not there is absent.
- * @throws Error with a code as its message: `not_csv`, `unknown_column`, `too_many`
- */
-export function csvLines(text: string, known: ReadonlySet<string>, most: number): CsvLine[] {
-  const first = text.slice(0, text.search(/\r?\n|$/));
-  const lines = parsed(text, first.includes(';') ? ';' : ',');
-  const head = Object.keys(lines[0]?.record ?? {});
-  if (lines.length === 0) throw new Error('not_csv');
-  if (head.some((name) => !known.has(name))) throw new Error('unknown_column');
-  if (lines.length > most) throw new Error('too_many');
-  return lines;
+interface CsvFile {
+  readonly lines: readonly CsvLine[];
+  /** Lines that have other columns than the line of names. */
+  readonly refused: readonly { readonly line: number; readonly pointer: ''; readonly code: 'column_count' }[];
 }
 
-function parsed(text: string, delimiter: string): CsvLine[] {
-  try {
-    const records = parse(text, {
-      bom: true,
-      columns: true,
-      delimiter,
-      info: true,
-      skip_empty_lines: true,
-      trim: true,
-      relax_column_count_less: true,
-    }) as unknown as { record: Record<string, string>; info: { lines: number } }[];
-    return records.map(({ record, info }) => ({ record, line: info.lines }));
-  } catch (error) {
-    if (error instanceof CsvError) throw new Error('not_csv');
-    throw error;
-  }
+/**
+ * A spreadsheet's lines below its line of names.
+ * @throws Problem `invalid` at `/file` with `file_empty`, `unknown_column`, `csv_too_long`, or as `readCsv`
+ */
+export async function csvLines(
+  bytes: Uint8Array,
+  known: ReadonlySet<string>,
+  most: number,
+): Promise<CsvFile> {
+  const [head, ...rows] = await readCsv(bytes);
+  if (!head || rows.length === 0) throw refused('file_empty');
+  const names = head.cells;
+  if (names.some((name) => !known.has(name))) throw refused('unknown_column');
+  if (rows.length > most) throw refused('csv_too_long');
+  const isWhole = ({ cells }: (typeof rows)[number]) => cells.length === names.length;
+  return {
+    lines: rows.filter(isWhole).map(({ cells, line }) => ({
+      line,
+      record: Object.fromEntries(names.map((name, at) => [name, cells[at] ?? ''])),
+    })),
+    refused: rows
+      .filter((row) => !isWhole(row))
+      .map(({ line }) => ({ line, pointer: '', code: 'column_count' })),
+  };
 }
+
+const refused = (code: string) => new Problem('invalid', [{ pointer: '/file', code }]);

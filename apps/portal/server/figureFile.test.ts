@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readFigureFile } from './figureFile';
 
-it('reads a spreadsheet’s figures; what is empty is unknown, and lines that cannot be so are told', () => {
+it('reads a spreadsheet’s figures; what is empty is unknown, and lines that cannot be so are told', async () => {
   const text = `\ufeffpost;link;day;kind;views;reach;likes
 218;;21/11/2026;;12,3 mil;9.840;
 ;https://tiktok.com/v;2026-11-21;boosted;900;;0
@@ -9,7 +9,7 @@ it('reads a spreadsheet’s figures; what is empty is unknown, and lines that ca
 218;;2026-02-30;;1;;
 ;nowhere;2026-11-21;;1;;
 219;;2026-11-21;paid;dez;;`;
-  expect(readFigureFile(text)).toEqual({
+  expect(await readFigureFile(Buffer.from(text))).toEqual({
     rows: [
       {
         line: 2,
@@ -38,7 +38,9 @@ it('reads a spreadsheet’s figures; what is empty is unknown, and lines that ca
 });
 
 it.each([
-  ['', 'not_csv'],
+  ['', 'file_empty'],
+  ['post;link;day;kind;views', 'file_empty'],
   ['post,day,impressions\n1,2026-11-21,3', 'unknown_column'],
-  ['post,day\n"1,2026-11-21', 'not_csv'],
-])('%j is no such file: %s', (text, code) => expect(() => readFigureFile(text)).toThrow(code));
+  ['post,day\n"1,2026-11-21', 'csv_unreadable'],
+  ['PK\x03\x04', 'spreadsheet_file'],
+])('%j is no such file: %s', (text, code) => expect(readFigureFile(Buffer.from(text))).rejects.toThrow(code));

@@ -15,13 +15,13 @@ export interface FigureFile {
 const known = new Set<string>(['post', 'link', 'day', 'kind', ...metricNames]);
 
 /**
- * Figures as a spreadsheet writes them, commas or semicolons between, one post and day a line. An empty cell is unknown.
- * @throws Error with a code as its message for what is no such file: `not_csv`, `unknown_column`, `too_many`
+ * Figures as a spreadsheet writes them, one post and day a line. An empty cell is unknown.
+ * @throws Problem as `csvLines`
  */
-export function readFigureFile(text: string): FigureFile {
-  const lines = csvLines(text, known, MOST_LINES);
+export async function readFigureFile(bytes: Uint8Array): Promise<FigureFile> {
+  const { lines, refused: broken } = await csvLines(bytes, known, MOST_LINES);
   const rows: Rows = [];
-  const refused: RefusedLine[] = [];
+  const refused: RefusedLine[] = [...broken];
   for (const { record, line } of lines) {
     const wrong = (pointer: string, code: string) => refused.push({ line, pointer, code });
     const before = refused.length;

@@ -15,12 +15,13 @@ const columns = new Set(['order', 'day', 'code', 'amount']);
 
 /**
  * Orders as a shop exports them, one a line: its number, its day, the promo code, the amount.
- * @throws Error with a code as its message for what is no such file: `not_csv`, `unknown_column`, `too_many`
+ * @throws Problem as `csvLines`
  */
-export function readOrderFile(text: string): OrderFile {
+export async function readOrderFile(bytes: Uint8Array): Promise<OrderFile> {
+  const { lines, refused: broken } = await csvLines(bytes, columns, MOST_ORDERS);
   const rows: Rows = [];
-  const refused: RefusedOrder[] = [];
-  for (const { record, line } of csvLines(text, columns, MOST_ORDERS)) {
+  const refused: RefusedOrder[] = [...broken];
+  for (const { record, line } of lines) {
     const { order = '', day = '', code = '', amount = '' } = record;
     const orderedOn = dayIn(day);
     const amountCents = parseMoney(amount, 'pt-BR');

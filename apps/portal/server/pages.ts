@@ -75,10 +75,10 @@ async function contextOf(c: Context<Env>, runtime: Runtime, drawn?: Drawn): Prom
       return (await keep(file, sentBy(c.get('actor'), user.id))).id;
     },
     keepGuestFile: (file, of) => keep(file, { ...of, creatorId: null }),
-    openFile: (file) => partOf(files, file, c.req.header('range')),
+    openFile: (file) => partOf(files, file, { method: c.req.method, range: c.req.header('range') }),
     thumbnail: async ({ sha256 }) => {
       if (!(await files.has(sha256))) return undefined;
-      return thumbnail(Buffer.from(await new Response(files.open(sha256)).arrayBuffer()));
+      return thumbnail(Buffer.from(await new Response(await files.open(sha256)).arrayBuffer()));
     },
     async keepPhoto(file, kind) {
       if (!c.get('user')) throw new Problem('signed_out');

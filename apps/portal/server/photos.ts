@@ -16,7 +16,7 @@ export async function keepPhoto(file: File, kind: PhotoKind, settings: StoreSett
 export async function readPhoto(name: string, settings: StoreSettings): Promise<Buffer | undefined> {
   const store = photosOf(settings);
   if (!PHOTO.test(name) || !(await store.has(name))) return undefined;
-  return Buffer.from(await new Response(store.open(name)).arrayBuffer());
+  return Buffer.from(await new Response(await store.open(name)).arrayBuffer());
 }
 
 /** Keeps a picture of the public pages and gives its name and size. @throws Problem at `/file` */
@@ -31,10 +31,13 @@ export function mountPhotos(app: Hono<Env>, settings: Settings): void {
   app.get('/photos/:file{[0-9a-f]{64}\\.webp}', async (c, next) => {
     const name = c.req.param('file').slice(0, -'.webp'.length);
     if (!PHOTO.test(name) || !(await photos.has(name))) return next();
-    return c.body(photos.open(name), 200, {
+    const headers = {
       'Content-Type': 'image/webp',
       'Cache-Control': 'public, max-age=31536000, immutable',
       'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
-    });
+    };
+    return c.req.method === 'HEAD'
+      ? c.body(null, 200, headers)
+      : c.body(await photos.open(name), 200, headers);
   });
 }

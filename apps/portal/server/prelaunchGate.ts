@@ -48,6 +48,7 @@ const open: readonly RegExp[] = [
   /^\/login(\/(code|second-factor))?$/,
   /^\/auth\/google(\/callback)?$/,
   /^\/(logout|preferences|terms|privacy)$/,
+  /^\/privacy\/request(\/confirm)?$/,
   /^\/password\/(forgot|reset)$/,
   /^\/email\/(confirm|undo)$/,
   /^\/signup\/(confirm|sent)$/,

@@ -1,6 +1,7 @@
 import { bodyLimits } from '@elenco/core';
 import { Problem } from '@elenco/core/kit';
-import { isProviderError, takeNews } from '@elenco/core/provider';
+import { isProviderError } from '@elenco/core/provider';
+import { takeNews } from '@elenco/core/providerNews';
 import type { Context, Hono } from 'hono';
 import type { Runtime } from './runtime';
 import type { Env } from './types';

@@ -9,22 +9,28 @@ export interface Part {
 }
 
 /**
- * The part of a file that `Range` asks for; all of it where nothing, or several parts at once, are asked for.
+ * The part of a file that `Range` asks for; all of it where nothing, or several parts at once, are asked for. HEAD opens
+ * nothing, since nobody would read it.
  * @throws as `FileStore.open`
  */
-export function partOf(
-  files: Pick<FileStore, 'open'>,
+export async function partOf(
+  files: Pick<FileStore, 'open' | 'has'>,
   { sha256, size }: { readonly sha256: string; readonly size: number },
-  range: string | null | undefined,
-): Part {
+  { method, range }: { readonly method: string; readonly range: string | undefined },
+): Promise<Part> {
   const whole = { 'Accept-Ranges': 'bytes' };
   const asked = range ? parseRange(size, range) : -2;
   if (asked === -1) {
     return { status: 416, headers: { ...whole, 'Content-Range': `bytes */${size}` }, body: null };
   }
+  const open = async (part?: { readonly start: number; readonly end: number }) => {
+    if (method !== 'HEAD') return files.open(sha256, part);
+    await files.has(sha256);
+    return null;
+  };
   const [one, ...more] = asked === -2 || asked.type !== 'bytes' ? [] : asked;
   if (!one || more.length > 0) {
-    return { status: 200, headers: { ...whole, 'Content-Length': String(size) }, body: files.open(sha256) };
+    return { status: 200, headers: { ...whole, 'Content-Length': String(size) }, body: await open() };
   }
   const { start, end } = one;
   return {
@@ -34,6 +40,6 @@ export function partOf(
       'Content-Range': `bytes ${start}-${end}/${size}`,
       'Content-Length': String(end - start + 1),
     },
-    body: files.open(sha256, one),
+    body: await open(one),
   };
 }

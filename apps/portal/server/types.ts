@@ -29,6 +29,8 @@ export type Settings = Pick<
   | 'trustedProxies'
   | 'restCalls'
   | 'payerAccount'
+  | 'ownAccounts'
+  | 'ownPixKeys'
   | 'prelaunchPassword'
   | 'newsletterForm'
   | 'analyticsUrl'

@@ -2,13 +2,14 @@ import {
   type Cards,
   forgetMethod,
   isProviderError,
+  nothingBack,
   type PaymentProvider,
   type ProviderNews,
   paymentMethods,
   takeDueCharges,
-  takeNews,
   warnOfEndingCards,
 } from '@elenco/core/provider';
+import { takeNews } from '@elenco/core/providerNews';
 import type { Database } from '@elenco/db';
 import type { JobHelpers } from 'graphile-worker';
 import { z } from 'zod';
@@ -72,7 +73,7 @@ export function charging({ database, provider, now, log }: Parts) {
       // Nobody got as far as the page, so that nobody can have paid there.
       const over = { status: 'expired', intent: null, failure: '', processingCents: null } as const;
       const { amountCents, currency } = payment;
-      const none = { ...over, amountCents, currency, conversion: null, refundedCents: 0, dispute: null };
+      const none = { ...over, amountCents, currency, conversion: null, ...nothingBack };
       await take(
         payment.session === null
           ? { about: 'payment', paymentId: payment.id, outcome: none }

@@ -5,7 +5,8 @@ import { type Database, type StoreSettings, storeOf } from '@elenco/db';
 import { z } from 'zod';
 import type { Log } from './log';
 import { renderMail } from './mail';
-import { say } from './words';
+import { greetingOf } from './messages';
+import { say, type Values } from './words';
 
 interface Parts {
   readonly database: Database;
@@ -58,18 +59,17 @@ export function erasures({ database, settings, log }: Parts) {
 }
 
 function erasureNoticeText(locale: 'pt' | 'en', name: string, url: string) {
-  const mail = (key: string, values: Readonly<Record<string, string>> = {}) =>
-    say(locale, 'mail', key, values);
+  const mail = (key: string, values: Values = {}) => say(locale, 'mail', key, values);
   return renderMail({
     locale,
     brand: brand.name,
     subject: mail('erased.subject'),
-    greeting: mail('greeting', { name }),
+    greeting: greetingOf(name, mail),
     body: mail('erased.body'),
     action: mail('erased.action'),
     url,
     fallback: mail('copyLink', { link: url }),
     signature: mail('signature'),
-    why: `${mail('reason')} ${mail('help')}`,
+    why: `${mail(name === '' ? 'reasonRequest' : 'reason')} ${mail('help')}`,
   });
 }

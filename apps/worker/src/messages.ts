@@ -107,6 +107,8 @@ function audienceOf(audience: Notice['audience'], event: OutboxEvent): Audience 
       return { shareLinkId: rowId };
     case 'subscriber':
       return { subscriberId: rowId };
+    case 'requester':
+      return event.resource === 'privacy_inquiries' ? { inquiryId: rowId } : { privacyRequestId: rowId };
     case 'staff:curation':
       return { duty: 'curation' };
     case 'staff:finance':
@@ -140,7 +142,7 @@ function mailOf(
     locale,
     brand: brand.name,
     subject: notice('subject'),
-    greeting: mail('greeting', { name }),
+    greeting: greetingOf(name, mail),
     body: notice('body'),
     action: notice('action'),
     url,
@@ -158,8 +160,15 @@ function mailOf(
   });
 }
 
+/** An address without an account has no name. */
+export const greetingOf = (name: string, mail: (key: string, values?: Values) => string) =>
+  name === '' ? mail('greetingNoName') : mail('greeting', { name });
+
 /** Why somebody gets a mail: who was asked by a brand, or is named by an account, need not have one. */
-function reasonOf(audience: Notice['audience']): 'reason' | 'reasonAsked' | 'reasonAddress' {
+function reasonOf(
+  audience: Notice['audience'],
+): 'reason' | 'reasonAsked' | 'reasonAddress' | 'reasonRequest' {
+  if (audience === 'requester') return 'reasonRequest';
   if (audience === 'guest' || audience === 'invited') return 'reasonAsked';
   return audience === 'newAddress' || audience === 'formerAddress' ? 'reasonAddress' : 'reason';
 }

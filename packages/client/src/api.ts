@@ -6811,6 +6811,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/commands/payouts.previewTaxes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Returns what payouts would transfer, and their taxes, if they were paid on a day
+         * @description Returns what payouts would transfer, and their taxes, if they were paid on a day.
+         */
+        post: operations["postCommandsPayoutsPreviewTaxes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/commands/payouts.recordPurchase": {
         parameters: {
             query?: never;
@@ -8722,14 +8742,6 @@ export interface components {
          *       ],
          *       "followers": 1,
          *       "engagementBp": 1500,
-         *       "priceCents": 450000,
-         *       "prices": [
-         *         {
-         *           "channel": "instagram",
-         *           "format": "reels",
-         *           "cents": 100
-         *         }
-         *       ],
          *       "currency": "BRL",
          *       "experience": "under_1",
          *       "links": {},
@@ -8831,9 +8843,9 @@ export interface components {
             /** @description Engagement, in basis points: 1,000 are 10 % */
             engagementBp: number;
             /** @description Price per post, in minor units of the currency */
-            priceCents: number | null;
+            priceCents?: number | null;
             /** @description Prices per format */
-            prices: {
+            prices?: {
                 /**
                  * @description Channel
                  * @enum {string}
@@ -10550,8 +10562,6 @@ export interface components {
          *       "side": "company",
          *       "userId": 1,
          *       "name": "Ana Prado",
-         *       "ip": "Text",
-         *       "userAgent": "Text",
          *       "textHash": "0000000000000000000000000000000000000000000000000000000000000000"
          *     }
          */
@@ -10588,9 +10598,9 @@ export interface components {
             /** @description Name */
             name: string;
             /** @description IP address */
-            ip: string;
+            ip?: string;
             /** @description Browser */
-            userAgent: string;
+            userAgent?: string;
             /** @description Text hash */
             textHash: string;
         };
@@ -11368,9 +11378,9 @@ export interface components {
          *       "currency": "BRL",
          *       "legalForm": "individual",
          *       "dueOn": "2026-12-01",
+         *       "expectedOn": "2026-12-01",
          *       "madeOn": "2026-12-01",
-         *       "firstMadeOn": "2026-12-01",
-         *       "proof": "Text"
+         *       "firstMadeOn": "2026-12-01"
          *     }
          */
         payouts: {
@@ -11441,6 +11451,8 @@ export interface components {
             legalForm: ("individual" | "company") | null;
             /** @description Due */
             dueOn: string | null;
+            /** @description Payment expected on */
+            expectedOn: string | null;
             /** @description Prepared by */
             preparedById?: number | null;
             /** @description Prepared */
@@ -11456,7 +11468,7 @@ export interface components {
             /** @description First paid on */
             firstMadeOn: string | null;
             /** @description Proof of payment */
-            proof: string;
+            proof?: string;
             /** @description Currency purchase */
             purchase?: {
                 /** @description What was paid for a currency in reais, with all that the bank took for it, in minor units of the currency */
@@ -11515,7 +11527,7 @@ export interface components {
              * @description Operation
              * @enum {string}
              */
-            kind: "charge_issued" | "late_charged" | "charge_paid" | "charge_cancelled" | "invoice_accepted" | "payout_made" | "payout_returned" | "hiring_ended" | "refund_made" | "refund_set_off" | "processing_taken" | "provider_transfer" | "surplus_received" | "surplus_returned" | "refund_unasked" | "dispute_opened" | "dispute_won" | "dispute_lost" | "receipt_suspended" | "receipt_returned" | "bank_fee_kept" | "currency_exchanged" | "currency_returned" | "currency_bought" | "repayment_demanded" | "repayment_deducted" | "repayment_received" | "repayment_waived";
+            kind: "charge_issued" | "late_charged" | "charge_paid" | "charge_cancelled" | "invoice_accepted" | "taxes_corrected" | "payout_made" | "payout_returned" | "hiring_ended" | "refund_made" | "refund_set_off" | "processing_taken" | "provider_transfer" | "surplus_received" | "surplus_returned" | "refund_unasked" | "dispute_opened" | "dispute_won" | "dispute_lost" | "receipt_suspended" | "receipt_returned" | "bank_fee_kept" | "currency_exchanged" | "currency_returned" | "currency_bought" | "repayment_demanded" | "repayment_deducted" | "repayment_received" | "repayment_waived";
             /**
              * @description Account
              * @enum {string}
@@ -12495,6 +12507,11 @@ export interface components {
          *       "createdAt": "2026-12-01T12:00:00.000Z",
          *       "updatedAt": "2026-12-01T12:00:00.000Z",
          *       "userId": 1,
+         *       "email": "ana@example.com",
+         *       "locale": "pt",
+         *       "channel": "instagram",
+         *       "handle": "Text",
+         *       "code": "7XK2M4QP",
          *       "kind": "access",
          *       "status": "open",
          *       "statusSince": "2026-12-01T12:00:00.000Z",
@@ -12521,7 +12538,17 @@ export interface components {
              */
             updatedAt: string;
             /** @description Person */
-            userId: number;
+            userId: number | null;
+            /** @description E-mail */
+            email: string | null;
+            /** @description Language */
+            locale: ("pt" | "en") | null;
+            /** @description Channel */
+            channel: ("instagram" | "tiktok" | "youtube" | "twitter" | "facebook" | "linkedin" | "pinterest" | "newsletter" | "spotify") | null;
+            /** @description Handle */
+            handle: string | null;
+            /** @description Code in the bio */
+            code: string | null;
             /**
              * @description Request
              * @enum {string}
@@ -12545,7 +12572,7 @@ export interface components {
              */
             dueOn: string;
             /** @description What is deleted */
-            erases: ("account" | "profile" | "company") | null;
+            erases: ("account" | "profile" | "company" | "no_account") | null;
             /** @description Deletion on */
             eraseAt: string | null;
             /** @description Answer */
@@ -13209,7 +13236,6 @@ export interface components {
          *       "creatorId": 1,
          *       "seq": 1,
          *       "clientId": "3c0c8a3e-2d0f-4c39-9df5-6d1a3a4b7f10",
-         *       "authorId": 1,
          *       "side": "company",
          *       "body": "Text",
          *       "fileId": 1,
@@ -13250,7 +13276,7 @@ export interface components {
              */
             clientId: string;
             /** @description Author */
-            authorId: number;
+            authorId?: number;
             /**
              * @description Side
              * @enum {string}
@@ -15034,6 +15060,24 @@ export interface components {
                     byViews: number | null;
                     /** @description By followers */
                     byFollowers: number | null;
+                    /** @description Rates that were used */
+                    rates?: {
+                        /** @description By reach */
+                        byReach: {
+                            part: number;
+                            whole: number;
+                        } | null;
+                        /** @description By views */
+                        byViews: {
+                            part: number;
+                            whole: number;
+                        } | null;
+                        /** @description By followers */
+                        byFollowers: {
+                            part: number;
+                            whole: number;
+                        } | null;
+                    };
                     /** @description Cost of 1,000 views */
                     cpm: number | null;
                     /** @description Cost of a reached person */
@@ -15121,6 +15165,24 @@ export interface components {
                     byViews: number | null;
                     /** @description By followers */
                     byFollowers: number | null;
+                    /** @description Rates that were used */
+                    rates?: {
+                        /** @description By reach */
+                        byReach: {
+                            part: number;
+                            whole: number;
+                        } | null;
+                        /** @description By views */
+                        byViews: {
+                            part: number;
+                            whole: number;
+                        } | null;
+                        /** @description By followers */
+                        byFollowers: {
+                            part: number;
+                            whole: number;
+                        } | null;
+                    };
                     /** @description Cost of 1,000 views */
                     cpm: number | null;
                     /** @description Cost of a reached person */
@@ -15211,6 +15273,24 @@ export interface components {
                     byViews: number | null;
                     /** @description By followers */
                     byFollowers: number | null;
+                    /** @description Rates that were used */
+                    rates?: {
+                        /** @description By reach */
+                        byReach: {
+                            part: number;
+                            whole: number;
+                        } | null;
+                        /** @description By views */
+                        byViews: {
+                            part: number;
+                            whole: number;
+                        } | null;
+                        /** @description By followers */
+                        byFollowers: {
+                            part: number;
+                            whole: number;
+                        } | null;
+                    };
                     /** @description Cost of 1,000 views */
                     cpm: number | null;
                     /** @description Cost of a reached person */
@@ -15301,6 +15381,24 @@ export interface components {
                     byViews: number | null;
                     /** @description By followers */
                     byFollowers: number | null;
+                    /** @description Rates that were used */
+                    rates?: {
+                        /** @description By reach */
+                        byReach: {
+                            part: number;
+                            whole: number;
+                        } | null;
+                        /** @description By views */
+                        byViews: {
+                            part: number;
+                            whole: number;
+                        } | null;
+                        /** @description By followers */
+                        byFollowers: {
+                            part: number;
+                            whole: number;
+                        } | null;
+                    };
                     /** @description Cost of 1,000 views */
                     cpm: number | null;
                     /** @description Cost of a reached person */
@@ -15391,6 +15489,24 @@ export interface components {
                     byViews: number | null;
                     /** @description By followers */
                     byFollowers: number | null;
+                    /** @description Rates that were used */
+                    rates?: {
+                        /** @description By reach */
+                        byReach: {
+                            part: number;
+                            whole: number;
+                        } | null;
+                        /** @description By views */
+                        byViews: {
+                            part: number;
+                            whole: number;
+                        } | null;
+                        /** @description By followers */
+                        byFollowers: {
+                            part: number;
+                            whole: number;
+                        } | null;
+                    };
                     /** @description Cost of 1,000 views */
                     cpm: number | null;
                     /** @description Cost of a reached person */
@@ -15499,6 +15615,24 @@ export interface components {
                     byViews: number | null;
                     /** @description By followers */
                     byFollowers: number | null;
+                    /** @description Rates that were used */
+                    rates?: {
+                        /** @description By reach */
+                        byReach: {
+                            part: number;
+                            whole: number;
+                        } | null;
+                        /** @description By views */
+                        byViews: {
+                            part: number;
+                            whole: number;
+                        } | null;
+                        /** @description By followers */
+                        byFollowers: {
+                            part: number;
+                            whole: number;
+                        } | null;
+                    };
                     /** @description Cost of 1,000 views */
                     cpm: number | null;
                     /** @description Cost of a reached person */
@@ -15628,11 +15762,9 @@ export interface components {
          *       "creatorCents": 450000,
          *       "feeCents": 450000,
          *       "refundCents": 450000,
-         *       "setOffCents": 450000,
          *       "waivedCents": 450000,
          *       "currency": "BRL",
-         *       "refundedOn": "2026-12-01",
-         *       "proof": "Text"
+         *       "refundedOn": "2026-12-01"
          *     }
          */
         settlements: {
@@ -15715,7 +15847,7 @@ export interface components {
             /** @description Refund to the brand, in minor units of the currency */
             refundCents: number;
             /** @description Of it, already back on the card, in minor units of the currency */
-            setOffCents: number;
+            setOffCents?: number;
             /** @description No longer charged, in minor units of the currency */
             waivedCents: number;
             /**
@@ -15730,7 +15862,7 @@ export interface components {
             /** @description Refunded on */
             refundedOn: string | null;
             /** @description Proof */
-            proof: string;
+            proof?: string;
         };
         /**
          * @description Tracked link
@@ -16006,7 +16138,10 @@ export interface components {
          *       "currency": "BRL",
          *       "failure": "Text",
          *       "refundCents": 450000,
-         *       "refundedCents": 450000
+         *       "refundedCents": 450000,
+         *       "refundFailedCents": 450000,
+         *       "disputedCents": 450000,
+         *       "setOffCents": 450000
          *     }
          */
         "card-payments": {
@@ -16034,7 +16169,7 @@ export interface components {
              * @description Status
              * @enum {string}
              */
-            status: "asked" | "paid" | "declined" | "expired" | "surplus" | "refunded" | "disputed" | "lost";
+            status: "asked" | "paid" | "declined" | "expired" | "surplus" | "refunded" | "disputed" | "lost" | "unmatched";
             /**
              * Format: date-time
              * @description Status since
@@ -16057,7 +16192,13 @@ export interface components {
             refundCents: number;
             /** @description Gone back, in minor units of the currency */
             refundedCents: number;
-            /** @description Provider's fee, in minor units of the currency */
+            /** @description Refunds that failed, in minor units of the currency */
+            refundFailedCents: number;
+            /** @description Taken by the card’s bank, in minor units of the currency */
+            disputedCents: number;
+            /** @description Set off against refunds, in minor units of the currency */
+            setOffCents: number;
+            /** @description Provider's fees, in minor units of the currency */
             processingCents?: number | null;
             /** @description Changed into another currency */
             conversion?: {
@@ -16298,7 +16439,7 @@ export interface components {
             /** @description Payer's message */
             note: string;
             /** @description Why it was not matched */
-            reason: ("unknown_reference" | "already_paid" | "charge_cancelled" | "charge_combined" | "amount_differs") | null;
+            reason: ("unknown_reference" | "already_paid" | "charge_cancelled" | "charge_combined" | "amount_differs" | "refund_failed") | null;
             /** @description Charge */
             chargeId: number | null;
             /** @description Repayment */
@@ -16594,7 +16735,7 @@ export interface components {
              * @description Outcome
              * @enum {string}
              */
-            outcome: "made" | "scheduled" | "failed" | "repeated" | "unknown" | "unclear" | "amount_differs" | "not_on_its_way" | "returned";
+            outcome: "made" | "scheduled" | "failed" | "repeated" | "unknown" | "unclear" | "amount_differs" | "not_on_its_way" | "other_month" | "returned";
             /** @description Closed by */
             closedById: number | null;
         };
@@ -16703,13 +16844,9 @@ export interface components {
          *       "toward": "company",
          *       "reason": "Text",
          *       "amountCents": 450000,
-         *       "feeCents": 450000,
          *       "paidCents": 450000,
-         *       "setOffCents": 450000,
          *       "currency": "BRL",
-         *       "dueOn": "2026-12-01",
-         *       "refundedOn": "2026-12-01",
-         *       "proof": "Text"
+         *       "dueOn": "2026-12-01"
          *     }
          */
         repayments: {
@@ -16757,11 +16894,11 @@ export interface components {
             /** @description To pay back, in minor units of the currency */
             amountCents: number;
             /** @description Our fee that goes back to the brand, in minor units of the currency */
-            feeCents: number;
+            feeCents?: number;
             /** @description Paid back so far, in minor units of the currency */
             paidCents: number;
             /** @description Already back on the brand’s card, in minor units of the currency */
-            setOffCents: number;
+            setOffCents?: number;
             /**
              * @description Currency
              * @enum {string}
@@ -16777,9 +16914,9 @@ export interface components {
             /** @description Released by */
             releasedById?: number | null;
             /** @description Refunded to the brand on */
-            refundedOn: string | null;
+            refundedOn?: string | null;
             /** @description Proof */
-            proof: string;
+            proof?: string;
         };
         problem: {
             /** @description Its address as a kind of problem */
@@ -16940,6 +17077,18 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Number */
+                        id: number;
+                        /**
+                         * @description Role
+                         * @enum {string}
+                         */
+                        role: "nobody" | "admin" | "client" | "professional";
+                        admin: boolean;
+                        company_id: number | null;
+                        avatar: string | null;
+                        /** @description CPF */
+                        cpf: string | null;
                         /** @description Who calls */
                         user: {
                             /** @description Number */
@@ -16955,7 +17104,7 @@ export interface operations {
                              * @description Role
                              * @enum {string}
                              */
-                            role: "nobody" | "admin" | "company" | "creator";
+                            role: "nobody" | "admin" | "client" | "professional";
                         } & {
                             [key: string]: unknown;
                         };
@@ -17032,6 +17181,11 @@ export interface operations {
                         expiresAt: string;
                         /** @description What the token may do; null for a browser */
                         scopes: string[];
+                        /**
+                         * @description Role
+                         * @enum {string}
+                         */
+                        role: "nobody" | "admin" | "client" | "professional";
                     };
                 };
             };
@@ -22321,9 +22475,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "move": "send",
-                 *       "ip": "Text",
-                 *       "userAgent": "Text"
+                 *       "move": "send"
                  *     }
                  */
                 "application/json": {
@@ -22334,10 +22486,6 @@ export interface operations {
                     move: "send";
                     /** @description Version */
                     version?: number;
-                    /** @description IP address */
-                    ip: string;
-                    /** @description Browser */
-                    userAgent: string;
                 } | {
                     /**
                      * @description Name of the move
@@ -22356,10 +22504,6 @@ export interface operations {
                     version?: number;
                     /** @description Text hash */
                     textHash: string;
-                    /** @description IP address */
-                    ip: string;
-                    /** @description Browser */
-                    userAgent: string;
                 } | {
                     /**
                      * @description Name of the move
@@ -22754,6 +22898,7 @@ export interface operations {
                      * @description Paid on
                      */
                     madeOn: string;
+                    transferCents?: number;
                 } | {
                     /**
                      * @description Name of the move
@@ -25169,7 +25314,12 @@ export interface operations {
                      * @description What is deleted
                      * @enum {string}
                      */
-                    erases: "account" | "profile" | "company";
+                    erases: "account" | "profile" | "company" | "no_account";
+                    /**
+                     * @default no
+                     * @enum {string}
+                     */
+                    codeSeen?: "yes" | "no";
                 } | {
                     /**
                      * @description Name of the move
@@ -28705,9 +28855,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "move": "accept",
-                 *       "textHash": "0000000000000000000000000000000000000000000000000000000000000000",
-                 *       "ip": "Text",
-                 *       "userAgent": "Text"
+                 *       "textHash": "0000000000000000000000000000000000000000000000000000000000000000"
                  *     }
                  */
                 "application/json": {
@@ -28720,10 +28868,6 @@ export interface operations {
                     version?: number;
                     /** @description Text hash */
                     textHash: string;
-                    /** @description IP address */
-                    ip: string;
-                    /** @description Browser */
-                    userAgent: string;
                 } | {
                     /**
                      * @description Name of the move
@@ -36553,6 +36697,62 @@ export interface operations {
             default: components["responses"]["failed"];
         };
     };
+    postCommandsPayoutsPreviewTaxes: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description makes a repetition harmless
+                 * @example 3c0c8a3e-2d0f-4c39-9df5-6d1a3a4b7f10
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "payouts": [
+                 *         1
+                 *       ],
+                 *       "on": "2026-12-01"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The payouts, each with the version that was seen */
+                    payouts: number[];
+                    /**
+                     * Format: date
+                     * @description Whether it is so from now on
+                     */
+                    on: string;
+                };
+            };
+        };
+        responses: {
+            /** @description what the command says */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                };
+            };
+            400: components["responses"]["refused400"];
+            401: components["responses"]["refused401"];
+            403: components["responses"]["refused403"];
+            404: components["responses"]["refused404"];
+            409: components["responses"]["refused409"];
+            413: components["responses"]["refused413"];
+            415: components["responses"]["refused415"];
+            422: components["responses"]["refused422"];
+            429: components["responses"]["refused429"];
+            default: components["responses"]["failed"];
+        };
+    };
     postCommandsPayoutsRecordPurchase: {
         parameters: {
             query?: never;
@@ -36704,6 +36904,7 @@ export interface operations {
                      * @description To be paid on
                      */
                     payOn: string;
+                    transferCents?: number;
                 };
             };
         };
@@ -40006,6 +40207,7 @@ export interface operations {
                          * @description Paid on
                          */
                         madeOn: string;
+                        transferCents?: number;
                     }[];
                 };
             };
@@ -40194,7 +40396,7 @@ export interface operations {
                                  * @description Why
                                  * @enum {string}
                                  */
-                                why: "already_paid" | "charge_cancelled";
+                                why: "already_paid" | "charge_cancelled" | "refund_failed";
                             }) | null;
                         }[];
                     };
@@ -40600,7 +40802,7 @@ export interface operations {
                          * @description Kind
                          * @enum {string}
                          */
-                        kind: "charge_issued" | "late_charged" | "charge_paid" | "charge_cancelled" | "invoice_accepted" | "payout_made" | "payout_returned" | "hiring_ended" | "refund_made" | "refund_set_off" | "processing_taken" | "provider_transfer" | "surplus_received" | "surplus_returned" | "refund_unasked" | "dispute_opened" | "dispute_won" | "dispute_lost" | "receipt_suspended" | "receipt_returned" | "bank_fee_kept" | "currency_exchanged" | "currency_returned" | "currency_bought" | "repayment_demanded" | "repayment_deducted" | "repayment_received" | "repayment_waived";
+                        kind: "charge_issued" | "late_charged" | "charge_paid" | "charge_cancelled" | "invoice_accepted" | "taxes_corrected" | "payout_made" | "payout_returned" | "hiring_ended" | "refund_made" | "refund_set_off" | "processing_taken" | "provider_transfer" | "surplus_received" | "surplus_returned" | "refund_unasked" | "dispute_opened" | "dispute_won" | "dispute_lost" | "receipt_suspended" | "receipt_returned" | "bank_fee_kept" | "currency_exchanged" | "currency_returned" | "currency_bought" | "repayment_demanded" | "repayment_deducted" | "repayment_received" | "repayment_waived";
                         /** @description Resource */
                         resource: string;
                         /** @description Record */
@@ -40691,7 +40893,7 @@ export interface operations {
                          * @description Kind
                          * @enum {string}
                          */
-                        kind: "charge_issued" | "late_charged" | "charge_paid" | "charge_cancelled" | "invoice_accepted" | "payout_made" | "payout_returned" | "hiring_ended" | "refund_made" | "refund_set_off" | "processing_taken" | "provider_transfer" | "surplus_received" | "surplus_returned" | "refund_unasked" | "dispute_opened" | "dispute_won" | "dispute_lost" | "receipt_suspended" | "receipt_returned" | "bank_fee_kept" | "currency_exchanged" | "currency_returned" | "currency_bought" | "repayment_demanded" | "repayment_deducted" | "repayment_received" | "repayment_waived";
+                        kind: "charge_issued" | "late_charged" | "charge_paid" | "charge_cancelled" | "invoice_accepted" | "taxes_corrected" | "payout_made" | "payout_returned" | "hiring_ended" | "refund_made" | "refund_set_off" | "processing_taken" | "provider_transfer" | "surplus_received" | "surplus_returned" | "refund_unasked" | "dispute_opened" | "dispute_won" | "dispute_lost" | "receipt_suspended" | "receipt_returned" | "bank_fee_kept" | "currency_exchanged" | "currency_returned" | "currency_bought" | "repayment_demanded" | "repayment_deducted" | "repayment_received" | "repayment_waived";
                         /** @description Resource */
                         resource: string;
                         /** @description Record */

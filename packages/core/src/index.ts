@@ -31,6 +31,7 @@ export * from './post';
 export * from './privacy';
 export * from './proposal';
 export * from './provider';
+export * from './providerNews';
 export * from './purchase';
 export * from './question';
 export * from './receipt';

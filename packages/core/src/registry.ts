@@ -24,6 +24,7 @@ import { postCommands, postReactions } from './post';
 import { privacyCommands } from './privacy';
 import { proposalCommands, proposalReactions } from './proposal';
 import { providerCommands } from './provider';
+import { providerNewsCommands } from './providerNews';
 import { purchaseCommands, purchaseReactions } from './purchase';
 import { questionCommands } from './question';
 import { receiptCommands, receiptReactions } from './receipt';
@@ -91,6 +92,7 @@ export const commands: readonly AnyCommand[] = [
   reportCommands,
   settlementCommands,
   providerCommands,
+  providerNewsCommands,
   suspensionCommands,
   trackingCommands,
   closingCommands,

@@ -1,6 +1,7 @@
 import { withoutLimits } from '@elenco/sql';
 import { PostgreSqlKnexDialect } from '@mikro-orm/postgresql';
 import type { Client } from 'pg';
+import { isLostConnection, READ_TIMEOUT } from './unavailable';
 
 /** A connection as knex keeps it, with what pg and its types do not say of it. */
 type Connection = Client & {
@@ -17,17 +18,9 @@ interface Knex {
 }
 const Base = PostgreSqlKnexDialect as unknown as new (config: object) => Knex;
 
-const READ_TIMEOUT = 'Query read timeout';
-/** What pg and knex say without a code of a server that cannot be reached, hangs or has cut the connection. */
-const lost = new RegExp(
-  `^(${READ_TIMEOUT}|timeout exp|Connection ended|Connection terminated|Client (has|was)|Knex: Timeout)`,
-);
-
 /** Where pg and knex give no code, the one that PostgreSQL has for it: `connection_failure`. */
 function coded(error: unknown): unknown {
-  return error instanceof Error && !('code' in error) && lost.test(error.message)
-    ? Object.assign(error, { code: '08006' })
-    : error;
+  return isLostConnection(error) ? Object.assign(error as Error, { code: '08006' }) : error;
 }
 
 /** Every question to the database goes through here, so that every failure of a connection is told in one way. */

@@ -1,3 +1,4 @@
+export { type CsvRow, checkBeginning, readCsv } from '@elenco/search';
 export { type Broken, type Head, type Verdict, verifyAudit } from './audit/audit';
 export { Database, openDatabase } from './database';
 export { type Resealed, sealedColumns } from './encryption/reseal';

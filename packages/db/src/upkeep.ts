@@ -4,6 +4,7 @@ import {
   DELIVERY_DAYS,
   emailChangeDays,
   failedSignInDays,
+  INQUIRY_DAYS,
   knownDeviceDays,
   LEAD_MONTHS,
   readingHours,
@@ -27,7 +28,7 @@ const after = (now: string, days: number) => new Date(Date.parse(now) + days * D
 /**
  * Removes kept replies older than 30 days, counts of tries that are over, links, ways to networks and sessions that
  * have expired, failed sign-ins, places of sign-ins and changes of addresses whose time is over, requests for a meeting
- * after a year, addresses that nobody confirmed and old deliveries of webhooks; forgets from where something was done half a year ago.
+ * after a year, addresses and privacy inquiries that nobody confirmed and old deliveries of webhooks; forgets from where something was done half a year ago.
  */
 export async function expire(em: SqlEntityManager, now: string): Promise<void> {
   await em.execute('delete from idempotency where at < ?', [after(now, -IDEMPOTENCY_DAYS)]);
@@ -56,6 +57,7 @@ export async function expire(em: SqlEntityManager, now: string): Promise<void> {
   await em.execute(`delete from subscribers where status = 'waiting' and asked_at < ?`, [
     after(now, -CONFIRM_DAYS),
   ]);
+  await em.execute('delete from privacy_inquiries where created_at < ?', [after(now, -INQUIRY_DAYS)]);
   await em.execute(`delete from webhook_deliveries where happened_at < ? and state <> 'waiting'`, [
     after(now, -DELIVERY_DAYS),
   ]);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { request as plain } from 'node:http';
 import { request as secure } from 'node:https';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { cancellationXml, dpsXml, nfseAccessKey } from '@elenco/core/brazil';
+import { cancellationXml, type DpsRegime, dpsXml, nfseAccessKey } from '@elenco/core/brazil';
 import { type FiscalAuthority, FiscalError, type Issued } from '@elenco/core/fiscal';
 import { SignedXml } from 'xml-crypto';
 import { z } from 'zod';
@@ -14,7 +14,8 @@ export interface NfseSettings {
   readonly municipality: string;
   readonly taxId: string;
   readonly service: string;
-  readonly simples: boolean;
+  readonly nbs: string;
+  readonly regime: DpsRegime;
   readonly production: boolean;
 }
 
@@ -24,7 +25,9 @@ const SERIES = '1';
 
 const issued = z.object({ chaveAcesso: nfseAccessKey });
 const trouble = z.object({ codigo: z.string().max(40), descricao: z.string() });
-const refused = z.union([z.object({ erros: z.array(trouble).min(1).max(100) }), z.object({ erro: trouble })]);
+const troubles = z.array(trouble).min(1).max(100);
+/** Of declarations `erros`, of events `erro`, which is one or a list. */
+const refused = z.union([z.object({ erros: troubles }), z.object({ erro: z.union([trouble, troubles]) })]);
 
 const packed = (xml: string) => gzipSync(`<?xml version="1.0" encoding="UTF-8"?>${xml}`).toString('base64');
 /** What `packed` made, for those who receive it. @throws where it would be too long */
@@ -64,7 +67,7 @@ export function openFiscalAuthority(
   patienceMs = PATIENCE_MS,
 ): FiscalAuthority | null {
   if (!settings) return null;
-  const { municipality, taxId, service, simples, production, url } = settings;
+  const { municipality, taxId, service, nbs, regime, production, url } = settings;
   const pem = settings.certificate === null ? undefined : readFileSync(settings.certificate, 'utf8');
   const issuer = { municipality, taxId, series: SERIES };
   const ask = (method: 'GET' | 'POST', path: string, body?: object) =>
@@ -73,7 +76,7 @@ export function openFiscalAuthority(
   return {
     issuer,
     async send(dps) {
-      const xml = dpsXml({ ...issuer, ...dps, service, simples, production });
+      const xml = dpsXml({ ...issuer, ...dps, service, nbs, regime, production });
       const { status, body } = await ask('POST', '/nfse', {
         dpsXmlGZipB64: packed(signed(xml, 'infDPS', pem)),
       });
@@ -109,7 +112,7 @@ function answered<Good>(status: number, body: unknown, good: () => Good) {
   const read = refused.safeParse(body);
   if (status !== 400 && status !== 422) throw new FiscalError(`the authority answered ${status}`);
   if (!read.success) throw new FiscalError('the authority refused in another form');
-  const all = 'erros' in read.data ? read.data.erros : [read.data.erro];
+  const all = 'erros' in read.data ? read.data.erros : [read.data.erro].flat();
   const reason = all.map(({ codigo, descricao }) => `${codigo}: ${descricao}`).join('\n');
   return { status: 'rejected' as const, code: all[0]?.codigo ?? '', reason: reason.slice(0, 1_000) };
 }

@@ -1,4 +1,10 @@
-import { type Cards, isHard, ledgerProvider, type PaymentProvider } from '@elenco/core/provider';
+import {
+  type Cards,
+  isHard,
+  ledgerProvider,
+  type PaymentProvider,
+  ProviderError,
+} from '@elenco/core/provider';
 import Stripe from 'stripe';
 import { asProviderError, outcomeOf, refusedOutcome } from './stripeAnswers';
 import { newsReader } from './stripeNews';
@@ -59,8 +65,13 @@ function cardsOf(stripe: Stripe, webhookSecret: string, origin: string): Cards {
     if (!url) throw new Error(`Checkout session ${id} has no address`);
     return { session: id, url };
   };
-  const intentOf = async (id: string) =>
-    outcomeOf(stripe, await stripe.paymentIntents.retrieve(id, { expand }));
+  /** Of a payment that we asked for ourselves, in one of our currencies. */
+  const asked = async (intent: Stripe.PaymentIntent) => {
+    const outcome = await outcomeOf(stripe, intent);
+    if (!outcome) throw new ProviderError('refused', `Payment ${intent.id} is in ${intent.currency}`);
+    return outcome;
+  };
+  const intentOf = async (id: string) => asked(await stripe.paymentIntents.retrieve(id, { expand }));
 
   return {
     addCard: ({ company, customer, locale, done, back, key }) =>
@@ -125,9 +136,9 @@ function cardsOf(stripe: Stripe, webhookSecret: string, origin: string): Cards {
       asking(async () => {
         const { id, amountCents, currency, createdAt } = payment;
         const metadata = { payment: String(id), origin };
-        const asked = Date.parse(createdAt);
-        if (Date.now() - asked > KEY_HOURS * HOUR_MS) {
-          const since = { gte: Math.floor(asked / 1000) - 60 };
+        const begun = Date.parse(createdAt);
+        if (Date.now() - begun > KEY_HOURS * HOUR_MS) {
+          const since = { gte: Math.floor(begun / 1000) - 60 };
           for await (const one of stripe.paymentIntents.list({ customer: card.customer, created: since })) {
             if (one.metadata.payment === String(id) && one.metadata.origin === origin)
               return intentOf(one.id);
@@ -149,7 +160,7 @@ function cardsOf(stripe: Stripe, webhookSecret: string, origin: string): Cards {
             },
             { idempotencyKey: `${origin}:take:${id}` },
           );
-          return await outcomeOf(stripe, intent);
+          return await asked(intent);
         } catch (error) {
           const refused = refusedOutcome(error, payment, isHard);
           if (refused) return refused;
@@ -157,12 +168,12 @@ function cardsOf(stripe: Stripe, webhookSecret: string, origin: string): Cards {
         }
       }),
 
-    sendBack: ({ id, intent, refundedCents }, wholeCents) =>
+    sendBack: ({ id, intent, refundedCents, refundFailedCents }, wholeCents) =>
       asking(async () => {
         const amount = wholeCents - refundedCents;
         await stripe.refunds.create(
           { payment_intent: intent, amount, metadata: { payment: String(id), origin } },
-          { idempotencyKey: `${origin}:refund:${id}:${wholeCents}` },
+          { idempotencyKey: `${origin}:refund:${id}:${wholeCents}:${refundFailedCents}` },
         );
         return intentOf(intent);
       }),

@@ -1,8 +1,10 @@
 import { Currency, sum } from '@elenco/core/kit';
-import { type CardPayment, type PaymentOutcome, ProviderError } from '@elenco/core/provider';
+import { type CardPayment, nothingBack, type PaymentOutcome, ProviderError } from '@elenco/core/provider';
 import Stripe from 'stripe';
 
-export const currencyOf = (code: string): Currency => Currency.parse(code.toUpperCase());
+/** Null where the ledger does not keep it. */
+export const currencyOf = (code: string): Currency | null =>
+  Currency.safeParse(code.toUpperCase()).data ?? null;
 const idOf = (ref: string | { readonly id: string } | null | undefined): string | null =>
   typeof ref === 'string' ? ref : (ref?.id ?? null);
 
@@ -11,47 +13,66 @@ const settled: Partial<Record<Stripe.PaymentIntent.Status, PaymentOutcome['statu
   canceled: 'expired',
 };
 
-/** What Stripe says of a payment now; its `latest_charge.balance_transaction` has to be there in full. */
-export async function outcomeOf(stripe: Stripe, intent: Stripe.PaymentIntent): Promise<PaymentOutcome> {
-  const { id, amount, currency, status, last_payment_error: error } = intent;
+/**
+ * What Stripe says of a payment now; its `latest_charge.balance_transaction` has to be there in full. What was paid in a
+ * currency that the ledger does not keep is told as what the account got for it; null where that is none of ours either.
+ */
+export async function outcomeOf(
+  stripe: Stripe,
+  intent: Stripe.PaymentIntent,
+): Promise<PaymentOutcome | null> {
+  const { id, amount, status, last_payment_error: error } = intent;
   const charge = typeof intent.latest_charge === 'object' ? intent.latest_charge : null;
   const balance = typeof charge?.balance_transaction === 'object' ? charge.balance_transaction : null;
-  const dispute = charge?.disputed ? await disputeOf(stripe, id) : undefined;
+  const own = currencyOf(intent.currency);
+  const currency = own ?? (balance && currencyOf(balance.currency));
+  if (!currency) return null;
+  const refunds = charge ? await refundsOf(stripe, id) : [];
+  const disputes = charge?.disputed ? await disputesOf(stripe, id) : [];
+  const failed = refunds.filter(hasFailed);
   const declined = status === 'requires_payment_method' && error != null;
   return {
     status: declined ? 'declined' : (settled[status] ?? 'waiting'),
     intent: id,
-    amountCents: amount,
-    currency: currencyOf(currency),
+    amountCents: own || !balance ? amount : balance.amount,
+    currency,
     failure: declined ? error.decline_code || error.code || 'generic_decline' : '',
-    processingCents: balance?.fee ?? null,
-    conversion: balance && charge ? await conversionOf(stripe, charge, balance, dispute) : null,
-    refundedCents: charge?.amount_refunded ?? 0,
-    dispute: dispute ? verdictOf(dispute) : null,
+    processingCents: balance && sum([balance, ...balancesOf(refunds, disputes)].map(({ fee }) => fee)),
+    conversion: own && balance && charge ? conversionOf(charge, balance, refunds, disputes) : null,
+    refundedCents: sum(refunds.filter((one) => !hasFailed(one)).map((one) => one.amount)),
+    refundFailedCents: sum(failed.map((one) => one.amount)),
+    ...verdictOf(disputes),
   };
 }
 
+const hasFailed = ({ status }: Stripe.Refund) => status === 'failed' || status === 'canceled';
+
+/** Entries of the account there, of refunds and disputes. */
+const balancesOf = (refunds: readonly Stripe.Refund[], disputes: readonly Stripe.Dispute[]) => [
+  ...refunds
+    .flatMap((one) => [one.balance_transaction, one.failure_balance_transaction])
+    .filter((one) => typeof one === 'object' && one !== null),
+  ...disputes.flatMap((one) => one.balance_transactions),
+];
+
 /** What Stripe changed a payment into, whose account there is in another currency; also on its way back. */
-async function conversionOf(
-  stripe: Stripe,
-  { amount, amount_refunded: refunded, currency, payment_intent: intent }: Stripe.Charge,
+function conversionOf(
+  { amount, currency }: Stripe.Charge,
   { id, currency: into, amount: cents, exchange_rate: rate }: Stripe.BalanceTransaction,
-  dispute: Stripe.Dispute | undefined,
-): Promise<PaymentOutcome['conversion']> {
-  if (into === currency) return null;
-  const back: { readonly cents: number; readonly forCents: number }[] = [];
-  const ofIntent = intentIn(intent);
-  if (refunded > 0 && ofIntent) {
-    const asked = { payment_intent: ofIntent, limit: 100, expand: ['data.balance_transaction'] };
-    for await (const { amount: part, status, balance_transaction: moved } of stripe.refunds.list(asked)) {
-      const none = status === 'failed' || status === 'canceled' || typeof moved !== 'object' || !moved;
-      if (!none) back.push({ cents: part, forCents: -moved.amount });
-    }
-  }
-  for (const { amount: moved } of dispute?.balance_transactions ?? [])
-    back.push({ cents: -Math.sign(moved) * (dispute?.amount ?? 0), forCents: -moved });
+  refunds: readonly Stripe.Refund[],
+  disputes: readonly Stripe.Dispute[],
+): PaymentOutcome['conversion'] {
+  const known = currencyOf(into);
+  if (into === currency || !known) return null;
+  const parts = [
+    ...refunds.map((one) => ({ part: one.amount, moved: balancesOf([one], []) })),
+    ...disputes.map((one) => ({ part: one.amount, moved: one.balance_transactions })),
+  ];
+  const back = parts.flatMap(({ part, moved }) =>
+    moved.map(({ amount: by }) => ({ cents: -Math.sign(by) * part, forCents: -by })),
+  );
   return {
-    currency: currencyOf(into),
+    currency: known,
     rateMicros: Math.round((rate ?? cents / amount) * 1_000_000),
     source: `Stripe ${id}`,
     cents,
@@ -60,16 +81,29 @@ async function conversionOf(
   };
 }
 
-async function disputeOf(stripe: Stripe, intent: string): Promise<Stripe.Dispute | undefined> {
-  const { data } = await stripe.disputes.list({ payment_intent: intent, limit: 1 });
-  return data[0];
+async function refundsOf(stripe: Stripe, intent: string): Promise<Stripe.Refund[]> {
+  const expand = ['data.balance_transaction', 'data.failure_balance_transaction'];
+  const found: Stripe.Refund[] = [];
+  for await (const one of stripe.refunds.list({ payment_intent: intent, limit: 100, expand }))
+    found.push(one);
+  return found;
 }
 
-function verdictOf(dispute: Stripe.Dispute): PaymentOutcome['dispute'] {
-  if (dispute.status === 'won') return 'won';
-  if (dispute.status === 'lost') return 'lost';
-  // A question of the bank's moves no money.
-  return dispute.status.startsWith('warning') || dispute.status === 'prevented' ? null : 'open';
+async function disputesOf(stripe: Stripe, intent: string): Promise<Stripe.Dispute[]> {
+  const found: Stripe.Dispute[] = [];
+  for await (const one of stripe.disputes.list({ payment_intent: intent, limit: 100 })) found.push(one);
+  return found;
+}
+
+/** A question of the bank's moves no money, and a dispute that was won gives it back. */
+function verdictOf(disputes: readonly Stripe.Dispute[]): Pick<PaymentOutcome, 'dispute' | 'disputedCents'> {
+  const real = disputes.filter(({ status }) => !status.startsWith('warning') && status !== 'prevented');
+  const taken = real.filter(({ status }) => status !== 'won');
+  const open = taken.some(({ status }) => status !== 'lost');
+  const disputedCents = sum(taken.map(({ amount }) => amount));
+  if (open) return { dispute: 'open', disputedCents };
+  if (taken.length > 0) return { dispute: 'lost', disputedCents };
+  return { dispute: real.length > 0 ? 'won' : null, disputedCents };
 }
 
 export const intentIn = (ref: string | { readonly id: string } | null | undefined) => idOf(ref);
@@ -93,8 +127,7 @@ export function refusedOutcome(
     failure: forGood ? 'do_not_try_again' : failure,
     processingCents: null,
     conversion: null,
-    refundedCents: 0,
-    dispute: null,
+    ...nothingBack,
   };
 }
 

@@ -1,4 +1,10 @@
-import type { CardFacts, ProviderMessage, ProviderNews } from '@elenco/core/provider';
+import {
+  type CardFacts,
+  nothingBack,
+  type PaymentOutcome,
+  type ProviderMessage,
+  type ProviderNews,
+} from '@elenco/core/provider';
 import type Stripe from 'stripe';
 import { currencyOf, intentIn, outcomeOf } from './stripeAnswers';
 
@@ -14,7 +20,7 @@ export function newsReader(stripe: Stripe, origin: string) {
     const intent = await stripe.paymentIntents.retrieve(id, { expand });
     const paymentId = Number(intent.metadata.payment);
     if (!isOurs(intent.metadata) || !Number.isSafeInteger(paymentId)) return null;
-    return { about: 'payment', paymentId, outcome: await outcomeOf(stripe, intent) };
+    return ofPayment(paymentId, await outcomeOf(stripe, intent));
   }
 
   async function page(id: string): Promise<ProviderNews | null> {
@@ -30,24 +36,19 @@ export function newsReader(stripe: Stripe, origin: string) {
     const { amount_total: amountCents, currency } = session;
     if (typeof intent === 'object' && intent !== null) {
       const outcome = await outcomeOf(stripe, intent);
-      const over = status === 'expired' && outcome.status !== 'paid';
-      return { about: 'payment', paymentId, outcome: over ? { ...outcome, status: 'expired' } : outcome };
+      const over = status === 'expired' && outcome && outcome.status !== 'paid';
+      return ofPayment(paymentId, over ? { ...outcome, status: 'expired' } : outcome);
     }
-    return {
-      about: 'payment',
-      paymentId,
-      outcome: {
-        status: status === 'expired' ? 'expired' : 'waiting',
-        intent: null,
-        amountCents: amountCents ?? 0,
-        currency: currencyOf(currency ?? 'brl'),
-        failure: '',
-        processingCents: null,
-        conversion: null,
-        refundedCents: 0,
-        dispute: null,
-      },
-    };
+    return ofPayment(paymentId, {
+      status: status === 'expired' ? 'expired' : 'waiting',
+      intent: null,
+      amountCents: amountCents ?? 0,
+      currency: currencyOf(currency ?? 'brl') ?? 'BRL',
+      failure: '',
+      processingCents: null,
+      conversion: null,
+      ...nothingBack,
+    });
   }
 
   async function read({
@@ -59,6 +60,9 @@ export function newsReader(stripe: Stripe, origin: string) {
     if (kind.startsWith('charge.dispute.')) {
       return ofIntent(intentIn((await stripe.disputes.retrieve(object)).payment_intent));
     }
+    // Also `charge.refund.updated` is about a refund.
+    if (object.startsWith('re_'))
+      return ofIntent(intentIn((await stripe.refunds.retrieve(object)).payment_intent));
     if (kind.startsWith('charge.')) {
       return object.startsWith('ch_') || object.startsWith('py_')
         ? ofIntent(intentIn((await stripe.charges.retrieve(object)).payment_intent))
@@ -74,20 +78,18 @@ export function newsReader(stripe: Stripe, origin: string) {
     }
     if (kind === 'payout.paid' || kind === 'payout.failed') {
       const { id, amount, currency, status } = await stripe.payouts.retrieve(object);
-      if (status !== 'paid' && status !== 'failed') return null;
-      return {
-        about: 'transfer',
-        reference: id,
-        status,
-        amountCents: amount,
-        currency: currencyOf(currency),
-      };
+      const known = currencyOf(currency);
+      if ((status !== 'paid' && status !== 'failed') || !known) return null;
+      return { about: 'transfer', reference: id, status, amountCents: amount, currency: known };
     }
     return null;
   }
 
   return { read, page };
 }
+
+const ofPayment = (paymentId: number, outcome: PaymentOutcome | null): ProviderNews | null =>
+  outcome && { about: 'payment', paymentId, outcome };
 
 function cardOf(method: Stripe.PaymentMethod): CardFacts | null {
   const { id, card, customer } = method;

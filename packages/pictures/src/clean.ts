@@ -1,6 +1,9 @@
 import { largestFile, Problem } from '@elenco/core/kit';
 import { fileTypeFromBuffer } from 'file-type';
-import { type PhotoKind, shown, widened } from './draw';
+import { aspectRatio, type PhotoKind, shown, widened } from './draw';
+
+/** Longer side divided by the shorter of a photograph or logo; beyond it a square shows a line. */
+const MAX_RATIO = 10;
 
 export const refused = (code: string) => new Problem('invalid', [{ pointer: '/file', code }]);
 export const tooLarge = () => new Problem('too_large', [{ pointer: '/file', code: 'too_large' }]);
@@ -15,10 +18,12 @@ export async function undamaged<T>(draw: () => Promise<T>): Promise<T> {
 
 /**
  * A photograph or a logo as pages show it: always a WebP that we drew. What was sent is not kept.
- * @throws Problem `too_large`; `invalid` with `file_empty`, `picture_type` or `file_damaged`
+ * @throws Problem `too_large`; `invalid` with `file_empty`, `picture_type`, `picture_shape` or `file_damaged`
  */
 export async function cleanPhoto(sent: Uint8Array, kind: PhotoKind): Promise<Uint8Array> {
   await demandPicture(sent);
+  if (kind !== 'work' && (await undamaged(() => aspectRatio(sent))) > MAX_RATIO)
+    throw refused('picture_shape');
   return undamaged(() => shown(sent, kind));
 }
 

@@ -1,5 +1,7 @@
 export { searchOn } from './area';
 export { expand, unlooked } from './expand';
+export { checkBeginning } from './import/read';
 export { spreadSearch } from './servers';
 export { tablesNow } from './state';
+export { type CsvRow, readCsv } from './textFile';
 export { filterSql } from './where';

@@ -27,13 +27,37 @@ const columns: Record<string, Person> = {
   RE: 'restricted',
 };
 
+/** What a person sees of a field in the rows that they read: `some` is the rows that a reason names. */
+export interface FieldCell {
+  readonly resource: keyof typeof resources;
+  readonly field: string;
+  readonly person: Person;
+  readonly expected: 'yes' | 'no' | 'some' | '–';
+}
+
+const lines = text.split('\n').map((line) =>
+  line
+    .split('|')
+    .slice(1, -1)
+    .map((cell) => cell.trim()),
+);
+
+export function readFields(): FieldCell[] {
+  const start = lines.findIndex(([head]) => head === 'fields of');
+  const end = lines.findIndex((line, at) => at > start && line.length === 0);
+  const people = lines[start]!.slice(2).map((head) => columns[head]!);
+  return lines
+    .slice(start + 2, end)
+    .flatMap(([resource, fields, ...cells]) =>
+      fields!
+        .split(', ')
+        .flatMap((field) =>
+          cells.map((expected, n) => ({ resource, field, person: people[n], expected }) as FieldCell),
+        ),
+    );
+}
+
 export function readTable(): Cell[] {
-  const lines = text.split('\n').map((line) =>
-    line
-      .split('|')
-      .slice(1, -1)
-      .map((cell) => cell.trim()),
-  );
   const start = lines.findIndex((line) => line[0] === 'resource');
   const heads = lines[start]!.slice(3);
   return lines

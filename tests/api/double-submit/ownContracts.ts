@@ -11,7 +11,7 @@ import {
   takeNews,
 } from '@elenco/core';
 import { payouts } from '@elenco/core/payment';
-import { beginCardPayment, openCardPayment, type PaymentOutcome } from '@elenco/core/provider';
+import { beginCardPayment, nothingBack, openCardPayment, type PaymentOutcome } from '@elenco/core/provider';
 import type { Cast } from '../../support/cast';
 import type { Send } from './send';
 
@@ -107,8 +107,7 @@ export async function boughtDollars(cast: Cast, send: Send): Promise<void> {
       backCents: 0,
       backForCents: 0,
     },
-    refundedCents: 0,
-    dispute: null,
+    ...nothingBack,
   };
   const product = { role: 'system' } as const;
   await job.run(openCardPayment, { id: paymentId, session: 'cs_1' }, product);

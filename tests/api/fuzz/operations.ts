@@ -1,6 +1,7 @@
 import { type ResourceName, resources } from '@elenco/core';
 import { openapi } from '@elenco/portal/server/api/manifest';
 import type { Chance } from '../../support/chance';
+import { soundPdf } from '../../support/soundPdf';
 import { fitting, oddValues, type Schema, spoilt } from './values';
 
 /** One address with one method, as the OpenAPI document describes it. */
@@ -109,7 +110,7 @@ function bodyOf(schema: Schema, right: boolean, chance: Chance): string {
 function formOf(right: boolean, chance: Chance): FormData {
   const form = new FormData();
   const contents = [
-    '%PDF-1.7\n%%EOF',
+    soundPdf(),
     '<?xml version="1.0"?><nfe/>',
     'GIF89a',
     '',

@@ -103,6 +103,8 @@ export const areas: Readonly<Record<string, Guarded>> = {
   'routes/public/page': { area: 'public' },
   'routes/public/terms': { area: 'public' },
   'routes/public/privacy': { area: 'public' },
+  'routes/public/privacy-request': { area: 'public' },
+  'routes/public/privacy-request-confirm': { area: 'public' },
   'routes/public/document-redirect': { area: 'public' },
   /** By the key of an e-mail only: without one there is nothing, for everybody who is signed in. */
   'routes/dashboard/shared/community': { area: 'shared' },

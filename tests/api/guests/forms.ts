@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import type { Browsing } from '../../support/browsing';
+import { soundPdf } from '../../support/soundPdf';
 
 /** Somebody who came by a link and said their name. */
 export async function named(guest: Browsing, link: string, name: string): Promise<Browsing> {
@@ -10,7 +11,7 @@ export async function named(guest: Browsing, link: string, name: string): Promis
 export const keyOn = async (guest: Browsing, link: string) =>
   /name="key" value="([^"]+)"/.exec(await (await guest.get(link)).text())?.[1] ?? '';
 
-export const pdf = '%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n';
+export const pdf = soundPdf();
 /** Larger than what is read of whoever is not known. */
 export const scanned = pdf.replace('1 0 obj', `${'%'.repeat(200_000)}\n1 0 obj`);
 

@@ -1,5 +1,5 @@
 import { chooseMethod, takeNews } from '@elenco/core';
-import { beginCardPayment, openCardPayment, type ProviderNews } from '@elenco/core/provider';
+import { beginCardPayment, nothingBack, openCardPayment, type ProviderNews } from '@elenco/core/provider';
 import { type AtProvider, isPayment, type Message } from './outside';
 import type { Act, World } from './world';
 
@@ -24,6 +24,7 @@ async function noticePayments(world: World): Promise<void> {
     world.outside.payments.set(paymentId, {
       paymentId,
       kept,
+      differs: false,
       amountCents,
       currency,
       status: 'waiting',
@@ -31,8 +32,7 @@ async function noticePayments(world: World): Promise<void> {
       failure: '',
       processingCents: null,
       conversion: null,
-      refundedCents: 0,
-      dispute: null,
+      ...nothingBack,
     });
   }
 }
@@ -66,8 +66,43 @@ function sendBack(payment: AtProvider, cents: number): void {
   changeBack(payment, cents);
 }
 
+/** What a dispute costs, decided for us or not. */
+const DISPUTE_FEE = 5_500;
+
+function disputeEnds(payment: AtProvider, b: number): void {
+  payment.dispute = b % 2 ? 'won' : 'lost';
+  if (payment.dispute === 'lost') return;
+  changeBack(payment, -payment.disputedCents);
+  payment.disputedCents = 0;
+}
+
+/** To all of what is left, or to a part. */
+function disputeBegins(payment: AtProvider, b: number): void {
+  const left = payment.amountCents - payment.refundedCents;
+  const disputedCents = b % 4 === 1 ? Math.ceil(left / 3) : left;
+  Object.assign(payment, { dispute: 'open', disputedCents });
+  payment.processingCents = (payment.processingCents ?? 0) + DISPUTE_FEE;
+  changeBack(payment, disputedCents);
+}
+
+function refundFails(payment: AtProvider, b: number): void {
+  const { refundedCents } = payment;
+  const cents = b % 2 === 0 ? refundedCents : Math.ceil(refundedCents / 2);
+  payment.refundFailedCents += cents;
+  sendBack(payment, -cents);
+}
+
+/** Made at the provider: with another amount than was asked for, where `b` says so. */
+function isPaidNow(payment: AtProvider, b: number): void {
+  payment.differs = b % 13 === 12;
+  if (payment.differs) payment.amountCents += 1;
+  const processingCents = b % 2 ? feeOf(payment.amountCents) : null;
+  Object.assign(payment, { status: 'paid', failure: '', processingCents });
+  change(payment);
+}
+
 function happens(payment: AtProvider, b: number): boolean {
-  const { status, amountCents, refundedCents, dispute } = payment;
+  const { status, amountCents, refundedCents, disputedCents, dispute } = payment;
   if (status !== 'paid') {
     if (status === 'declined' && payment.kept) return false;
     if (b % 5 === 0) {
@@ -79,35 +114,33 @@ function happens(payment: AtProvider, b: number): boolean {
       return true;
     }
     if (status === 'expired') return false;
-    Object.assign(payment, {
-      status: 'paid',
-      failure: '',
-      processingCents: b % 2 ? feeOf(amountCents) : null,
-    });
-    change(payment);
+    isPaidNow(payment, b);
     return true;
   }
+  const left = amountCents - refundedCents - disputedCents;
   if (dispute === 'open') {
-    payment.dispute = b % 2 ? 'won' : 'lost';
-    if (payment.dispute === 'won') changeBack(payment, refundedCents - amountCents);
+    if (b % 7 === 6 && left > 0) sendBack(payment, left);
+    else disputeEnds(payment, b);
     return true;
   }
   if (payment.processingCents === null) {
     payment.processingCents = feeOf(amountCents);
     return true;
   }
-  if (dispute === 'lost' || refundedCents === amountCents) return false;
-  const left = amountCents - refundedCents;
-  if (b % 2 && dispute === null) {
-    payment.dispute = 'open';
-    changeBack(payment, left);
-  } else sendBack(payment, b % 3 ? Math.ceil(left / 2) : left);
+  if (refundedCents > 0 && b % 9 === 8) {
+    refundFails(payment, b);
+    return true;
+  }
+  if (left === 0 || payment.differs) return false;
+  if (b % 2 && dispute === null) disputeBegins(payment, b);
+  else sendBack(payment, b % 3 ? Math.ceil(left / 2) : left);
   return true;
 }
 
-const newsOf = (about: Message['about']): ProviderNews => {
+/** What the provider says of it, read again. */
+export const newsOf = (about: Message['about']): ProviderNews => {
   if (!isPayment(about)) return { about: 'transfer', ...about };
-  const { paymentId, kept: _, ...outcome } = about;
+  const { paymentId, kept: _, differs: __, ...outcome } = about;
   return { about: 'payment', paymentId, outcome };
 };
 
@@ -181,14 +214,14 @@ export const cards = {
     await noticePayments(world);
     const back = await world.rows<{ id: number; wanted: number; gone: number }>(
       `select id, refund_cents::float8 as wanted, refunded_cents::float8 as gone from card_payments
-       where status in ('paid', 'surplus') and refund_cents > refunded_cents order by id`,
+       where status in ('paid', 'surplus', 'lost') and refund_cents > refunded_cents order by id`,
     );
     for (const { id, wanted, gone } of back) {
       const payment = world.outside.payments.get(id)!;
       // The provider refuses what it does not have.
       const amount = wanted - gone;
-      if (payment.dispute === 'open' || payment.dispute === 'lost') continue;
-      if (payment.refundedCents + amount > payment.amountCents) continue;
+      if (payment.dispute === 'open') continue;
+      if (payment.refundedCents + payment.disputedCents + amount > payment.amountCents) continue;
       sendBack(payment, amount);
       const did = await world.perform(takeNews, { message: null, news: newsOf(payment) }, product);
       if (did === 'done') world.outside.takePayment(payment);

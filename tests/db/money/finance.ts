@@ -14,6 +14,7 @@ import {
   markOverdue,
   payees,
   preparePayout,
+  previewTaxes,
   quote,
   recordPurchase,
   refuseInvoice,
@@ -79,15 +80,21 @@ export const finance = {
       ? world.perform(refuseInvoice, { id: row.id, comment: 'Outro mês.' }, world.cast.finance)
       : 'nothing';
   },
-  'pay a creator': async (world, a, b) => {
+  'pay a creator': async (world, a, b, c) => {
     const row = await payoutOf(world, a, 'processing');
     if (!row) return 'nothing';
     await world.perform(preparePayout, { id: row.id }, world.cast.finance);
     // One person alone may not.
     const by = b % 4 === 3 ? world.cast.finance : world.cast.secondFinance;
-    const given = { id: row.id, proof: `E2E-${row.id}`, madeOn: world.day };
+    // It may have waited in preparation over the end of a month, or was made some days ago.
+    if (c % 5 === 4) world.pass(1 + (c % 40));
+    const madeOn = addDays(world.day, -(c % 3));
+    const preview = await world.ask(previewTaxes, { payouts: [row.id], on: madeOn }, world.cast.finance);
+    const transferCents = preview?.previews[0]?.transferCents;
+    if (transferCents === undefined) return 'refused';
+    const given = { id: row.id, proof: `E2E-${row.id}`, madeOn, transferCents };
     const did = await world.perform(releasePayout, given, by);
-    if (did === 'done') world.outside.move(row.currency, -row.cents);
+    if (did === 'done') world.outside.move(row.currency, -transferCents);
     return did;
   },
   'buy the currency of a payout': async (world, a, b) => {

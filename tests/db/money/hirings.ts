@@ -48,7 +48,7 @@ const asked = (world: World, place: number, status: string) =>
 /** What of a contract's money was told to go back to cards, or their banks have taken already. */
 export async function sentToCards(world: World, contractId: number): Promise<number> {
   const [sum] = await world.rows<{ cents: number }>(
-    `select coalesce(sum(refund_cents), 0)::float8 as cents from card_payments
+    `select coalesce(sum(refund_cents + set_off_cents), 0)::float8 as cents from card_payments
      where charge_id in (
        select id from charges where contract_id = ${contractId}
        union all select charge_id from charge_lines

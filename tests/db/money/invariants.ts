@@ -19,13 +19,14 @@ const RECORDED = new Set([
   'clearing',
   'recoverable',
   'unrecovered',
+  'claims',
 ]);
 
 /** Of what there is of, there is one entry at most; what the bank sent back is paid once more. */
 const ONCE = `
   select kind || ' ' || resource || ' ' || row_id || ' × ' || count(*) as fault from ledger_transactions
-  where kind not in ('refund_unasked', 'surplus_returned', 'dispute_opened', 'dispute_won', 'currency_returned',
-    'repayment_deducted', 'repayment_received', 'payout_made', 'payout_returned')
+  where kind not in ('refund_unasked', 'surplus_returned', 'processing_taken', 'dispute_opened', 'dispute_won',
+    'currency_returned', 'repayment_deducted', 'repayment_received', 'payout_made', 'payout_returned', 'taxes_corrected')
   group by kind, resource, row_id having count(*) > 1
   union all
   select 'payout ' || row_id || ' was made ' || count(*) filter (where kind = 'payout_made') || ' and sent back '
@@ -73,7 +74,7 @@ const OWED = `
     select company_id, currency, paid_cents + fee_cents from repayments
     where toward = 'company' and status <> 'refunded'
     union all
-    select company_id, currency, amount_cents - refunded_cents from card_payments where status = 'surplus') back
+    select company_id, currency, refund_cents - refunded_cents from card_payments where status = 'surplus') back
   group by 2, 3
   union all
   select 'recoverable', creator_id, currency, sum(amount_cents - paid_cents) from repayments
@@ -82,9 +83,47 @@ const OWED = `
   select 'unrecovered', company_id, currency, -sum(amount_cents - paid_cents) from repayments
   where status = 'open' group by 2, 3
   union all
+  -- What banks have taken or was sent back unasked, but for what was set off, or paid back by creators.
+  select 'claims', company_id, currency, sum(cents) from (
+    select company_id, currency, greatest(0, refunded_cents - refund_cents) + disputed_cents - set_off_cents as cents
+    from card_payments where status <> 'surplus'
+    union all
+    select company_id, currency, -paid_cents from repayments where toward = 'platform') claimed
+  group by 2, 3
+  union all
   -- What has to go back to a card and has not gone yet.
   select 'clearing', 0, currency, -sum(greatest(0, refund_cents - refunded_cents)) from card_payments
-  where status not in ('surplus', 'lost') group by 3`;
+  where status <> 'surplus' group by 3
+`;
+
+/**
+ * What was paid to each creator in a month, and kept back of it, by a formula of its own: INSS is 11 % up to the ceiling and
+ * IRRF is by the month's total, whatever days the payouts were planned for. All of what the creators of a life earn is of
+ * individuals without dependants, in 2026 and by its table after it.
+ */
+const TAXED = `
+  select 'creator ' || creator_id || ' had ' || inss || ' and ' || irrf || ' kept back of ' || gross || ' in ' || month as fault
+  from (
+    select *, least(round(gross * 0.11), 93231) as inss_due from (
+      select creator_id, date_trunc('month', first_made_on)::date as month, sum(gross_cents) as gross,
+        sum(coalesce((select sum((tax ->> 'amountCents')::bigint) from jsonb_array_elements(withholdings) tax
+          where tax ->> 'code' = 'inss'), 0)) as inss,
+        sum(coalesce((select sum((tax ->> 'amountCents')::bigint) from jsonb_array_elements(withholdings) tax
+          where tax ->> 'code' = 'irrf'), 0)) as irrf
+      from payouts where currency = 'BRL' and legal_form = 'individual' and first_made_on is not null
+      group by 1, 2) paid
+  ) due
+  cross join lateral (select gross - greatest(60720, inss_due) as base) based
+  cross join lateral (select case
+    when gross <= 500000 then 0
+    else greatest(0, case
+      when base <= 242880 then 0
+      when base <= 282665 then base * 0.075 - 18216
+      when base <= 375105 then base * 0.15 - 39416
+      when base <= 466468 then base * 0.225 - 67549
+      else base * 0.275 - 90873 end
+      - case when gross <= 735000 then 97862 - 0.133145 * gross else 0 end) end as irrf_due) tax
+  where abs(inss - inss_due) > 1 or abs(irrf - irrf_due) > 1`;
 
 interface Balance {
   readonly account: string;
@@ -130,6 +169,8 @@ export async function holdsTrue(world: World): Promise<void> {
     );
   const uneven = await read<{ fault: string }>('uneven', `${ONCE} union all ${UNEVEN}`);
   const faults = uneven.map(({ fault }) => fault);
+  const taxed = await read<{ fault: string }>('taxed', TAXED);
+  faults.push(...taxed.map(({ fault }) => fault));
   const books = await read<Balance>('books', BOOKS);
   for (const row of books) {
     const cents = Number(row.cents);

@@ -16,6 +16,8 @@ export interface AtProvider extends Mutable<PaymentOutcome> {
   readonly paymentId: number;
   /** With a card that was kept: a decline is the end of it. */
   readonly kept: boolean;
+  /** Paid with another amount than was asked for. */
+  differs: boolean;
 }
 
 interface Transfer {
@@ -152,11 +154,11 @@ export class Outside {
   held(surplus: ReadonlySet<number>): Map<string, number> {
     const sums = new Map<string, number>();
     for (const payment of this.#now.reported.values()) {
-      const { paymentId, status, currency, amountCents, refundedCents, dispute } = payment;
+      const { paymentId, status, currency, amountCents, refundedCents, dispute, disputedCents } = payment;
       if (status !== 'paid') continue;
       const { conversion } = payment;
-      const taken = dispute === 'lost' || (dispute === 'open' && !surplus.has(paymentId));
-      add(sums, currency, taken ? 0 : amountCents - refundedCents);
+      const taken = dispute === 'lost' || !surplus.has(paymentId) ? disputedCents : 0;
+      add(sums, currency, amountCents - refundedCents - taken);
       add(sums, conversion?.currency ?? currency, -(payment.processingCents ?? 0));
       if (!conversion) continue;
       add(sums, currency, conversion.backCents - amountCents);

@@ -11,9 +11,12 @@ const FIRST_DAY = '2026-11-23';
 const AN_HOUR = 3_600_000;
 /** A machine with much else to do is no fault. */
 const patient = { connect: AN_HOUR, acquire: AN_HOUR, statement: AN_HOUR, transaction: AN_HOUR };
-/** Approved and waiting for signatures when a life begins. */
+/**
+ * Approved and waiting for signatures when a life begins: the first and the third are of one creator, and their income tax
+ * depends on whether both are paid in one month.
+ */
 const HIRINGS = 3;
-const PRICES = [400_001, 123_457, 87_650] as const;
+const PRICES = [850_001, 123_457, 787_650] as const;
 
 /** What one step did: the command's effect, a refusal in words, or nothing to do. */
 export type Did = 'done' | 'refused' | 'nothing';

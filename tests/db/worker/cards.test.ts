@@ -25,7 +25,7 @@ import { charging } from '@elenco/worker/cards';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Cast, gather } from '../../support/cast';
 import { type FreshDatabase, freshDatabase, patient } from '../../support/db';
-import { FakeStripe, feeOf } from '../../support/stripe';
+import { DISPUTE_FEE, FakeStripe, feeOf } from '../../support/stripe';
 import { delivered, minuteOf } from './cardJobs';
 import { quiet } from './processes';
 
@@ -227,6 +227,8 @@ test('what is paid twice goes back; what the holder objects to is claimed; a tra
   await deliver('charge.dispute.closed', there.dispute(intent, 'won'));
   expect((await paid()).status).toBe('paid');
   expect(await balance('claims')).toBe(0);
+  // Won, and its fee is kept all the same.
+  expect((await balance('clearing')) - before).toBe(charge.amountCents - fee - DISPUTE_FEE);
 
   // Opened, then paid by PIX all the same; the card's money comes after it.
   const second = await nextMonth('2026-12-20');
@@ -256,37 +258,4 @@ test('what is paid twice goes back; what the holder objects to is claimed; a tra
   const { body, signature } = there.message('payout.paid', transfer);
   expect(cards().verified(body.replace('payout.paid', 'payout.failed'), signature)).toBeNull();
   expect([await balance('cash'), await balance('clearing')]).toEqual([cash, clearing]);
-});
-
-test('what is paid in dollars is read with what the account in reais got for it, and what it gave back', async () => {
-  const payment = { id: 9_001, amountCents: 100_000, currency: 'USD', createdAt: now() } as const;
-  const paths = { done: 'http://localhost/ok', back: 'http://localhost/back', locale: 'pt' as const };
-  const { session } = await cards().openPage({ payment, title: 'x', customer: null, ...paths });
-  there.fillIn(session);
-  const intent = there.get(session).payment_intent as string;
-  const got = { currency: 'BRL', rateMicros: 5_300_000, cents: 530_000 };
-  expect(await cards().readPage(session)).toMatchObject({
-    outcome: {
-      status: 'paid',
-      currency: 'USD',
-      amountCents: 100_000,
-      processingCents: feeOf(530_000),
-      conversion: {
-        ...got,
-        backCents: 0,
-        backForCents: 0,
-        source: expect.stringMatching(/^Stripe txn_\d+$/),
-      },
-    },
-  });
-  const back = await cards().sendBack({ id: payment.id, refundedCents: 0, intent }, 40_000);
-  expect(back).toMatchObject({
-    refundedCents: 40_000,
-    conversion: { ...got, backCents: 40_000, backForCents: 220_400 },
-  });
-  there.dispute(intent, 'needs_response');
-  const objected = await cards().readPage(session);
-  expect(objected).toMatchObject({
-    outcome: { dispute: 'open', conversion: { ...got, backCents: 100_000, backForCents: 551_000 } },
-  });
 });

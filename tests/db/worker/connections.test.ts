@@ -1,6 +1,6 @@
 import { connectChannel, disconnectChannel, tokenOf } from '@elenco/core/connection';
-import { actorOf } from '@elenco/core/party';
-import { aCreator, aUser, ids } from '@elenco/core/testing';
+import { actorOf, creators } from '@elenco/core/party';
+import { aConnection, aCreator, aPresence, aUser, ids } from '@elenco/core/testing';
 import { sealWith } from '@elenco/db';
 import { giveBack, readConnection, stale } from '@elenco/worker/connections';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -177,4 +177,31 @@ it('an account that is another creator’s is refused', async () => {
   await expect(
     database.perform(connectChannel, input, { actor: actorOf(stranger), now: now() }),
   ).rejects.toMatchObject({ errors: [{ code: 'account_taken' }] });
+});
+
+it('takes a handle that passed to another account from the creator whose account had it', async () => {
+  const at = now();
+  const handle = 'passed.on';
+  const presences = [aPresence({ channel: 'instagram', handle, source: 'verified' })];
+  const person = (id: number, creatorId: number) =>
+    aUser({ id, email: `${id}@story.example`, companyId: null, companyRole: null, creatorId });
+  const next = person(108, 24);
+  await putRows(own.url, [
+    ['creators', aCreator({ id: 23, presences })],
+    ['creators', aCreator({ id: 24 })],
+    ['users', person(107, 23)],
+    ['users', next],
+    ['connections', aConnection({ id: 923, creatorId: 23, accountId: 'old', handle, status: 'lost' })],
+  ]);
+  const input = {
+    channel: 'instagram',
+    accountId: 'new',
+    consentedAt: at,
+    token: { sealed: 'x', expiresAt: at },
+    figures: { handle, followers: 9, posts: 1, engagementBp: 1, sampledPosts: 1 },
+  };
+  await database.perform(connectChannel, input, { actor: actorOf(next), now: at });
+  const of = async (id: number) => (await database.get(creators, { role: 'system' }, id)).presences;
+  expect(await of(23)).toEqual([]);
+  expect(await of(24)).toMatchObject([{ handle, source: 'verified' }]);
 });

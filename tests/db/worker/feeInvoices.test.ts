@@ -29,7 +29,14 @@ let now = '2026-11-23T15:00:00.000Z';
 
 beforeAll(async () => {
   const NFSE_URL = await there.start();
-  const env = { NFSE_URL, NFSE_MUNICIPALITY: '3550308', NFSE_SERVICE: '100801' };
+  const env = {
+    NFSE_URL,
+    NFSE_MUNICIPALITY: '3550308',
+    NFSE_SERVICE: '100801',
+    NFSE_NBS: '114061100',
+    NFSE_SIMPLES: 'on',
+    NFSE_TAXES: '6',
+  };
   const { nfse } = readSettings(env);
   authority = openFiscalAuthority(nfse);
   hurried = openFiscalAuthority(nfse, 1_000);

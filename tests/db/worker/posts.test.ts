@@ -55,7 +55,7 @@ describe('the newest posts of an account', () => {
       takenAt: '2026-11-20T12:00:00.000Z',
     });
     expect(second).toMatchObject({ caption: '', link: 'https://www.instagram.com/p/2/' });
-    const bytes = await new Response(parts.pictures.open(first!.picture)).arrayBuffer();
+    const bytes = await new Response(await parts.pictures.open(first!.picture)).arrayBuffer();
     expect(await sharp(Buffer.from(bytes)).metadata()).toMatchObject({
       format: 'webp',
       width: 640,

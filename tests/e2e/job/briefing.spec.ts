@@ -13,6 +13,7 @@ import sharp from 'sharp';
 import { type RunningApp, startApp } from '../../support/app';
 import { deep, printDepth, sampled, seed } from '../../support/depth';
 import { sessionOf } from '../../support/pages';
+import { soundPdf } from '../../support/soundPdf';
 import { KeyboardPerson } from '../support/keyboard';
 import { type Language, Person } from '../support/person';
 import { test } from '../support/test';
@@ -105,7 +106,7 @@ async function fillIn(who: Person, kind: BriefingKind, step: string): Promise<vo
       who.attach(who.page.locator('input[type=file]'), {
         name: 'Guia da marca.pdf',
         mimeType: 'application/pdf',
-        buffer: Buffer.from('%PDF-1.4\n%%EOF\n'),
+        buffer: Buffer.from(soundPdf()),
       }),
     budget: () => who.fill(fields.budgetCents, who.typed(1_500_000)),
   };

@@ -1,5 +1,6 @@
 import type { Database } from '@elenco/db';
 import { expect } from '@playwright/test';
+import { soundPdf } from '../../support/soundPdf';
 import { confirmEmail } from '../support/mails';
 import type { Person } from '../support/person';
 import { filled, within } from '../support/words';
@@ -164,11 +165,8 @@ export async function postLink(creator: Person, briefingId: number, ordinal: num
   await creator.sees(creator.words.portal.toasts.linkSent);
 }
 
-/** The smallest thing that is a PDF, and nobody else's. */
-const pdfFor = (briefingId: number) =>
-  Buffer.from(
-    `%PDF-1.4\n%${briefingId}\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n`,
-  );
+/** Different for each project, since a file of another invoice is refused. */
+const pdfFor = (briefingId: number) => Buffer.from(soundPdf({ catalog: `/Lang(${briefingId})` }));
 
 export async function handInInvoice(creator: Person, briefingId: number): Promise<void> {
   const { invoice, checks } = creator.words.creator;

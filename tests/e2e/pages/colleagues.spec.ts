@@ -176,6 +176,7 @@ test('two people of finance prepare and release a run', async ({ browser }) => {
   }
   const byHand = new RegExp(`^${office.run.release.replace('{{sum}}', '\\S+ [\\d.,]+')}$`);
   await second.getByRole('button', { name: byHand }).click();
+  await second.getByRole('dialog').getByRole('button', { name: office.run.record }).click();
   const made = async () =>
     (await app.database.see(payouts, heitor, { id: due.map(({ id }) => id), status: 'made' })).length;
   await expect.poll(made).toBeGreaterThan(0);

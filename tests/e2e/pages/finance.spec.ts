@@ -105,6 +105,7 @@ test('finance’s month: the bank’s file, suspense, a run by two people with i
   await second.page.goto(`${office}/finance/run`);
   await second.page.getByRole('button', { name: run.accounts }).first().click();
   await second.page.getByRole('button', { name: paymentFiles.release.split('{{sum}}')[1]!.trim() }).click();
+  await second.press(paymentFiles.send, second.dialog);
   await expect(second.page).toHaveURL(/payment-files\/\d+$/);
   const fileId = Number(second.page.url().split('/').at(-1));
   const taken = second.page.waitForEvent('download');

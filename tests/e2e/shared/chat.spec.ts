@@ -4,6 +4,7 @@ import problems from '@elenco/locales/pt/problems.json' with { type: 'json' };
 import { type Browser, type BrowserContextOptions, expect, type Page } from '@playwright/test';
 import { type RunningApp, startApp } from '../../support/app';
 import { startRelay } from '../../support/relay';
+import { soundPdf } from '../../support/soundPdf';
 import { expectAccessible } from '../support/accessible';
 import { test } from '../support/test';
 import { actorBy, creatorEmail, newestTalk, openAs, thread, watchStreams, write } from './chat';
@@ -32,7 +33,7 @@ test('brand and creator talk: a file, an answer, a correction, what is unread', 
   await brand.locator('input[type=file]').setInputFiles({
     name: 'roteiro.pdf',
     mimeType: 'application/pdf',
-    buffer: Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF'),
+    buffer: Buffer.from(soundPdf()),
   });
   await write(brand, 'Segue o roteiro, versão 2.');
   await expectAccessible(brand);
@@ -110,7 +111,7 @@ test('a sending that breaks off loses nothing, says so, and sent again it is one
   await file.setInputFiles({
     name: 'grade.pdf',
     mimeType: 'application/pdf',
-    buffer: Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF'),
+    buffer: Buffer.from(soundPdf()),
   });
   await typed.fill('Segue a grade de gravação.');
   const wire = await brand.context().newCDPSession(brand);

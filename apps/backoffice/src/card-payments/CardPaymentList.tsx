@@ -25,7 +25,10 @@ export function CardPaymentList() {
         filters={['companyId', 'chargeId', 'createdAt']}
         empty={{ title: words.t('finance.noCardPayments'), hint: words.t('finance.noCardPaymentsHint') }}
       >
-        <StatusTabs resource="card-payments" states={['paid', 'declined', 'surplus', 'disputed', 'lost']} />
+        <StatusTabs
+          resource="card-payments"
+          states={['paid', 'declined', 'surplus', 'disputed', 'lost', 'unmatched']}
+        />
       </ResourceList>
     </>
   );

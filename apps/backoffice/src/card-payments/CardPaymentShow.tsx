@@ -16,7 +16,8 @@ type Payment = RecordOf<'card-payments'>;
 /** What comes next, in the states that finance has to do something about. */
 function WhatComes({ status }: Pick<Payment, 'status'>) {
   const words = useWords();
-  if (status !== 'disputed' && status !== 'lost' && status !== 'surplus') return null;
+  if (status !== 'disputed' && status !== 'lost' && status !== 'surplus' && status !== 'unmatched')
+    return null;
   return <Alert severity="warning">{words.t(`finance.cardStates.${status}`)}</Alert>;
 }
 
@@ -79,7 +80,15 @@ export function CardPaymentShow() {
                   <Facts
                     resource="card-payments"
                     record={record}
-                    fields={['refundCents', 'refundedCents', 'session', 'intent']}
+                    fields={[
+                      'refundCents',
+                      'refundedCents',
+                      'refundFailedCents',
+                      'disputedCents',
+                      'setOffCents',
+                      'session',
+                      'intent',
+                    ]}
                   />
                 </Panel>
                 <Entries

@@ -19,13 +19,18 @@ interface Props {
   readonly about?: { readonly [move: string]: ReactNode };
   /** Why a move that the flow and the rule allow would still be refused. */
   readonly blocked?: { readonly [move: string]: string | undefined };
+  /** What a move is called here instead of its usual name. */
+  readonly labels?: { readonly [move: string]: string };
+  /** Moves that are possible and not the usual way on: none of them is the main button. */
+  readonly secondary?: readonly string[];
   /** In a row of a table or a panel none of them is the screen's main button. */
   readonly minor?: true;
 }
 
 /** The moves that this person may make on this record now. The one that leads on is the main button. */
 export function MoveButtons(props: Props) {
-  const { resource, record, fields = {}, about = {}, blocked = {}, minor = false } = props;
+  const { resource, record, fields = {}, about = {}, blocked = {}, labels = {}, minor = false } = props;
+  const { secondary = [] } = props;
   const words = useWords();
   const actor = useActor();
   const reasons = useId();
@@ -33,7 +38,9 @@ export function MoveButtons(props: Props) {
   const { flow } = declarationOf(resource);
   const moves = movesFor(actor, resource, record);
   if (moves.length === 0) return null;
-  const main = minor ? undefined : moves.find((move) => !flow?.moves[move]?.comment);
+  const main = minor
+    ? undefined
+    : moves.find((move) => !flow?.moves[move]?.comment && !secondary.includes(move));
 
   return (
     <Box sx={{ 'dl + &': { mt: 1.5 } }}>
@@ -57,7 +64,7 @@ export function MoveButtons(props: Props) {
               aria-describedby={blocked[move] ? `${reasons}-${move}` : undefined}
               onClick={() => setAsked(move)}
             >
-              {words.move(resource, move)}
+              {labels[move] ?? words.move(resource, move)}
             </Button>
           ))}
       </Box>
@@ -83,6 +90,7 @@ export function MoveButtons(props: Props) {
           move={asked}
           fields={fields[asked] ?? []}
           about={about[asked]}
+          label={labels[asked]}
           onClose={() => setAsked(undefined)}
         />
       ) : null}

@@ -13,6 +13,8 @@ interface Props {
   readonly record: Moving;
   readonly move: string;
   readonly fields: readonly MoveFieldSpec[];
+  /** What the move is called here, unless by its usual name. */
+  readonly label?: string | undefined;
   /** What somebody must have seen before they do it. */
   readonly about?: ReactNode;
   readonly onClose: () => void;
@@ -22,8 +24,9 @@ interface Props {
  * Asks for what a move needs: its fields, the reason where the flow demands one, and the record's title typed out
  * where nothing leads back. A refusal is said in words, beside the field that it is about.
  */
-export function MoveDialog({ resource, record, move, fields, about, onClose }: Props) {
+export function MoveDialog({ resource, record, move, fields, label, about, onClose }: Props) {
   const words = useWords();
+  const name = label ?? words.move(resource, move);
   const rule = declarationOf(resource).flow?.moves[move];
   const title = titleOf(resource, record);
   const asked: readonly MoveFieldSpec[] = rule?.comment
@@ -38,9 +41,9 @@ export function MoveDialog({ resource, record, move, fields, about, onClose }: P
 
   return (
     <DialogForm
-      title={words.move(resource, move)}
+      title={name}
       subtitle={about ?? named}
-      verb={words.move(resource, move)}
+      verb={name}
       start={start}
       onSend={({ confirmation: _, ...input }) => mutateAsync({ record, move, input })}
       onClose={onClose}

@@ -4,8 +4,11 @@ import type { FieldValues } from 'react-hook-form';
 import type { ElencoDataProvider } from '../providers/data';
 import { useProof } from './useProof';
 
-/** Runs a command that asks anew who sits here; false where that is asked first. For `DialogForm`. */
-export function useProvenRun(command: string) {
+/**
+ * Runs a command that requires recent reauthentication; false where that is asked first. For `DialogForm`.
+ * @param onDone receives what the command answers
+ */
+export function useProvenRun<Reply = unknown>(command: string, onDone?: (reply: Reply) => void) {
   const notify = useNotify();
   const refresh = useRefresh();
   const data = useDataProvider<ElencoDataProvider>();
@@ -14,8 +17,13 @@ export function useProvenRun(command: string) {
 
   const send = async (input: object, done: string, given: FieldValues): Promise<boolean> => {
     try {
-      if (!(await proving(() => data.run(command, input, key.current), given))) return false;
+      let reply: Reply | undefined;
+      const run = async () => {
+        reply = (await data.run(command, input, key.current)) as Reply;
+      };
+      if (!(await proving(run, given))) return false;
       notify(done, { type: 'success' });
+      onDone?.(reply as Reply);
       return true;
     } catch (error) {
       // What was refused was not done: another try is another request.

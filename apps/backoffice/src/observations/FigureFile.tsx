@@ -82,7 +82,7 @@ export function FigureFile() {
             heads={[words.t('finance.line'), words.t('finance.outcome')]}
             rows={answer.refused.map(({ line, pointer, code }) => ({
               key: `${line}${pointer}${code}`,
-              cells: [line, `${pointer.split('/').at(-1)}: ${words.problem(code)}`],
+              cells: [line, [pointer.split('/').at(-1), words.problem(code)].filter(Boolean).join(': ')],
             }))}
           />
         </Panel>

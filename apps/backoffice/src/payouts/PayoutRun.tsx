@@ -1,4 +1,3 @@
-import { bankName } from '@elenco/core/brazil';
 import type { Payee } from '@elenco/core/party';
 import { payeeRestsUntil, transferOf } from '@elenco/core/payment';
 import type { Setting } from '@elenco/core/setting';
@@ -19,13 +18,15 @@ import { PageHead } from '../kit/PageHead';
 import { Panel } from '../kit/Panel';
 import { ReferenceLink } from '../kit/ReferenceLink';
 import { SmallTable } from '../kit/SmallTable';
-import { today } from '../kit/today';
 import { useActor } from '../kit/useActor';
 import { useWords } from '../kit/words';
 import type { ElencoDataProvider } from '../providers/data';
 import type { RecordOf } from '../resources';
+import { accountText } from './accountText';
+import { RecordAsPaid } from './RecordAsPaid';
 import { ReleaseByFile } from './ReleaseByFile';
 import { transferSums } from './sums';
+import type { TransferOn } from './useTaxPreview';
 
 type Payout = RecordOf<'payouts'>;
 type Known = Pick<Payee, 'id' | 'version' | 'changedAt' | 'creatorId'>;
@@ -101,7 +102,6 @@ function Run({
   const { payeeOf, restsUntil, known } = useCare(payouts);
   const [unticked, setUnticked] = useState<ReadonlySet<number>>(new Set());
   const [proofs, setProofs] = useState<Readonly<Record<number, string>>>({});
-  const [madeOn, setMadeOn] = useState(today());
   const [refused, setRefused] = useState<ReadonlyMap<number, string>>(new Map());
   const accounts = useMutation({
     mutationFn: async () => {
@@ -125,12 +125,18 @@ function Run({
   };
   const chosen = payouts.filter((row) => why(row) === undefined && !unticked.has(row.id));
   const send = useMutation({
-    mutationFn: async () => {
+    mutationFn: async ({ madeOn, transferOn }: { madeOn: string; transferOn?: TransferOn }) => {
       key.current ??= crypto.randomUUID();
       const rows = chosen.map((row) =>
         action === 'prepare'
           ? { id: row.id, version: row.version, payeeVersion: payeeOf(row)?.version }
-          : { id: row.id, version: row.version, proof: proofs[row.id] ?? '', madeOn },
+          : {
+              id: row.id,
+              version: row.version,
+              proof: proofs[row.id] ?? '',
+              madeOn,
+              transferCents: transferOn?.(row.id),
+            },
       );
       return data.send<Outcome[]>('payout-runs', { action, rows }, key.current);
     },
@@ -146,6 +152,7 @@ function Run({
       refresh();
     },
   });
+  const destined = chosen.map((row) => ({ ...row, payee: accounts.data?.get(row.creatorId) }));
   const sums = transferSums(chosen).map(([currency, cents]) => words.money(cents, currency));
   const ready = known && chosen.length > 0 && (action === 'prepare' || accounts.data !== undefined);
   const heads = [
@@ -228,18 +235,7 @@ function Run({
               };
             })}
           />
-          {action === 'release' ? <ReleaseByFile chosen={chosen} ready={ready} /> : null}
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2, justifyContent: 'flex-end' }}>
-            {action === 'release' ? (
-              <TextField
-                size="small"
-                type="date"
-                label={words.field('payouts', 'madeOn')}
-                value={madeOn}
-                onChange={(event) => setMadeOn(event.target.value)}
-                slotProps={{ inputLabel: { shrink: true } }}
-              />
-            ) : null}
             <Button
               variant="outlined"
               color="secondary"
@@ -248,13 +244,25 @@ function Run({
             >
               {words.t('run.accounts')}
             </Button>
-            <Button
-              variant={action === 'release' ? 'outlined' : 'contained'}
-              disabled={!ready || send.isPending}
-              onClick={() => send.mutate()}
-            >
-              {words.t(`run.${action}`, { sum: words.list(sums) })}
-            </Button>
+            {action === 'release' ? (
+              <>
+                <RecordAsPaid
+                  chosen={destined}
+                  sum={words.list(sums)}
+                  ready={ready && !send.isPending}
+                  onSend={(madeOn, transferOn) => send.mutateAsync({ madeOn, transferOn })}
+                />
+                <ReleaseByFile chosen={destined} ready={ready} />
+              </>
+            ) : (
+              <Button
+                variant="contained"
+                disabled={!ready || send.isPending}
+                onClick={() => send.mutate({ madeOn: '' })}
+              >
+                {words.t('run.prepare', { sum: words.list(sums) })}
+              </Button>
+            )}
           </Box>
           {action === 'release' && !accounts.data ? (
             <Typography
@@ -271,15 +279,3 @@ function Run({
     </Panel>
   );
 }
-
-const accountText = (payee: Payee | undefined): string =>
-  payee
-    ? [
-        payee.holder,
-        `${payee.bank} ${bankName(payee.bank)}`,
-        `${payee.branch} / ${payee.account}`,
-        payee.pixKey,
-      ]
-        .filter(Boolean)
-        .join(' · ')
-    : '••••••';

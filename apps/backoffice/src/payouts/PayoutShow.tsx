@@ -24,6 +24,7 @@ import { NetPay } from './NetPay';
 import { PayeeChange } from './PayeeChange';
 import { PayeePanel } from './PayeePanel';
 import { PrepareButton } from './PrepareButton';
+import { ReleaseTaxes } from './ReleaseTaxes';
 import { whyNotRelease } from './release';
 import { returnFields } from './returned';
 import { usePayee } from './usePayee';
@@ -65,10 +66,15 @@ function Screen({ record }: { record: RecordOf<'payouts'> }) {
               resource="payouts"
               record={record}
               fields={{ release, return: returnFields(words) }}
+              {...(record.status === 'sent'
+                ? { labels: { release: words.t('finance.paidOutsideFile') }, secondary: ['release'] }
+                : {})}
               about={{
                 release: (
                   <>
+                    {record.status === 'sent' ? <p>{words.t('finance.paidOutsideFileHint')}</p> : null}
                     <Destination payout={record} payeeId={payee?.id} />
+                    <ReleaseTaxes payout={record} />
                     <PurchaseHint payout={record} />
                   </>
                 ),
@@ -140,7 +146,15 @@ function Screen({ record }: { record: RecordOf<'payouts'> }) {
               <Facts
                 resource="payouts"
                 record={record}
-                fields={['creatorId', 'companyId', 'briefingId', 'contractId', 'legalForm', 'dueOn']}
+                fields={[
+                  'creatorId',
+                  'companyId',
+                  'briefingId',
+                  'contractId',
+                  'legalForm',
+                  'dueOn',
+                  'expectedOn',
+                ]}
               />
             </Panel>
             <Panel title={words.t('kit.history')}>

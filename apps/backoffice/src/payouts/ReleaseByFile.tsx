@@ -1,54 +1,75 @@
 import { nextBankDay } from '@elenco/core/brazil';
-import { transferOf } from '@elenco/core/payment';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { addressOf } from '../addresses';
+import { DialogForm } from '../kit/DialogForm';
+import { ProofInput } from '../kit/ProofInput';
 import { today } from '../kit/today';
-import { useRun } from '../kit/useRun';
+import { useProvenRun } from '../kit/useProvenRun';
 import { useWords } from '../kit/words';
 import type { RecordOf } from '../resources';
+import { ChosenAccounts, type Destined } from './ChosenAccounts';
+import { PaymentDayInput } from './PaymentDayInput';
+import { transferSums } from './sums';
+import { useTaxPreview } from './useTaxPreview';
 
-/** Releases what is chosen in one payment file for the bank, and leads to it. */
+/** Sends what is chosen to the bank in one payment file, after one confirmation with the password, and leads to the file. */
 export function ReleaseByFile({
   chosen,
   ready,
 }: {
-  chosen: readonly Pick<RecordOf<'payouts'>, 'id' | 'version' | 'netCents' | 'deductedCents' | 'currency'>[];
+  chosen: readonly (Destined & Pick<RecordOf<'payouts'>, 'version'>)[];
   ready: boolean;
 }) {
   const words = useWords();
   const navigate = useNavigate();
-  const { press, pending } = useRun('payment-files.make');
-  const [payOn, setPayOn] = useState(nextBankDay(today()));
+  const [open, setOpen] = useState(false);
+  const [day, setDay] = useState(nextBankDay(today()));
+  const { send, asked } = useProvenRun<{ id: number }>('payment-files.make', ({ id }) =>
+    navigate(addressOf('payment-files', id)),
+  );
   const inReais = chosen.filter(({ currency }) => currency === 'BRL');
-  const sum = inReais.reduce((total, row) => total + transferOf(row), 0);
-  const make = async () => {
-    const payouts = inReais.map(({ id, version }) => ({ id, version }));
-    const made = (await press({ payouts, payOn }, words.t('paymentFiles.made'))) as
-      | { id: number }
-      | undefined;
-    if (made) navigate(addressOf('payment-files', made.id));
-  };
+  const preview = useTaxPreview(open ? inReais.map(({ id }) => id) : [], day);
+  const [[, cents = 0] = []] = transferSums(inReais, preview.transferOn);
+  const verb = words.t('paymentFiles.release', { sum: words.money(cents) });
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2, justifyContent: 'flex-end' }}>
-      <TextField
-        size="small"
-        type="date"
-        label={words.field('payment-files', 'payOn')}
-        value={payOn}
-        onChange={(event) => setPayOn(event.target.value)}
-        slotProps={{ inputLabel: { shrink: true } }}
-      />
-      <Button
-        variant="contained"
-        disabled={!ready || pending || inReais.length === 0 || payOn === ''}
-        onClick={make}
-      >
-        {words.t('paymentFiles.release', { sum: words.money(sum) })}
+    <>
+      <Button variant="contained" disabled={!ready || inReais.length === 0} onClick={() => setOpen(true)}>
+        {verb}
       </Button>
-    </Box>
+      {open ? (
+        <DialogForm
+          title={verb}
+          subtitle={
+            <ChosenAccounts
+              hint={words.t('paymentFiles.releaseHint')}
+              rows={inReais}
+              day={day}
+              preview={preview}
+            />
+          }
+          verb={words.t('paymentFiles.send')}
+          start={{ payOn: day }}
+          disabled={preview.previews === undefined}
+          onSend={({ payOn, ...given }) =>
+            send(
+              {
+                payouts: inReais.map(({ id, version }) => ({ id, version })),
+                payOn,
+                transferCents: cents,
+              },
+              words.t('paymentFiles.made'),
+              given,
+            )
+          }
+          onClose={() => setOpen(false)}
+          wide
+        >
+          <PaymentDayInput source="payOn" label={words.field('payment-files', 'payOn')} onDay={setDay} />
+          <ProofInput asked={asked} />
+        </DialogForm>
+      ) : null}
+    </>
   );
 }

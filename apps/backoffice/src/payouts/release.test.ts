@@ -21,6 +21,13 @@ it('waits for a changed account to have rested', () => {
   expect(whyNotRelease({ ...due, preparedById: 8 }, finance, '2026-11-24T12:00:00.000Z')).toBe('resting');
 });
 
-it('needs nobody more for what two people have sent to the bank', () => {
-  expect(whyNotRelease({ status: 'sent', preparedById: 7 }, finance, null)).toBeUndefined();
-});
+it.each([
+  [7, 'samePerson'],
+  [8, undefined],
+])(
+  'lets another person than who prepared it record a sent payout as paid outside the file',
+  (preparedById, why) => {
+    const rests = '2026-11-24T12:00:00.000Z';
+    expect(whyNotRelease({ status: 'sent', preparedById }, finance, rests)).toBe(why);
+  },
+);

@@ -7,9 +7,9 @@ export function whyNotRelease(
   actor: Actor,
   restsUntil: string | null,
 ): 'notPrepared' | 'samePerson' | 'resting' | undefined {
-  // Two people have let it go already; any of finance may say that the bank made it.
-  if (payout.status === 'sent') return undefined;
   if (payout.preparedById === null) return 'notPrepared';
   if ('userId' in actor && actor.userId === payout.preparedById) return 'samePerson';
+  // Two people have let it go already.
+  if (payout.status === 'sent') return undefined;
   return restsUntil === null ? undefined : 'resting';
 }

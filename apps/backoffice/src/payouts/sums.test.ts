@@ -3,13 +3,14 @@ import { transferSums } from './sums';
 
 it('payouts of two currencies are two sums, each less what is deducted', () => {
   const rows = [
-    { currency: 'USD', netCents: 180_000, deductedCents: 0 },
-    { currency: 'BRL', netCents: 500_000, deductedCents: 20_000 },
-    { currency: 'BRL', netCents: 100, deductedCents: 0 },
+    { id: 1, currency: 'USD', netCents: 180_000, deductedCents: 0 },
+    { id: 2, currency: 'BRL', netCents: 500_000, deductedCents: 20_000 },
+    { id: 3, currency: 'BRL', netCents: 100, deductedCents: 0 },
   ] as const;
   expect(transferSums(rows)).toEqual([
     ['BRL', 480_100],
     ['USD', 180_000],
   ]);
+  expect(transferSums(rows, (id) => (id === 3 ? 50 : undefined))[0]).toEqual(['BRL', 480_050]);
   expect(transferSums([])).toEqual([['BRL', 0]]);
 });

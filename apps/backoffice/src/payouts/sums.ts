@@ -2,11 +2,18 @@ import type { Currency } from '@elenco/core/kit';
 import { transferOf } from '@elenco/core/payment';
 import type { RecordOf } from '../resources';
 
-type Row = Pick<RecordOf<'payouts'>, 'netCents' | 'deductedCents' | 'currency'>;
+type Row = Pick<RecordOf<'payouts'>, 'id' | 'netCents' | 'deductedCents' | 'currency'>;
 
-/** What goes to creators' accounts, a sum for each currency; nothing is nothing in reais. */
-export function transferSums(rows: readonly Row[]): [Currency, number][] {
+/**
+ * What goes to creators' accounts, a sum for each currency; nothing is nothing in reais.
+ * @param onDay what of a payout goes on the day that is chosen, where that is known
+ */
+export function transferSums(
+  rows: readonly Row[],
+  onDay: (id: number) => number | undefined = () => undefined,
+): [Currency, number][] {
   const sums = new Map<Currency, number>();
-  for (const row of rows) sums.set(row.currency, (sums.get(row.currency) ?? 0) + transferOf(row));
+  for (const row of rows)
+    sums.set(row.currency, (sums.get(row.currency) ?? 0) + (onDay(row.id) ?? transferOf(row)));
   return sums.size === 0 ? [['BRL', 0]] : [...sums].toSorted(([one], [other]) => (one < other ? -1 : 1));
 }

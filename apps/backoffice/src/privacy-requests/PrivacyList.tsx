@@ -11,6 +11,7 @@ export function PrivacyList() {
   const columns: readonly Column<'privacy-requests'>[] = [
     { source: 'id', render: (row) => `#${row.id}`, link: true },
     { source: 'userId' },
+    { source: 'email' },
     { source: 'kind' },
     { source: 'status' },
     { source: 'dueOn', render: (row) => <Deadline record={row} /> },

@@ -1,4 +1,6 @@
+import { channelPage } from '@elenco/core/party';
 import { erasable } from '@elenco/core/privacy';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { listOf } from '../addresses';
 import { Facts } from '../kit/Facts';
@@ -28,12 +30,22 @@ function Screen({ record }: { record: RecordOf<'privacy-requests'> }) {
     label: words.field('privacy-requests', 'answer'),
     hint: words.t('privacy.answerHint'),
   };
+  const hasAccount = record.userId !== null;
   const erases: MoveFieldSpec = {
     source: 'erases',
     kind: 'option',
     label: words.field('privacy-requests', 'erases'),
-    hint: words.t('privacy.scheduleHint'),
-    options: erasable.options.map((value) => ({ value, label: words.oneOf('erasable', value) })),
+    hint: words.t(hasAccount ? 'privacy.scheduleHint' : 'privacy.scheduleGuestHint'),
+    options: (hasAccount ? erasable.options : (['no_account'] as const)).map((value) => ({
+      value,
+      label: words.oneOf('erasable', value),
+    })),
+  };
+  const codeSeen: MoveFieldSpec = {
+    source: 'codeSeen',
+    kind: 'option',
+    label: words.t('privacy.codeSeen', { code: record.code ?? '' }),
+    options: (['no', 'yes'] as const).map((value) => ({ value, label: words.t(`kit.${value}`) })),
   };
   const set = isSet ? words.t('privacy.isSet') : undefined;
   return (
@@ -42,12 +54,18 @@ function Screen({ record }: { record: RecordOf<'privacy-requests'> }) {
         title={`${words.name('privacy-requests')} #${record.id}`}
         parent={{ to: listOf('privacy-requests'), label: words.name('privacy-requests', 2) }}
         beside={<StatusChip resource="privacy-requests" status={record.status} />}
-        subtitle={<FieldValue resource="privacy-requests" record={record} source="userId" />}
+        subtitle={
+          <FieldValue resource="privacy-requests" record={record} source={hasAccount ? 'userId' : 'email'} />
+        }
         actions={
           <MoveButtons
             resource="privacy-requests"
             record={record}
-            fields={{ answer: [answer], refuse: [answer], schedule: [erases] }}
+            fields={{
+              answer: [answer],
+              refuse: [answer],
+              schedule: record.handle === null ? [erases] : [erases, codeSeen],
+            }}
             blocked={{
               answer: set,
               refuse: set,
@@ -73,6 +91,7 @@ function Screen({ record }: { record: RecordOf<'privacy-requests'> }) {
           <>
             <Panel title={words.field('privacy-requests', 'dueOn')}>
               <Deadline record={record} />
+              {!hasAccount && <Requester record={record} />}
               <Facts
                 resource="privacy-requests"
                 record={record}
@@ -85,6 +104,26 @@ function Screen({ record }: { record: RecordOf<'privacy-requests'> }) {
           </>
         }
       />
+    </>
+  );
+}
+
+/** A person without an account: the profile that the request is about, and the code that proves it theirs. */
+function Requester({ record }: { record: RecordOf<'privacy-requests'> }) {
+  const words = useWords();
+  const page = record.channel && record.handle ? channelPage(record.channel, record.handle) : null;
+  return (
+    <>
+      <Facts
+        resource="privacy-requests"
+        record={record}
+        fields={record.handle === null ? ['email'] : ['email', 'channel', 'handle', 'code']}
+      />
+      {page && (
+        <Link href={page} target="_blank" rel="noreferrer">
+          {words.t('privacy.profile')}
+        </Link>
+      )}
     </>
   );
 }

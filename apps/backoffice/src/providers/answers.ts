@@ -34,7 +34,7 @@ export interface ReturnLine {
   readonly reference: string;
   readonly amountCents: number;
   readonly receivedOn: string | null;
-  readonly outcome: ImportOutcome | 'not_a_payment';
+  readonly outcome: ImportOutcome | 'not_a_payment' | 'payment_reversed';
   readonly chargeId: number | null;
   readonly receiptId: number | null;
 }

@@ -6,6 +6,7 @@ import { isUnavailable } from '@elenco/db';
 import { type ActionFunctionArgs, data, redirect, redirectDocument } from '@remix-run/node';
 import { z } from 'zod';
 import { isOwnPath } from '../access/ownPath';
+import { keepQueue } from '../queue/address';
 import { moneyMarker, readNumbers } from '../ui/numberText';
 import { type Area, authorize, notFound, type RequestContext } from './requestContext.server';
 
@@ -118,7 +119,7 @@ export function answering<A extends Area>(
       for (const cookie of [next.toast && toastCookie(next.toast), next.cookie]) {
         if (cookie) headers.append('Set-Cookie', cookie);
       }
-      return go(next.to, { headers });
+      return go(keepQueue(ctx.url, next.to), { headers });
     } catch (thrown) {
       const error = isUnavailable(thrown) ? new Problem('unavailable') : thrown;
       if (!isProblem(error)) throw error;

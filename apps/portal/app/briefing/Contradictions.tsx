@@ -1,10 +1,9 @@
-import { type BriefingKind, type Contradiction, stepsOf } from '@elenco/core/briefing';
+import { type BriefingKind, type Contradiction, stepAddress, stepsOf } from '@elenco/core/briefing';
 import { Currency } from '@elenco/core/kit';
 import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { useFormat, useNow } from '../i18n/use';
 import { Alert } from '../ui';
-import { stepAddress } from './stepAddress';
 
 type Props = { found: readonly Contradiction[]; row: { id: number; kind: BriefingKind } };
 

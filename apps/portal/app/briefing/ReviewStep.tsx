@@ -1,4 +1,5 @@
 import { getFormProps } from '@conform-to/react';
+import { stepAddress } from '@elenco/core/briefing';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { CompanyFirst, CompanySteps } from '../company/CompanyFirst';
@@ -12,7 +13,6 @@ import { Contradictions } from './Contradictions';
 import { PlanAside } from './PlanAside';
 import { PlanLimit } from './PlanLimit';
 import type { loadReview, submitAction } from './review.server';
-import { stepAddress } from './stepAddress';
 import { Wishes } from './Wishes';
 import { WizardHead } from './WizardStep';
 

@@ -1,5 +1,5 @@
 import { type FormMetadata, getFormProps } from '@conform-to/react';
-import { asksPicture, fieldsIn } from '@elenco/core/briefing';
+import { asksPicture, fieldsIn, tasksAddress } from '@elenco/core/briefing';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Refusal } from '../adapters/form.server';
@@ -19,7 +19,6 @@ import {
 } from '../ui';
 import styles from './briefing.module.css';
 import { useBriefFacts } from './facts';
-import { tasksAddress } from './stepAddress';
 import type { loadStep } from './wizard.server';
 
 export type Wizard = Awaited<ReturnType<typeof loadStep>>;

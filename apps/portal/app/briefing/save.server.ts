@@ -8,7 +8,9 @@ import {
   mostAttachments,
   type Step,
   setPicture,
+  stepAddress,
   stepsOf,
+  tasksAddress,
   wrongIn,
 } from '@elenco/core/briefing';
 import { isProblem, Problem } from '@elenco/core/kit';
@@ -19,7 +21,6 @@ import { actions, formHandler, place, withFieldNames } from '../adapters/form.se
 import { authorize, notFound, type RequestContext } from '../adapters/requestContext.server';
 import { squadIn } from '../squad/paths';
 import { draftSchema } from './drafts';
-import { stepAddress, tasksAddress } from './stepAddress';
 import { draftIn, kindIn, savedAs, seenOf } from './wizard.server';
 
 type Ctx = RequestContext<'company'>;

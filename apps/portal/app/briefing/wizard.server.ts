@@ -7,15 +7,17 @@ import {
   briefings,
   fieldsIn,
   firstWrongStep,
+  newAddress,
   progressOf,
   type Step,
+  stepAddress,
   stepsOf,
   type Wanted,
 } from '@elenco/core/briefing';
 import { areaPath } from '@elenco/core/party';
 import { redirect } from '@remix-run/node';
 import { idIn, type RequestContext } from '../adapters/requestContext.server';
-import { newAddress, stepAddress } from './stepAddress';
+import { keepQueue } from '../queue/address';
 
 /** What the address says of the kind; a draft knows its own. */
 export const kindIn = ({ url }: RequestContext<'company'>): BriefingKind =>
@@ -24,7 +26,7 @@ export const kindIn = ({ url }: RequestContext<'company'>): BriefingKind =>
 /** The draft that the address names. A briefing that was sent has left the wizard: its page takes over. */
 export async function draftIn(ctx: RequestContext<'company'>): Promise<Briefing> {
   const row = await ctx.app.get(briefings, ctx.actor, idIn(ctx));
-  if (row.status !== 'draft') throw redirect(`${areaPath.company}/briefing/${row.id}`);
+  if (row.status !== 'draft') throw redirect(keepQueue(ctx.url, `${areaPath.company}/briefing/${row.id}`));
   return row;
 }
 
@@ -39,7 +41,7 @@ export async function loadStep(ctx: RequestContext<'company'>, step: Step) {
   if (row) {
     const at = steps.indexOf(step);
     const address = stepAddress(row, at < 0 || at > last ? reached : step);
-    if (address !== ctx.url.pathname.replace(/\/$/, '')) throw redirect(address);
+    if (address !== ctx.url.pathname.replace(/\/$/, '')) throw redirect(keepQueue(ctx.url, address));
   }
   return {
     step,

@@ -1,19 +1,14 @@
 import { businessDate } from '@elenco/core/brazil';
-import { type Briefing, briefings } from '@elenco/core/briefing';
-import { contracts, deliverables } from '@elenco/core/contract';
-import { evaluations } from '@elenco/core/evaluation';
+import type { Briefing } from '@elenco/core/briefing';
 import { nextStep, noticeWords } from '@elenco/core/notice';
 import { areaPath, companies, creators, missingInCompany, portraitPath } from '@elenco/core/party';
-import { charges } from '@elenco/core/payment';
-import { isToChoose, proposals, waitsFor } from '@elenco/core/proposal';
+import { isToChoose, waitsFor } from '@elenco/core/proposal';
 import type { RequestContext } from '../adapters/requestContext.server';
 import { type Group, groupsOf, inOrder, isExpired, isGroup } from '../briefing/groups';
 import { roadOf } from '../briefing/project/road';
 import { faceFields, facesOf } from './faces';
+import { loadBriefings, loadHirings } from './hirings.server';
 import { waiting } from './waiting';
-
-/** Staff see every company's projects here; the newest are enough for them. */
-const MOST_PROJECTS = 200;
 
 /** All that the brand's first page shows: one query for each resource, however many projects there are. */
 export async function loadHome({
@@ -26,22 +21,17 @@ export async function loadHome({
   feedCursor,
 }: RequestContext<'company'>) {
   const today = businessDate(now);
-  const newest = { by: 'createdAt', down: true, limit: MOST_PROJECTS };
-  const all = await app.see(briefings, actor, {}, newest);
-  const of = { briefingId: all.map((row) => row.id) };
-  const [company, offers, made, work, owed, opinions, money, talks, notices] = await Promise.all([
+  const all = await loadBriefings({ app, actor });
+  const [company, rows, money, talks, notices] = await Promise.all([
     actor.role === 'company' ? app.get(companies, actor, actor.companyId) : undefined,
-    app.see(proposals, actor, of),
-    app.see(contracts, actor, of),
-    app.see(deliverables, actor, of),
-    app.see(charges, actor, of),
-    app.see(evaluations, actor, { ...of, side: 'company' }),
+    loadHirings({ app, actor }, all),
     actor.role === 'company' ? app.money.ofCompany(actor, actor.companyId, today.slice(0, 7)) : [],
     actor.role === 'company'
       ? app.conversations.list(actor, { unread: false, limit: 4, offset: 0 })
       : { rows: [] },
     app.notifications.list(user.id, { unread: false, limit: 5, offset: 0 }),
   ]);
+  const { offers, made, work, opinions } = rows;
   const invited = [...new Set(offers.map((row) => row.creatorId))];
   const cast = await app.pick(creators, actor, faceFields, { id: invited });
   const missing = company ? missingInCompany(company) : [];
@@ -50,11 +40,11 @@ export async function loadHome({
   const up = url.searchParams.get('sort') === 'asc';
   const shown = isGroup(group) ? all.filter((row) => groupsOf(row, today).includes(group)) : all;
   const open = offers.filter((row) => waitsFor(row) === 'company');
-  const step = nextStep(actor, waiting({ all, offers, made, work, owed, opinions, missing: missing.length }));
+  const step = nextStep(actor, waiting({ ...rows, missing: missing.length }));
   return {
     feedCursor,
     step,
-    stepTitle: stepTitle(step.first?.link, all),
+    stepTitle: all.find(({ id }) => id === step.first?.briefingId)?.title,
     missing,
     up,
     counts: countsOf(all, today),
@@ -141,7 +131,3 @@ function countsOf(all: readonly Briefing[], today: string) {
     closed: of('closed'),
   };
 }
-
-/** The project that the next step is about, when it is about one. */
-const stepTitle = (link: string | undefined, all: readonly Briefing[]) =>
-  all.find((row) => link?.endsWith(`/briefing/${row.id}`))?.title;

@@ -8,7 +8,7 @@ import type { ContractPage } from './load.server';
 
 const sides = ['company', 'creator'] as const;
 
-/** Who has accepted, when and from where; and what proves that nothing has changed since. */
+/** Who has accepted, when and, for the person and staff, from where; and what proves that nothing has changed since. */
 export function Evidence({ page: { accepted, contract, parties, side } }: { page: ContractPage }) {
   const { t } = useTranslation('shared');
   const { exact } = useFormat();
@@ -30,11 +30,13 @@ export function Evidence({ page: { accepted, contract, parties, side } }: { page
                     <p className="small">
                       {t('contract.acceptedBy', { name: given.name, at: exact(given.createdAt) })}
                     </p>
-                    <p className={styles.trace}>
-                      {t('contract.evidence', { ip: given.ip })}
-                      <br />
-                      {given.userAgent}
-                    </p>
+                    {given.ip && (
+                      <p className={styles.trace}>
+                        {t('contract.evidence', { ip: given.ip })}
+                        <br />
+                        {given.userAgent}
+                      </p>
+                    )}
                   </>
                 ) : (
                   <p className="small">{t('contract.waiting')}</p>

@@ -11,6 +11,7 @@ import {
 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Queue } from '../queue/load.server';
 import type { Account } from '../shell/account';
 import { Shell, useTalks } from '../shell/Shell';
 
@@ -22,12 +23,13 @@ type Props = {
   unreadTalks: number;
   /** Creators' names for staff who look in are not these. */
   staff: boolean;
+  queue: Queue | null;
   projects: readonly { readonly briefingId: number; readonly title: string }[];
   children: ReactNode;
 };
 
 /** The frame of everything that a creator does. */
-export function Frame({ account, unread, unreadTalks, staff, projects, children }: Props) {
+export function Frame({ account, unread, unreadTalks, staff, queue, projects, children }: Props) {
   const { t } = useTranslation('creator');
   const talks = useTalks(staff ? undefined : unreadTalks);
   return (
@@ -55,6 +57,7 @@ export function Frame({ account, unread, unreadTalks, staff, projects, children 
       account={{ ...account, under: t(staff ? 'places.staff' : 'places.creator') }}
       settings={`${at}/settings`}
       unread={unread}
+      queue={queue}
     >
       {children}
     </Shell>

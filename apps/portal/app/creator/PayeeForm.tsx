@@ -56,6 +56,12 @@ function PayeeForm({ payee, banks, restsUntil, answer }: Props) {
   const given = String(fields.legalForm.initialValue ?? 'individual');
   const [chosen, choose] = useState(given);
   const company = chosen === 'company';
+  // Of the form that was sent, which is not the one that the page began with where the person chose another.
+  const sent = answer ? answer.submission.initialValue?.legalForm : given;
+  const { id, name } = fields.taxId;
+  // A person's number is no company's: of the other form there is nothing yet, and nothing refused.
+  const taxId = chosen === given ? fields.taxId : { id, name };
+  const refused = chosen === sent ? fields.taxId.errors : undefined;
   const [regime, setRegime] = useState(String(fields.taxRegime.initialValue ?? 'other'));
   return (
     <Form {...getFormProps(form)} encType="multipart/form-data">
@@ -76,8 +82,8 @@ function PayeeForm({ payee, banks, restsUntil, answer }: Props) {
         <div className={styles.pair}>
           <MaskedField
             key={chosen}
-            // A person's number is no company's: of the other form there is nothing yet, and nothing refused.
-            meta={chosen === given ? fields.taxId : { id: fields.taxId.id, name: fields.taxId.name }}
+            meta={taxId}
+            errors={refused ?? []}
             mask={company ? 'cnpj' : 'cpf'}
             label={t(company ? 'payee.cnpj' : 'payee.cpf')}
           />

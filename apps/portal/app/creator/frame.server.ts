@@ -1,19 +1,23 @@
 import { contracts } from '@elenco/core/contract';
 import { creators, portraitPath } from '@elenco/core/party';
 import type { RequestContext } from '../adapters/requestContext.server';
+import { loadQueue } from '../queue/load.server';
 
 /** What the creator's frame shows around every page: three queries. */
-export async function loadFrame({ app, actor, user }: RequestContext<'creator'>) {
+export async function loadFrame(ctx: RequestContext<'creator'>) {
+  const { app, actor, user } = ctx;
   const staff = actor.role !== 'creator';
-  const [{ unread, unreadTalks }, [profile], projects] = await Promise.all([
+  const [{ unread, unreadTalks }, [profile], projects, queue] = await Promise.all([
     app.conversations.unread(user.id),
     actor.role === 'creator' ? app.pick(creators, actor, ['portrait'], { id: actor.creatorId }) : [],
     staff
       ? []
       : app.pick(contracts, actor, ['briefingId', 'title'], { origin: 'hiring' }, { down: true, limit: 30 }),
+    loadQueue(ctx),
   ]);
   return {
     staff,
+    queue,
     unread,
     unreadTalks,
     account: {

@@ -1,58 +1,22 @@
 import { businessDate } from '@elenco/core/brazil';
-import { type Contract, contracts, type Deliverable, deliverables, hasBriefing } from '@elenco/core/contract';
-import { evaluations } from '@elenco/core/evaluation';
+import { type Contract, type Deliverable, hasBriefing } from '@elenco/core/contract';
 import { nextStep } from '@elenco/core/notice';
-import { creators, missingInCreator, payees, photoPath } from '@elenco/core/party';
-import { type Instalment, instalments, invoices, netKnown, type Payout, payouts } from '@elenco/core/payment';
-import { awaitsFigures, observations, posts } from '@elenco/core/post';
-import { openStates } from '@elenco/core/proposal';
+import { photoPath } from '@elenco/core/party';
+import { type Instalment, netKnown, type Payout } from '@elenco/core/payment';
 import { payIdOf } from '../pay/page';
 import type { CreatorContext } from './page.server';
 import { waiting } from './waiting';
-
-const shownPosts = ['unchecked', 'found', 'private', 'gone'] as const;
-const goingOn = ['sent', 'active'] as const;
-const ofClosed = ['id', 'status', 'title', 'creatorAcceptedAt', 'briefingId'] as const;
-const newest = { down: true, limit: 100 };
+import { loadWork } from './work.server';
 
 /** All that the creator's first page shows: one query for each resource, however many projects there are. */
 export async function loadHome({ app, actor, now, feedCursor }: CreatorContext) {
-  const [profile, [payee], offers, made, work, paid, handedIn, opinions, talks, published, seen, parts] =
-    await Promise.all([
-      app.get(creators, actor, actor.creatorId),
-      app.see(payees, actor, {}),
-      app.projects.invitations(actor, { status: openStates }, newest),
-      app.see(contracts, actor, { status: goingOn }, newest),
-      app.see(deliverables, actor, {}, { ...newest, limit: 500 }),
-      app.see(payouts, actor, { status: ['waiting_invoice', 'processing', 'sent', 'failed'] }, newest),
-      app.see(invoices, actor, {}, newest),
-      app.see(evaluations, actor, { side: 'creator', status: 'pending' }, newest),
-      app.conversations.list(actor, { unread: false, limit: 3, offset: 0 }),
-      app.see(posts, actor, { status: shownPosts }, newest),
-      app.pick(observations, actor, ['postId', 'observedAt'], {}, { down: true, limit: 2_000 }),
-      app.see(instalments, actor, {}, { ...newest, limit: 500 }),
-    ]);
-  // What is paid for may be over: asked for by itself, so that it takes no place of what goes on.
-  const over = paid.filter(({ contractId }) => made.every(({ id }) => id !== contractId));
-  const [closed, companies] = await Promise.all([
-    over.length > 0
-      ? app.pick(contracts, actor, ofClosed, { id: over.map(({ contractId }) => contractId) })
-      : [],
-    app.projects.brandsOf([...new Set(made.map((row) => row.companyId))]),
+  const [rows, talks] = await Promise.all([
+    loadWork({ app, actor, now }),
+    app.conversations.list(actor, { unread: false, limit: 3, offset: 0 }),
   ]);
-  const titles = new Map([...made, ...closed].map(({ id, title }) => [id, title]));
-  const missing = missingInCreator(profile, payee);
-  const awaiting = published.filter((post) => awaitsFigures(post, seen, now));
-  const rows = {
-    made: [...made, ...closed],
-    work,
-    payouts: paid,
-    invoices: handedIn,
-    parts,
-    opinions,
-    awaiting,
-    missing: missing.length,
-  };
+  const { profile, offers, running, work, payouts: paid, parts, missing } = rows;
+  const companies = await app.projects.brandsOf([...new Set(running.map((row) => row.companyId))]);
+  const titles = new Map(rows.made.map(({ id, title }) => [id, title]));
   const step = nextStep(actor, waiting({ ...rows, offers: offers.map((one) => one.proposal) }));
   const lines = offers.map(({ proposal, brief, brandId, tradeName, logo }) => ({
     brand: { id: brandId, name: tradeName, src: logo && photoPath(logo) },
@@ -76,7 +40,7 @@ export async function loadHome({ app, actor, now, feedCursor }: CreatorContext) 
     step,
     invited: lines.filter((row) => row.status === 'received'),
     proposed: lines.filter((row) => row.status !== 'received'),
-    projects: made.filter(hasBriefing).map((row) => ({
+    projects: running.filter(hasBriefing).map((row) => ({
       id: row.id,
       briefingId: row.briefingId,
       title: row.title,
@@ -88,7 +52,7 @@ export async function loadHome({ app, actor, now, feedCursor }: CreatorContext) 
       brand: brandOf(row.companyId, companies),
       ...progressOf(work.filter((one) => one.contractId === row.id)),
     })),
-    days: comingDays({ made, titles, work, paid, parts, today: businessDate(now) }),
+    days: comingDays({ made: running, titles, work, paid, parts, today: businessDate(now) }),
     talks: talks.rows.map(({ proposalId, briefingId, company, title, unread, ...row }) => ({
       id: proposalId,
       briefingId,

@@ -1,4 +1,5 @@
 import { banks, state } from '@elenco/core/brazil';
+import { savePresences } from '@elenco/core/connection';
 import { parsePercent } from '@elenco/core/kit';
 import {
   areaPath,
@@ -10,7 +11,6 @@ import {
   missingInCreator,
   payee,
   payees,
-  savePresences,
   setPortrait,
   taxRegime,
   type User,

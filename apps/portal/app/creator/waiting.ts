@@ -4,28 +4,22 @@ import type { CreatorStep, Waiting } from '@elenco/core/notice';
 import { type Instalment, type Invoice, isEarned, type Payout } from '@elenco/core/payment';
 import type { Post } from '@elenco/core/post';
 import type { Proposal } from '@elenco/core/proposal';
-
-type OfProject = { readonly briefingId: number | null };
+import { payIdOf } from '../pay/page';
+import { sectionOf, settingsParts } from './parts';
 
 export interface Rows {
-  readonly offers: readonly Pick<Proposal, 'status' | 'briefingId'>[];
+  readonly offers: readonly Pick<Proposal, 'id' | 'status' | 'briefingId'>[];
   readonly made: readonly Pick<Contract, 'id' | 'status' | 'creatorAcceptedAt' | 'briefingId'>[];
-  readonly work: readonly Pick<Deliverable, 'status' | 'contractId' | 'amendmentId' | 'briefingId'>[];
+  readonly work: readonly Pick<Deliverable, 'id' | 'status' | 'contractId' | 'amendmentId' | 'briefingId'>[];
   readonly payouts: readonly Pick<Payout, 'id' | 'status' | 'contractId' | 'amendmentId' | 'briefingId'>[];
   /** Of contracts with clients of one's own. */
-  readonly parts: readonly Pick<Instalment, 'payoutId' | 'approvedAt'>[];
+  readonly parts: readonly Pick<Instalment, 'payoutId' | 'payContractId' | 'approvedAt'>[];
   readonly invoices: readonly Pick<Invoice, 'payoutId' | 'status'>[];
-  readonly opinions: readonly Pick<Evaluation, 'status' | 'side' | 'briefingId'>[];
+  readonly opinions: readonly Pick<Evaluation, 'id' | 'status' | 'side' | 'briefingId'>[];
   /** Posts with a reading that nobody has told. */
-  readonly awaiting: readonly Pick<Post, 'briefingId'>[];
-  /** How many parts the profile lacks. */
-  readonly missing: number;
-}
-
-/** How many rows wait, and of which project when all are of one. */
-function counted(rows: readonly OfProject[]) {
-  const projects = new Set(rows.map((row) => row.briefingId));
-  return { count: rows.length, briefingId: projects.size === 1 ? rows[0]?.briefingId : null };
+  readonly awaiting: readonly Pick<Post, 'id' | 'briefingId'>[];
+  /** What the profile lacks. */
+  readonly missing: readonly (keyof typeof sectionOf)[];
 }
 
 /** The payouts that wait for nothing else and for which no invoice is in order or being looked at. */
@@ -50,20 +44,27 @@ export function readyForInvoice<P extends Rows['payouts'][number]>(
 
 /** What of a creator's rows waits for the creator, by kind of step. */
 export function waiting(rows: Rows): Waiting<CreatorStep> {
-  const { offers, made, work, opinions, missing } = rows;
-  const offered = (status: Proposal['status']) => counted(offers.filter((row) => row.status === status));
-  const due = (status: Deliverable['status']) => counted(work.filter((row) => row.status === status));
+  const { offers, made, work, opinions, missing, parts } = rows;
+  const offered = (status: Proposal['status']) => offers.filter((row) => row.status === status);
+  const due = (status: Deliverable['status']) => work.filter((row) => row.status === status);
   return {
     answer_invitation: offered('received'),
-    complete_profile: { count: missing > 0 ? 1 : 0 },
-    accept_contract: counted(made.filter((row) => row.status === 'sent' && row.creatorAcceptedAt === null)),
+    complete_profile: missing.map((fact) => ({
+      id: settingsParts.indexOf(sectionOf[fact]),
+      part: sectionOf[fact],
+    })),
+    accept_contract: made.filter((row) => row.status === 'sent' && row.creatorAcceptedAt === null),
     answer_counter: offered('countered'),
     write_proposal: offered('pending'),
     change_draft: due('changes_requested'),
     publish_content: due('approved'),
-    send_invoice: counted(readyForInvoice(rows.payouts, rows)),
+    send_invoice: readyForInvoice(rows.payouts, rows).map(({ id, briefingId }) => ({
+      id,
+      briefingId,
+      payContractId: payIdOf(parts, id),
+    })),
     submit_draft: due('planned'),
-    send_figures: counted(rows.awaiting),
-    evaluate: counted(opinions.filter((row) => row.status === 'pending' && row.side === 'creator')),
+    send_figures: rows.awaiting,
+    evaluate: opinions.filter((row) => row.status === 'pending' && row.side === 'creator'),
   };
 }

@@ -3,8 +3,11 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, Dialog } from '../ui';
 
-/** Asks before typed text is lost: by a link, or with the tab. `form` is the id of the form that holds it. */
-export function Unsaved({ when, form }: { when: boolean; form: string }) {
+/**
+ * Asks before typed text is lost: by a link, or with the tab. `form` is the id of the form that holds it, where it can
+ * be saved as it is.
+ */
+export function Unsaved({ when, form }: { when: boolean; form?: string }) {
   const { t } = useTranslation();
   const submit = useSubmit();
   const blocker = useBlocker(
@@ -18,7 +21,7 @@ export function Unsaved({ when, form }: { when: boolean; form: string }) {
   }, [when]);
 
   const saveAndGo = () => {
-    const element = document.getElementById(form);
+    const element = document.getElementById(form ?? '');
     if (!(element instanceof HTMLFormElement) || !blocker.location) return;
     const data = new FormData(element);
     data.set('intent', 'leave');
@@ -36,9 +39,15 @@ export function Unsaved({ when, form }: { when: boolean; form: string }) {
       footer={
         <>
           <Button onClick={() => blocker.proceed?.()}>{t('unsaved.leave')}</Button>
-          <Button variant="primary" onClick={saveAndGo}>
-            {t('unsaved.save')}
-          </Button>
+          {form === undefined ? (
+            <Button variant="primary" onClick={() => blocker.reset?.()}>
+              {t('unsaved.stay')}
+            </Button>
+          ) : (
+            <Button variant="primary" onClick={saveAndGo}>
+              {t('unsaved.save')}
+            </Button>
+          )}
         </>
       }
     />

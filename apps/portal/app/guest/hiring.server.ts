@@ -53,6 +53,6 @@ export const guestHiringActions = guestActions('content', {
 /** A draft that was sent as a file, or the part of it that a player asks for. */
 export async function openGuestDraft(ctx: RequestContext<'guest'>) {
   const file = await ctx.app.files.openable(ctx.actor, idIn(ctx, 'file'));
-  const part = ctx.openFile(file);
+  const part = await ctx.openFile(file);
   return download(part.body, file, part);
 }

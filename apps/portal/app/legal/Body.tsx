@@ -1,3 +1,4 @@
+import { Link } from '@remix-run/react';
 import { Card, Table } from '../ui';
 import type { LegalSection } from './load.server';
 
@@ -14,7 +15,7 @@ function blocksOf(body: readonly string[]): (string | string[])[] {
 }
 
 /** What stands under one heading. */
-export function Body({ title, body, table }: LegalSection) {
+export function Body({ title, body, link, table }: LegalSection) {
   return (
     <>
       {blocksOf(body).map((block) =>
@@ -27,6 +28,11 @@ export function Body({ title, body, table }: LegalSection) {
             ))}
           </ul>
         ),
+      )}
+      {link && (
+        <p>
+          <Link to={link.to}>{link.label}</Link>
+        </p>
       )}
       {table && (
         <Card flush>

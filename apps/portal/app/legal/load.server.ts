@@ -1,4 +1,4 @@
-import { UNCONFIRMED_DAYS } from '@elenco/core';
+import { requestPages, UNCONFIRMED_DAYS } from '@elenco/core';
 import { formatCnpj } from '@elenco/core/brazil';
 import { brand, consentTexts } from '@elenco/core/party';
 import type { RequestContext } from '../adapters/requestContext.server';
@@ -13,6 +13,8 @@ export interface LegalSection {
   readonly title: string;
   /** Paragraphs; those that begin with `- ` are points of a list. */
   readonly body: readonly string[];
+  /** A further page that the section leads to. */
+  readonly link: { readonly to: string; readonly label: string } | null;
   readonly table: { readonly head: readonly string[]; readonly rows: readonly (readonly string[])[] } | null;
 }
 
@@ -37,6 +39,7 @@ export function loadLegal(name: LegalName, { locale, legal }: RequestContext<'pu
       id,
       title: read('title'),
       body: read('body'),
+      link: 'request' in part ? { to: requestPages.ask, label: read('request') } : null,
       table: 'table' in part ? read<LegalSection['table']>('table') : null,
     };
   });

@@ -1,15 +1,6 @@
-import {
-  askForNews,
-  confirmSubscriber,
-  isProblem,
-  leaveNews,
-  Problem,
-  type SubscriberLink,
-} from '@elenco/core';
-import { linkHashOf } from '@elenco/db';
+import { askForNews, isProblem, Problem } from '@elenco/core';
 import { z } from 'zod';
 import { formHandler } from '../adapters/form.server';
-import type { RequestContext } from '../adapters/requestContext.server';
 
 const asked = z.object({
   email: askForNews.input.shape.email,
@@ -29,35 +20,3 @@ export const subscribe = formHandler<'public', typeof asked>(asked, async ({ ema
   }
   return { to: '/newsletter', shown: { sent: 'yes' } };
 });
-
-const commands = { confirm: confirmSubscriber, leave: leaveNews } as const;
-const mayFollow = ({ app, ip, now }: RequestContext<'public'>) => app.identity.allowed('link', { ip }, now);
-
-/** Whether the mail's link is still good. Looking changes nothing: mail programs look by themselves. */
-export const loadLink = (purpose: SubscriberLink) => async (ctx: RequestContext<'public'>) => {
-  const { app, actor, now, url } = ctx;
-  const key = url.searchParams.get('key') ?? '';
-  if (!(await mayFollow(ctx))) return { key, stands: false };
-  try {
-    await app.dryRun(commands[purpose], { tokenHash: linkHashOf(key) }, { actor, now });
-    return { key, stands: true };
-  } catch (error) {
-    if (isProblem(error) && error.code === 'not_found') return { key, stands: false };
-    throw error;
-  }
-};
-
-const pressed = z.object({ token: z.string().max(200) });
-
-export const follow = (purpose: SubscriberLink) =>
-  formHandler<'public', typeof pressed>(pressed, async ({ token }, ctx) => {
-    if (!(await mayFollow(ctx))) throw new Problem('too_often');
-    const { app, actor, now, ip } = ctx;
-    try {
-      await app.perform(commands[purpose], { tokenHash: linkHashOf(token) }, { actor, now, ip });
-    } catch (error) {
-      if (!isProblem(error) || error.code !== 'not_found') throw error;
-      throw new Problem('refused', [{ pointer: '', code: 'link_not_valid' }]);
-    }
-    return { to: ctx.url.pathname, shown: { done: 'yes' } };
-  });

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Answer } from '../adapters/form.server';
 import { Refused } from '../forms/Refused';
+import { Unsaved } from '../forms/Unsaved';
 import { useAnswer } from '../forms/useAnswer';
 import { Field, Form, Select, Stack, SubmitButton } from '../ui';
 import type { PayPage } from './load.server';
@@ -23,6 +24,7 @@ type Props = { row: NonNullable<PayPage['row']>; countries: readonly { value: st
 /** Who pays: a person or a company of the creator's own, in Brazil or abroad. */
 export function ClientForm({ row, countries }: Props) {
   const { t } = useTranslation('pay');
+  const [touched, setTouched] = useState(false);
   const [form, fields] = useAnswer<Fields>(useActionData<Answer>(), {
     id: 'pay-client',
     defaultValue: {
@@ -37,7 +39,8 @@ export function ClientForm({ row, countries }: Props) {
   const [country, choose] = useState(fields.clientCountry.initialValue ?? row.clientCountry);
   const abroad = isAbroad(country);
   return (
-    <Form {...getFormProps(form)}>
+    <Form {...getFormProps(form)} onInput={() => setTouched(true)}>
+      <Unsaved when={touched} />
       <Stack form>
         <Refused form={form} />
         <Field meta={fields.clientName} label={t('client.name')} maxLength={160} />

@@ -1,8 +1,10 @@
 import { getFormProps } from '@conform-to/react';
 import { useActionData } from '@remix-run/react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Answer } from '../adapters/form.server';
 import { Refused } from '../forms/Refused';
+import { Unsaved } from '../forms/Unsaved';
 import { useAnswer } from '../forms/useAnswer';
 import { CountField, Field, Form, Stack, SubmitButton } from '../ui';
 import type { PayPage } from './load.server';
@@ -13,6 +15,7 @@ type Fields = Record<'title' | 'scope' | 'rights' | 'startsOn' | 'endsOn' | 'rou
 /** What is to be made, until when, and what may be done with it. */
 export function ProjectForm({ row }: { row: PayPage['row'] }) {
   const { t } = useTranslation('pay');
+  const [touched, setTouched] = useState(false);
   const [form, fields] = useAnswer<Fields>(useActionData<Answer>(), {
     id: 'pay-project',
     defaultValue: {
@@ -25,7 +28,8 @@ export function ProjectForm({ row }: { row: PayPage['row'] }) {
     },
   });
   return (
-    <Form {...getFormProps(form)}>
+    <Form {...getFormProps(form)} onInput={() => setTouched(true)}>
+      <Unsaved when={touched} />
       <Stack form>
         <Refused form={form} />
         <Field meta={fields.title} label={t('project.title')} hint={t('project.titleHint')} maxLength={120} />

@@ -7,6 +7,7 @@ import type { Answer } from '../adapters/form.server';
 import { Refused } from '../forms/Refused';
 import { AddRow, RemoveRow } from '../forms/RowButtons';
 import { readIntents } from '../forms/readIntents';
+import { Unsaved } from '../forms/Unsaved';
 import { useAnswer } from '../forms/useAnswer';
 import {
   CountField,
@@ -46,6 +47,7 @@ export function ProposalForm({ page }: { page: PayPage & { row: NonNullable<PayP
   // What the client cannot pay in is not offered: the first that it can takes its place, and sending asks for it.
   const currencies = currenciesIn(row.clientCountry);
   const currency = currencies.find((one) => one === row.currency) ?? currencies[0] ?? row.currency;
+  const [touched, setTouched] = useState(false);
   const [priced, price] = useState<Priced>({ ...row, currency });
   const [form, fields] = useAnswer<Fields>(useActionData<Answer>(), {
     id: 'pay-proposal',
@@ -77,8 +79,10 @@ export function ProposalForm({ page }: { page: PayPage & { row: NonNullable<PayP
     <div className={styles.wide}>
       <Form
         {...getFormProps(form)}
+        onInput={() => setTouched(true)}
         onChange={(event) => price(pricedIn(new FormData(event.currentTarget), row))}
       >
+        <Unsaved when={touched || lines.length !== Math.max(1, row.lines.length)} />
         <Stack form>
           <Refused form={form} />
           <Section title={t('proposal.lines')}>

@@ -117,8 +117,8 @@ async function loadPay(ctx: CreatorContext) {
     known: all
       .filter(({ contractId, status }) => contractId !== row?.contractId && status !== 'waiting_invoice')
       .filter(({ firstMadeOn: on }) => on === null || on.slice(0, 7) >= today.slice(0, 7))
-      .map(({ id, currency, legalForm, firstMadeOn, dueOn, grossCents, withholdings }) => {
-        return { id, currency, legalForm, firstMadeOn, dueOn, grossCents, withholdings };
+      .map(({ id, currency, legalForm, firstMadeOn, expectedOn, grossCents, withholdings }) => {
+        return { id, currency, legalForm, firstMadeOn, expectedOn, grossCents, withholdings };
       }),
     parts: parts.map((part) => {
       const charge = owed.find((one) => one.id === part.chargeId);
@@ -184,11 +184,8 @@ async function clientView(
   parts: Part[],
 ) {
   const feeBp = await app.pay.feeOf(actor, row.id);
-  const { creatorName } = await app.projects.partiesOf({
-    companyId: row.companyId ?? 0,
-    creatorId: row.creatorId,
-  });
-  const [owed, billed] = await Promise.all([
+  const [names, owed, billed] = await Promise.all([
+    app.projects.creatorNames([row.creatorId]),
     app.pay.chargesOf(actor, [row.id]),
     // A guest is of the company that pays, for this contract: what is invoiced to it for these instalments, and no more.
     row.companyId === null
@@ -204,7 +201,7 @@ async function clientView(
     row: shown,
     key: crypto.randomUUID(),
     ending: await loadPayEnding({ app, actor, now }, row, { side: 'company', parts, billed: owed }),
-    creator: creatorName,
+    creator: names.get(row.creatorId) ?? '',
     document: taxDocumentIn(row.clientCountry, row.clientTaxId, locale),
     clientCents,
     /** Said only where the client bears it. */

@@ -6,8 +6,8 @@ import {
   isProviderError,
   openCardPayment,
   paymentMethods,
-  takeNews,
 } from '@elenco/core/provider';
+import { takeNews } from '@elenco/core/providerNews';
 import { z } from 'zod';
 import { formHandler } from '../adapters/form.server';
 import type { RequestContext } from '../adapters/requestContext.server';

@@ -16,9 +16,9 @@ import {
   Table,
   type Tone,
 } from '../ui';
+import { requestKinds } from './requestKinds';
 import type { RequestRow } from './requests.server';
 
-const kinds = ['access', 'correction', 'erasure', 'other'] as const;
 const tones: Readonly<Record<RequestRow['status'], Tone>> = {
   open: 'moving',
   done: 'good',
@@ -57,7 +57,7 @@ function AskForm({ answer }: { answer: Answer | undefined }) {
         <Select
           meta={fields.kind}
           label={t('requests.kind')}
-          options={kinds.map((kind) => ({ value: kind, label: t(`requests.kinds.${kind}`) }))}
+          options={requestKinds.map((kind) => ({ value: kind, label: t(`requests.kinds.${kind}`) }))}
         />
         <Field meta={fields.text} type="textarea" label={t('requests.text')} maxLength={2_000} />
         <SubmitButton name="intent" value="ask" variant="dark">

@@ -30,12 +30,22 @@ function cellsOf(name: ColumnName, row: Totals): FileCell[] {
   return [kind === 'money' || kind === 'price' ? { cents: number } : number];
 }
 
+const isRate = (name: ColumnName): name is keyof NonNullable<Totals['rates']> => columns[name] === 'rate';
+
+/** A rate is followed by the two sums that it divides. */
+const withSums = (name: ColumnName, row: Totals): FileCell[] => {
+  const sums = isRate(name) ? row.rates?.[name] : null;
+  return isRate(name) ? [...cellsOf(name, row), sums?.part ?? null, sums?.whole ?? null] : cellsOf(name, row);
+};
+
 const headsOf = ({ t, head }: ReportWords, names: readonly ColumnName[]): string[] =>
-  names.flatMap((name) =>
-    columns[name].toLowerCase().endsWith('range')
+  names.flatMap((name) => {
+    if (isRate(name))
+      return [head(name), t('ratePart', { name: head(name) }), t('rateWhole', { name: head(name) })];
+    return columns[name].toLowerCase().endsWith('range')
       ? [t('from', { name: head(name) }), t('until', { name: head(name) })]
-      : [head(name)],
-  );
+      : [head(name)];
+  });
 
 /** A report as tables for a spreadsheet: the whole, each grouping, each post, costs, what is missing, definitions. */
 export function tablesOf(
@@ -47,7 +57,7 @@ export function tablesOf(
   const { t, groupName, groupHead } = words;
   const names = shownColumns(withMoney);
   const heads = headsOf(words, names);
-  const cells = (row: Totals) => names.flatMap((name) => cellsOf(name, row));
+  const cells = (row: Totals) => names.flatMap((name) => withSums(name, row));
   const ofGroup = (group: Group): FileTable => {
     const rows = figures[group].map(({ key, ...row }): FileCell[] => [
       group === 'byDay' ? { day: String(key) } : groupName(group, key, named),

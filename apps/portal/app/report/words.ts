@@ -59,20 +59,18 @@ export const headlineOf = (total: Totals, withMoney: boolean) =>
 
 const rateNames = ['byReach', 'byViews', 'byFollowers'] as const;
 
-/** Engagement by its three names, each with what was divided by what. */
+/** Engagement by its three names, each with the sums that it divides. */
 export function ratesOf({ t, text, formats }: ReportWords, total: Totals) {
-  const wholes = { byReach: total.reach?.high ?? null, byViews: total.views, byFollowers: total.followers };
   return rateNames.map((name) => {
-    const whole = wholes[name];
-    const known = total[name] !== null && total.engagements !== null && whole !== null;
+    const sums = total.rates?.[name];
     return {
       name,
       label: t(`rates.${name}`),
       value: text(name, total),
-      under: known
+      under: sums
         ? t('ofRate', {
-            part: formats.number(total.engagements ?? 0),
-            whole: `${formats.compact(whole)} ${t(`whole.${name}`)}`,
+            part: formats.number(sums.part),
+            whole: `${formats.compact(sums.whole)} ${t(`whole.${name}`)}`,
           })
         : '',
     };

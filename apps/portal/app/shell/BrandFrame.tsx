@@ -12,6 +12,7 @@ import {
 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Queue } from '../queue/load.server';
 import type { Account } from './account';
 import { Shell, useTalks } from './Shell';
 
@@ -22,6 +23,7 @@ type Props = {
   unread: number;
   /** Left out for staff who look on. */
   unreadTalks?: number | undefined;
+  queue: Queue | null;
   projects: readonly { readonly id: number; readonly title: string; readonly status: string }[];
   children: ReactNode;
 };

@@ -4,6 +4,8 @@ import { Menu, MessageCircle } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLiveCounts } from '../live/useLive';
+import type { Queue } from '../queue/load.server';
+import { QueueBar } from '../queue/QueueBar';
 import { SkipLink, toneOf } from '../ui';
 import { StatusGlyph } from '../ui/StatusGlyph';
 import { useDisclosure } from '../ui/useDisclosure';
@@ -41,6 +43,8 @@ type Props = {
   settings?: string;
   /** Unread notifications. */
   unread?: number;
+  /** Where the page was opened from rows that wait for the same step. */
+  queue?: Queue | null;
   children: ReactNode;
 };
 
@@ -90,6 +94,7 @@ export function Shell({
   account,
   settings,
   unread = 0,
+  queue,
   children,
 }: Props) {
   const { t } = useTranslation();
@@ -128,6 +133,7 @@ export function Shell({
         <AccountMenu account={account} settings={settings} />
       </nav>
       <main id="content" className={styles.main} tabIndex={-1}>
+        {queue && <QueueBar queue={queue} home={navItems[0]?.to ?? '/'} />}
         {children}
       </main>
       <nav className={styles.bar} aria-label={t('shell.mainPlaces')}>

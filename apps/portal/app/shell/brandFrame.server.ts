@@ -1,21 +1,25 @@
 import { briefings } from '@elenco/core/briefing';
 import { companies } from '@elenco/core/party';
 import type { RequestContext } from '../adapters/requestContext.server';
+import { loadQueue } from '../queue/load.server';
 import { brandAccount } from './shared.server';
 
 /** What the frame of a brand's screens shows: to staff without a company and its conversations. */
-export async function loadBrandFrame({ app, actor, user }: RequestContext<'company'>) {
+export async function loadBrandFrame(ctx: RequestContext<'company'>) {
+  const { app, actor, user } = ctx;
   const newest = { by: 'createdAt', down: true, limit: 50 };
-  const [company, projects, { unread, unreadTalks }] = await Promise.all([
+  const [company, projects, { unread, unreadTalks }, queue] = await Promise.all([
     actor.role === 'company' ? app.get(companies, actor, actor.companyId) : undefined,
     app.pick(briefings, actor, ['id', 'title', 'status'], {}, newest),
     app.conversations.unread(user.id),
+    loadQueue(ctx),
   ]);
   return {
     unread,
     unreadTalks: company ? unreadTalks : undefined,
     account: company ? brandAccount(user, company) : { id: user.id, name: user.name, under: null },
     projects,
+    queue,
   };
 }
 export type BrandFrameData = Awaited<ReturnType<typeof loadBrandFrame>>;

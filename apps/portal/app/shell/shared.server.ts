@@ -2,6 +2,7 @@ import { briefings } from '@elenco/core/briefing';
 import { type Company, companies, photoPath } from '@elenco/core/party';
 import type { RequestContext } from '../adapters/requestContext.server';
 import { loadFrame as loadCreatorFrame } from '../creator/frame.server';
+import { loadQueue } from '../queue/load.server';
 
 /** A brand's person at the corner of its screens, under the company's name and logo. */
 export const brandAccount = (
@@ -19,10 +20,11 @@ export async function loadSharedFrame(ctx: RequestContext<'shared'>) {
   if (actor.role === 'admin') {
     return { role: actor.role, account: { id, name }, unread: await app.notifications.unread(id) };
   }
-  const [{ unread, unreadTalks }, company, projects] = await Promise.all([
+  const [{ unread, unreadTalks }, company, projects, queue] = await Promise.all([
     app.conversations.unread(id),
     app.get(companies, actor, actor.companyId),
     app.pick(briefings, actor, ['id', 'title', 'status'], {}, { by: 'createdAt', down: true, limit: 50 }),
+    loadQueue(ctx),
   ]);
   return {
     role: actor.role,
@@ -30,6 +32,7 @@ export async function loadSharedFrame(ctx: RequestContext<'shared'>) {
     unread,
     unreadTalks,
     projects,
+    queue,
   };
 }
 export type SharedFrameData = Awaited<ReturnType<typeof loadSharedFrame>>;

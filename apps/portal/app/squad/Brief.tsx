@@ -1,10 +1,10 @@
+import { tasksAddress } from '@elenco/core/briefing';
 import { areaPath } from '@elenco/core/party';
 import { useActionData } from '@remix-run/react';
 import { ExternalLink, FileText, Paperclip } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Answer } from '../adapters/form.server';
 import { BriefingStatus } from '../briefing/BriefingStatus';
-import { tasksAddress } from '../briefing/stepAddress';
 import {
   Button,
   ButtonLink,

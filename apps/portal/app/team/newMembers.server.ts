@@ -1,4 +1,4 @@
-import { Problem } from '@elenco/core';
+import { isProblem, Problem } from '@elenco/core';
 import { csvOf } from '@elenco/core/kit';
 import { areaPath } from '@elenco/core/party';
 import {
@@ -16,7 +16,7 @@ import { z } from 'zod';
 import { actions, command, formHandler } from '../adapters/form.server';
 import { authorize, type RequestContext } from '../adapters/requestContext.server';
 import { companyOf, inviting } from './company.server';
-import { LARGEST_FILE, type PeopleLine, readPeople, textOf } from './peopleFile.server';
+import { LARGEST_FILE, type PeopleLine, readPeople } from './peopleFile.server';
 
 const here = `${areaPath.company}/newmembers`;
 
@@ -60,9 +60,14 @@ async function preview(args: ActionFunctionArgs, fields: FormData) {
   const file = fields.get('file');
   if (!(file instanceof File) || file.size === 0) return refused('file_empty');
   if (file.size > LARGEST_FILE) return refused('csv_too_long');
-  const lines = readPeople(textOf(new Uint8Array(await file.arrayBuffer())), otherwise);
-  if (typeof lines === 'string') return refused(lines);
-  return data<Preview>({ preview: await judged(lines, ctx) });
+  try {
+    const lines = await readPeople(await file.bytes(), otherwise);
+    return data<Preview>({ preview: await judged(lines, ctx) });
+  } catch (error) {
+    const code = isProblem(error) && error.code === 'invalid' && error.errors[0]?.code;
+    if (!code) throw error;
+    return refused(code);
+  }
 }
 
 async function judged(lines: readonly PeopleLine[], ctx: RequestContext<'company'>) {

@@ -1,6 +1,6 @@
-import { type FieldError, fieldCode } from '@elenco/core/kit';
+import { fieldCode, Problem } from '@elenco/core/kit';
 import { type InvitationKind, sendInvitations, type Wish } from '@elenco/core/team';
-import { CsvError, parse } from 'csv-parse/sync';
+import { type CsvRow, readCsv } from '@elenco/db';
 
 /** A file with more is refused before it is read: a company may send fewer in a day. */
 export const LARGEST_FILE = 256 * 1024;
@@ -32,46 +32,25 @@ const kinds: Readonly<Record<string, InvitationKind>> = {
   criadora: 'creator',
 };
 
-/** Spreadsheets save as UTF-8, or as they did thirty years ago. */
-export function textOf(bytes: Uint8Array): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
-  }
+/**
+ * Reads names and addresses out of a CSV file; with a line of headings the columns may stand in any order, without one
+ * they are name, e-mail and, if there is a third, whom it is for.
+ * @throws Problem `invalid` at `/file` where the file as a whole cannot be read
+ */
+export async function readPeople(bytes: Uint8Array, otherwise: InvitationKind): Promise<PeopleLine[]> {
+  const rows = await readCsv(bytes);
+  const [first] = rows;
+  if (!first) throw refused('file_empty');
+  const headed = !first.cells.some((cell) => cell.includes('@'));
+  const positions = headed ? columnsIn(first.cells) : { name: 0, email: 1, kind: 2 };
+  if (positions.email === -1) throw refused('csv_without_email');
+  const body = headed ? rows.slice(1) : rows;
+  if (body.length === 0) throw refused('file_empty');
+  if (body.length > MOST_ROWS) throw refused('csv_too_long');
+  return body.map((row) => lineOf(row, positions, otherwise));
 }
 
-/**
- * Reads names and addresses out of a CSV with commas, semicolons or tabs; with a line of headings the columns
- * may stand in any order, without one they are name, e-mail and, if there is a third, whom it is for.
- * @returns a code where the file as a whole cannot be read
- */
-export function readPeople(text: string, otherwise: InvitationKind): PeopleLine[] | FieldError['code'] {
-  let rows: { record: string[]; info: { lines: number } }[];
-  try {
-    rows = parse(text, {
-      bom: true,
-      delimiter: [';', ',', '\t'],
-      info: true,
-      relax_column_count: true,
-      skip_empty_lines: true,
-      skip_records_with_empty_values: true,
-      trim: true,
-    }) as unknown as typeof rows;
-  } catch (error) {
-    if (error instanceof CsvError) return 'csv_unreadable';
-    throw error;
-  }
-  const [first] = rows;
-  if (!first) return 'file_empty';
-  const headed = !first.record.some((cell) => cell.includes('@'));
-  const navItems = headed ? columnsIn(first.record) : { name: 0, email: 1, kind: 2 };
-  if (navItems.email === -1) return 'csv_without_email';
-  const body = headed ? rows.slice(1) : rows;
-  if (body.length === 0) return 'file_empty';
-  if (body.length > MOST_ROWS) return 'csv_too_long';
-  return body.map(({ record, info }) => lineOf(record, info.lines, navItems, otherwise));
-}
+const refused = (code: string) => new Problem('invalid', [{ pointer: '/file', code }]);
 
 type ColumnPositions = { readonly name: number; readonly email: number; readonly kind: number };
 
@@ -80,18 +59,9 @@ function columnsIn(heads: readonly string[]): ColumnPositions {
   return { name: at(columns.name), email: at(columns.email), kind: at(columns.kind) };
 }
 
-function lineOf(
-  record: string[],
-  line: number,
-  navItems: ColumnPositions,
-  otherwise: InvitationKind,
-): PeopleLine {
-  const cell = (place: number) => record[place] ?? '';
-  const [name, email, kindCell] = [
-    cell(navItems.name),
-    cell(navItems.email),
-    cell(navItems.kind).toLowerCase(),
-  ];
+function lineOf({ cells, line }: CsvRow, at: ColumnPositions, otherwise: InvitationKind): PeopleLine {
+  const cell = (place: number) => cells[place] ?? '';
+  const [name, email, kindCell] = [cell(at.name), cell(at.email), cell(at.kind).toLowerCase()];
   const kind = kindCell === '' ? otherwise : kinds[kindCell];
   const shown = { line, name: name.slice(0, 120), email: email.slice(0, 254) };
   if (!kind) return { ...shown, problem: 'csv_kind' };

@@ -1,4 +1,3 @@
-import { Problem } from '@elenco/core/kit';
 import { id } from '@elenco/core/party';
 import { changeTrackedLink, importOrders, makeTrackedLinks } from '@elenco/core/tracking';
 import { z } from 'zod';
@@ -37,7 +36,7 @@ export const trackingHandlers = {
   }),
   importOrders: formHandler<'company', typeof orderForm>(orderForm, async ({ file: sent }, ctx, key) => {
     const { actor, now, ip } = ctx;
-    const read = await orderFile(sent);
+    const read = await readOrderFile(await sent.bytes());
     const { taken, refused } =
       read.rows.length > 0
         ? await ctx.app.perform(
@@ -54,11 +53,3 @@ export const trackingHandlers = {
     };
   }),
 };
-
-async function orderFile(sent: File) {
-  try {
-    return readOrderFile(await sent.text());
-  } catch (error) {
-    throw new Problem('invalid', [{ pointer: '/file', code: (error as Error).message }]);
-  }
-}

@@ -1,3 +1,4 @@
+import { sayFilled } from '@elenco/core/kit';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../i18n/use';
@@ -74,6 +75,6 @@ export function useErrorText(): (error: FieldError) => string {
     const key = code;
     const { limit } = params ?? {};
     const shown = typeof limit === 'number' ? { ...params, limit: number(limit) } : params;
-    return i18n.exists(key, { ns: 'problems' }) ? lookUp(key, shown) : code;
+    return i18n.exists(key, { ns: 'problems' }) ? sayFilled(lookUp)(key, shown) : code;
   };
 }

@@ -38,15 +38,18 @@ export function Card({
 export function Section({
   title,
   action,
+  anchor,
   children,
 }: {
   title: string;
   action?: ReactNode;
+  /** Its id, for links that lead to it. */
+  anchor?: string;
   children: ReactNode;
 }) {
   const id = useId();
   return (
-    <section className={styles.section} aria-labelledby={id}>
+    <section id={anchor} className={styles.section} aria-labelledby={id}>
       <header className={styles.sectionHead}>
         <h2 id={id}>{title}</h2>
         {action}

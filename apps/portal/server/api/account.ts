@@ -1,11 +1,19 @@
 import {
+  type Actor,
   actorOf,
+  companies,
+  creators,
   demandsSecondFactor,
+  impersonatorOf,
   invalid,
   line,
   Problem,
+  photoPath,
+  portraitPath,
+  publicRole,
   refuseWhileImpersonating,
   requireRecentAuth,
+  scopeOpens,
   tokenScopes,
   type User,
 } from '@elenco/core';
@@ -16,10 +24,20 @@ import type { Env } from '../types';
 import { bodyOf, idOf, refuseUnknown } from './request';
 import type { Deps, Route } from './route';
 
+const role = z.enum([publicRole.nobody, publicRole.admin, publicRole.company, publicRole.creator]);
+
 const me = z.object({
+  id: z.int(),
+  role,
+  admin: z.boolean(),
+  company_id: z.int().nullable(),
+  /** Path of the photograph of a creator or of the logo of a company. */
+  avatar: z.string().nullable(),
+  /** 11 digits; null while impersonating and for tokens without `people:read`. */
+  cpf: z.string().nullable(),
   user: z.object({ id: z.int(), name: z.string(), email: z.string() }),
-  /** What the person may act as; `role` decides which other fields there are. */
-  actor: z.looseObject({ role: z.enum(['nobody', 'admin', 'company', 'creator']) }),
+  /** What the user may act as; `role` decides which other fields there are. */
+  actor: z.looseObject({ role }),
   locale: z.enum(['pt', 'en']),
   /** What a program's token may do; null for a browser. */
   scopes: z.array(z.string()).nullable(),
@@ -44,19 +62,43 @@ const token = z.object({
   token: z.string(),
   expiresAt: z.iso.datetime(),
   scopes: z.array(z.string()),
+  role,
 });
 
-/** Who calls, as `GET /me` says it. The caller is signed in. */
-export function callerOf(c: Context<Env>, settings: Deps['settings']) {
-  const { id, name, email, locale } = c.get('user')!;
+/** Returns the current user as `GET /me` answers it. The user must be signed in. */
+export async function currentUserOf(
+  c: Context<Env>,
+  { database, settings }: Pick<Deps, 'database' | 'settings'>,
+) {
+  const { id, name, email, locale, cpf, companyId } = c.get('user')!;
+  const actor = c.get('actor');
+  const scopes = c.get('scopes');
+  const mayReadCpf =
+    impersonatorOf(actor) === null && (scopes === null || scopeOpens(scopes, 'people', 'read'));
   const browser = c.get('session') !== null;
   return {
+    id,
+    role: publicRole[actor.role],
+    admin: actor.role === 'admin',
+    company_id: companyId,
+    avatar: await avatarOf(database, actor),
+    cpf: mayReadCpf ? cpf : null,
     user: { id, name, email },
-    actor: c.get('actor'),
+    actor: { ...actor, role: publicRole[actor.role] },
     locale,
-    scopes: c.get('scopes'),
+    scopes,
     csrfToken: browser ? csrfToken(settings.secret, csrfSeed(c, { settings })) : null,
   };
+}
+
+async function avatarOf(database: Deps['database'], actor: Actor): Promise<string | null> {
+  if (actor.role === 'creator') {
+    const { portrait } = await database.get(creators, actor, actor.creatorId);
+    return portraitPath(portrait);
+  }
+  if (actor.role !== 'company') return null;
+  const { logo } = await database.get(companies, actor, actor.companyId);
+  return logo && photoPath(logo);
 }
 
 export const accountRoutes: readonly Route[] = [
@@ -67,8 +109,8 @@ export const accountRoutes: readonly Route[] = [
     own: true,
     summary: 'Who calls, and what the server takes them for',
     answer: { status: 200, what: 'the caller', schema: me },
-    async handle(c, { settings }) {
-      return c.json(callerOf(c, settings), 200, { 'Cache-Control': 'no-store' });
+    async handle(c, deps) {
+      return c.json(await currentUserOf(c, deps), 200, { 'Cache-Control': 'no-store' });
     },
   },
   {
@@ -83,10 +125,13 @@ export const accountRoutes: readonly Route[] = [
       const body = await bodyOf(c);
       refuseUnknown(body, (field) => field in tokenBody.shape);
       const { email, password, ...about } = parsed(tokenBody, body);
-      const { id } = await personOf(c, deps, { email, password });
+      const user = await personOf(c, deps, { email, password });
       const now = deps.now();
-      const issued = await deps.database.identity.issueToken(id, { ...about, now });
-      return c.json({ ...issued, scopes: about.scopes }, 201, { 'Cache-Control': 'no-store' });
+      const issued = await deps.database.identity.issueToken(user.id, { ...about, now });
+      const { role } = actorOf(user);
+      return c.json({ ...issued, scopes: about.scopes, role: publicRole[role] }, 201, {
+        'Cache-Control': 'no-store',
+      });
     },
   },
   {

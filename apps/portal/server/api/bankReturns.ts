@@ -1,11 +1,21 @@
-import { demand, isPayment, Problem, pixList, pixReceived, readReturnFile } from '@elenco/core';
+import {
+  brand,
+  demand,
+  type FileOwner,
+  foreignLine,
+  foreignPix,
+  Problem,
+  pixList,
+  pixReceived,
+  readReturnFile,
+} from '@elenco/core';
 import { readPaymentReturn } from '@elenco/core/brazil';
-import { bankReturnRule } from '@elenco/core/payment';
+import { bankReturnRule, OWN_PIX_KEYS } from '@elenco/core/payment';
 import { importAnswers, paymentFileRule } from '@elenco/core/paymentFile';
 import { type Incoming, importReceipts } from '@elenco/core/receipt';
 import { z } from 'zod';
 import { commandContext, fileOf, keyOf } from './request';
-import type { Route } from './route';
+import type { Deps, Route } from './route';
 
 const returnLine = z.object({
   line: z.int(),
@@ -36,7 +46,10 @@ type AnswerLine = z.output<typeof answerLine>;
 const mostErrors = 50;
 
 interface Read {
-  readonly lines: readonly Pick<Line, 'line' | 'reference' | 'amountCents' | 'receivedOn'>[];
+  readonly lines: readonly (Pick<Line, 'line' | 'reference' | 'amountCents' | 'receivedOn'> & {
+    /** Of a line that brought no money, where a person has to look at it. */
+    readonly outcome?: 'payment_reversed';
+  })[];
   /** What came in, by its line; a line that is not here brought no money. */
   readonly incoming: ReadonlyMap<number, Incoming>;
 }
@@ -56,9 +69,9 @@ export const bankReturnRoutes: readonly Route[] = [
       const key = keyOf(c, true);
       const bytes = Buffer.from(await (await fileOf(c)).arrayBuffer());
       const read = /^(\xef\xbb\xbf)?\s*\{/.test(bytes.toString('latin1', 0, 64))
-        ? readPix(bytes.toString('utf8'))
+        ? readPix(bytes.toString('utf8'), deps.settings)
         : // The layouts count bytes, so each byte must stay one character.
-          readCnab(bytes.toString('latin1'));
+          readCnab(bytes.toString('latin1'), deps.settings);
       const entries = [...read.incoming.values()];
       const { results } =
         entries.length === 0
@@ -66,7 +79,11 @@ export const bankReturnRoutes: readonly Route[] = [
           : await deps.database.perform(importReceipts, { entries }, commandContext(c, deps, key));
       const became = new Map([...read.incoming.keys()].map((line, index) => [line, results[index]]));
       const lines = read.lines.map((line): Line => {
-        const { outcome = 'not_a_payment', chargeId = null, receiptId = null } = became.get(line.line) ?? {};
+        const {
+          outcome = line.outcome ?? 'not_a_payment',
+          chargeId = null,
+          receiptId = null,
+        } = became.get(line.line) ?? {};
         return { ...line, outcome, chargeId, receiptId };
       });
       return c.json(lines, 200, { 'Cache-Control': 'no-store' });
@@ -88,17 +105,16 @@ export const bankReturnRoutes: readonly Route[] = [
       const bytes = Buffer.from(await (await fileOf(c)).arrayBuffer());
       const read = readPaymentReturn(bytes.toString('latin1'));
       if (!read.ok) throw refusedLines(read.errors);
+      refuseForeign(read.file.owners, deps.settings);
       const name = nameOf(read.file);
       const entries = read.file.entries.map(({ line, ...entry }) => ({
         ...entry,
         externalId: `${name}/${line}`,
       }));
-      if (entries.length === 0) throw refusedLines([{ line: 1, code: 'payment_return_empty' }]);
-      const { results } = await deps.database.perform(
-        importAnswers,
-        { entries },
-        commandContext(c, deps, key),
-      );
+      const { results } =
+        entries.length === 0
+          ? { results: [] }
+          : await deps.database.perform(importAnswers, { entries }, commandContext(c, deps, key));
       const lines = read.file.entries.map(
         ({ line, reference, codes, amountCents, holder }, index): AnswerLine => ({
           line,
@@ -117,47 +133,66 @@ export const bankReturnRoutes: readonly Route[] = [
 const nameOf = (file: { bank: string; registration: string; generatedOn: string; sequence: number }) =>
   [file.bank, file.registration.replace(/\s+/g, ' '), file.generatedOn, file.sequence].join('/');
 
-const refusedLines = (errors: readonly { readonly line: number; readonly code: string }[]) =>
+interface RefusedLine {
+  readonly line: number;
+  readonly code: string;
+  readonly params?: Readonly<Record<string, number>>;
+}
+const refusedLines = (errors: readonly RefusedLine[]) =>
   new Problem(
     'invalid',
-    errors.slice(0, mostErrors).map(({ line, code }) => ({ pointer: '/file', code, params: { line } })),
+    errors
+      .slice(0, mostErrors)
+      .map(({ line, code, params }) => ({ pointer: '/file', code, params: { ...params, line } })),
   );
 
+type Own = Pick<Deps['settings'], 'ownAccounts' | 'ownPixKeys'>;
+
+/** Refuses a file about an account that is not ours, before any of it is booked. */
+function refuseForeign(owners: readonly FileOwner[], { ownAccounts: accounts }: Own): void {
+  const foreign = foreignLine(owners, { taxId: brand.legalDocument, accounts });
+  if (foreign) throw refusedLines([foreign]);
+}
+
 /** What a line is called: the file by its bank, its owner, its day and its number, and the line in it. */
-function readCnab(text: string): Read {
+function readCnab(text: string, settings: Own): Read {
   const { layout, read } = readReturnFile(text);
   if (!read.ok) throw refusedLines(read.errors);
+  if (read.file.owners.length > 0) refuseForeign(read.file.owners, settings);
   const file = nameOf(read.file);
   const { entries } = read.file;
   return {
-    lines: entries.map(({ line, ourNumber, paidCents, paidOn }) => ({
+    lines: entries.map(({ line, ourNumber, paidCents, paidOn, news }) => ({
+      ...(news === 'reversal' ? { outcome: 'payment_reversed' as const } : {}),
       line,
       reference: ourNumber,
       amountCents: paidCents,
       receivedOn: paidOn,
     })),
     incoming: new Map(
-      entries.filter(isPayment).map(({ line, ourNumber, paidCents, netCents, paidOn }) => [
-        line,
-        {
-          source: layout,
-          externalId: `${file}/${line}`,
-          receivedOn: paidOn,
-          amountCents: paidCents,
-          // Some banks credit what was paid and write zero, or take their fee apart.
-          bankFeeCents: netCents > 0 && netCents < paidCents ? paidCents - netCents : 0,
-          paidBy: 'slip',
-          reference: ourNumber,
-          payerName: '',
-          payerTaxId: '',
-          note: '',
-        } as const,
-      ]),
+      entries
+        .filter(({ news }) => news === 'payment')
+        .map(({ line, ourNumber, paidCents, netCents, paidOn }) => [
+          line,
+          {
+            source: layout,
+            externalId: `${file}/${line}`,
+            receivedOn: paidOn,
+            amountCents: paidCents,
+            // Some banks credit what was paid and write zero, or take their fee apart.
+            bankFeeCents: netCents > 0 && netCents < paidCents ? paidCents - netCents : 0,
+            paidBy: 'slip',
+            reference: ourNumber,
+            payerName: '',
+            payerTaxId: '',
+            note: '',
+          } as const,
+        ]),
     ),
   };
 }
 
-function readPix(text: string): Read {
+function readPix(text: string, { ownPixKeys }: Own): Read {
   const { success, data, error } = pixList.safeParse(parsed(text));
   if (!success) {
     throw new Problem(
@@ -169,7 +204,10 @@ function readPix(text: string): Read {
       })),
     );
   }
-  const rows = pixReceived(data).map((row, index) => ({ ...row, line: index + 1 }));
+  const received = pixReceived(data);
+  const foreign = foreignPix(received, [...OWN_PIX_KEYS, ...ownPixKeys]);
+  if (foreign !== undefined) throw refusedLines([{ line: foreign, code: 'pix_key_not_ours' }]);
+  const rows = received.map(({ key: _, ...row }, index) => ({ ...row, line: index + 1 }));
   return {
     lines: rows.map(({ line, txid, amountCents, receivedOn }) => ({
       line,

@@ -65,6 +65,7 @@ const open = [
   'receipts.import',
   'receipts.prepareReturn',
   'payouts.prepare',
+  'payouts.previewTaxes',
   'payouts.recordPurchase',
   'payouts.confirmPurchase',
   'payment-files.make',
@@ -221,7 +222,8 @@ export function checked(command: AnyCommand, input: Body): void {
   refuseUnknown(input, (field) => !unknown.includes(field));
 }
 
-function inputOf(command: AnyCommand): z.ZodType {
+/** What a person gives a command: all but the evidence, which is the server's to say. */
+export function inputOf(command: AnyCommand): z.ZodType {
   const { input } = command;
   if (!(input instanceof z.ZodObject)) return input;
   const { ip: _ip, userAgent: _userAgent, payer: _payer, ...fields } = input.shape;

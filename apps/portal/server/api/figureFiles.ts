@@ -1,4 +1,4 @@
-import { demand, Problem } from '@elenco/core';
+import { demand } from '@elenco/core';
 import { figureStaff, importFigures } from '@elenco/core/post';
 import { z } from 'zod';
 import { readFigureFile } from '../figureFile';
@@ -25,7 +25,7 @@ export const figureFileRoutes: readonly Route[] = [
     async handle(c, deps) {
       demand(c.get('actor'), figureStaff);
       const key = keyOf(c, false);
-      const { rows, refused } = readFile(readFigureFile, await (await fileOf(c)).text());
+      const { rows, refused } = await readFigureFile(await (await fileOf(c)).bytes());
       const taken =
         rows.length > 0
           ? await deps.database.perform(importFigures, { rows }, commandContext(c, deps, key))
@@ -35,12 +35,3 @@ export const figureFileRoutes: readonly Route[] = [
     },
   },
 ];
-
-/** @throws Problem `invalid` for what is no such file */
-export function readFile<Read>(read: (text: string) => Read, text: string): Read {
-  try {
-    return read(text);
-  } catch (error) {
-    throw new Problem('invalid', [{ pointer: '/file', code: (error as Error).message }]);
-  }
-}

@@ -42,7 +42,10 @@ export const fileRoutes: readonly Route[] = [
     answer: { status: 200, what: 'the bytes', schema: 'application/octet-stream' },
     async handle(c, { database, files }) {
       const row = await database.files.openable(c.get('actor'), idOf(c));
-      const { body, status, headers } = partOf(files, row, c.req.header('range'));
+      const { body, status, headers } = await partOf(files, row, {
+        method: c.req.method,
+        range: c.req.header('range'),
+      });
       return new Response(body, {
         status,
         headers: {

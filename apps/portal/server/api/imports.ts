@@ -13,6 +13,7 @@ import { startOfDay } from '@elenco/core/brazil';
 import { csvOf } from '@elenco/core/kit';
 import { demand, line } from '@elenco/core/party';
 import { isTooNew, startImport } from '@elenco/core/search';
+import { checkBeginning } from '@elenco/db';
 import { z } from 'zod';
 import { importStore } from '../imports';
 import { checkedQuery, commandContext, idOf } from './request';
@@ -69,6 +70,10 @@ export const importRoutes: readonly Route[] = [
         await store.delete(kept.sha256);
         throw new Problem('invalid', [{ pointer: '/file', code: 'file_empty' }]);
       }
+      await checkBeginning(store.pathOf(kept.sha256)).catch(async (error: unknown) => {
+        await store.delete(kept.sha256);
+        throw error;
+      });
       const input = { ...asked, sha256: kept.sha256 };
       const { id, known } = await deps.database.perform(startImport, input, by).finally(async () => {
         // Of an import that is done there is nothing to read, nor of one that was refused.

@@ -1,6 +1,6 @@
 import { type AnyCommand, moveCommand, Problem } from '@elenco/core';
 import { z } from 'zod';
-import { checked, movesMoney, withEvidence } from './commands';
+import { checked, inputOf, movesMoney, withEvidence } from './commands';
 import { moveName } from './openapi/terms';
 import { malformed } from './problem';
 import { bodyOf, commandContext, idOf, keyOf } from './request';
@@ -88,7 +88,8 @@ function allowed(resource: Served, move: string, actor: Parameters<Served['acces
 /** One shape for each move that a person can make; the fields are those of its command. */
 function moveBody(source: string, moves: readonly string[]): z.ZodType {
   const shapes = moves.flatMap((move) => {
-    const input = moveCommand(source, move)?.input;
+    const command = moveCommand(source, move);
+    const input = command && inputOf(command);
     if (!(input instanceof z.ZodObject)) return [];
     const { id: _, ...fields } = input.shape;
     return [z.strictObject({ move: z.literal(move), ...fields })];

@@ -1,7 +1,6 @@
 import { importOrders } from '@elenco/core/tracking';
 import { z } from 'zod';
 import { readOrderFile } from '../orderFile';
-import { readFile } from './figureFiles';
 import { checkedQuery, commandContext, fileOf, keyOf } from './request';
 import type { Route } from './route';
 
@@ -26,7 +25,7 @@ export const orderFileRoutes: readonly Route[] = [
     async handle(c, deps) {
       const { briefingId } = checkedQuery(c, query);
       const key = keyOf(c, false);
-      const { rows, refused } = readFile(readOrderFile, await (await fileOf(c)).text());
+      const { rows, refused } = await readOrderFile(await (await fileOf(c)).bytes());
       const read =
         rows.length > 0
           ? await deps.database.perform(importOrders, { briefingId, rows }, commandContext(c, deps, key))

@@ -1,4 +1,4 @@
-import { formErrors, isProblem, Problem, type SayProblem, sentence } from '@elenco/core';
+import { formErrors, isProblem, Problem, type SayProblem, sayFilled, sentence } from '@elenco/core';
 import { isUnavailable } from '@elenco/db';
 import type { Context } from 'hono';
 import { detectLocale } from '../../app/i18n/detect.server';
@@ -73,13 +73,14 @@ async function sayingTo(c: Context<Env>): Promise<SayProblem> {
   const locale = await detectLocale(c.req.raw, c.get('user')?.locale);
   const t = i18nOf(locale).getFixedT(locale, 'problems');
   const { exact } = formats(locale);
-  return (code, params = {}) =>
+  return sayFilled((code, params = {}) =>
     t(
       code as 'invalid',
       Object.fromEntries(
         Object.entries(params).map(([name, value]) => [name, isInstant(value) ? exact(value) : value]),
       ),
-    );
+    ),
+  );
 }
 
 const isInstant = (value: string | number): value is string =>

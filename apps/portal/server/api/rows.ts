@@ -1,4 +1,12 @@
-import { type Actor, isProblem, type Listing, maxRange, Problem, parseListing } from '@elenco/core';
+import {
+  type Actor,
+  isProblem,
+  type Listing,
+  maxRange,
+  Problem,
+  parseListing,
+  partlyHidden,
+} from '@elenco/core';
 import type { Context } from 'hono';
 import { stream } from 'hono/streaming';
 import { z } from 'zod';
@@ -164,7 +172,7 @@ async function all(
 
 /** What somebody may not see must not be found out by asking for it either. */
 function refuseHidden(resource: Served, actor: Actor, { where, sort }: Listing): void {
-  const hidden = resource.hidden?.(actor) ?? [];
+  const hidden = partlyHidden(resource, actor);
   const searched = (resource.search ?? []).some((field) => !hidden.includes(field));
   const asked = where.find(
     ({ field, test }) => hidden.includes(field) || (test === 'text' && !searched),

@@ -1,16 +1,24 @@
-import { type Actor, duty, type Flow, type Listable, resources, type Scope } from '@elenco/core';
+import {
+  type Actor,
+  duty,
+  type FieldRules,
+  type Flow,
+  type Listable,
+  partlyHidden,
+  resources,
+  type Scope,
+} from '@elenco/core';
 import type { z } from 'zod';
 
 type Row = Record<string, unknown>;
 
 /** A resource as REST looks at it: only its declaration matters, whatever its rows are. */
-export interface Served extends Listable {
+export interface Served extends Listable, FieldRules<Actor> {
   readonly name: string;
   readonly schema: z.ZodObject;
   readonly flow: Flow | undefined;
   readonly writable: { readonly create: readonly string[]; readonly update: readonly string[] };
   readonly stamp?: (actor: Actor, now: string) => Row;
-  readonly hidden?: (actor: Actor) => readonly string[];
   readonly access: {
     readonly read: (actor: Actor) => Scope<Row>;
     readonly create: (actor: Actor) => Scope<Row>;
@@ -49,5 +57,5 @@ const everyRole: readonly Actor[] = [
 ];
 
 /** What answers to some callers leave out, so that a description cannot promise it. */
-export const concealed = ({ hidden }: Served): ReadonlySet<string> =>
-  new Set(everyRole.flatMap((actor) => hidden?.(actor) ?? []));
+export const concealed = (resource: Served): ReadonlySet<string> =>
+  new Set(everyRole.flatMap((actor) => partlyHidden(resource, actor)));

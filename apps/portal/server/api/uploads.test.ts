@@ -1,12 +1,24 @@
 import { deflateSync } from 'node:zlib';
 import { isProblem, largestFile } from '@elenco/core';
-import { cleanPhoto } from '@elenco/pictures';
+import { cleanPhoto, thumbnail } from '@elenco/pictures';
+import { soundPdf } from '@elenco/tests/support/soundPdf';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { cleaned } from './uploads';
 
-const pdf = '%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n';
+const pdf = soundPdf();
 const pngHead = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+/** Object 4 packed away in an object stream, where byte searches do not find it. */
+function packedPdf(object: string): string {
+  const content = deflateSync(Buffer.from(`4 0 ${object}`)).toString('latin1');
+  const about = `/Type/ObjStm/N 1/First 4/Filter/FlateDecode/Length ${content.length}`;
+  return soundPdf({ more: ['<<>>', `<<${about}>>\nstream\n${content}\nendstream`] });
+}
+/** Encrypted (RC4, 40 bits) with a password that is not empty. */
+const lockedPdf = pdf.replace(
+  '/Root 1 0 R',
+  `/Root 1 0 R/ID[<00><00>]/Encrypt<</Filter/Standard/V 1/R 2/P -4/O<${'11'.repeat(32)}>/U<${'22'.repeat(32)}>>>`,
+);
 const script = '<script>alert(1)</script>';
 const jpeg = await sharp({ create: { width: 64, height: 48, channels: 3, background: '#a33' } })
   .jpeg()
@@ -71,11 +83,18 @@ const hostile: Record<string, string | Buffer> = {
   'a PDF with an archive behind it': `${pdf}PK\x03\x04${'\0'.repeat(2_000)}`,
   'a PDF with a page behind it': `${pdf}<html>${script}${' '.repeat(2_000)}`,
   'a PDF inside a page': `<html>${script}${pdf}`,
-  'a PDF that runs JavaScript': pdf.replace('<<>>', '<</OpenAction<</S/JavaScript/JS(app.alert(1))>>>>'),
-  'a PDF that hides its JavaScript': pdf.replace('<<>>', '<</S/Java#53cript/#4aS(app.alert(1))>>'),
-  'a PDF that starts a program': pdf.replace('<<>>', '<</S/Launch/F(cmd.exe)>>'),
-  'a PDF with a file in it': pdf.replace('<<>>', '<</Type/EmbeddedFile>>'),
-  'a PDF cut short': '%PDF-1.4\n1 0 obj<<>>endobj\n',
+  'a PDF that runs JavaScript': soundPdf({ catalog: '/OpenAction<</S/JavaScript/JS(app.alert(1))>>' }),
+  'a PDF that hides its JavaScript': soundPdf({
+    catalog: '/OpenAction<</S/Java#53cript/#4aS(app.alert(1))>>',
+  }),
+  'a PDF with JavaScript in an object stream': packedPdf('<</S/JavaScript/JS(app.alert(1))>>'),
+  'a PDF that starts a program': soundPdf({ catalog: '/OpenAction<</S/Launch/F(cmd.exe)>>' }),
+  'a PDF with a file in it': soundPdf({ more: ['<</Type/EmbeddedFile/Length 1>>\nstream\nx\nendstream'] }),
+  'a PDF with an object stream that becomes gigabytes': packedPdf('x'.repeat(50_000_000)),
+  'a PDF without pages': pdf.replace('[3 0 R]/Count 1', '[]/Count 0'),
+  'a PDF with nothing in it': '%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n',
+  'a PDF that asks for a password': lockedPdf,
+  'a PDF cut short': pdf.slice(0, -30),
   'a PNG of two gigapixels': pngBomb(50_000, 40_000),
   'a PNG as wide as can be': pngBomb(2_147_483_647, 1),
   'a PNG that lies about its size': pngBomb(6_000, 6_000),
@@ -124,13 +143,19 @@ describe('an upload', () => {
   }, 120_000);
 
   it('that is an invoice is kept as it is', async () => {
-    const invoices = {
-      'application/pdf': pdf,
-      'application/xml': '<?xml version="1.0"?><NFSe><infNFSe Id="1"/></NFSe>',
-    };
-    for (const [mime, text] of Object.entries(invoices)) {
+    const picture = `<</Length 40>>\nstream\n\x01/JS\x02 /JavaScript\x03/Launch \x04/EmbeddedFile\nendstream`;
+    const invoices: [string, string][] = [
+      ['application/pdf', pdf],
+      ['application/pdf', `${pdf}${'\0'.repeat(16)}`],
+      ['application/pdf', soundPdf({ more: [picture] })],
+      ['application/pdf', packedPdf('<</Type/Font>>')],
+      ['application/xml', '<?xml version="1.0"?><NFSe><infNFSe Id="1"/></NFSe>'],
+      ['application/xml', '<NFSe><infNFSe Id="1"/></NFSe>'],
+      ['application/xml', '\xef\xbb\xbf\n<!-- nota --><NFSe/>'],
+    ];
+    for (const [mime, text] of invoices) {
       const kept = await cleaned(bytesOf(text));
-      expect([kept.mime, Buffer.from(kept.bytes).toString()]).toEqual([mime, text]);
+      expect([kept.mime, Buffer.from(kept.bytes).toString('latin1')]).toEqual([mime, text]);
     }
   });
 
@@ -174,6 +199,36 @@ describe('an upload', () => {
       .raw()
       .toBuffer();
     expect(corner[3]).toBe(kind === 'logo' ? 0 : 255);
+  });
+
+  it.each([
+    [1_000, 2],
+    [2, 1_000],
+    [10_000, 2],
+  ])(
+    'rejects a portrait of %d by %d pixels, and draws one that may keep its shape',
+    async (width, height) => {
+      const thin = await sharp({ create: { width, height, channels: 3, background: '#383' } })
+        .png()
+        .toBuffer();
+      await expect(cleanPhoto(thin, 'portrait')).rejects.toMatchObject({
+        errors: [{ code: 'picture_shape' }],
+      });
+      await expect(cleanPhoto(thin, 'work')).resolves.toBeInstanceOf(Uint8Array);
+    },
+  );
+
+  it('cuts a long picture before scaling it, and in the direction in which it is shown', async () => {
+    const upright = await sharp({ create: { width: 4_000, height: 8, channels: 3, background: '#383' } })
+      .jpeg()
+      .withMetadata({ orientation: 6 })
+      .toBuffer();
+    const before = process.cpuUsage();
+    const small = await sharp(await thumbnail(upright)).metadata();
+    const { user, system } = process.cpuUsage(before);
+    expect([small.width, small.height]).toEqual([320, 400]);
+    // Milliseconds when cut first; uncut it would scale 64 million pixels.
+    expect((user + system) / 1_000).toBeLessThan(2_000);
   });
 
   it.each(['jpeg', 'png', 'gif', 'webp'] as const)(

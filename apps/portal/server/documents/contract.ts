@@ -92,7 +92,7 @@ function drawAcceptances(
         ? t('contract.acceptedBy', { name: given.name, at: instant(given.createdAt) })
         : t('contract.waiting'),
     );
-    if (given) {
+    if (given?.ip) {
       sheet.fontSize(8).fillColor(ink.ink3);
       sheet.text(t('contract.evidence', { ip: given.ip, userAgent: given.userAgent }), {
         width: INNER_WIDTH,

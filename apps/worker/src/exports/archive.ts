@@ -24,7 +24,12 @@ async function addFilesOf(
   const add = async (folder: 'files' | 'photos', sha256: string, name: string) => {
     const store = storeOf(settings, folder);
     if (!(await store.has(sha256))) return;
-    zip.addReadStreamLazy(name, (give) => give(null, Readable.fromWeb(store.open(sha256) as WebStream)));
+    zip.addReadStreamLazy(name, (give) => {
+      store.open(sha256).then(
+        (bytes) => give(null, Readable.fromWeb(bytes as WebStream)),
+        (error) => give(error, Readable.from([])),
+      );
+    });
   };
   for (const row of rows) {
     if (table === 'files') {

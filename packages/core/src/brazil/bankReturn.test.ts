@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type BankReturn, readBankReturn, SETTLED, writeBankReturn } from './index';
@@ -51,7 +52,7 @@ describe('a bank return file', () => {
   it('is read back with the line of each entry, whatever ends the lines and the file', () => {
     const entries = file.entries.map((entry, index) => ({ ...entry, line: 3 + index * 2 }));
     for (const variant of [text, lines.join('\n'), `${text}\u001a`, `${text}\u001a\r\n`]) {
-      expect(readBankReturn(variant)).toEqual({ ok: true, file: { ...file, entries } });
+      expect(readBankReturn(variant)).toMatchObject({ ok: true, file: { ...file, entries } });
     }
   });
   it('is read back for any entries', () => {
@@ -67,9 +68,34 @@ describe('a bank return file', () => {
     fc.assert(
       fc.property(fc.array(entry, { maxLength: 20 }), (entries) => {
         const read = readBankReturn(writeBankReturn({ ...file, entries }));
-        expect(read.ok && read.file.entries.map(({ line: _, ...rest }) => rest)).toEqual(entries);
+        expect(read.ok && read.file.entries.map(({ line: _, news: _n, ...rest }) => rest)).toEqual(entries);
       }),
     );
+  });
+  it.each(['lot-0824', 'lot-header-0000', 'blank-line-at-end'])(
+    'is read as this bank writes it: %s',
+    (name) => {
+      const path = new URL(`./fixtures/cnab240-${name}.ret`, import.meta.url);
+      const read = readBankReturn(readFileSync(path, 'latin1'));
+      expect(
+        read.ok && read.file.entries.map(({ line, ourNumber, paidCents }) => [line, ourNumber, paidCents]),
+      ).toEqual([
+        [3, '00000000051', 339_000],
+        [5, '00000000027', 555_000],
+        [7, '00000099999', 1_000],
+      ]);
+    },
+  );
+  it('may end with blank lines and leave out its totals', () => {
+    const untold = `${lines[6]?.slice(0, 23)}${' '.repeat(217)}`;
+    const ended = [...lines.slice(0, 6), untold, lines[7], '', '   ', ''].join('\r\n');
+    expect(readBankReturn(ended).ok).toBe(true);
+  });
+  it('is refused with what the line says and what the file holds', () => {
+    const read = readBankReturn(spoilt(7, 18, '000009'));
+    expect(read.ok ? [] : read.errors).toEqual([
+      { line: 7, code: 'bank_return_record_count', params: { declared: 9, found: 6 } },
+    ]);
   });
   it('may have several batches, and segments that say nothing of payments', () => {
     const other = (line: string) => `${line.slice(0, 3)}0002${line.slice(7)}`;
@@ -95,21 +121,38 @@ describe('a spoilt bank return file is refused, saying the line', () => {
       [...lines.slice(0, 2), 'x', ...lines.slice(3)].join('\n'),
       ['3 bank_return_line_length'],
     ],
-    ['a blank line', `${text}\r\n`, ['9 bank_return_line_length']],
     [
       'a line missing',
       [...lines.slice(0, 4), ...lines.slice(6)].join('\n'),
-      ['5 bank_return_record_count', '6 bank_return_record_count'],
+      [
+        '5 bank_return_record_count',
+        '5 bank_return_total',
+        '5 bank_return_total',
+        '6 bank_return_record_count',
+      ],
     ],
     ['a remittance', spoilt(1, 143, '1'), ['1 bank_return_header']],
     ['another bank', spoilt(4, 1, '237'), ['4 bank_return_bank']],
     ['another service', spoilt(2, 10, '20'), ['2 bank_return_batch_header']],
-    ['another batch', spoilt(3, 4, '0002'), ['3 bank_return_batch']],
-    ['a batch count', spoilt(8, 18, '000002'), ['8 bank_return_record_count']],
+    ['a batch count', spoilt(8, 18, '000002'), ['8 bank_return_batch_count']],
+    ['a number of slips', spoilt(7, 24, '000003'), ['7 bank_return_total']],
+    ['a sum of slips', spoilt(7, 30, '00000000000000001'), ['7 bank_return_total']],
     ['a record out of order', spoilt(4, 9, '00009'), ['4 bank_return_sequence']],
-    ['a T without its U', spoilt(4, 14, 'Y'), ['3 bank_return_segment']],
-    ['a U of another occurrence', spoilt(4, 16, '09'), ['3 bank_return_segment', '4 bank_return_segment']],
-    ['a U without its T', spoilt(3, 14, 'Y'), ['4 bank_return_segment']],
+    [
+      'a T without its U',
+      spoilt(4, 14, 'Y'),
+      ['3 bank_return_segment', '7 bank_return_total', '7 bank_return_total'],
+    ],
+    [
+      'a U of another occurrence',
+      spoilt(4, 16, '09'),
+      ['3 bank_return_segment', '4 bank_return_segment', '7 bank_return_total', '7 bank_return_total'],
+    ],
+    [
+      'a U without its T',
+      spoilt(3, 14, 'Y'),
+      ['4 bank_return_segment', '7 bank_return_total', '7 bank_return_total'],
+    ],
     ['a day that does not exist', spoilt(4, 138, '31112026'), ['4 bank_return_date']],
     ['a settlement of nothing', spoilt(4, 78, '0'.repeat(15)), ['3 bank_return_number']],
     ['no number of ours', spoilt(3, 38, ' '.repeat(20)), ['3 bank_return_number']],

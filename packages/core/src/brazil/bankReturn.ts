@@ -1,20 +1,22 @@
-import { COLLECTION_SERVICE, OCCURRENCE, RETURN_OPERATION, segmentT, segmentU } from './bankReturnLayout';
-import { batchService, detail } from './cnabLayout';
+import { sum } from '../kit';
+import {
+  batchTrailer,
+  COLLECTION_SERVICE,
+  OCCURRENCE,
+  RETURN_OPERATION,
+  segmentT,
+  segmentU,
+} from './bankReturnLayout';
+import { type BankReturnNews, newsOfOccurrence } from './bankReturnNews';
+import { batchService, detail, everyLine } from './cnabLayout';
 import { cut } from './cnabLine';
 import { type BankReturnError, type CnabHeader, CnabReading, linesOf } from './cnabReading';
 
 /** FEBRABAN's movement code for a boleto that was paid in the ordinary way. */
 export const SETTLED = '06';
-/** And for one that was paid after it was taken back, or was never registered: money without an open slip. */
-const SETTLED_LATE = '17';
-
-/** Whether the bank has money for us. */
-export const isPayment = ({ occurrence }: Pick<BankReturnEntry, 'occurrence'>): boolean =>
-  occurrence === SETTLED || occurrence === SETTLED_LATE;
-
 /** One boleto's news: what segments T and U say together. */
 export interface BankReturnEntry {
-  /** FEBRABAN's movement code, two digits; see `isPayment`. */
+  /** FEBRABAN's movement code, two digits, or the bank's own. */
   readonly occurrence: string;
   /** The bank's number of the boleto as the file has it, without the blanks around it. */
   readonly ourNumber: string;
@@ -29,15 +31,18 @@ export interface BankReturnEntry {
   readonly creditedOn?: string;
 }
 
-export interface BankReturn extends CnabHeader {
+export interface BankReturn extends Omit<CnabHeader, 'owners'> {
   readonly entries: readonly BankReturnEntry[];
 }
 
-/** An entry with the line of its segment T, so that people can be shown where it stands. */
-export type ReadBankReturnEntry = BankReturnEntry & { readonly line: number };
+/** An entry with the line of its segment T, so that people can be shown where it is, and what its occurrence means. */
+export type ReadBankReturnEntry = BankReturnEntry & {
+  readonly line: number;
+  readonly news: BankReturnNews;
+};
 
 /** A file that was read whole. */
-interface BankReturnFile extends BankReturn {
+interface BankReturnFile extends CnabHeader {
   readonly entries: readonly ReadBankReturnEntry[];
 }
 
@@ -47,6 +52,7 @@ export type ReadBankReturn =
 
 class CollectionReading extends CnabReading {
   readonly entries: ReadBankReturnEntry[] = [];
+  protected readonly service = 'slips';
 
   protected isBatch(line: string): boolean {
     return (
@@ -56,24 +62,26 @@ class CollectionReading extends CnabReading {
   }
 
   protected details(start: number, end: number): void {
+    const before = this.entries.length;
     let index = start;
     while (index < end) {
       const segment = cut(this.at(index), detail.segment);
       if (segment === 'T') {
-        index = this.pair(index, end, start);
+        index = this.pair(index, end);
         continue;
       }
       // Other segments add what we do not need; a U without its T would be money of an unknown boleto.
       if (segment === 'U') this.refuse(index, 'bank_return_segment');
-      this.inSequence(index, start);
       index += 1;
     }
+    const read = this.entries.slice(before);
+    this.total(end, batchTrailer.titles, [read.length]);
+    this.total(end, batchTrailer.titlesCents, [sum(read.map(({ faceCents }) => faceCents))]);
   }
 
   /** Reads a T and the U that must follow it, and gives the line after them. */
-  private pair(t: number, end: number, start: number): number {
+  private pair(t: number, end: number): number {
     const u = t + 1;
-    this.inSequence(t, start);
     const occurrence = cut(this.at(t), OCCURRENCE);
     const follows =
       u < end && cut(this.at(u), detail.segment) === 'U' && cut(this.at(u), OCCURRENCE) === occurrence;
@@ -81,10 +89,13 @@ class CollectionReading extends CnabReading {
       this.refuse(t, 'bank_return_segment');
       return u;
     }
-    this.inSequence(u, start);
+    // Two lines of one slip are numbered alike or one after the other; else one was put in another's place.
+    if (![0, 1].includes(this.number(u, detail.sequence) - this.number(t, detail.sequence)))
+      this.refuse(u, 'bank_return_sequence');
     const credited = cut(this.at(u), segmentU.creditedOn);
     const entry = {
       line: t + 1,
+      news: newsOfOccurrence('cnab240', cut(this.at(t), everyLine.bank), occurrence),
       occurrence,
       ourNumber: cut(this.at(t), segmentT.ourNumber).trim(),
       faceCents: this.number(t, segmentT.faceCents),
@@ -93,7 +104,7 @@ class CollectionReading extends CnabReading {
       paidOn: this.day(u, segmentU.paidOn),
       ...(/^[0 ]{8}$/.test(credited) ? {} : { creditedOn: this.day(u, segmentU.creditedOn) }),
     };
-    const worthless = isPayment(entry) && entry.paidCents === 0;
+    const worthless = entry.news === 'payment' && entry.paidCents === 0;
     if (worthless || entry.ourNumber === '') this.refuse(t, 'bank_return_number');
     this.entries.push(entry);
     return u + 1;
@@ -102,7 +113,7 @@ class CollectionReading extends CnabReading {
 
 /**
  * Reads a bank's return file about boletos (CNAB 240). All or nothing: the file is money, so a file with a
- * line of another length, a wrong count, order, number or date gives only errors, each with its line.
+ * line of another length, a wrong count, total, number or date gives only errors, each with its line.
  * Decode the bytes as Latin-1: the layout counts bytes, and names have accents.
  */
 export function readBankReturn(text: string): ReadBankReturn {

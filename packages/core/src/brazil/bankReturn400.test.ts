@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { newsOfOccurrence } from './bankReturnNews';
 import { pixList, pixReceived, readReturnFile } from './index';
 
 /** A line of 400 written by hand: pieces of text at their positions, from 1. */
@@ -99,7 +101,32 @@ describe('a return file of 400 positions', () => {
         { ourNumber: [71, '00000000043P'], occurrence: '17', received: '0000001000000' },
       ),
     );
-    expect(found).toMatchObject({ entries: [{ occurrence: '00' }, { occurrence: '06' }] });
+    expect(found).toMatchObject({ entries: [{ news: 'other' }, { news: 'payment' }] });
+  });
+
+  it.each([
+    ['237', ['06', '15', '17'], 'payment'],
+    ['237', ['22', '40'], 'reversal'],
+    ['237', ['02', '16', '28', '44'], 'other'],
+    ['341', ['06', '07', '08'], 'payment'],
+    ['341', ['69'], 'reversal'],
+    ['341', ['02', '17', '40', '44'], 'other'],
+  ])('of %s: what %j mean', (bank, codes, news) => {
+    for (const layout of ['cnab400', ...(bank === '341' ? (['cnab240'] as const) : [])] as const)
+      expect(codes.map((code) => newsOfOccurrence(layout, bank, code))).toEqual(codes.map(() => news));
+  });
+
+  it('of any other bank has FEBRABAN’s occurrences in the newer layout', () => {
+    const codes = ['02', '06', '07', '17', '22', '40', '44'];
+    expect(codes.map((code) => newsOfOccurrence('cnab240', '033', code))).toEqual([
+      'other',
+      'payment',
+      'other',
+      'payment',
+      'other',
+      'other',
+      'reversal',
+    ]);
   });
 
   const sound = file('237', { ourNumber: [71, '00000000042P'], received: '0000001000000' });
@@ -137,6 +164,7 @@ describe('an answer of the Pix API', () => {
     expect(pixReceived(list)).toEqual([
       {
         endToEndId: one.endToEndId,
+        key: '',
         txid: '00000000042',
         amountCents: 1_000_005,
         receivedOn: '2026-11-20',
@@ -148,8 +176,30 @@ describe('an answer of the Pix API', () => {
     ]);
   });
 
+  const fixture = (name: string) =>
+    pixList.parse(JSON.parse(readFileSync(new URL(`./fixtures/${name}`, import.meta.url), 'utf8')));
+
+  it('reads what the bank leaves empty or null as not said', () => {
+    expect(pixReceived(fixture('pix-empty-txid.json')).map(({ txid }) => txid)).toEqual(['a', '', '']);
+    const none = { chave: null, infoPagador: null, pagador: { cpf: '', nome: null }, devolucoes: null };
+    expect(
+      pixReceived(
+        pixList.parse({
+          pix: [
+            { ...one, ...none },
+            { ...one, pagador: null },
+          ],
+        }),
+      ),
+    ).toEqual([
+      expect.objectContaining({ payerName: '', payerTaxId: '', note: '' }),
+      expect.objectContaining({ payerName: '', payerTaxId: '' }),
+    ]);
+  });
+
+  it('may hold nothing', () => expect(pixReceived(fixture('pix-none.json'))).toEqual([]));
+
   it.each([
-    { pix: [] },
     { pix: [{ ...one, valor: '1e3' }] },
     { pix: [{ ...one, valor: 10 }] },
     { pix: [{ ...one, endToEndId: 'E1' }] },

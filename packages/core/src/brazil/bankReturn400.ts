@@ -1,7 +1,9 @@
-import { type ReadBankReturn, type ReadBankReturnEntry, SETTLED } from './bankReturn';
+import type { ReadBankReturn, ReadBankReturnEntry } from './bankReturn';
+import { newsOfOccurrence } from './bankReturnNews';
 import { isDay } from './calendar';
 import { cut } from './cnabLine';
 import type { BankReturnErrorCode } from './cnabReading';
+import type { FileOwner } from './fileOwner';
 
 /**
  * Where things stand in a CNAB 400 return file of boletos: first and last position, counted from 1. The banks agree on
@@ -16,6 +18,7 @@ const place = {
   generatedOn: [95, 100],
   fileNumber: [109, 113],
   type: [1, 1],
+  taxId: [4, 17],
   occurrence: [109, 110],
   day: [111, 116],
   face: [153, 165],
@@ -24,27 +27,35 @@ const place = {
   creditedOn: [296, 301],
   sequence: [395, 400],
 } as const;
-/** Codes mean different things at different banks, so of what is no money none is kept. */
-const NO_MONEY = '00';
 const HEADER = /^02RETORNO01COBRANCA/;
 
 interface Dialect {
   /** Our number without the bank's own check digit. */
   readonly ourNumber: readonly [number, number];
-  /** Occurrences by which money came in, of a slip that is no longer there too. */
-  readonly money: readonly string[];
+  /** Our branch and account in each entry, without check digits. */
+  readonly branch: readonly [number, number];
+  readonly account: readonly [number, number];
   /** Whether the received amount is what the bank credits, its fee taken off, and not what was paid. */
   readonly receivedIsCredited: boolean;
 }
 
 const dialects: Readonly<Record<string, Dialect>> = {
-  '237': { ourNumber: [71, 81], money: ['06', '15', '17'], receivedIsCredited: false },
-  '341': { ourNumber: [63, 70], money: ['06', '07', '08'], receivedIsCredited: true },
+  '237': {
+    ourNumber: [71, 81],
+    branch: [25, 29],
+    account: [30, 36],
+    receivedIsCredited: false,
+  },
+  '341': {
+    ourNumber: [63, 70],
+    branch: [18, 21],
+    account: [24, 28],
+    receivedIsCredited: true,
+  },
 };
 
 /**
- * Reads a return file of Bradesco or Itaú (CNAB 400), all or nothing, as `readBankReturn` does the newer layout. An entry
- * by which money came in has the occurrence `SETTLED`, whatever the bank calls it.
+ * Reads a return file of Bradesco or Itaú (CNAB 400), all or nothing, as `readBankReturn` does the newer layout.
  */
 export function readBankReturn400(lines: readonly string[]): ReadBankReturn {
   const errors: { line: number; code: BankReturnErrorCode }[] = [];
@@ -62,7 +73,15 @@ export function readBankReturn400(lines: readonly string[]): ReadBankReturn {
   };
 
   const misfits = lines.flatMap((line, index) =>
-    line.length === LINE_LENGTH ? [] : [{ line: index + 1, code: 'bank_return_line_length_400' } as const],
+    line.length === LINE_LENGTH
+      ? []
+      : [
+          {
+            line: index + 1,
+            code: 'bank_return_line_length_400',
+            params: { length: line.length },
+          } as const,
+        ],
   );
   if (misfits.length > 0) return { ok: false, errors: misfits };
   const head = lines[0] ?? '';
@@ -73,6 +92,7 @@ export function readBankReturn400(lines: readonly string[]): ReadBankReturn {
 
   const last = lines.length - 1;
   const entries: ReadBankReturnEntry[] = [];
+  const owners: FileOwner[] = [];
   lines.forEach((line, index) => {
     if (number(index, place.sequence) !== index + 1) refuse(index, 'bank_return_sequence');
     const type = cut(line, place.type);
@@ -82,6 +102,13 @@ export function readBankReturn400(lines: readonly string[]): ReadBankReturn {
     // Other details add what we do not need: parts of a payment, messages.
     if (index === 0 || index === last || type !== '1') return;
     entries.push(entryOf(index, line));
+    owners.push({
+      line: index + 1,
+      bank,
+      taxId: cut(line, place.taxId),
+      branch: cut(line, dialect.branch),
+      account: cut(line, dialect.account),
+    });
   });
   const file = {
     bank,
@@ -89,20 +116,24 @@ export function readBankReturn400(lines: readonly string[]): ReadBankReturn {
     companyName: cut(head, place.companyName).trim(),
     sequence: number(0, place.fileNumber),
     generatedOn: day(0, place.generatedOn),
+    owners,
     entries,
   };
   return errors.length > 0 ? { ok: false, errors } : { ok: true, file };
 
   function entryOf(index: number, line: string): ReadBankReturnEntry {
-    const { money, ourNumber, receivedIsCredited } = dialect as Dialect;
-    const isMoney = money.includes(cut(line, place.occurrence));
+    const { ourNumber, receivedIsCredited } = dialect as Dialect;
+    const occurrence = cut(line, place.occurrence);
+    const news = newsOfOccurrence('cnab400', bank, occurrence);
+    const isMoney = news === 'payment';
     const received = number(index, place.received);
     // A bank that writes its fee of other occurrences here leaves the money alone.
     const fee = isMoney && receivedIsCredited ? number(index, place.bankFee) : 0;
     const credited = cut(line, place.creditedOn);
     const entry = {
       line: index + 1,
-      occurrence: isMoney ? SETTLED : NO_MONEY,
+      news,
+      occurrence,
       ourNumber: cut(line, ourNumber as [number, number]).trim(),
       faceCents: number(index, place.face),
       paidCents: received + fee,

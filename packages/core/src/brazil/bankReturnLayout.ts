@@ -28,10 +28,21 @@ export const segmentU = {
   creditedOn: [146, 153],
 } as const satisfies Record<string, Columns>;
 
+/** Number and sum of slips: simple, bound, pledged and discounted, each for itself. */
 export const batchTrailer = {
-  titles: [24, 29],
-  titlesCents: [30, 46],
-} as const satisfies Record<string, Columns>;
+  titles: [
+    [24, 29],
+    [47, 52],
+    [70, 75],
+    [93, 98],
+  ],
+  titlesCents: [
+    [30, 46],
+    [53, 69],
+    [76, 92],
+    [99, 115],
+  ],
+} as const satisfies Record<string, readonly Columns[]>;
 
 /** What the batch's fixed places must hold for it to be a return of a collection service. */
 export const RETURN_OPERATION = 'T';

@@ -95,8 +95,8 @@ export function writeBankReturn(file: BankReturn): string {
       [everyLine.batch, BATCH],
       [everyLine.type, 5],
       [batchRecords, records],
-      [batchTrailer.titles, entries.length],
-      [batchTrailer.titlesCents, entries.reduce((total, { faceCents }) => total + faceCents, 0)],
+      [batchTrailer.titles[0], entries.length],
+      [batchTrailer.titlesCents[0], entries.reduce((total, { faceCents }) => total + faceCents, 0)],
     ]),
     line([
       [everyLine.bank, bank],

@@ -18,6 +18,31 @@ export const fileHeader = {
   layout: [164, 166],
 } as const satisfies Record<string, Columns>;
 
+interface OwnerPlaces {
+  readonly taxId: Columns;
+  readonly branch: Columns;
+  readonly account: Columns;
+}
+
+/** Where a header says whose account it is about: of the file, of a batch of slips, of a batch of payments. */
+export type OwnedHeader = 'file' | 'slips' | 'payments';
+
+const standardOwner: Readonly<Record<OwnedHeader, OwnerPlaces>> = {
+  file: { taxId: [19, 32], branch: [53, 57], account: [59, 70] },
+  slips: { taxId: [19, 33], branch: [54, 58], account: [60, 71] },
+  payments: { taxId: [19, 32], branch: [53, 57], account: [59, 70] },
+};
+/** Santander moves branch and account of its files of slips. */
+const santanderOwner: Readonly<Record<OwnedHeader, OwnerPlaces>> = {
+  ...standardOwner,
+  file: { taxId: [18, 32], branch: [33, 36], account: [38, 46] },
+  slips: { taxId: [19, 33], branch: [54, 57], account: [59, 67] },
+};
+
+/** @param service what the file's batches are about: a bank may move places for one service only */
+export const ownerPlaces = (bank: string, header: OwnedHeader, service: 'slips' | 'payments'): OwnerPlaces =>
+  (bank === '033' && service === 'slips' ? santanderOwner : standardOwner)[header];
+
 /** Places that every batch header has. */
 export const batchService = { operation: [9, 9], service: [10, 11] } as const satisfies Record<
   string,

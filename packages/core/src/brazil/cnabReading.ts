@@ -2,13 +2,14 @@ import { isDay } from './calendar';
 import {
   batchRecords,
   DIRECTION,
-  detail,
   everyLine,
-  FILE_BATCH,
   fileHeader,
   fileTrailer,
+  type OwnedHeader,
+  ownerPlaces,
 } from './cnabLayout';
 import { cut, LINE_LENGTH } from './cnabLine';
+import type { FileOwner } from './fileOwner';
 
 export type BankReturnErrorCode =
   | 'bank_return_empty'
@@ -18,10 +19,11 @@ export type BankReturnErrorCode =
   | 'bank_return_header'
   | 'bank_return_trailer'
   | 'bank_return_bank'
-  | 'bank_return_batch'
   | 'bank_return_batch_header'
   | 'bank_return_batch_trailer'
   | 'bank_return_record_count'
+  | 'bank_return_batch_count'
+  | 'bank_return_total'
   | 'bank_return_sequence'
   | 'bank_return_segment'
   | 'bank_return_date'
@@ -31,6 +33,8 @@ export type BankReturnErrorCode =
 export interface BankReturnError {
   readonly line: number;
   readonly code: BankReturnErrorCode;
+  /** What the line says and what the file holds, for the message. */
+  readonly params?: Readonly<Record<string, number>>;
 }
 
 /** Who sends the file, and which of theirs it is. */
@@ -43,15 +47,24 @@ export interface CnabHeader {
   /** The bank's running number of its files: the same file twice has the same one. */
   readonly sequence: number;
   readonly generatedOn: string;
+  /** Whose account each header of the file is about. */
+  readonly owners: readonly FileOwner[];
 }
 
-/** Walks the lines of a return file (CNAB 240) once, keeping everything that is wrong; what a batch holds says its service. */
+/**
+ * Walks the lines of a return file (CNAB 240) once, keeping everything that is wrong; what a batch holds says its service.
+ * A line is known by its type. Numbers of batches are each bank's own (Santander begins at 0824, Ailos and BTG write 0000),
+ * so that counts and totals alone say whether the file is whole.
+ */
 export abstract class CnabReading {
   private readonly errors: BankReturnError[] = [];
+  private readonly owners: FileOwner[] = [];
   private batches = 0;
 
   constructor(private readonly lines: readonly string[]) {}
 
+  /** What the file's batches are about. */
+  protected abstract readonly service: 'slips' | 'payments';
   /** Whether a batch header is one of the service. */
   protected abstract isBatch(line: string): boolean;
   /** Reads the details of a batch. @param end the line after them */
@@ -65,7 +78,7 @@ export abstract class CnabReading {
   whole(): CnabHeader | undefined {
     if (this.lines.length === 0) this.refuse(0, 'bank_return_empty');
     this.lines.forEach((line, index) => {
-      if (line.length !== LINE_LENGTH) this.refuse(index, 'bank_return_line_length');
+      if (line.length !== LINE_LENGTH) this.refuse(index, 'bank_return_line_length', { length: line.length });
     });
     // With a line of another length every position in it is a guess.
     if (this.errors.length > 0) return undefined;
@@ -78,8 +91,8 @@ export abstract class CnabReading {
     return this.lines[index] ?? '';
   }
 
-  protected refuse(index: number, code: BankReturnErrorCode): void {
-    this.errors.push({ line: index + 1, code });
+  protected refuse(index: number, code: BankReturnErrorCode, params?: BankReturnError['params']): void {
+    this.errors.push({ line: index + 1, code, ...(params ? { params } : {}) });
   }
 
   protected number(index: number, place: readonly [number, number]): number {
@@ -95,25 +108,57 @@ export abstract class CnabReading {
     return day;
   }
 
-  private count(index: number, place: readonly [number, number], expected: number): void {
-    if (this.number(index, place) !== expected) this.refuse(index, 'bank_return_record_count');
+  private count(
+    index: number,
+    place: readonly [number, number],
+    found: number,
+    code: 'bank_return_record_count' | 'bank_return_batch_count' = 'bank_return_record_count',
+  ): void {
+    const declared = this.number(index, place);
+    if (declared !== found) this.refuse(index, code, { declared, found });
+  }
+
+  /** Compares a total with what it is the sum of; zero or blank says nothing. */
+  protected total(
+    index: number,
+    places: readonly (readonly [number, number])[],
+    sums: readonly number[],
+  ): void {
+    const declared = places
+      .filter((place) => !/^[0 ]*$/.test(cut(this.at(index), place)))
+      .reduce((sum, place) => sum + this.number(index, place), 0);
+    if (declared !== 0 && !sums.includes(declared)) this.refuse(index, 'bank_return_total');
   }
 
   private header(): CnabHeader {
     const line = this.at(0);
     const isHeader =
       cut(line, everyLine.type) === '0' &&
-      cut(line, everyLine.batch) === FILE_BATCH.header &&
       cut(line, fileHeader.direction) === DIRECTION.fromBank &&
       /^\d{3}$/.test(cut(line, everyLine.bank));
     if (!isHeader) this.refuse(0, 'bank_return_header');
+    this.owned(0, 'file');
     return {
+      owners: this.owners,
       bank: cut(line, everyLine.bank),
       registration: cut(line, fileHeader.registration),
       companyName: cut(line, fileHeader.companyName).trim(),
       sequence: this.number(0, fileHeader.sequence),
       generatedOn: this.day(0, fileHeader.generatedOn),
     };
+  }
+
+  private owned(index: number, header: OwnedHeader): void {
+    const line = this.at(index);
+    const bank = cut(line, everyLine.bank);
+    const { taxId, branch, account } = ownerPlaces(bank, header, this.service);
+    this.owners.push({
+      line: index + 1,
+      bank,
+      taxId: cut(line, taxId),
+      branch: cut(line, branch),
+      account: cut(line, account),
+    });
   }
 
   private body(): void {
@@ -129,15 +174,11 @@ export abstract class CnabReading {
 
   private trailer(last: number): void {
     const line = this.at(last);
-    if (
-      last === 0 ||
-      cut(line, everyLine.type) !== '9' ||
-      cut(line, everyLine.batch) !== FILE_BATCH.trailer
-    ) {
+    if (last === 0 || cut(line, everyLine.type) !== '9') {
       this.refuse(last, 'bank_return_trailer');
       return;
     }
-    this.count(last, fileTrailer.batches, this.batches);
+    this.count(last, fileTrailer.batches, this.batches, 'bank_return_batch_count');
     this.count(last, fileTrailer.records, this.lines.length);
   }
 
@@ -146,6 +187,7 @@ export abstract class CnabReading {
     const line = this.at(start);
     const isHeader = cut(line, everyLine.type) === '1' && this.isBatch(line);
     if (!isHeader) this.refuse(start, 'bank_return_batch_header');
+    this.owned(start, this.service);
     this.batches += 1;
 
     let end = start + 1;
@@ -154,25 +196,16 @@ export abstract class CnabReading {
       this.refuse(end, 'bank_return_batch_trailer');
       return end;
     }
-    const number = String(this.batches).padStart(4, '0');
-    for (let index = start; index <= end; index += 1) {
-      if (cut(this.at(index), everyLine.batch) !== number) this.refuse(index, 'bank_return_batch');
-    }
     this.count(end, batchRecords, end - start + 1);
     this.details(start + 1, end);
     return end + 1;
   }
-
-  protected inSequence(index: number, start: number): void {
-    if (this.number(index, detail.sequence) !== index - start + 1) this.refuse(index, 'bank_return_sequence');
-  }
 }
 
-/** The lines of a bank's file, whatever ends them. */
+/** Returns the lines of a bank's file, whatever ends them, without blank ones at the end. */
 export function linesOf(text: string): string[] {
   // Some banks end the file with the CP/M end mark, most with a line end.
   const [body = ''] = text.split('\u001a', 1);
   const lines = body.split(/\r?\n/);
-  if (lines.at(-1) === '') lines.pop();
-  return lines;
+  return lines.slice(0, lines.findLastIndex((line) => line.trim() !== '') + 1);
 }

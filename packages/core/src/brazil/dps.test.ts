@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { cancellationXml, dpsId, dpsXml } from './dps';
+import { cancellationXml, type DpsRegime, dpsId, dpsXml } from './dps';
 
 const issuer = { municipality: '3550308', taxId: '12ABC34501DE35', series: '1' };
 const id = 'DPS3550308212ABC34501DE3500001000000000000007';
@@ -9,7 +9,30 @@ it('names a declaration by 45 characters', () => {
   expect(id).toHaveLength(45);
 });
 
-it('writes it in the order of the national layout, the number without leading zeros', () => {
+const outside: DpsRegime = {
+  simples: false,
+  taxes: { federal: 13.45, state: 0, municipal: 2.9 },
+  operation: '100301',
+  taxClass: '000001',
+};
+
+it.each<[string, DpsRegime, string, string, string]>([
+  [
+    'outside the Simples Nacional, with IBS and CBS',
+    outside,
+    '<opSimpNac>1</opSimpNac>',
+    '<pTotTrib><pTotTribFed>13.45</pTotTribFed><pTotTribEst>0.00</pTotTribEst><pTotTribMun>2.90</pTotTribMun></pTotTrib>',
+    '<IBSCBS><finNFSe>0</finNFSe><indFinal>0</indFinal><cIndOp>100301</cIndOp><indDest>0</indDest>' +
+      '<valores><trib><gIBSCBS><CST>000</CST><cClassTrib>000001</cClassTrib></gIBSCBS></trib></valores></IBSCBS>',
+  ],
+  [
+    'in the Simples Nacional',
+    { simples: true, taxes: 6 },
+    '<opSimpNac>3</opSimpNac><regApTribSN>1</regApTribSN>',
+    '<pTotTribSN>6.00</pTotTribSN>',
+    '',
+  ],
+])('writes a declaration in the order of schema 1.01 %s', (_, regime, simples, taxes, reform) => {
   const xml = dpsXml({
     ...issuer,
     id,
@@ -19,21 +42,21 @@ it('writes it in the order of the national layout, the number without leading ze
     earnedOn: '2026-11-20',
     amountCents: 60_005,
     service: '100801',
-    simples: false,
+    nbs: '114061100',
+    regime,
     taker: { taxId: '11222333000181', name: 'Sol & Mar <S.A.>' },
     description: 'Taxa',
   });
   expect(xml).toBe(
-    `<DPS xmlns="http://www.sped.fazenda.gov.br/nfse" versao="1.00"><infDPS Id="${id}">` +
+    `<DPS xmlns="http://www.sped.fazenda.gov.br/nfse" versao="1.01"><infDPS Id="${id}">` +
       '<tpAmb>2</tpAmb><dhEmi>2026-11-22T23:30:00-03:00</dhEmi><verAplic>Elenco</verAplic><serie>1</serie>' +
       '<nDPS>7</nDPS><dCompet>2026-11-20</dCompet><tpEmit>1</tpEmit><cLocEmi>3550308</cLocEmi>' +
-      '<prest><CNPJ>12ABC34501DE35</CNPJ><regTrib><opSimpNac>1</opSimpNac><regEspTrib>0</regEspTrib></regTrib></prest>' +
+      `<prest><CNPJ>12ABC34501DE35</CNPJ><regTrib>${simples}<regEspTrib>0</regEspTrib></regTrib></prest>` +
       '<toma><CNPJ>11222333000181</CNPJ><xNome>Sol &#38; Mar &#60;S.A.&#62;</xNome></toma>' +
       '<serv><locPrest><cLocPrestacao>3550308</cLocPrestacao></locPrest>' +
-      '<cServ><cTribNac>100801</cTribNac><xDescServ>Taxa</xDescServ></cServ></serv>' +
+      '<cServ><cTribNac>100801</cTribNac><xDescServ>Taxa</xDescServ><cNBS>114061100</cNBS></cServ></serv>' +
       '<valores><vServPrest><vServ>600.05</vServ></vServPrest><trib><tribMun><tribISSQN>1</tribISSQN>' +
-      '<tpRetISSQN>1</tpRetISSQN></tribMun><totTrib><indTotTrib>0</indTotTrib></totTrib></trib></valores>' +
-      '</infDPS></DPS>',
+      `<tpRetISSQN>1</tpRetISSQN></tribMun><totTrib>${taxes}</totTrib></trib></valores>${reform}</infDPS></DPS>`,
   );
 });
 
@@ -41,7 +64,9 @@ it('cancels by the event of the issuer', () => {
   const key = '3'.repeat(50);
   const asked = { production: true, at: '2026-11-23T12:00:00.000Z', taxId: issuer.taxId, key };
   const xml = cancellationXml({ ...asked, reason: 'Valor errado na nota' });
-  expect(xml).toContain(`Id="PRE${key}101101001"`);
+  // Since schema 1.01 without a number of its own: 56 digits after PRE.
+  expect(xml).toContain(`versao="1.01"><infPedReg Id="PRE${key}101101">`);
+  expect(xml).not.toContain('nPedRegEvento');
   expect(xml).toContain('<CNPJAutor>12ABC34501DE35</CNPJAutor>');
   expect(xml).toContain('<cMotivo>9</cMotivo><xMotivo>Valor errado na nota</xMotivo>');
 });

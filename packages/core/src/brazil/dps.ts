@@ -17,6 +17,8 @@ export const dpsId = ({ municipality, taxId, series }: DpsIssuer, number: number
   ].join('');
 
 const namespace = 'http://www.sped.fazenda.gov.br/nfse';
+/** Schema in force since 2026 (nfse-esquemas_xsd-v1-01). */
+const schema = '1.01';
 const program = 'Elenco';
 
 const escaped = (text: string) =>
@@ -48,9 +50,72 @@ export interface DpsContent extends DpsIssuer {
   /** National code of the service, 6 digits. */
   readonly service: string;
   readonly description: string;
-  /** Whether the issuer is in the Simples Nacional. */
-  readonly simples: boolean;
+  /** Code of the service in the NBS, 9 digits. */
+  readonly nbs: string;
+  readonly regime: DpsRegime;
 }
+
+/**
+ * How the issuer is taxed. The share of taxes in the price (Lei 12.741) is stated as percentages: a declaration without it is
+ * rejected, in the Simples Nacional (E0712) and outside (E0713).
+ */
+export type DpsRegime =
+  | { readonly simples: true; readonly taxes: number }
+  | {
+      readonly simples: false;
+      readonly taxes: { readonly federal: number; readonly state: number; readonly municipal: number };
+      /** Indicator of the operation (`cIndOp`), 6 digits. */
+      readonly operation: string;
+      /** `cClassTrib`, 6 digits, of which the first three are the CST. */
+      readonly taxClass: string;
+    };
+
+const percent = (value: number) => value.toFixed(2);
+
+/** IBS and CBS: of all but the Simples Nacional. The taker is who receives the service. */
+const reform = (regime: DpsRegime): Node[] =>
+  regime.simples
+    ? []
+    : [
+        [
+          'IBSCBS',
+          [
+            ['finNFSe', '0'],
+            ['indFinal', '0'],
+            ['cIndOp', regime.operation],
+            ['indDest', '0'],
+            [
+              'valores',
+              [
+                [
+                  'trib',
+                  [
+                    [
+                      'gIBSCBS',
+                      [
+                        ['CST', regime.taxClass.slice(0, 3)],
+                        ['cClassTrib', regime.taxClass],
+                      ],
+                    ],
+                  ],
+                ],
+              ],
+            ],
+          ],
+        ],
+      ];
+
+const shareOfTaxes = (regime: DpsRegime): Node =>
+  regime.simples
+    ? ['pTotTribSN', percent(regime.taxes)]
+    : [
+        'pTotTrib',
+        [
+          ['pTotTribFed', percent(regime.taxes.federal)],
+          ['pTotTribEst', percent(regime.taxes.state)],
+          ['pTotTribMun', percent(regime.taxes.municipal)],
+        ],
+      ];
 
 /** The declaration in the national layout, its tags in the schema's order, not yet signed. */
 export function dpsXml(dps: DpsContent): string {
@@ -70,8 +135,8 @@ export function dpsXml(dps: DpsContent): string {
         [
           'regTrib',
           [
-            ['opSimpNac', dps.simples ? '3' : '1'],
-            ...(dps.simples ? ([['regApTribSN', '1']] as const) : []),
+            ['opSimpNac', dps.regime.simples ? '3' : '1'],
+            ...(dps.regime.simples ? ([['regApTribSN', '1']] as const) : []),
             ['regEspTrib', '0'],
           ],
         ],
@@ -87,6 +152,7 @@ export function dpsXml(dps: DpsContent): string {
           [
             ['cTribNac', dps.service],
             ['xDescServ', dps.description],
+            ['cNBS', dps.nbs],
           ],
         ],
       ],
@@ -105,13 +171,14 @@ export function dpsXml(dps: DpsContent): string {
                 ['tpRetISSQN', '1'],
               ],
             ],
-            ['totTrib', [['indTotTrib', '0']]],
+            ['totTrib', [shareOfTaxes(dps.regime)]],
           ],
         ],
       ],
     ],
+    ...reform(dps.regime),
   ]);
-  return `<DPS xmlns="${namespace}" versao="1.00"><infDPS Id="${dps.id}">${info}</infDPS></DPS>`;
+  return `<DPS xmlns="${namespace}" versao="${schema}"><infDPS Id="${dps.id}">${info}</infDPS></DPS>`;
 }
 
 /** The event by which the issuer cancels an invoice, not yet signed. */
@@ -128,7 +195,6 @@ export function cancellationXml(asked: {
     ['dhEvento', clock(asked.at)],
     [`${registered(asked.taxId)[0]}Autor`, asked.taxId],
     ['chNFSe', asked.key],
-    ['nPedRegEvento', '1'],
     [
       'e101101',
       [
@@ -138,5 +204,5 @@ export function cancellationXml(asked: {
       ],
     ],
   ]);
-  return `<pedRegEvento xmlns="${namespace}" versao="1.00"><infPedReg Id="PRE${asked.key}101101001">${info}</infPedReg></pedRegEvento>`;
+  return `<pedRegEvento xmlns="${namespace}" versao="${schema}"><infPedReg Id="PRE${asked.key}101101">${info}</infPedReg></pedRegEvento>`;
 }

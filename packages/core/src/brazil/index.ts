@@ -1,7 +1,6 @@
 export {
   type BankReturn,
   type BankReturnEntry,
-  isPayment,
   readBankReturn,
   SETTLED,
 } from './bankReturn';
@@ -15,6 +14,7 @@ export * from './cnpj';
 export * from './cpf';
 export * from './disclosure';
 export * from './dps';
+export { type BankAccount, type FileOwner, foreignLine, type OwnAccounts } from './fileOwner';
 export * from './nfse';
 export {
   type PayerAccount,

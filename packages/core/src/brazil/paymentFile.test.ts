@@ -147,6 +147,18 @@ describe('the return of a payment file', () => {
     expect(read.file.entries[4]).toMatchObject({ line: 13, amountCents: 302_600, bankReference: 'BANCO-1' });
   });
 
+  it('is refused where its total is that of nothing in it', () => {
+    const total = (cents: string) => {
+      const spoilt = answered({ '81-7': '00' }).split('\n');
+      const at5 = spoilt.findIndex((line) => at(line, 8, 8) === '5');
+      spoilt[at5] = put(spoilt[at5] ?? '', 24, cents);
+      const read = readPaymentReturn(spoilt.join('\n'));
+      return read.ok ? [] : read.errors.map(({ line, code }) => `${line - at5} ${code}`);
+    };
+    expect(total('0'.repeat(18))).toEqual([]);
+    expect(total('1'.padStart(18, '0'))).toEqual(['1 bank_return_total']);
+  });
+
   it('has a batch that the bank refused whole', () => {
     const refused = answered({}).split('\n');
     refused[1] = put(refused[1] ?? '', 231, 'HC');
@@ -178,6 +190,10 @@ it.each([
   [['00'], 'paid'],
   [['BD'], 'scheduled'],
   [['AG', 'BD'], 'rejected'],
+  [['BD', 'AE'], 'scheduled'],
+  [['AE'], 'unclear'],
+  [['AU'], 'rejected'],
+  [['SS'], 'rejected'],
   [['00', 'AG'], 'unclear'],
   [[], 'unclear'],
   [['ZZ'], 'unclear'],

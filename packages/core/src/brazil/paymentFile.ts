@@ -12,6 +12,7 @@ import {
   REGISTRATION,
 } from './cnabLayout';
 import { dayField, line, type Value } from './cnabLine';
+import { accountParts, type BankAccount, branchParts } from './fileOwner';
 import {
   BATCH_LAYOUT,
   CREDIT,
@@ -30,13 +31,7 @@ export const transferMethods = ['pix', 'ted', 'credit'] as const;
 export type TransferMethod = (typeof transferMethods)[number];
 
 /** The account that a payment file takes the money from. */
-export interface PayerAccount {
-  /** COMPE code, 3 digits. */
-  readonly bank: string;
-  /** With its check digit after a hyphen where the bank has one. */
-  readonly branch: string;
-  /** Its last character is the check digit. */
-  readonly account: string;
+export interface PayerAccount extends BankAccount {
   /** What the bank calls our contract for payments (convênio), up to 20 characters. */
   readonly agreement: string;
 }
@@ -198,14 +193,12 @@ function accountFields(
   branch: string,
   account: string,
 ): Value[] {
-  // Five digits are all number; of six, and of one with a hyphen or an X, the last is the check digit.
-  const [, own = branch, check = ''] = /^(\d{5}|\d{1,5}(?=-|X))-?([\dX])$/i.exec(branch) ?? [];
-  const digits = account.replace('-', '');
+  const [ofBranch, ofAccount] = [branchParts(branch), accountParts(account)];
   return [
-    [places.branch, Number(own)],
-    [places.branchDigit, check.toUpperCase()],
-    [places.account, Number(digits.slice(0, -1))],
-    [places.accountDigit, digits.slice(-1).toUpperCase()],
+    [places.branch, Number(ofBranch.number)],
+    [places.branchDigit, ofBranch.digit],
+    [places.account, Number(ofAccount.number)],
+    [places.accountDigit, ofAccount.digit],
   ];
 }
 

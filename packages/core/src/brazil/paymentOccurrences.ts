@@ -1,6 +1,7 @@
 /**
  * What a bank says of a payment in its return (FEBRABAN's G059). Done and taken in are news of every payment; the others
- * are reasons for which it was not made. A code that is not here means nothing that may be acted upon.
+ * are reasons for which it was not made, Itaú's own among them. A code that is not here means nothing that may be acted
+ * upon: AE is an invalid tax id at FEBRABAN, and at Itaú that the bank pays on another day.
  */
 const DONE = ['00', '03'] as const;
 const TAKEN_IN = ['BD'] as const;
@@ -11,7 +12,6 @@ const refusalCodes = [
   'AB',
   'AC',
   'AD',
-  'AE',
   'AF',
   'AG',
   'AH',
@@ -26,7 +26,17 @@ const refusalCodes = [
   'AQ',
   'AR',
   'AT',
+  'AU',
+  'AV',
+  'AW',
+  'AX',
+  'AY',
+  'AZ',
+  'BA',
+  'BB',
+  'BC',
   'BG',
+  'DV',
   'HA',
   'HB',
   'HC',
@@ -37,6 +47,7 @@ const refusalCodes = [
   'HH',
   'HI',
   'HJ',
+  'HK',
   'HL',
   'PA',
   'PB',
@@ -52,6 +63,10 @@ const refusalCodes = [
   'PL',
   'PM',
   'PN',
+  'RJ',
+  'SS',
+  'TA',
+  'TI',
 ] as const;
 export const occurrenceCodes: readonly string[] = [...DONE, ...TAKEN_IN, ...refusalCodes];
 

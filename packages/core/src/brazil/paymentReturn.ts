@@ -1,7 +1,8 @@
+import { sum } from '../kit';
 import { batchService, detail } from './cnabLayout';
 import { cut } from './cnabLine';
 import { type BankReturnError, type CnabHeader, CnabReading, linesOf } from './cnabReading';
-import { CREDIT, OCCURRENCES, SUPPLIERS, segmentA } from './paymentLayout';
+import { CREDIT, OCCURRENCES, paymentTrailer, SUPPLIERS, segmentA } from './paymentLayout';
 
 /** What a bank says of one payment. */
 export interface PaymentAnswerLine {
@@ -25,6 +26,7 @@ export type ReadPaymentReturn =
 
 class PaymentReading extends CnabReading {
   readonly entries: PaymentAnswerLine[] = [];
+  protected readonly service = 'payments';
 
   protected isBatch(line: string): boolean {
     return cut(line, batchService.operation) === CREDIT && cut(line, batchService.service) === SUPPLIERS;
@@ -33,10 +35,18 @@ class PaymentReading extends CnabReading {
   protected details(start: number, end: number): void {
     // A batch that the bank did not take says so once, in its header.
     const ofBatch = codesIn(this.at(start - 1));
+    const before = this.entries.length;
+    let orderedCents = 0;
     for (let index = start; index < end; index += 1) {
-      this.inSequence(index, start);
-      if (cut(this.at(index), detail.segment) === 'A') this.answer(index, ofBatch);
+      if (cut(this.at(index), detail.segment) !== 'A') continue;
+      this.answer(index, ofBatch);
+      orderedCents += this.number(index, segmentA.amountCents);
     }
+    // Banks add up what was asked for, what was answered, or what was paid.
+    const read = this.entries.slice(before);
+    const paid = read.filter(({ paidOn }) => paidOn !== null);
+    const sums = [read, paid].map((rows) => sum(rows.map(({ amountCents }) => amountCents)));
+    this.total(end, [paymentTrailer.amountCents], [orderedCents, ...sums]);
   }
 
   private answer(index: number, ofBatch: readonly string[]): void {

@@ -5,41 +5,40 @@ import { businessDate } from './calendar';
 const value = z.string().regex(/^\d{1,10}\.\d{2}$/);
 const moment = z.iso.datetime({ offset: true });
 
+/** Banks write null and the empty text where they have nothing to say. */
+const orNothing = <Schema extends z.ZodType>(schema: Schema) =>
+  z
+    .union([schema, z.null(), z.literal('')])
+    .optional()
+    .transform((given): z.output<Schema> | undefined => given || undefined);
+
 /** One PIX that came in, as the Central Bank's Pix API tells of it (`GET /pix`); fields that we do not need are left out. */
 const pix = z.object({
   endToEndId: z.string().regex(/^[a-zA-Z0-9]{32}$/),
-  txid: z
-    .string()
-    .regex(/^[a-zA-Z0-9]{1,35}$/)
-    .optional(),
+  txid: orNothing(z.string().regex(/^[a-zA-Z0-9]{1,35}$/)),
+  /** Key of ours that was paid. */
+  chave: orNothing(z.string().max(77)),
   valor: value,
   horario: moment,
-  infoPagador: z.string().max(140, 'too_long').optional(),
-  pagador: z
-    .object({
-      cpf: z
-        .string()
-        .regex(/^\d{11}$/)
-        .optional(),
-      cnpj: z
-        .string()
-        .regex(/^[0-9A-Z]{12}\d{2}$/)
-        .optional(),
-      nome: z.string().max(200).optional(),
-    })
-    .optional(),
-  devolucoes: z
-    .array(z.object({ valor: value, status: z.string().max(40) }))
-    .max(100, 'too_many')
-    .optional(),
+  infoPagador: orNothing(z.string().max(140, 'too_long')),
+  pagador: orNothing(
+    z.object({
+      cpf: orNothing(z.string().regex(/^\d{11}$/)),
+      cnpj: orNothing(z.string().regex(/^[0-9A-Z]{12}\d{2}$/)),
+      nome: orNothing(z.string().max(200)),
+    }),
+  ),
+  devolucoes: orNothing(z.array(z.object({ valor: value, status: z.string().max(40) })).max(100, 'too_many')),
 });
 
 /** An answer of the Pix API, of one page: what stands beside `pix` is not read. */
-export const pixList = z.object({ pix: z.array(pix).min(1, 'at_least_one').max(5_000, 'too_many') });
+export const pixList = z.object({ pix: z.array(pix).max(5_000, 'too_many') });
 
 /** A PIX that came in. */
 export interface PixReceived {
   readonly endToEndId: string;
+  /** Our key that was paid; empty where the bank does not say. */
+  readonly key: string;
   /** Empty where the payer named none. */
   readonly txid: string;
   /** What stayed with us: what the bank has sent back already is taken off. */
@@ -52,17 +51,30 @@ export interface PixReceived {
 
 /** What a list says, in our terms. */
 export const pixReceived = (list: z.output<typeof pixList>): PixReceived[] =>
-  list.pix.map(({ endToEndId, txid = '', valor, horario, infoPagador = '', pagador, devolucoes = [] }) => ({
-    endToEndId,
-    txid,
-    amountCents: devolucoes
-      .filter(({ status }) => status !== 'NAO_REALIZADO')
-      .reduce((left, back) => left - centsOf(back.valor), centsOf(valor)),
-    receivedOn: businessDate(horario),
-    payerName: oneLine(pagador?.nome ?? '').slice(0, 120),
-    payerTaxId: pagador?.cnpj ?? pagador?.cpf ?? '',
-    note: oneLine(infoPagador),
-  }));
+  list.pix.map(
+    ({ endToEndId, txid = '', chave = '', valor, horario, infoPagador = '', pagador, devolucoes = [] }) => ({
+      endToEndId,
+      key: chave,
+      txid,
+      amountCents: devolucoes
+        .filter(({ status }) => status !== 'NAO_REALIZADO')
+        .reduce((left, back) => left - centsOf(back.valor), centsOf(valor)),
+      receivedOn: businessDate(horario),
+      payerName: oneLine(pagador?.nome ?? '').slice(0, 120),
+      payerTaxId: pagador?.cnpj ?? pagador?.cpf ?? '',
+      note: oneLine(infoPagador),
+    }),
+  );
+
+/**
+ * Returns the place, from 1, of the first PIX that was paid to a key that is none of ours. Keys are compared as the
+ * directory writes them, in whatever case.
+ */
+export function foreignPix(rows: readonly PixReceived[], keys: readonly string[]): number | undefined {
+  const own = new Set(keys.map((key) => key.toLowerCase()));
+  const index = rows.findIndex(({ key }) => key !== '' && !own.has(key.toLowerCase()));
+  return index < 0 ? undefined : index + 1;
+}
 
 const centsOf = (text: string): number => Number(text.replace('.', ''));
 /** People paste breaks into what they write to whom they pay. */

@@ -16,6 +16,8 @@ export interface WithholdingInput {
   readonly alimonyCents?: number;
   /** The service tax, where the taker's municipality has it withheld. */
   readonly iss?: IssDue | undefined;
+  /** What of it is spent already, so that taxes can no longer take it. */
+  readonly reservedCents?: number;
   /**
    * Earlier payments by the same payer to the same individual in the same month. INSS and IRRF are due on
    * the month's total, so that they are computed on all of it and what was withheld comes off.
@@ -110,6 +112,7 @@ function check(payment: WithholdingInput): void {
     payment.alreadyWithheldInssCents ?? 0,
     payment.dependants ?? 0,
     payment.alimonyCents ?? 0,
+    payment.reservedCents ?? 0,
     ...Object.values(payment.earlierInMonth ?? NOTHING_EARLIER),
   ];
   if (amounts.some((amount) => !Number.isSafeInteger(amount) || amount < 0)) {
@@ -124,8 +127,8 @@ function check(payment: WithholdingInput): void {
  * What the payer keeps back from a payment to a creator, by the tables in force on its date: INSS and IRRF
  * for an individual (RPA), 1.5 % IRRF on advertising services for a company unless it is a MEI or in the Simples, the
  * service tax where the taker's municipality has it withheld, of either but a MEI or one in the Simples. Screens say that an accountant confirms it.
- * @throws RangeError for a negative or fractional amount, an impossible rate, taxes above the gross, or a
- * date before the first table.
+ * Never keeps back more than there is: what is missing is due on the next payment of the month.
+ * @throws RangeError for a negative or fractional amount, an impossible rate, or a date before the first table.
  */
 export function withhold(payment: WithholdingInput): Withholding {
   check(payment);
@@ -145,7 +148,11 @@ export function withhold(payment: WithholdingInput): Withholding {
       lawRef: `${table.issLawRef}; ${lawRef}`,
     });
   }
-  const netCents = lines.reduce((net, line) => net - line.amountCents, payment.grossCents);
-  if (netCents < 0) throw new RangeError('more would be withheld than is paid');
-  return { lines, netCents };
+  let left = Math.max(0, baseCents - (payment.reservedCents ?? 0));
+  const kept = lines.map((line) => {
+    const amountCents = Math.min(line.amountCents, left);
+    left -= amountCents;
+    return { ...line, amountCents };
+  });
+  return { lines: kept, netCents: kept.reduce((net, line) => net - line.amountCents, baseCents) };
 }

@@ -12,5 +12,6 @@ export * from './parts';
 export * from './plan';
 export * from './resource';
 export * from './schema';
+export * from './stepAddress';
 export * from './template';
 export * from './wizard';

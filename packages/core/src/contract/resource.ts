@@ -1,4 +1,4 @@
-import { defineResource } from '../party';
+import { defineResource, impersonatorOf, userIdOf } from '../party';
 import { draft, draftComment } from './draft';
 import { contractFlow, deliverableFlow } from './flow';
 import {
@@ -49,6 +49,14 @@ export const acceptances = defineResource({
   schema: acceptance,
   flow: undefined,
   writable: { create: [], update: [] },
+  /** From where a person accepted is evidence for us, and the person's own: the other side and colleagues do without. */
+  shownIn: (actor) =>
+    actor.role === 'admin'
+      ? undefined
+      : {
+          fields: ['ip', 'userAgent'],
+          rows: [{ userId: (impersonatorOf(actor) ? null : userIdOf(actor)) ?? [] }],
+        },
   filters: { ...parties, contractId: 'is', side: 'is' },
   sorts: ['id', 'createdAt'],
   access: acceptanceAccess,

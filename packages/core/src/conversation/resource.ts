@@ -27,6 +27,9 @@ export const messages = defineResource({
   flow: undefined,
   writable: { create: [], update: [] },
   hidden: brandHidden,
+  /** A silent brand would be known by the person who writes for it. */
+  shownIn: (actor) =>
+    actor.role === 'creator' ? { fields: ['authorId'], rows: [{ side: 'creator' as const }] } : undefined,
   filters: { id: 'is', conversationId: 'is', briefingId: 'is', createdAt: 'between' },
   sorts: ['id'],
   access: conversationAccess,

@@ -40,6 +40,8 @@ export const allowances = {
   lead: { account: { times: 5, minutes: 60 }, ip: { times: 20, minutes: 60 } },
   /** Asking for the newsletter: a mail to an address that may be anybody's. */
   newsletter: { account: { times: 3, minutes: 60 }, ip: { times: 20, minutes: 60 } },
+  /** Asking about personal data without an account: an e-mail to any address. */
+  privacyRequest: { account: { times: 3, minutes: 60 }, ip: { times: 20, minutes: 60 } },
   /** Guessing the password before the launch; the right one is not counted. */
   prelaunch: { ip: { times: 10, minutes: 15 } },
 } as const satisfies Readonly<Record<string, Limits>>;

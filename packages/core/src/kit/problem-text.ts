@@ -3,6 +3,17 @@ import type { FieldError, ProblemDocument } from './problem';
 /** Says a problem's code in somebody's language. */
 export type SayProblem = (code: string, params?: FieldError['params']) => string;
 
+/** True if a placeholder was left without a value. Readers never get such a text. */
+export const isUnfilled = (text: string): boolean => text.includes('{{');
+
+/** Says every code in words, one whose values are missing as `invalid`. */
+export const sayFilled =
+  (say: SayProblem): SayProblem =>
+  (code, params) => {
+    const text = say(code, params);
+    return isUnfilled(text) ? say('invalid') : text;
+  };
+
 export function isProblemDocument(body: unknown): body is ProblemDocument {
   return typeof body === 'object' && body !== null && 'code' in body && 'status' in body;
 }

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Flow, MoveOf } from './flow';
-import type { Condition, Rule } from './rule';
+import { type Condition, holds, type Rule, type Scope } from './rule';
 
 /** What every row has, whichever resource it belongs to. Perform writes these; nobody else does. */
 export interface Stamps {
@@ -16,6 +16,37 @@ export interface Stamps {
  * `has` asks whether a list contains the value.
  */
 export type FilterKind = 'is' | 'between' | 'has';
+
+/** Fields, and the rows in which they are shown. */
+export interface ShownIn<Row> {
+  readonly fields: readonly (keyof Row & string)[];
+  readonly rows: Scope<Row>;
+}
+
+/** What decides which fields an answer holds, whatever the rows are. */
+export interface FieldRules<Actor> {
+  readonly hidden?: (actor: Actor) => readonly string[];
+  readonly shownIn?: (
+    actor: Actor,
+  ) => { readonly fields: readonly string[]; readonly rows: readonly object[] } | undefined;
+}
+
+/** Fields that the actor does not see in every row: a filter or a sort by one of them would give its value away. */
+export const partlyHidden = <Actor>(
+  { hidden, shownIn }: FieldRules<Actor>,
+  actor: Actor,
+): readonly string[] => [...(hidden?.(actor) ?? []), ...(shownIn?.(actor)?.fields ?? [])];
+
+/** Fields that an answer to the actor leaves out of this row. */
+export function hiddenFields<Actor>(
+  { hidden, shownIn }: FieldRules<Actor>,
+  actor: Actor,
+  row: object,
+): string[] {
+  const limited = shownIn?.(actor);
+  const out = limited && !holds(limited.rows, row) ? limited.fields : [];
+  return [...(hidden?.(actor) ?? []), ...out];
+}
 
 /** No default answers: every verb and every move must be given, if only as `nobody`. */
 export type Access<Actor, Row, Move extends string> = {
@@ -53,6 +84,8 @@ export interface ResourceDeclaration<
   readonly stamp?: (actor: Actor, now: string) => Partial<z.output<Schema>>;
   /** Fields that this actor never sees, in any answer. */
   readonly hidden?: (actor: Actor) => readonly (keyof z.output<Schema> & string)[];
+  /** Fields that this actor sees only in the rows of a scope. No list filters, sorts or searches by them. */
+  readonly shownIn?: (actor: Actor) => ShownIn<z.output<Schema>> | undefined;
   /** What staff do on it is the platform’s doing: its history names the platform to everybody else, not the person. */
   readonly byPlatform?: true;
   readonly filters: { readonly [Field in keyof z.output<Schema> & string]?: FilterKind };

@@ -1,4 +1,5 @@
 import { areaPath } from '../party';
+import { requestPages } from '../privacy';
 import {
   asked,
   creator,
@@ -12,6 +13,7 @@ import {
   toGuest,
   toInvited,
   toNewAddress,
+  toRequester,
   toSubscriber,
   toSupport,
   withLink,
@@ -118,15 +120,21 @@ export const accounts: NotificationRules = {
   'users.assigned': [toAddress('/dashboard/admin/{page}', informed)],
   'users.exportReady': [withLink('export', '/dashboard/privacy/export?key={token}')],
 
-  'users.privacyAsked': [toAddress(privacy)],
-  'users.privacyAnswered': [toAddress(privacy)],
-  'users.privacyRefused': [toAddress(privacy)],
+  /** Also asked by suspended people, through the public form. */
+  'users.privacyAsked': [{ ...toAddress(privacy), suspendedToo: true }],
+  'users.privacyAnswered': [{ ...toAddress(privacy), suspendedToo: true }],
+  'users.privacyRefused': [{ ...toAddress(privacy), suspendedToo: true }],
   'users.erasureSet': [{ ...withLink('cancelDeletion', '/stay?key={token}'), suspendedToo: true }],
   'users.profileErasureSet': [withLink('cancelDeletion', '/stay?key={token}')],
   'users.erasureUndone': [toAddress('/?openlogin=true')],
   'companies.askPlan': [toFinance('companies')],
   'companies.erasureSet': [{ ...toCompany(asked, '/'), suspendedToo: true }],
   'privacy-requests.create': [toSupport('privacy-requests')],
+  'privacy_inquiries.asked': [toRequester(`${requestPages.confirm}?key={token}`)],
+  'privacy-requests.received': [toRequester('/privacy')],
+  'privacy-requests.receivedHandle': [toRequester('/privacy')],
+  'privacy-requests.answered': [toRequester('/privacy')],
+  'privacy-requests.declined': [toRequester('/privacy')],
   /** By the clock, some days before the answer is due. */
   'privacy-requests.remind': [toSupport('privacy-requests')],
 

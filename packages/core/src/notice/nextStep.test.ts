@@ -1,48 +1,80 @@
 import { describe, expect, it } from 'vitest';
-import { brandOwner, curator, financier, nobodyYet, theCreator, theOwner } from '../testing';
-import { nextStep } from './nextStep';
+import { brandOwner, nobodyYet, theCreator, theOwner } from '../testing';
+import { inQueue, nextStep, nextStop, queueOf } from './nextStep';
 
-describe('the next step', () => {
-  it('is what holds others up, and the rest follows in order', () => {
+describe('nextStep', () => {
+  it('puts first what holds others up, and the rest in order', () => {
     const step = nextStep(brandOwner, {
-      evaluate: { count: 2 },
-      accept_contract: { count: 1, briefingId: 31 },
-      pay_charge: { count: 1, briefingId: 31 },
+      evaluate: [
+        { id: 98, briefingId: 31 },
+        { id: 99, briefingId: 32 },
+      ],
+      accept_contract: [{ id: 51, briefingId: 31 }],
+      pay_charge: [{ id: 71, briefingId: 31 }],
     });
     expect(step.first).toEqual({
       code: 'accept_contract',
       params: { count: 1 },
-      link: '/dashboard/client/briefing/31',
+      link: '/dashboard/contract/51',
+      briefingId: 31,
     });
-    expect(step.rest.map(({ code }) => code)).toEqual(['pay_charge', 'evaluate']);
+    expect(step.rest.map(({ code, briefingId }) => [code, briefingId])).toEqual([
+      ['pay_charge', 31],
+      ['evaluate', null],
+    ]);
   });
 
-  it('leads to the list when it is of several projects', () => {
-    expect(nextStep(theCreator, { send_invoice: { count: 3 } }).first?.link).toBe(
-      '/dashboard/professional/finance',
+  it('opens the exact row, and the first of a queue where there are several pages', () => {
+    const linkOf = (...ids: number[]) =>
+      nextStep(theCreator, { submit_draft: ids.map((id) => ({ id, briefingId: id - 30 })) }).first?.link;
+    expect(linkOf(61)).toBe('/dashboard/professional/briefing/31?piece=61#piece-61');
+    expect(linkOf(62, 61)).toBe(
+      '/dashboard/professional/briefing/31?piece=61&queue=submit_draft&at=61#piece-61',
     );
-    expect(nextStep(theCreator, { submit_draft: { count: 3 } }).first?.link).toBe('/dashboard/professional');
   });
 
-  it('is nothing when nothing waits', () => {
-    expect(nextStep(brandOwner, { pay_charge: { count: 0 } })).toEqual({ first: undefined, rest: [] });
-    expect(nextStep(nobodyYet, { pay_charge: { count: 1 } }).first).toBeUndefined();
+  it('opens a draft of a silent squad in its own wizard', () => {
+    const { first } = nextStep(brandOwner, { finish_briefing: [{ id: 31, kind: 'silent_squad' }] });
+    expect(first?.link).toBe('/dashboard/client/silent_squad/31/review');
   });
 
-  it('goes by the duty of staff; an owner has all', () => {
-    const waiting = { check_invoices: { count: 1 }, approve_briefings: { count: 4 } };
-    const codes = (actor: Parameters<typeof nextStep>[0]) => {
-      const { first, rest } = nextStep(actor, waiting);
-      return [first, ...rest].map((step) => step?.code);
-    };
-    expect(codes(financier)).toEqual(['check_invoices']);
-    expect(codes(curator)).toEqual(['approve_briefings']);
-    expect(codes(theOwner)).toEqual(['check_invoices', 'approve_briefings']);
+  it('opens the Elenco Pay contract of a payout that waits for its invoice', () => {
+    const { first } = nextStep(theCreator, {
+      send_invoice: [{ id: 81, briefingId: null, payContractId: 601 }],
+    });
+    expect(first?.link).toBe('/dashboard/professional/pay-review/601');
   });
 
-  it('filters the list of staff to what waits', () => {
-    expect(nextStep(curator, { approve_briefings: { count: 4 } }).first?.link).toBe(
-      '/dashboard/admin?filter=%7B%22status%22%3A%22under_approval%22%7D',
-    );
+  it('is empty when nothing waits, and for staff, who have their lists', () => {
+    const none = { first: undefined, rest: [] };
+    expect(nextStep(brandOwner, { pay_charge: [] })).toEqual(none);
+    expect(nextStep(nobodyYet, { pay_charge: [{ id: 1 }] })).toEqual(none);
+    expect(nextStep(theOwner, { pay_charge: [{ id: 1 }] })).toEqual(none);
+  });
+});
+
+describe('a queue', () => {
+  const proposal = (id: number, briefingId: number) => ({ id, briefingId });
+  const stopsOf = (rows: ReturnType<typeof proposal>[]) =>
+    queueOf(brandOwner, { answer_proposals: rows }, 'answer_proposals');
+  const at = (id: number) => ({ id, to: `/dashboard/client/briefing/${id}?view=proposals` });
+
+  it('holds each page once', () => {
+    expect(stopsOf([proposal(1, 33), proposal(2, 31), proposal(3, 33)])).toEqual([at(31), at(33)]);
+    expect(queueOf(brandOwner, {}, 'no_such_step')).toEqual([]);
+  });
+
+  it('runs on from a row that waits, and from one that is done, to the end and to what was passed over', () => {
+    const stops = [at(31), at(33), at(35)];
+    expect(nextStop(stops, 31)).toEqual({ ...at(33), number: 2 });
+    expect(nextStop(stops, 34)).toEqual({ ...at(35), number: 3 });
+    expect(nextStop(stops, 35)).toEqual({ ...at(31), number: 1 });
+    expect(nextStop([at(31)], 31)).toBeUndefined();
+    expect(nextStop([], 31)).toBeUndefined();
+  });
+
+  it('is named in the address, before its fragment', () => {
+    expect(inQueue('/a?view=b#c', 'pay_charge', 7)).toBe('/a?view=b&queue=pay_charge&at=7#c');
+    expect(inQueue('/a', 'pay_charge', 7)).toBe('/a?queue=pay_charge&at=7');
   });
 });

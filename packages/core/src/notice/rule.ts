@@ -14,12 +14,13 @@ export const audiences = [
   'invited',
   'guest',
   'subscriber',
+  'requester',
 ] as const;
 /**
  * `address` is the owner of the e-mail address in question, who may not be signed in; `newAddress` and
  * `formerAddress` are the two of a change of it, told by mail alone; `invited` whom an
  * invitation names, who may have no account; `guest` whom a share link lets in, who needs none; `subscriber` whose
- * address the newsletter goes to.
+ * address the newsletter goes to; `requester` the address that asks about personal data without an account.
  */
 export type Audience = (typeof audiences)[number];
 
@@ -93,6 +94,7 @@ export const toSubscriber = (purpose: SubscriberLink): NotificationRule => ({
   link: `${subscriberPages[purpose]}?key={token}`,
   mail: asked,
 });
+export const toRequester = (link: string): NotificationRule => ({ to: 'requester', link, mail: asked });
 export const toNewAddress = (link: string): NotificationRule => ({ to: 'newAddress', link, mail: asked });
 export const toFormerAddress = (link: string): NotificationRule => ({
   to: 'formerAddress',

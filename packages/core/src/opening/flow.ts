@@ -12,7 +12,10 @@ export const openingFlow = defineFlow({
   },
 });
 
-/** What becomes of a creator's application; silence is no end of it. */
+/** States of an application that no answer has ended yet. */
+export const waitingForAnswer = ['applied', 'shortlisted', 'waitlisted'] as const;
+
+/** A creator's application; each gets an answer. */
 export const applicationFlow = defineFlow({
   name: 'applications',
   states: ['applied', 'shortlisted', 'invited', 'waitlisted', 'declined', 'withdrawn', 'expired'],
@@ -20,10 +23,11 @@ export const applicationFlow = defineFlow({
   moves: {
     counter: { from: ['applied'], to: 'applied' },
     shortlist: { from: ['applied', 'waitlisted'], to: 'shortlisted' },
-    invite: { from: ['shortlisted'], to: 'invited' },
+    /** Also late: chosen from the shortlist after the day of the answer. */
+    invite: { from: ['shortlisted', 'expired'], to: 'invited' },
     wait: { from: ['applied', 'shortlisted'], to: 'waitlisted' },
     decline: { from: ['applied', 'waitlisted'], to: 'declined', comment: 'required', final: true },
     withdraw: { from: ['applied', 'shortlisted', 'waitlisted'], to: 'withdrawn', final: true },
-    expire: { from: ['applied', 'waitlisted'], to: 'expired' },
+    expire: { from: ['applied', 'shortlisted', 'waitlisted'], to: 'expired' },
   },
 });

@@ -73,6 +73,7 @@ export type Actor =
   | { readonly role: 'system' };
 
 export type Role = Actor['role'];
+
 export type Rule<Row> = KitRule<Actor, Row>;
 
 export const { defineResource, defineCommand, defineMove, defineReaction } = declareFor<Actor>();

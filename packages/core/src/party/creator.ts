@@ -112,6 +112,11 @@ export const creators = defineResource({
       'links',
     ],
   },
+  /** A price that its creator does not show is for brands and for staff. */
+  shownIn: (actor) =>
+    actor.role === 'creator'
+      ? { fields: ['priceCents', 'prices'], rows: [{ id: actor.creatorId }, { pricePublic: true }] }
+      : undefined,
   filters: {
     id: 'is',
     mainSkill: 'is',

@@ -79,8 +79,8 @@ describe('the taxes of a contract of one’s own', () => {
     const tax = { code: 'inss', baseCents: 600_000, amountCents: 66_000, lawRef: '' } as const;
     const before = { ...paid, withholdings: [tax] };
     // Up to the month's ceiling of 932.31.
-    expect(inss([part], [{ ...before, dueOn: '2026-12-15' }])).toBe(93_231 - 66_000);
-    expect(inss([part], [{ ...before, dueOn: '2027-02-15' }])).toBe(37_400);
+    expect(inss([part], [{ ...before, expectedOn: '2026-12-15' }])).toBe(93_231 - 66_000);
+    expect(inss([part], [{ ...before, expectedOn: '2027-02-15' }])).toBe(37_400);
     expect(inss([part, part, part])).toBe(93_231);
     expect(inss([part, part, { ...part, dueOn: '2027-03-01' }])).toBe(2 * 37_400 + 37_400);
   });

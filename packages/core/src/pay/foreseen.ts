@@ -37,7 +37,7 @@ export function payTaxes(
       ...gross,
       legalForm,
       firstMadeOn: null,
-      dueOn: on,
+      expectedOn: on,
       withholdings: [...withholdings],
     });
     return withholdings;

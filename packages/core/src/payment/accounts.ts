@@ -32,6 +32,7 @@ export const ledgerEntry = z.enum([
   'charge_paid',
   'charge_cancelled',
   'invoice_accepted',
+  'taxes_corrected',
   'payout_made',
   'payout_returned',
   'hiring_ended',

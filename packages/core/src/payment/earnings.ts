@@ -46,9 +46,13 @@ export function earningsIn(payouts: readonly Earned[]): Earnings[] {
   });
 }
 
+/** Day to whose month the taxes of a payout belong; null until they are computed. */
+export const taxDayOf = ({ firstMadeOn, expectedOn }: Pick<Payout, 'firstMadeOn' | 'expectedOn'>) =>
+  firstMadeOn ?? expectedOn;
+
 /** The payouts of a creator that were computed before, for the month of a payment on `day`: taxes add up in it. */
 export function earlierInMonth<
-  P extends Pick<Payout, 'id' | 'currency' | 'legalForm' | 'firstMadeOn' | 'dueOn'>,
+  P extends Pick<Payout, 'id' | 'currency' | 'legalForm' | 'firstMadeOn' | 'expectedOn'>,
 >(
   payouts: readonly P[],
   { id, currency }: { readonly id?: number; readonly currency: Currency },
@@ -59,7 +63,7 @@ export function earlierInMonth<
       one.id !== id &&
       one.currency === currency &&
       one.legalForm === 'individual' &&
-      (one.firstMadeOn ?? one.dueOn)?.slice(0, 7) === day.slice(0, 7),
+      taxDayOf(one)?.slice(0, 7) === day.slice(0, 7),
   );
 }
 
@@ -74,7 +78,7 @@ export interface Foreseen {
 /** What of a payout says whether taxes of its month are due on the sum. */
 export type TaxedPayout = Pick<
   Payout,
-  'id' | 'currency' | 'legalForm' | 'firstMadeOn' | 'dueOn' | 'grossCents' | 'withholdings'
+  'id' | 'currency' | 'legalForm' | 'firstMadeOn' | 'expectedOn' | 'grossCents' | 'withholdings'
 >;
 
 /**

@@ -13,6 +13,7 @@ export {
   foreseenNet,
   netKnown,
   type TaxedPayout,
+  taxDayOf,
 } from './earnings';
 export {
   bankFeeKept,
@@ -28,6 +29,7 @@ export {
   hiringEnded,
   invoiceAccepted,
   payoutMade,
+  payoutReturned,
   processingTaken,
   providerTransfer,
   receiptReturned,
@@ -59,7 +61,14 @@ export * as paymentReactions from './reactions';
 export { releasable } from './releasable';
 export * from './resource';
 export * from './schema';
-export { amountsDue, hasReceipt, isOpen, type Settled, settleMove } from './settlement';
-export { ourNumberOf, slipOf } from './slip';
+export { amountsDue, dayOfPayment, hasReceipt, isOpen, type Settled, settleMove } from './settlement';
+export { OWN_PIX_KEYS, ourNumberOf, slipOf } from './slip';
+export {
+  correctTaxes,
+  loadTaxSources,
+  type TaxSources,
+  taxedWhenPaid,
+  taxFields,
+} from './taxes';
 export { transferOf } from './transfer';
 export * from './trialBalance';

@@ -66,12 +66,15 @@ type Place = Pick<Address, 'city' | 'state' | 'country'>;
 export const issStateOf = (place: Place | null): string | null =>
   place?.country === 'BR' ? stateOf(place.state) : null;
 
-/** The rules of a company's municipality, as a command reads them. */
-export async function rulesOfTaker(find: Find<Actor>, companyId: number): Promise<IssRule[]> {
-  const [taker] = await find.many(companies, { id: companyId });
-  const place = taker?.address ?? null;
-  const within = issStateOf(place);
-  return within ? issRulesAt(await find.many(issRules, { state: within }), place) : [];
+/** The rules of companies' municipalities, as commands read them, by company. */
+export async function rulesOfTakers(
+  find: Find<Actor>,
+  companyIds: readonly number[],
+): Promise<ReadonlyMap<number, readonly IssRule[]>> {
+  const takers = await find.many(companies, { id: [...new Set(companyIds)] });
+  const states = [...new Set(takers.flatMap(({ address }) => issStateOf(address) ?? []))];
+  const rules = states.length > 0 ? await find.many(issRules, { state: states }) : [];
+  return new Map(takers.map(({ id: companyId, address }) => [companyId, issRulesAt(rules, address)]));
 }
 
 /** The rules of a taker's municipality, of any day. */

@@ -17,6 +17,8 @@ interface Earnings {
   readonly iss?: IssDue | undefined;
   /** What the same individual was paid before in the month of `on`; taxes are due on the month's total. */
   readonly earlier?: readonly Pick<Payout, 'grossCents' | 'withholdings'>[];
+  /** What of it is deducted for a repayment already. */
+  readonly deductedCents?: number;
 }
 
 const taxOf = (payouts: readonly Pick<Payout, 'withholdings'>[], code: Withheld['code']) =>
@@ -29,7 +31,6 @@ const taxOf = (payouts: readonly Pick<Payout, 'withholdings'>[], code: Withheld[
 /**
  * Taxes kept back from what a creator earns, and what arrives. Brazilian tables are in reais: nothing is kept
  * back in other currencies.
- * @throws RangeError when more would be kept back than is paid.
  */
 export function netOf(earnings: Earnings): { readonly withholdings: Withheld[]; readonly netCents: number } {
   const { grossCents, currency, legalForm, taxRegime, on, dependants = 0, iss, earlier = [] } = earnings;
@@ -41,6 +42,7 @@ export function netOf(earnings: Earnings): { readonly withholdings: Withheld[]; 
     on,
     dependants,
     iss,
+    reservedCents: earnings.deductedCents ?? 0,
     earlierInMonth: {
       grossCents: sum(earlier.map((payout) => payout.grossCents)),
       inssCents: taxOf(earlier, 'inss'),

@@ -80,6 +80,7 @@ export const owed = (agreed: Owed): Change[] => [
     currency: agreed.currency,
     legalForm: null,
     dueOn: null,
+    expectedOn: null,
     ...unprepared,
     releasedById: null,
     madeOn: null,

@@ -72,16 +72,16 @@ const handling = [
   'purchaseConfirmedById',
 ] as const;
 
+const ofPayee = ['deductedCents', 'proof'] as const;
+
 export const payouts = defineResource({
   name: 'payouts',
   schema: payout,
   flow: payoutFlow,
   writable: readOnly,
-  /** The people of finance who handled it are nobody else's business, nor what a creator owes for the work of others. */
+  /** The people of finance who handled it are nobody else's business, nor a creator's debts and account the brand's. */
   hidden: (actor) =>
-    actor.role === 'admin'
-      ? []
-      : [...handling, ...(actor.role === 'creator' ? [] : ['deductedCents' as const])],
+    actor.role === 'admin' ? [] : [...handling, ...(actor.role === 'creator' ? [] : ofPayee)],
   filters: {
     ...parties,
     status: 'is',

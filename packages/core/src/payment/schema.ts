@@ -114,6 +114,8 @@ export const payout = z.object({
   currency,
   legalForm: legalForm.nullable(),
   dueOn: date.nullable(),
+  /** Day for whose month its taxes are computed until it is paid; null before. */
+  expectedOn: date.nullable(),
   /** Two people of finance: one prepares, another releases. */
   preparedById: id.nullable(),
   preparedAt: instant.nullable(),

@@ -1,3 +1,4 @@
+import { businessDate } from '../brazil';
 import { type Change, insert, moveTo, post } from '../kit';
 import { chargePaid, lateCharged, type PaidFrom } from './entries';
 import type { Instalment } from './instalment';
@@ -39,6 +40,12 @@ export function amountsDue(
   const { fineCents, interestCents } = lateOf(instalment, paidOn);
   const late = fineCents + interestCents;
   return late === 0 ? [amountCents] : [amountCents + late, amountCents];
+}
+
+/** Day on which money pays a charge: what came before the charge was issued pays it on the day of issue. */
+export function dayOfPayment({ createdAt }: Pick<Charge, 'createdAt'>, receivedOn: string): string {
+  const issuedOn = businessDate(createdAt);
+  return receivedOn < issuedOn ? issuedOn : receivedOn;
 }
 
 /** A charge is paid: fine and interest become lines of it, belong to the creator, and bear no fee. */

@@ -8,6 +8,9 @@ import type { Charge } from './schema';
  */
 const provider = { bank: '999', merchantCity: 'Sao Paulo', pixKey: brand.supportEmail } as const;
 
+/** PIX keys by which every installation is paid: the one in our codes, and our CNPJ. */
+export const OWN_PIX_KEYS: readonly string[] = [provider.pixKey, brand.legalDocument];
+
 const OUR_NUMBER_DIGITS = 11;
 const FREE_FIELD_DIGITS = 25;
 /** A bar code has ten places for the value in centavos, a PIX code twelve. */

@@ -39,6 +39,7 @@ export const answerOutcome = z.enum([
   'unclear',
   'amount_differs',
   'not_on_its_way',
+  'other_month',
   'returned',
 ]);
 export type AnswerOutcome = z.output<typeof answerOutcome>;

@@ -1,8 +1,8 @@
 import { declarations, isAbout } from './declarations';
-import { type Path, type Subject, subjects } from './treatment';
+import type { Path, Subject } from './treatment';
 
 /** Whose rows a person takes along: those of the account, and of the creator. A company is no person. */
-const own: readonly Subject[] = subjects.filter((subject) => subject !== 'company');
+const own: readonly Subject[] = ['person', 'profile', 'creator'];
 
 /** Tables that only repeat what others hold, or keep the product running. */
 const left: ReadonlySet<string> = new Set([

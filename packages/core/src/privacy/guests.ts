@@ -3,6 +3,7 @@ import {
   type Declaration,
   dash,
   erase,
+  guest,
   nothing,
   numbers,
   person,
@@ -49,7 +50,7 @@ export const guests = {
     },
   },
   share_links: {
-    of: [person('email', { same: 'email' }), company('company_id')],
+    of: [person('email', { same: 'email' }), guest('email', { same: 'email' }), company('company_id')],
     rows: 'delete',
     columns: {
       ...stamps,

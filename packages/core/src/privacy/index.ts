@@ -3,6 +3,7 @@ export * from './commands';
 export * as privacyCommands from './commands';
 export { declarations, hasRowsOf, isAbout, pathsTo } from './declarations';
 export { type Exported, exported } from './exported';
+export * from './inquiry';
 export { type AccountState, obstaclesTo } from './obstacles';
 export * from './request';
 export { type Declaration, type Path, type Subject, subjects, type Treatment } from './treatment';

@@ -9,6 +9,14 @@ import type { Erasable, PrivacyRequest } from './request';
 export const userEvent = (kind: string, userId: number, data: EventDraft['data'] = {}): Change =>
   emit({ kind, resource: users.name, rowId: userId, data });
 
+/** Notifies the address of a person without an account, who wrote the inquiry or the request. */
+export const requesterEvent = (
+  happened: string,
+  { name: resource }: { readonly name: string },
+  rowId: number,
+  data: EventDraft['data'] = {},
+): Change => emit({ kind: `${resource}.${happened}`, resource, rowId, data });
+
 /** What is open in the name of those who go: how they get in, their profile, their connections, their codes. */
 export async function openOf(find: Find<Actor>, { user, team }: AccountState, erases: Erasable) {
   const leaving = erases === 'profile' ? [] : erases === 'company' ? team : [user];

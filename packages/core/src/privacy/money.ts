@@ -85,7 +85,7 @@ export const money = {
       ...contractParties,
       ...nothing('gross_cents withholdings net_cents deducted_cents currency legal_form due_on prepared_at'),
       // What was bought names our own exchange at our bank.
-      ...nothing('prepared_payee_version made_on first_made_on purchase'),
+      ...nothing('prepared_payee_version expected_on made_on first_made_on purchase'),
       ...numbers('amendment_id prepared_by_id released_by_id payment_file_id'),
       ...numbers('purchase_recorded_by_id purchase_confirmed_by_id'),
       proof: keep('fiscal', '', 'creator'),

@@ -3,6 +3,7 @@ import {
   type Declaration,
   dash,
   erase,
+  guest,
   nothing,
   numbers,
   person,
@@ -70,7 +71,12 @@ export const presence = {
     columns: { ...stamps, ...numbers('invitation_id'), ...shred('token_hash') },
   },
   invitations: {
-    of: [person('accepted_by_id'), person('email', { same: 'email' }), company('company_id')],
+    of: [
+      person('accepted_by_id'),
+      person('email', { same: 'email' }),
+      guest('email', { same: 'email' }),
+      company('company_id'),
+    ],
     rows: 'delete',
     columns: {
       ...stamps,

@@ -10,7 +10,7 @@ export const provider = {
       ...state,
       ...numbers('company_id charge_id payment_method_id'),
       ...nothing('amount_cents currency session intent failure refund_cents refunded_cents'),
-      ...nothing('processing_cents conversion'),
+      ...nothing('refund_failed_cents disputed_cents set_off_cents processing_cents conversion'),
     },
   },
   payment_methods: {

@@ -2,6 +2,7 @@ import {
   type Declaration,
   dash,
   erase,
+  guest,
   nothing,
   numbers,
   person,
@@ -14,7 +15,7 @@ import {
 /** People who wrote to us, or wanted to hear from us, without an account. */
 export const reach = {
   leads: {
-    of: [person('email', { same: 'email' })],
+    of: [person('email', { same: 'email' }), guest('email', { same: 'email' })],
     rows: 'delete',
     columns: {
       ...stamps,
@@ -33,7 +34,7 @@ export const reach = {
     columns: { ...stamps, ...numbers('subscriber_id'), ...nothing('purpose'), ...shred('token_hash') },
   },
   subscribers: {
-    of: [person('email', { same: 'email' })],
+    of: [person('email', { same: 'email' }), guest('email', { same: 'email' })],
     rows: 'delete',
     columns: {
       ...stamps,

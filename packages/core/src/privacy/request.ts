@@ -1,12 +1,16 @@
 import { z } from 'zod';
 import { addDays, businessDate } from '../brazil';
-import { anyOf, defineFlow, type Scope, type StateOf } from '../kit';
+import { anyOf, defineFlow, Problem, type Scope, type StateOf } from '../kit';
 import {
   type Actor,
+  channel,
   date,
   defineResource,
+  email,
   id,
   instant,
+  line,
+  locale,
   nobody,
   type Rule,
   staff,
@@ -36,6 +40,8 @@ export type RequestKind = z.output<typeof requestKind>;
 /** The profile that a creator shows, the whole account, or the company together with its owner's account. */
 export const erasable = z.enum(['account', 'profile', 'company']);
 export type Erasable = z.output<typeof erasable>;
+/** What a request erases: something of an account, or all that is kept of a person without one. */
+export const erasures = z.enum([...erasable.options, 'no_account']);
 
 /** Days to answer within (LGPD, art. 19, II). */
 export const REQUEST_DAYS = 15;
@@ -46,7 +52,16 @@ export const REMIND_DAYS = 3;
 
 export const privacyRequest = z.object({
   ...stamps,
-  userId: id,
+  /** Null for a person without an account, who is reached by `email`. */
+  userId: id.nullable(),
+  /** Confirmed by a mailed link; null once erased, and for account holders. */
+  email: email.nullable(),
+  locale: locale.nullable(),
+  /** The imported profile that the request is about. */
+  channel: channel.nullable(),
+  handle: line(80).nullable(),
+  /** The owner of the handle places this in the profile's bio; staff look for it. */
+  code: line(40).nullable(),
   kind: requestKind,
   status: z.enum(privacyRequestFlow.states as [StateOf<typeof privacyRequestFlow>]),
   statusSince: instant,
@@ -54,12 +69,21 @@ export const privacyRequest = z.object({
   text: text(2_000),
   dueOn: date,
   /** What is going to be erased, once that is settled. */
-  erases: erasable.nullable(),
+  erases: erasures.nullable(),
   /** From when on it is erased, unless it is taken back. */
   eraseAt: instant.nullable(),
   answer: text(2_000),
 });
 export type PrivacyRequest = z.output<typeof privacyRequest>;
+
+/** What only the request of a person without an account has. */
+export const withAccount = { email: null, locale: null, channel: null, handle: null, code: null } as const;
+
+/** The account that a request is of. @throws Problem `not_found` for one without an account */
+export function ownerOf({ userId }: Pick<PrivacyRequest, 'userId'>): number {
+  if (userId === null) throw new Problem('not_found');
+  return userId;
+}
 
 const own = (actor: Actor): Scope<PrivacyRequest> => {
   const userId = userIdOf(actor);

@@ -1,4 +1,15 @@
-import { type Declaration, dash, erase, nothing, numbers, profile, stamps, through } from './treatment';
+import {
+  type Declaration,
+  dash,
+  erase,
+  external,
+  nothing,
+  numbers,
+  profile,
+  shred,
+  stamps,
+  through,
+} from './treatment';
 
 /**
  * What files say of people without an account. It goes with the profile of the member who has claimed it; of
@@ -36,13 +47,16 @@ export const search = {
       engagement_bp: erase(0),
     },
   },
+  // Hashes alone, by which an import knows whom it must not bring back.
+  erased_handles: { of: [], rows: 'keep', columns: nothing('hash created_at') },
+  erased_handles_salt: { of: [], rows: 'keep', columns: { ...nothing('id'), ...shred('salt') } },
   external_handles: {
     of: through('external_profiles', 'profile_id'),
     rows: 'delete',
     columns: { ...nothing('id channel'), ...numbers('profile_id'), handle: erase(dash) },
   },
   external_profiles: {
-    of: [profile('creator_id')],
+    of: [profile('creator_id'), external('id')],
     rows: 'delete',
     columns: {
       ...stamps,

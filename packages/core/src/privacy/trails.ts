@@ -4,6 +4,7 @@ import {
   type Declaration,
   dash,
   erase,
+  guest,
   keep,
   nothing,
   numbers,
@@ -76,6 +77,7 @@ export const trails = {
     of: [
       person('user_id'),
       person('to_address', { same: 'email' }),
+      guest('to_address', { same: 'email' }),
       company('to_address', { same: 'responsible_email' }),
       ...through('events', 'event_id'),
     ],
@@ -99,6 +101,7 @@ export const trails = {
       creator('row_id', { where: { resource: 'creators' } }),
       company('company_id'),
       company('row_id', { where: { resource: 'companies' } }),
+      guest('row_id', { where: { resource: 'privacy-requests' } }),
     ],
     rows: 'keep',
     columns: {

@@ -1,10 +1,11 @@
 import type { Basis } from './bases';
 
 /**
- * Whose data can be erased: an account, what a creator shows of themselves, a creator's work, a company. Profile and
- * creator have one number; a creator may take the profile away and stay.
+ * Whose data can be erased: an account, what a creator shows of themselves, a creator's work, a company; an imported
+ * profile, and the address of a person without an account, by the number of their request. Profile and creator have one
+ * number; a creator may take the profile away and stay.
  */
-export const subjects = ['person', 'profile', 'creator', 'company'] as const;
+export const subjects = ['person', 'profile', 'creator', 'company', 'external', 'guest'] as const;
 export type Subject = (typeof subjects)[number];
 
 /** What stands in a column afterwards; `{id}` is the subject's number. An array is written as PostgreSQL writes it. */
@@ -97,6 +98,14 @@ export const creator = (column: string, more: Omit<Path, 'subject' | 'column'> =
 });
 export const company = (column: string, more: Omit<Path, 'subject' | 'column'> = {}): Path => ({
   subject: 'company',
+  column,
+  ...more,
+});
+/** An imported profile. */
+export const external = (column: string): Path => ({ subject: 'external', column });
+/** By the number of the request of a person without an account. */
+export const guest = (column: string, more: Omit<Path, 'subject' | 'column'> = {}): Path => ({
+  subject: 'guest',
   column,
   ...more,
 });

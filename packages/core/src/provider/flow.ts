@@ -11,7 +11,7 @@ export const paymentMethodFlow = defineFlow({
 /** One try to pay one charge by card (docs/spec/states.md#card-payment). */
 export const cardPaymentFlow = defineFlow({
   name: 'card-payments',
-  states: ['asked', 'paid', 'declined', 'expired', 'surplus', 'refunded', 'disputed', 'lost'],
+  states: ['asked', 'paid', 'declined', 'expired', 'surplus', 'refunded', 'disputed', 'lost', 'unmatched'],
   initial: 'asked',
   moves: {
     settle: { from: ['asked', 'declined', 'expired'], to: 'paid' },
@@ -19,9 +19,13 @@ export const cardPaymentFlow = defineFlow({
     expire: { from: ['asked'], to: 'expired' },
     /** Paid although the charge was paid or cancelled meanwhile: it goes back. */
     exceed: { from: ['asked', 'declined', 'expired'], to: 'surplus' },
+    /** Paid with another amount or currency: a receipt in suspense for finance. */
+    differ: { from: ['asked', 'declined', 'expired'], to: 'unmatched' },
     refund: { from: ['paid', 'surplus'], to: 'refunded' },
-    /** The card's holder objects, and the bank takes the money back until it is decided. */
-    dispute: { from: ['paid'], to: 'disputed' },
+    /** The card did not take the refund: a receipt in suspense for finance. */
+    failRefund: { from: ['refunded', 'surplus'], to: 'paid' },
+    /** The card's holder objects, and the bank takes all or a part of it back until it is decided. */
+    dispute: { from: ['paid', 'refunded'], to: 'disputed' },
     win: { from: ['disputed'], to: 'paid' },
     lose: { from: ['disputed'], to: 'lost' },
   },

@@ -6,11 +6,15 @@ import type { CardPayment } from './schema';
 it.each<[string, Partial<CardPayment>, ReturnType<typeof moneyBackOf>]>([
   ['a paid one', {}, null],
   ['a declined one', { status: 'declined' }, null],
-  ['its bank holds it until it decides', { status: 'disputed' }, { code: 'disputed', cents: 10_000 }],
-  ['its bank has taken it', { status: 'lost' }, { code: 'lost', cents: 10_000 }],
   [
-    'its bank has taken what had not gone back before',
-    { status: 'lost', refundCents: 4_000, refundedCents: 4_000 },
+    'its bank holds it until it decides',
+    { status: 'disputed', disputedCents: 10_000 },
+    { code: 'disputed', cents: 10_000 },
+  ],
+  ['its bank has taken it', { status: 'lost', disputedCents: 10_000 }, { code: 'lost', cents: 10_000 }],
+  [
+    'its bank has taken a part',
+    { status: 'lost', disputedCents: 6_000, refundCents: 4_000, refundedCents: 4_000 },
     { code: 'lost', cents: 6_000 },
   ],
   ['a refund that is not confirmed', { refundCents: 4_000 }, { code: 'going', cents: 4_000 }],

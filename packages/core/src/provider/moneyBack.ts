@@ -7,14 +7,14 @@ import type { CardPayment } from './schema';
  */
 export function moneyBackOf({
   status,
-  amountCents,
+  disputedCents,
   refundCents,
   refundedCents,
-}: Pick<CardPayment, 'status' | 'amountCents' | 'refundCents' | 'refundedCents'>): {
+}: Pick<CardPayment, 'status' | 'disputedCents' | 'refundCents' | 'refundedCents'>): {
   readonly code: 'disputed' | 'lost' | 'going' | 'gone';
   readonly cents: number;
 } | null {
-  if (status === 'disputed' || status === 'lost') return { code: status, cents: amountCents - refundedCents };
+  if (status === 'disputed' || status === 'lost') return { code: status, cents: disputedCents };
   if (refundCents > refundedCents) return { code: 'going', cents: refundCents - refundedCents };
   return refundedCents > 0 ? { code: 'gone', cents: refundedCents } : null;
 }

@@ -15,12 +15,25 @@ export interface PaymentOutcome {
   readonly currency: Currency;
   /** The provider's code; empty where it was not declined. */
   readonly failure: string;
-  /** What the provider keeps, where it is known: in the payment's currency, or in that which it was changed into. */
+  /** All fees of the provider, once known: in the payment's currency, or in that which it was changed into. */
   readonly processingCents: number | null;
   readonly conversion: Conversion | null;
+  /** Without refunds that failed. */
   readonly refundedCents: number;
+  /** Total of refunds that failed; never falls. */
+  readonly refundFailedCents: number;
+  /** What open and lost disputes have taken. */
+  readonly disputedCents: number;
   readonly dispute: 'open' | 'won' | 'lost' | null;
 }
+
+/** Of a payment that nothing has happened to after it was made. */
+export const nothingBack = {
+  refundedCents: 0,
+  refundFailedCents: 0,
+  disputedCents: 0,
+  dispute: null,
+} as const satisfies Partial<PaymentOutcome>;
 
 /** What a provider tells us, read anew from it: what its message itself said is not gone by. */
 export type ProviderNews =
@@ -80,7 +93,7 @@ export interface Cards {
   }): Promise<PaymentOutcome>;
   /** Sends a part of a payment back to its card. @param wholeCents what is back afterwards, all together */
   sendBack(
-    payment: Pick<CardPayment, 'id' | 'refundedCents'> & { readonly intent: string },
+    payment: Pick<CardPayment, 'id' | 'refundedCents' | 'refundFailedCents'> & { readonly intent: string },
     wholeCents: number,
   ): Promise<PaymentOutcome>;
   closePage(session: string): Promise<void>;

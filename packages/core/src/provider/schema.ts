@@ -60,10 +60,15 @@ export const cardPayment = z.object({
   intent: reference.nullable(),
   /** The provider's code of why it was declined. */
   failure: lineOrEmpty(120),
-  /** What of it has to go back, and has gone; of a lost one the bank has taken that. */
+  /** What of it has to go back to the card by our decision, and what has gone back by whomever. */
   refundCents: cents,
   refundedCents: cents,
-  /** What the provider kept for itself, in the currency of its account; null until it says so. */
+  /** Total of refunds that the provider could not deliver. */
+  refundFailedCents: cents,
+  /** What the card's bank holds or has taken, and what of that a refund was set off against. */
+  disputedCents: cents,
+  setOffCents: cents,
+  /** The provider's fees, those of disputes included, in the currency of its account; null until it says so. */
   processingCents: cents.nullable(),
   /** Null where nothing was changed. */
   conversion: conversion.nullable(),

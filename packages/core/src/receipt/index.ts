@@ -2,6 +2,7 @@ export * from './commands';
 export * as receiptCommands from './commands';
 export * from './financeDay';
 export * from './flow';
+export { fresh as freshReceipt } from './fresh';
 export type { Incoming } from './incoming';
 export * from './proposal';
 export * as receiptReactions from './reactions';

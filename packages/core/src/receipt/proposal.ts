@@ -11,7 +11,7 @@ export const proposalReason = z.enum(['reference', 'payer', 'amount']);
 export const receiptProposal = z.discriminatedUnion('act', [
   z.object({ act: z.literal('match'), chargeId: id, why: z.array(proposalReason) }),
   z.object({ act: z.literal('assign'), repaymentId: id }),
-  z.object({ act: z.literal('return'), why: z.enum(['already_paid', 'charge_cancelled']) }),
+  z.object({ act: z.literal('return'), why: z.enum(['already_paid', 'charge_cancelled', 'refund_failed']) }),
 ]);
 export type ReceiptProposal = z.output<typeof receiptProposal>;
 
@@ -54,7 +54,7 @@ export function proposalFor(receipt: Waiting, open: readonly OpenCharge[]): Rece
   const [best, next] = found;
   const alone = best && best.points > (next?.points ?? 0) ? best : undefined;
   const { reason } = receipt;
-  const over = reason === 'already_paid' || reason === 'charge_cancelled';
+  const over = reason === 'already_paid' || reason === 'charge_cancelled' || reason === 'refund_failed';
   // Of money that names another charge, which needs no more or is asked for with others, the amount alone says nothing.
   if (alone && !((over || reason === 'charge_combined') && alone.points === weight.amount)) {
     return { act: 'match', chargeId: alone.chargeId, why: alone.why };

@@ -11,6 +11,7 @@ export const unmatchedReason = z.enum([
   'charge_cancelled',
   'charge_combined',
   'amount_differs',
+  'refund_failed',
 ]);
 export type UnmatchedReason = z.output<typeof unmatchedReason>;
 

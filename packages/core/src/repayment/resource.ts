@@ -3,12 +3,18 @@ import { repaymentFlow } from './flow';
 import { repaymentAccess } from './policy';
 import { repayment } from './schema';
 
+const toCompany = ['feeCents', 'setOffCents', 'refundedOn', 'proof'] as const;
+
 export const repayments = defineResource({
   name: 'repayments',
   schema: repayment,
   flow: repaymentFlow,
   writable: { create: [], update: [] },
-  hidden: (actor) => (actor.role === 'admin' ? [] : ['preparedById', 'releasedById']),
+  /** How the brand gets its money back is not the creator's business, nor who in finance sees to it anybody's. */
+  hidden: (actor) =>
+    actor.role === 'admin'
+      ? []
+      : ['preparedById', 'releasedById', ...(actor.role === 'creator' ? toCompany : [])],
   filters: {
     id: 'is',
     contractId: 'is',

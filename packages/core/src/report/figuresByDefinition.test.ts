@@ -141,6 +141,7 @@ function plainly(
   for (const part of base) {
     if (part === 'boost') {
       if (boostCents !== null) add('cost', boostCents);
+      if (boostCents !== null) add('cost of reach', boostCents);
       continue;
     }
     for (const one of hirings) {
@@ -151,12 +152,15 @@ function plainly(
       );
       its.forEach((piece, n) => {
         if (inGroup(piece)) add('cost', shares[n] as number);
+        if (inGroup(piece) && read(piece, 'reach') !== null) add('cost of reach', shares[n] as number);
       });
     }
   }
   const got = (name: string) => any[name] ?? null;
   const divided = (above: string, below: string, times = 1) =>
     any[above] === undefined || !any[below] ? null : (any[above] * times) / any[below];
+  const sums = (above: string, below: string) =>
+    divided(above, below) === null ? null : { part: any[above], whole: any[below] };
   return {
     pieces: mine.length,
     posts: mine.filter(({ post }) => post).length,
@@ -182,11 +186,19 @@ function plainly(
     byReach: divided('e with r', 'r with e'),
     byViews: divided('e with v', 'v with e'),
     byFollowers: divided('e with f', 'followers'),
+    rates: {
+      byReach: sums('e with r', 'r with e'),
+      byViews: sums('e with v', 'v with e'),
+      byFollowers: sums('e with f', 'followers'),
+    },
     cpm: divided('cost', 'views', 1_000),
     cpReached:
-      !any['reach low'] || got('cost') === null
+      !any['reach low'] || got('cost of reach') === null
         ? null
-        : { low: divided('cost', 'reach high', 1_000), high: divided('cost', 'reach low', 1_000) },
+        : {
+            low: divided('cost of reach', 'reach high', 1_000),
+            high: divided('cost of reach', 'reach low', 1_000),
+          },
     cpv: divided('cost', 'views'),
     cpe: divided('cost', 'engagements'),
     cpc: divided('cost', 'clicks'),

@@ -13,6 +13,10 @@ const ratio = z.number().nonnegative().nullable();
 const range = z.object({ low: z.number().nonnegative(), high: z.number().nonnegative() }).nullable();
 export type Range = z.output<typeof range>;
 
+/** Part and whole of a rate. */
+const fraction = z.object({ part: count, whole: count }).nullable();
+export type Fraction = z.output<typeof fraction>;
+
 export const countedParts = ['likes', 'comments', 'shares', 'saves'] as const;
 
 const counts = z.object({ views: maybe, likes: maybe, comments: maybe, shares: maybe, saves: maybe });
@@ -42,7 +46,9 @@ export const totals = z.object({
   byReach: ratio,
   byViews: ratio,
   byFollowers: ratio,
-  /** Minor units for a thousand views and for a thousand people reached. */
+  /** The sums that each of these rates divides: of the posts that have both. Reports kept before have none. */
+  rates: z.object({ byReach: fraction, byViews: fraction, byFollowers: fraction }).optional(),
+  /** Minor units for a thousand views; and for a thousand people reached, of the cost of the posts with a reach. */
   cpm: ratio,
   cpReached: range,
   /** Minor units for each. */

@@ -11,7 +11,7 @@ export const reportMethods = {
   byFollowers: 1,
   cost: 1,
   cpm: 1,
-  cpReached: 1,
+  cpReached: 2,
   cpv: 1,
   cpe: 1,
   cpc: 1,

@@ -1,4 +1,4 @@
-import { type CostPart, countedParts, type Range, type Totals } from './figuresSchema';
+import { type CostPart, countedParts, type Fraction, type Range, type Totals } from './figuresSchema';
 import type { HiringFigures, Piece, ReportMetric, SourcePost } from './source';
 
 /** A piece with what it cost, by part. */
@@ -69,10 +69,14 @@ function costOf(pieces: readonly PricedPiece[], { base, boostCents }: TotalsOpti
   return sumOf(some, (one) => one);
 }
 
-/** Engagements per what stands below, over the posts that have both. */
-function rateOver(posts: readonly SourcePost[], below: (post: SourcePost) => Sum): number | null {
+/** Null where there is nothing to divide by. */
+const fraction = (part: Sum, whole: Sum): Fraction => (part === null || !whole ? null : { part, whole });
+const rateOf = (sums: Fraction): number | null => sums && sums.part / sums.whole;
+
+/** Engagements and what they are divided by, over the posts that have both. */
+function sumsOver(posts: readonly SourcePost[], below: (post: SourcePost) => Sum): Fraction {
   const both = posts.filter((post) => engagementsOf(post) !== null && below(post) !== null);
-  return per(sumOf(both, engagementsOf), sumOf(both, below));
+  return fraction(sumOf(both, engagementsOf), sumOf(both, below));
 }
 
 /** Followers count once for each creator and channel, however many posts there were. */
@@ -87,7 +91,7 @@ function followersOf(pieces: readonly PricedPiece[], { hiringOf }: TotalsOptions
     posts.push(piece.post);
   }
   const followers = sumOf([...known.values()], (one) => one);
-  return { followers, byFollowers: per(sumOf(posts, engagementsOf), followers) };
+  return { followers, byFollowers: fraction(sumOf(posts, engagementsOf), followers) };
 }
 
 /** What came by the links or codes of whole hirings; of hirings without one, what was read of their posts. */
@@ -130,8 +134,17 @@ export function totalsOf(pieces: readonly PricedPiece[], options: TotalsOptions)
     resultOf(pieces, of, options),
   ) as [Sum, Sum, Sum];
   const costCents = costOf(pieces, options);
-  const low = per(costCents, reach?.high ?? null, 1_000);
-  const high = per(costCents, reach?.low ?? null, 1_000);
+  const { followers, byFollowers } = followersOf(pieces, options);
+  const rates = {
+    byReach: sumsOver(posts, (post) => reachOf(post)?.high ?? null),
+    byViews: sumsOver(posts, (post) => readOf(post, 'views')),
+    byFollowers,
+  };
+  // What is not known to have reached anybody makes nobody dearer.
+  const reaching = pieces.filter(({ post }) => post && reachOf(post));
+  const reachedCents = costOf(reaching, options);
+  const low = per(reachedCents, reach?.high ?? null, 1_000);
+  const high = per(reachedCents, reach?.low ?? null, 1_000);
   return {
     pieces: pieces.length,
     posts: posts.length,
@@ -149,9 +162,11 @@ export function totalsOf(pieces: readonly PricedPiece[], options: TotalsOptions)
     orders,
     revenueCents,
     costCents,
-    ...followersOf(pieces, options),
-    byReach: rateOver(posts, (post) => reachOf(post)?.high ?? null),
-    byViews: rateOver(posts, (post) => readOf(post, 'views')),
+    followers,
+    byReach: rateOf(rates.byReach),
+    byViews: rateOf(rates.byViews),
+    byFollowers: rateOf(byFollowers),
+    rates,
     cpm: per(costCents, counts.views, 1_000),
     cpReached: low === null || high === null ? null : { low, high },
     cpv: per(costCents, counts.views),

@@ -141,7 +141,8 @@ describe('the address of a search', () => {
     [`q=${'a'.repeat(121)}`, '/q', 'too_long'],
   ])('%s is told at %s as %s, and the search goes on', (address, pointer, code) => {
     const { query, errors } = read(address);
-    expect(errors).toEqual([{ pointer, code }]);
+    const params = code === 'unknown_filter' ? { params: { value: pointer.slice(1) } } : {};
+    expect(errors).toEqual([{ pointer, code, ...params }]);
     expect(searchQuery.parse(query)).toEqual(query);
   });
 

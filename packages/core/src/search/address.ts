@@ -133,7 +133,8 @@ export function readQuery(
   }
   query.weights = weightsFrom(params, errors);
   for (const name of new Set(params.keys())) {
-    if (!known.has(name) && !own.includes(name)) errors.push({ pointer: `/${name}`, code: 'unknown_filter' });
+    if (!known.has(name) && !own.includes(name))
+      errors.push({ pointer: `/${name}`, code: 'unknown_filter', params: { value: name } });
   }
   return { query: withState(orderedRanges(query as unknown as SearchQuery, errors)), errors };
 }

@@ -30,7 +30,7 @@ const examples: Readonly<Record<string, string>> = {
   age: ageBands[1],
   languages: some(languages),
   activeOn: '2026-01-31',
-  handle: 'pessoa.de.exemplo',
+  handle: 'pessoaexemplo',
   followers: '48000',
   engagement: '3.5',
 };

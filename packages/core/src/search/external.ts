@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { knownState } from '../brazil';
-import { noNumber, parseDecimal, parseWhole } from '../kit';
+import { noNumber, parseDecimal, parseShortened } from '../kit';
 import {
   audience,
   type Channel,
@@ -10,6 +10,7 @@ import {
   figureSource,
   instant,
   type Presence,
+  readHandle,
   skill,
   withPresences,
 } from '../party';
@@ -23,34 +24,29 @@ const words = (max: number) =>
     .transform((value) => value.trim().replace(/\s+/g, ' '))
     .pipe(z.string().max(max, 'too_long'));
 
-/** A handle as everybody would type it: no `@`, no address around it, lower case, so that it is known again. */
-const handle = z
-  .string()
-  .transform((value) =>
-    value
-      .trim()
-      .toLowerCase()
-      .replace(/^https?:\/\/[^/]+\//, '')
-      .replace(/^@/, '')
-      .replace(/[/?#].*$/, ''),
-  )
-  .pipe(z.string().regex(/^[^\s\0\p{Cs}]{1,80}$/u, 'invalid_handle'));
-
 /** No network is older; a year that PostgreSQL has not must not stop the file. */
 const isOfOurTime = (day: string) => day >= '1990' && day < '2100';
 
 /** A cell that was no number stays the text that it was, and is told what to write instead. */
 const number = z.number({ error: ({ input }) => noNumber(input) });
 
-const account = z.strictObject({
-  channel,
-  handle,
-  followers: z.int('not_whole_number').min(0).max(2_000_000_000, 'too_large').default(0),
-  /** Interactions per follower, in percent. */
-  engagement: number.min(0).max(100, 'too_large').default(0),
-  measuredAt: instant.refine(isOfOurTime, 'invalid_value').optional(),
-  source: figureSource.exclude(['verified']).default('estimated'),
-});
+const account = z
+  .strictObject({
+    channel,
+    handle: z.string(),
+    followers: z.int('not_whole_number').min(0).max(2_000_000_000, 'too_large').default(0),
+    /** Interactions per follower, in percent. */
+    engagement: number.min(0).max(100, 'too_large').default(0),
+    measuredAt: instant.refine(isOfOurTime, 'invalid_value').optional(),
+    source: figureSource.exclude(['verified']).default('estimated'),
+  })
+  // Lower case, so that an account is known again in the next file.
+  .transform((given, context) => {
+    const handle = readHandle(given.channel, given.handle)?.toLowerCase();
+    if (handle !== undefined) return { ...given, handle };
+    context.addIssue({ code: 'custom', path: ['handle'], message: 'invalid_handle' });
+    return z.NEVER;
+  });
 
 /** What a file says of one person without an account: a line of NDJSON, or a row of CSV after `recordOfCsv`. */
 export const externalRecord = z.strictObject({
@@ -107,13 +103,14 @@ export const csvColumns = [
  */
 export function recordOfCsv(row: Readonly<Record<string, string>>): unknown {
   const cell = (name: string) => row[name]?.trim() || undefined;
-  const whole = (text: string | undefined) => text && (parseWhole(text) ?? text);
+  const whole = (text: string | undefined) => text && (parseShortened(text) ?? text);
   const percent = (text: string | undefined) =>
     text && (parseDecimal(text.replace(/\s*%$/, ''), 'decimal') ?? text);
   const price = () => {
     const text = cell('price')?.replace(/^R\$\s*/i, '');
     const amount = text === undefined ? undefined : parseDecimal(text, 'unclear');
-    return typeof amount === 'number' ? amount : text;
+    if (typeof amount === 'number') return amount;
+    return text && /\p{L}/u.test(text) ? (parseShortened(text) ?? text) : text;
   };
   const list = (name: string) =>
     cell(name)

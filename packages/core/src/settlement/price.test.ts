@@ -54,6 +54,13 @@ describe('the price of ending a hiring', () => {
       {},
       [198_333, 35_000, 166_667, 0],
     ],
+    // The quarters of seven shares, each rounded for itself, come to 85 001.
+    [
+      'rounded on the total, not piece by piece',
+      Array<State>(7).fill('planned'),
+      {},
+      [85_000, 15_000, 300_000, 0],
+    ],
     [
       'the creator who walks away is paid what is approved',
       ['published', 'draft_submitted'],

@@ -112,19 +112,27 @@ function partsOf(agreement: Agreement, facts: EndingFacts) {
     own.length > 0 ? own.map((piece) => weightOf(piece, facts.lines)) : [1],
   );
   const pieces = own.length > 0 ? own : [null];
-  const parts = pieces.map((piece, index): SettlementPart => {
-    const shareCents = shares[index]!;
-    const dueBp = dueBpOf(piece, agreement, facts);
-    const state = piece?.status ?? 'rights';
-    return {
-      deliverableId: piece?.id ?? null,
-      state,
-      dueBp,
-      shareCents,
-      dueCents: portion(shareCents, dueBp),
-    };
+  const parts = pieces.map((piece, index) => ({
+    deliverableId: piece?.id ?? null,
+    state: piece?.status ?? 'rights',
+    dueBp: dueBpOf(piece, agreement, facts),
+    shareCents: shares[index]!,
+  }));
+  return { agreement, parts: withDues(parts) };
+}
+
+/** Rounds what is due half even on the total; every piece but the last partial one gets the running sum cut down. */
+function withDues(parts: readonly Omit<SettlementPart, 'dueCents'>[]): SettlementPart[] {
+  const last = parts.findLastIndex(({ dueBp }) => dueBp > 0 && dueBp < WHOLE);
+  let exact = 0n;
+  let given = 0n;
+  return parts.map((part, index) => {
+    exact += BigInt(part.shareCents) * BigInt(part.dueBp);
+    const upTo = index < last ? exact / BigInt(WHOLE) : divideHalfEven(exact, BigInt(WHOLE));
+    const dueCents = toCents(upTo - given);
+    given = upTo;
+    return { ...part, dueCents };
   });
-  return { agreement, parts };
 }
 
 /** What one piece of a line was offered for, in whole minor units; at least one, so that nothing is without weight. */

@@ -25,15 +25,18 @@ export interface OwedBack {
 }
 
 /**
- * Of what a bank has taken back, or was sent back at the provider by nobody's decision here, there is nothing to send, but of
- * that charge alone.
+ * What a bank has taken back for good, or was sent back at the provider by nobody's decision here, is not sent again: it is
+ * set off against the claim, within that charge alone.
  */
 function setOff(payment: CardPayment, owed: readonly OwedBack[]) {
-  const { status, amountCents, refundCents, refundedCents } = payment;
-  const taken = (status === 'lost' ? amountCents : Math.max(refundCents, refundedCents)) - refundCents;
+  const { status, disputedCents, setOffCents, refundCents, refundedCents } = payment;
+  const unasked = Math.max(0, refundedCents - refundCents);
+  const taken = status === 'lost' ? disputedCents - setOffCents : 0;
   const its = owed.filter(({ chargeIds }) => chargeIds.includes(payment.chargeId));
-  const cents = Math.min(sum(its.map((one) => one.cents)), taken);
-  return { payment: { ...payment, refundCents: refundCents + cents }, cents };
+  const cents = Math.min(sum(its.map((one) => one.cents)), unasked + taken);
+  const ofUnasked = Math.min(cents, unasked);
+  const after = { refundCents: refundCents + ofUnasked, setOffCents: setOffCents + cents - ofUnasked };
+  return { payment: { ...payment, ...after }, cents };
 }
 
 /** What was paid by card goes back to that card, as far as it goes. */
@@ -41,7 +44,8 @@ function toCards(paid: readonly CardPayment[], refundCents: number) {
   let left = refundCents;
   return paid.map((payment) => {
     const before = Math.max(payment.refundCents, payment.refundedCents);
-    const cents = payment.status === 'paid' ? Math.min(left, payment.amountCents - before) : 0;
+    const there = Math.max(0, payment.amountCents - payment.disputedCents - before);
+    const cents = payment.status === 'paid' || payment.status === 'lost' ? Math.min(left, there) : 0;
     left -= cents;
     return { payment: cents > 0 ? { ...payment, refundCents: before + cents } : payment, cents };
   });
@@ -83,9 +87,11 @@ export function sentBack(
     and: [
       ...(setOffCents > 0 ? [post(refundSetOff({ ...row, refundCents: setOffCents }), refundedOn)] : []),
       ...(refundCents > 0 ? [post(refundMade({ ...row, refundCents, toCardCents }), refundedOn)] : []),
-      ...back
-        .filter(({ payment }, index) => payment.refundCents !== onCards[index]?.refundCents)
-        .map(({ payment: { id, refundCents: cents } }) => update(cardPayments, id, { refundCents: cents })),
+      ...back.flatMap(({ payment: { id, refundCents: wanted, setOffCents: off } }, index) => {
+        const { refundCents: before, setOffCents: offBefore } = onCards[index]!;
+        if (wanted === before && off === offBefore) return [];
+        return [update(cardPayments, id, { refundCents: wanted, setOffCents: off })];
+      }),
     ],
   };
 }

@@ -19,6 +19,7 @@ export const aPayout = (given: Partial<Payout> = {}): Payout => ({
   currency: 'BRL',
   legalForm: null,
   dueOn: null,
+  expectedOn: given.dueOn ?? null,
   preparedById: null,
   preparedAt: null,
   preparedPayeeVersion: null,

@@ -16,6 +16,7 @@ export const Payout = defineEntity({
     currency: p.text(),
     legalForm: p.text().nullable(),
     dueOn: p.date().nullable(),
+    expectedOn: p.date().nullable(),
     preparedById: p.integer().nullable(),
     preparedAt: instant().nullable(),
     preparedPayeeVersion: p.integer().nullable(),

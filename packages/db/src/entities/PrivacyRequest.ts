@@ -7,7 +7,12 @@ export const PrivacyRequest = defineEntity({
   properties: {
     ...stamps(),
     ...state(),
-    userId: p.integer(),
+    userId: p.integer().nullable(),
+    email: p.text().nullable(),
+    locale: p.text().nullable(),
+    channel: p.text().nullable(),
+    handle: p.text().nullable(),
+    code: p.text().nullable(),
     kind: p.text(),
     text: p.text(),
     dueOn: p.date(),

@@ -7,6 +7,7 @@ import {
   invitationLinks,
   matchings,
   networkPosts,
+  privacyInquiries,
   providerEvents,
   resources,
   secondFactors,
@@ -36,6 +37,7 @@ const written = {
   google_accounts: googleAccounts,
   email_changes: emailChanges,
   subscriber_links: subscriberLinks,
+  privacy_inquiries: privacyInquiries,
   network_posts: networkPosts,
 };
 

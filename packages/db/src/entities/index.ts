@@ -39,6 +39,8 @@ import { DisplayPreferences } from './DisplayPreferences';
 import { Draft } from './Draft';
 import { DraftComment } from './DraftComment';
 import { EmailChange } from './EmailChange';
+import { ErasedHandle } from './ErasedHandle';
+import { ErasedHandlesSalt } from './ErasedHandlesSalt';
 import { Evaluation } from './Evaluation';
 import { ExternalHandle } from './ExternalHandle';
 import { ExternalProfile } from './ExternalProfile';
@@ -91,6 +93,7 @@ import { PaymentProof } from './PaymentProof';
 import { Payout } from './Payout';
 import { PortfolioProject } from './PortfolioProject';
 import { Post } from './Post';
+import { PrivacyInquiry } from './PrivacyInquiry';
 import { PrivacyRequest } from './PrivacyRequest';
 import { ProfileMetric } from './ProfileMetric';
 import { Proposal } from './Proposal';
@@ -232,6 +235,7 @@ export const internalEntities = {
   mail_links: MailLink,
   invitation_links: InvitationLink,
   subscriber_links: SubscriberLink,
+  privacy_inquiries: PrivacyInquiry,
   matchings: Matching,
   approval_limits: ApprovalLimit,
   provider_events: ProviderEvent,
@@ -268,6 +272,8 @@ export const internalEntities = {
   network_posts: NetworkPost,
   data_exports: DataExport,
   display_preferences: DisplayPreferences,
+  erased_handles: ErasedHandle,
+  erased_handles_salt: ErasedHandlesSalt,
   external_handles: ExternalHandle,
   external_profiles: ExternalProfile,
   external_sources: ExternalSource,

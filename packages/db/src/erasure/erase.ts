@@ -14,6 +14,7 @@ import {
 import type { Sql } from '@elenco/sql';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { queueByteDeletion } from './eraseBytes';
+import { importedProfilesOf, rememberHandles } from './erasedHandles';
 import { type ErasureSubject, quote, whereOf } from './erasureSubject';
 
 /**
@@ -21,7 +22,9 @@ import { type ErasureSubject, quote, whereOf } from './erasureSubject';
  * transaction. The bytes of files go by a job after it, since a folder has no transactions.
  */
 export async function eraseRows(em: SqlEntityManager, erased: readonly Erased[], now: string): Promise<void> {
-  const targets = await Promise.all(erased.map((one) => erasureSubjectOf(em, one)));
+  const all = [...(await importedProfilesOf(em, erased)), ...erased];
+  const targets = await Promise.all(all.map((one) => erasureSubjectOf(em, one)));
+  await rememberHandles(em, targets, now);
   await queueByteDeletion(em, targets);
   await eraseNames(em, targets);
   await keepUntil(em, targets, now);

@@ -1,3 +1,4 @@
+import type { Subject } from '@elenco/core';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { showing } from '../files/pictures';
 import { type ErasureSubject, whereOf } from './erasureSubject';
@@ -22,7 +23,7 @@ export async function queueByteDeletion(
       );
       files.push(...rows.map(({ sha256 }) => sha256));
     }
-    const picture = { profile: 'portrait', company: 'logo', person: undefined, creator: undefined }[
+    const picture = ({ profile: 'portrait', company: 'logo' } as Partial<Record<Subject, string>>)[
       target.subject
     ];
     if (!picture) continue;

@@ -6,6 +6,8 @@ export const tableOfSubject = {
   profile: 'creators',
   creator: 'creators',
   company: 'companies',
+  external: 'external_profiles',
+  guest: 'privacy_requests',
 } as const satisfies Record<Subject, string>;
 
 /** The number of a subject; null where there is none, as of a brand's people as creators. */

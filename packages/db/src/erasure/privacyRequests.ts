@@ -10,7 +10,8 @@ export interface DueErasure {
 
 export const due = (em: SqlEntityManager, now: string): Promise<DueErasure[]> =>
   em.execute<DueErasure[]>(
-    `select r.id, u.name, u.locale from privacy_requests r join users u on u.id = r.user_id
+    `select r.id, coalesce(u.name, '') as name, coalesce(u.locale, r.locale, 'pt') as locale
+     from privacy_requests r left join users u on u.id = r.user_id
      where r.status = 'open' and r.erase_at <= ? order by r.id`,
     [now],
   );

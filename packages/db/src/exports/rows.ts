@@ -3,6 +3,7 @@ import {
   actorOf,
   type Exported,
   exported,
+  type FieldRules,
   type ResourceName,
   resources,
   type Scope,
@@ -66,8 +67,17 @@ function statement(em: SqlEntityManager, { table, what, user, actor, resource }:
   const columns = what.columns.filter((column) => !hidden.includes(column));
   if (columns.length === 0) return undefined;
   const where = resource ? join([own, readable(em, resource, actor)], ' and ') : own;
-  const list = columns.map((column) => `"${table}"."${column}"`).join(', ');
-  return { text: `select ${list} from "${table}" where ${where.text} order by 1`, params: where.params };
+  const limited = resource ? limitedColumns(em, resource, actor) : undefined;
+  const list = columns.map((column): Sql => {
+    const whole = { text: `"${table}"."${column}"`, params: [] };
+    if (!limited?.columns.includes(column)) return whole;
+    const { text, params } = limited.rows;
+    return { text: `case when ${text} then ${whole.text} end as "${column}"`, params };
+  });
+  return {
+    text: `select ${list.map(({ text }) => text).join(', ')} from "${table}" where ${where.text} order by 1`,
+    params: [...list.flatMap(({ params }) => params), ...where.params],
+  };
 }
 
 function readable(em: SqlEntityManager, name: ResourceName, actor: Actor): Sql {
@@ -76,7 +86,19 @@ function readable(em: SqlEntityManager, name: ResourceName, actor: Actor): Sql {
 }
 
 function hiddenColumns(em: SqlEntityManager, name: ResourceName, actor: Actor): string[] {
-  const { hidden } = resources[name] as { hidden?: (actor: Actor) => readonly string[] };
+  const { hidden } = resources[name] as FieldRules<Actor>;
+  return columnsOf(em, name, hidden?.(actor) ?? []);
+}
+
+/** Columns that the actor sees in some rows only, and which rows these are. */
+function limitedColumns(em: SqlEntityManager, name: ResourceName, actor: Actor) {
+  const limited = (resources[name] as FieldRules<Actor>).shownIn?.(actor);
+  if (!limited) return undefined;
+  const rows = scopeSql(tableOf(em, name), limited.rows as Scope<Record<string, unknown>>);
+  return { columns: columnsOf(em, name, limited.fields), rows };
+}
+
+function columnsOf(em: SqlEntityManager, name: ResourceName, fields: readonly string[]): string[] {
   const { columns } = tableOf(em, name);
-  return (hidden?.(actor) ?? []).map((field) => columns.get(field)?.replaceAll('"', '') ?? field);
+  return fields.map((field) => columns.get(field)?.replaceAll('"', '') ?? field);
 }

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { once } from 'node:events';
 import { createReadStream } from 'node:fs';
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -22,10 +23,14 @@ export interface FileStore {
   ): Promise<{ sha256: string; size: number } | undefined>;
   has(sha256: string): Promise<boolean>;
   /**
-   * All of them, or those from `start` to `end`, both included.
-   * @throws where there are none: the row in the database says that there are
+   * All of them, or those from `start` to `end`, both included; settles once the first are there, so that an answer that
+   * promises them is not begun before. Who opens them reads or cancels them.
+   * @throws Problem as `put`; another error where there are none: the row in the database says that there are
    */
-  open(sha256: string, part?: { readonly start: number; readonly end: number }): ReadableStream<Uint8Array>;
+  open(
+    sha256: string,
+    part?: { readonly start: number; readonly end: number },
+  ): Promise<ReadableStream<Uint8Array>>;
   /** Takes the bytes away; nothing happens where there are none. */
   delete(sha256: string): Promise<void>;
   /** Takes away all that was written before, but for these; and what a crash left unfinished. */
@@ -92,8 +97,13 @@ export function folderStore(folder: string): FolderStore {
         if (written && written.mtime < before) await rm(path, { force: true });
       }
     },
-    open: (sha256, { start, end } = { start: 0, end: Number.POSITIVE_INFINITY }) =>
-      Readable.toWeb(createReadStream(pathOf(sha256), { start, end })) as ReadableStream<Uint8Array>,
+    async open(sha256, { start, end } = { start: 0, end: Number.POSITIVE_INFINITY }) {
+      const stream = createReadStream(pathOf(sha256), { start, end });
+      await once(stream, 'open').catch((error) => {
+        throw error.code === 'ENOENT' ? error : reported(error);
+      });
+      return Readable.toWeb(stream) as ReadableStream<Uint8Array>;
+    },
   };
 }
 

@@ -79,17 +79,14 @@ export function s3Store(settings: S3Settings, prefix: string): FileStore {
         await s3.deleteObject(where).catch(() => {});
       }
     },
-    open: (sha256, part) =>
-      Readable.toWeb(
-        Readable.from(
-          (async function* () {
-            const { s3, where } = await at(sha256);
-            const range = part ? { Range: `bytes=${part.start}-${part.end}` } : {};
-            const { Body } = await s3.getObject({ ...where, ...range });
-            yield* Body as Readable;
-          })(),
-        ),
-      ) as ReadableStream<Uint8Array>,
+    async open(sha256, part) {
+      const { s3, where } = await at(sha256);
+      const range = part ? { Range: `bytes=${part.start}-${part.end}` } : {};
+      const { Body } = await s3.getObject({ ...where, ...range }).catch((error) => {
+        throw error instanceof Error && error.name === 'NoSuchKey' ? error : s3Error(error);
+      });
+      return Readable.toWeb(Body as Readable) as ReadableStream<Uint8Array>;
+    },
     async delete(sha256) {
       const { s3, where } = await at(sha256);
       await s3.deleteObject(where);

@@ -48,8 +48,7 @@ export async function perform<Input extends z.ZodType, Loaded, Reply>(
 ): Promise<Reply> {
   const parsed = command.input.safeParse(input);
   if (!parsed.success) throw invalid(parsed.error.issues);
-  if (command.notWhileImpersonating) refuseWhileImpersonating(commandContext.actor);
-  if (command.requiresReauth) requireRecentAuth(commandContext);
+  requireAllowed(command, commandContext);
   demandName(commandContext.actor);
   return retried(() =>
     em.fork().transactional((inner) => {
@@ -59,24 +58,37 @@ export async function perform<Input extends z.ZodType, Loaded, Reply>(
   );
 }
 
+/** Refuses what nobody does while impersonating or without recent reauthentication. */
+function requireAllowed(
+  {
+    notWhileImpersonating,
+    requiresReauth,
+  }: Pick<AnyCommand<z.ZodType, unknown, unknown>, 'notWhileImpersonating' | 'requiresReauth'>,
+  context: CommandContext,
+): void {
+  if (notWhileImpersonating) refuseWhileImpersonating(context.actor);
+  if (requiresReauth) requireRecentAuth(context);
+}
+
 /**
- * What a command would do, without doing it: the same loading, the same decision, nothing written. A page
- * shows with it what is about to be confirmed, and what stands in the way.
+ * What a command would do, without doing it: the same checks, loading and decision, nothing written. A page
+ * shows with it what is about to be confirmed, and what stands in the way. A guest gives a name only to act.
  */
 export async function dryRun<Input extends z.ZodType, Loaded, Reply>(
   em: SqlEntityManager,
   command: AnyCommand<Input, Loaded, Reply>,
   input: unknown,
-  { actor, now }: CommandContext,
+  context: CommandContext,
 ): Promise<Decision<Reply>> {
   const parsed = command.input.safeParse(input);
   if (!parsed.success) throw invalid(parsed.error.issues);
+  requireAllowed(command, context);
+  const { actor, now, reauthenticatedAt } = context;
+  const moment: Moment<Actor> = { actor, now, reauthenticatedAt };
   return em.fork().transactional(async (inner) => {
-    const rows = await command.load(finder(inner as SqlEntityManager, actor, new Map()), parsed.data, {
-      actor,
-      now,
-    });
-    return command.decide({ actor, now, rows, input: parsed.data });
+    const find = finder(inner as SqlEntityManager, actor, new Map());
+    const rows = await command.load(find, parsed.data, moment);
+    return command.decide({ ...moment, rows, input: parsed.data });
   });
 }
 

@@ -2,8 +2,11 @@ import {
   type Actor,
   type Condition,
   exactTotal,
+  type FieldRules,
+  hiddenFields,
   type Listing,
   Problem,
+  partlyHidden,
   type RowOf,
   type Rows,
   type Scope,
@@ -18,10 +21,9 @@ import { type Table, tableOf } from './table';
 type Row = Record<string, unknown>;
 
 /** What reading needs to know of a resource. */
-export interface Readable<R> extends Rows<R> {
+export interface Readable<R> extends Rows<R>, FieldRules<Actor> {
   readonly schema: z.ZodType<R> & { readonly shape: object };
   readonly access: { readonly read: (actor: Actor) => Scope<R> };
-  readonly hidden?: (actor: Actor) => readonly string[];
   readonly byPlatform?: true;
   readonly search?: readonly string[];
   readonly listed?: Condition<R>;
@@ -49,8 +51,10 @@ export async function see<R extends Readable<RowOf<R>>>(
     [scopeSql(table, resource.access.read(actor) as Scope<Row>), scopeSql(table, [where as Condition<Row>])],
     ' and ',
   );
-  const rows = await selectAs(em, actor, resource.name, allowed, order);
-  return rows.map((row) => conceal(resource as unknown as Readable<never>, actor, row)) as RowOf<R>[];
+  const rows = await selectAs(em, actor, resource.name, allowed, withDeciding(resource, actor, order));
+  return rows.map((row) =>
+    conceal(resource as unknown as Readable<never>, actor, row, order.only),
+  ) as RowOf<R>[];
 }
 
 /** The same, of each row only the fields that are named: a list of names reads no briefs. */
@@ -120,10 +124,9 @@ export async function listAfter<R extends Readable<RowOf<R>>>(
 }
 
 /** What counting needs to know of a resource, whatever its rows are. */
-interface Counted<Name extends string = string> {
+interface Counted<Name extends string = string> extends FieldRules<Actor> {
   readonly name: Name;
   readonly access: { readonly read: (actor: Actor) => readonly object[] };
-  readonly hidden?: (actor: Actor) => readonly string[];
   readonly search?: readonly string[];
   readonly listed?: object;
 }
@@ -157,7 +160,7 @@ const countedSql = (table: Table, where: Sql): Sql => ({
 /** The rows that a list has for the actor. */
 function listedWhere(em: SqlEntityManager, resource: Counted, actor: Actor, listing: Pick<Listing, 'where'>) {
   const table = tableOf(em, resource.name);
-  const hidden = resource.hidden?.(actor) ?? [];
+  const hidden = partlyHidden(resource, actor);
   const where = join(
     [
       scopeSql(table, resource.access.read(actor) as Scope<Row>),
@@ -236,11 +239,19 @@ function selectionSql(
 const selectionOf = (table: Table, only: readonly string[]) =>
   only.map((property) => `${columnOf(table, property)} as "${property}"`).join(', ');
 
-/** Leaves out what this actor may not see, and columns that are none of the resource's fields. */
-function conceal(resource: Readable<never>, actor: Actor, row: Row): Row {
-  const hidden = resource.hidden?.(actor) ?? [];
+/** Reads the columns, too, that decide whether a field is shown in a row. */
+function withDeciding({ shownIn }: FieldRules<Actor>, actor: Actor, order: Order): Order {
+  const limited = shownIn?.(actor);
+  if (!order.only || !limited?.fields.some((field) => order.only?.includes(field))) return order;
+  return { ...order, only: [...new Set([...order.only, ...limited.rows.flatMap(Object.keys)])] };
+}
+
+/** Leaves out what this actor may not see or did not ask for, and columns that are none of the resource's fields. */
+function conceal(resource: Readable<never>, actor: Actor, row: Row, only?: readonly string[]): Row {
+  const hidden = hiddenFields(resource, actor, row);
   for (const field of Object.keys(row)) {
-    if (hidden.includes(field) || !(field in resource.schema.shape)) delete row[field];
+    const asked = only?.includes(field) ?? true;
+    if (!asked || hidden.includes(field) || !(field in resource.schema.shape)) delete row[field];
   }
   return row;
 }

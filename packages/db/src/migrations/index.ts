@@ -9,6 +9,9 @@ import { Migration20261216_names } from './Migration20261216_names';
 import { Migration20261217_pay_fee_invoices } from './Migration20261217_pay_fee_invoices';
 import { Migration20261217_refund_set_off } from './Migration20261217_refund_set_off';
 import { Migration20261218_clients_abroad } from './Migration20261218_clients_abroad';
+import { Migration20261219_expected_payments } from './Migration20261219_expected_payments';
+import { Migration20261219_partial_disputes } from './Migration20261219_partial_disputes';
+import { Migration20261219_requests_without_account } from './Migration20261219_requests_without_account';
 
 /** Every migration, oldest first. Listed, not globbed, so that a bundle carries them. */
 export const migrations = [
@@ -23,4 +26,7 @@ export const migrations = [
   { name: 'Migration20261217_pay_fee_invoices', class: Migration20261217_pay_fee_invoices },
   { name: 'Migration20261217_refund_set_off', class: Migration20261217_refund_set_off },
   { name: 'Migration20261218_clients_abroad', class: Migration20261218_clients_abroad },
+  { name: 'Migration20261219_expected_payments', class: Migration20261219_expected_payments },
+  { name: 'Migration20261219_partial_disputes', class: Migration20261219_partial_disputes },
+  { name: 'Migration20261219_requests_without_account', class: Migration20261219_requests_without_account },
 ];

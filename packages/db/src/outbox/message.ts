@@ -30,7 +30,10 @@ export type Audience =
   /** The new or the old address of a change, by mail only. */
   | { readonly emailChangeId: number; readonly of: 'new' | 'old' }
   /** Whose address the newsletter goes to, by mail only. */
-  | { readonly subscriberId: number };
+  | { readonly subscriberId: number }
+  /** The address of a person without an account who asks about their data, by mail only. */
+  | { readonly inquiryId: number }
+  | { readonly privacyRequestId: number };
 
 export interface Recipient {
   readonly id: number;

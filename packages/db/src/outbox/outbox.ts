@@ -12,6 +12,7 @@ import { putEmailChange } from './emailChangeMails';
 import { putInvitation } from './invitationMails';
 import type { Audience, MailContent, Message, OutboxEvent, Recipient } from './message';
 import { preferencesOfPeople } from './preferences';
+import { putRequester } from './requesterMails';
 import { putShareLink } from './shareLinkMails';
 import { putSubscriber } from './subscriberMails';
 import { withSums } from './sums';
@@ -65,6 +66,10 @@ export function deliver(
           await putSubscriber(tx, event.id, audience.subscriberId, message, now);
           continue;
         }
+        if ('inquiryId' in audience || 'privacyRequestId' in audience) {
+          await putRequester(tx, event.id, audience, message, now);
+          continue;
+        }
         const recipients = await recipientsOf(tx, audience, event.actorId, message.suspendedToo);
         const chosen = await preferencesOfPeople(
           tx,
@@ -91,7 +96,12 @@ async function recipientsOf(
   em: SqlEntityManager,
   audience: Exclude<
     Audience,
-    { invitationId: number } | { shareLinkId: number } | { emailChangeId: number } | { subscriberId: number }
+    | { invitationId: number }
+    | { shareLinkId: number }
+    | { emailChangeId: number }
+    | { subscriberId: number }
+    | { inquiryId: number }
+    | { privacyRequestId: number }
   >,
   actorId: number | null,
   suspendedToo = false,

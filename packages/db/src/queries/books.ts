@@ -146,9 +146,9 @@ const taxedSql = `
   cross join lateral jsonb_to_recordset(p.withholdings) tax
     (code text, "amountCents" bigint, municipality text, "dueDay" int, "lawRef" text)
   where p.currency = 'BRL' and p.status in ('processing', 'sent', 'failed', 'made') and tax."amountCents" > 0
-    and coalesce(p.first_made_on, p.due_on) between ?::date and ?::date`;
+    and coalesce(p.first_made_on, p.expected_on) between ?::date and ?::date`;
 
-/** What was kept back of payouts that are paid, or due, in a period. @throws Problem `not_allowed` */
+/** What was kept back of payouts that are paid, or expected to be, in a period. @throws Problem `not_allowed` */
 export async function taxesWithheld(
   em: SqlEntityManager,
   actor: Actor,
@@ -160,14 +160,14 @@ export async function taxesWithheld(
       dueDay: number | null;
     })[]
   >(
-    `select date_trunc('month', coalesce(p.first_made_on, p.due_on))::date::text as month, ${taxSql} as tax,
+    `select date_trunc('month', coalesce(p.first_made_on, p.expected_on))::date::text as month, ${taxSql} as tax,
        tax.municipality, min(tax."dueDay") as "dueDay", min(tax."lawRef") as "lawRef", sum(tax."amountCents") as "amountCents", count(*)::int as "payoutCount"
      ${taxedSql} group by 1, 2, 3 order by 1 desc, 2, 3`,
     [from, to],
   );
   const lines = await em.execute<TaxLine[]>(
     `select p.id as "payoutId", p.creator_id as "creatorId", k.name as "creatorName", ${taxSql} as tax,
-       coalesce(p.first_made_on, p.due_on)::text as "on", p.status = 'made' as made, p.gross_cents as "grossCents",
+       coalesce(p.first_made_on, p.expected_on)::text as "on", p.status = 'made' as made, p.gross_cents as "grossCents",
        tax."amountCents"
      ${taxedSql} order by 5 desc, 1, 4 limit 10000`,
     [from, to],

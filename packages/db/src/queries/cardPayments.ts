@@ -31,7 +31,7 @@ export async function cardPaymentsWaiting(em: SqlEntityManager, now: string, pag
     [now, pageMinutes],
   );
   const back = await em.execute<{ id: number }[]>(
-    `select id from card_payments where status in ('paid', 'surplus') and refund_cents > refunded_cents order by id`,
+    `select id from card_payments where status in ('paid', 'surplus', 'lost') and refund_cents > refunded_cents order by id`,
   );
   const removed = await em.execute<{ id: number; reference: string }[]>(
     `select id, reference from payment_methods where status = 'removed' and detached_at is null order by id`,

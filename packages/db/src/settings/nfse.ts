@@ -1,3 +1,4 @@
+import type { DpsRegime } from '@elenco/core/brazil';
 import { brand } from '@elenco/core/party';
 import type { Environment } from './schema';
 
@@ -10,7 +11,8 @@ export type NfseSettings = Readonly<{
         municipality: string;
         taxId: string;
         service: string;
-        simples: boolean;
+        nbs: string;
+        regime: DpsRegime;
         production: boolean;
       }>
     | undefined;
@@ -18,16 +20,20 @@ export type NfseSettings = Readonly<{
 
 /** All or nothing: an address without what its declarations must say would have each of them rejected. */
 export function nfseIn(data: Environment): NfseSettings & { problems: string[] } {
-  const { NFSE_URL: url, NFSE_CERTIFICATE: certificate, NFSE_MUNICIPALITY, NFSE_SERVICE } = data;
+  const { NFSE_URL: url, NFSE_CERTIFICATE: certificate, NFSE_MUNICIPALITY, NFSE_SERVICE, NFSE_NBS } = data;
   if (!url) return { nfse: undefined, problems: [] };
+  const regime = regimeIn(data);
   const problems = [
     ...(NFSE_MUNICIPALITY ? [] : ['NFSE_MUNICIPALITY must be set when NFSE_URL is']),
     ...(NFSE_SERVICE ? [] : ['NFSE_SERVICE must be set when NFSE_URL is']),
+    ...(NFSE_NBS ? [] : ['NFSE_NBS must be set when NFSE_URL is']),
+    ...(typeof regime === 'string' ? [regime] : []),
     ...(url.startsWith('https:') && !certificate
       ? ['NFSE_CERTIFICATE must be set when NFSE_URL is https']
       : []),
   ];
-  if (!NFSE_MUNICIPALITY || !NFSE_SERVICE || problems.length > 0) return { nfse: undefined, problems };
+  if (!NFSE_MUNICIPALITY || !NFSE_SERVICE || !NFSE_NBS || typeof regime === 'string' || problems.length > 0)
+    return { nfse: undefined, problems };
   return {
     problems,
     nfse: {
@@ -36,8 +42,32 @@ export function nfseIn(data: Environment): NfseSettings & { problems: string[] }
       taxId: brand.legalDocument,
       municipality: NFSE_MUNICIPALITY,
       service: NFSE_SERVICE,
-      simples: data.NFSE_SIMPLES === 'on',
+      nbs: NFSE_NBS,
+      regime,
       production: data.NODE_ENV === 'production',
     },
+  };
+}
+
+/** How we are taxed, or what is missing to say so. */
+function regimeIn({
+  NFSE_SIMPLES,
+  NFSE_TAXES,
+  NFSE_OPERATION,
+  NFSE_TAX_CLASS,
+}: Environment): DpsRegime | string {
+  const [first = 0, state = 0, municipal = 0] = NFSE_TAXES ?? [];
+  if (NFSE_SIMPLES === 'on')
+    return NFSE_TAXES?.length === 1
+      ? { simples: true, taxes: first }
+      : 'NFSE_TAXES must be one percentage when NFSE_SIMPLES is on';
+  if (NFSE_TAXES?.length !== 3)
+    return 'NFSE_TAXES must be three percentages (federal, state, municipal) when NFSE_SIMPLES is off';
+  if (!NFSE_OPERATION) return 'NFSE_OPERATION must be set when NFSE_SIMPLES is off';
+  return {
+    simples: false,
+    taxes: { federal: first, state, municipal },
+    operation: NFSE_OPERATION,
+    taxClass: NFSE_TAX_CLASS,
   };
 }

@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import type { PayerAccount } from '@elenco/core';
+import type { BankAccount, PayerAccount } from '@elenco/core';
 import type { DatabaseLimits } from '../limits';
 import { type NetworkSettings, networksIn } from './networks';
 import { type NfseSettings, nfseIn } from './nfse';
 import { type ProviderSettings, providerIn } from './provider';
 import { type BucketSettings, s3In } from './s3';
-import { type Environment, environment, type SecretsKeys } from './schema';
+import { type Environment, environment, NO_BANK, type SecretsKeys } from './schema';
 import { keptSecrets } from './secrets';
 
 /** What the whole installation is told from outside, checked and complete. Never changes while it runs. */
@@ -45,6 +45,10 @@ export type Settings = Readonly<{
   restCalls: number;
   /** The account that payment files are paid from. */
   payerAccount: PayerAccount;
+  /** Accounts whose return files are read; none: those of every bank with our CNPJ. */
+  ownAccounts: readonly BankAccount[];
+  /** PIX keys of ours besides those that every installation has. */
+  ownPixKeys: readonly string[];
   /** Whether staff with the duties finance and owner must have a second factor to sign in. */
   staffSecondFactor: boolean;
   /** The client that is registered with Google for signing in; null: nobody signs in with Google. */
@@ -138,6 +142,10 @@ export function readSettings(env: NodeJS.ProcessEnv, isContainer = inContainer()
     trustedProxies: data.TRUSTED_PROXIES,
     restCalls: data.ELENCO_REST_CALLS,
     payerAccount: data.ELENCO_PAYER_ACCOUNT,
+    ownAccounts: [data.ELENCO_PAYER_ACCOUNT, ...data.ELENCO_OWN_ACCOUNTS].filter(
+      ({ bank }) => bank !== NO_BANK,
+    ),
+    ownPixKeys: data.ELENCO_OWN_PIX_KEYS,
     staffSecondFactor: data.ELENCO_STAFF_SECOND_FACTOR
       ? data.ELENCO_STAFF_SECOND_FACTOR === 'on'
       : production,

@@ -13,6 +13,9 @@ const address = (...protocols: string[]) =>
     .string()
     .refine((value) => protocols.includes(protocolOf(value)), `must be an address like ${protocols[0]}//…`);
 
+/** No bank has this code: what is made of the stand-in account can be paid by none. */
+export const NO_BANK = '999';
+
 const secret = z.string().min(32, 'must have 32 characters or more, for example from: openssl rand -hex 32');
 
 const milliseconds = (usual: number) =>
@@ -107,12 +110,28 @@ export const environment = z.object({
       /^\d{3}\/\d{1,5}(-[\dX])?\/\d{1,12}-[\dX]\/[\x21-\x7e]{1,20}$/,
       'must be bank/branch/account/agreement, as in 001/1234-5/98765-4/0001222130126',
     )
-    // No bank has the code 999: what is made of it can be paid by none.
-    .default('999/0001/1000-0/ELENCO')
+    .default(`${NO_BANK}/0001/1000-0/ELENCO`)
     .transform((text) => {
       const [bank = '', branch = '', account = '', ...agreement] = text.split('/');
       return { bank, branch, account, agreement: agreement.join('/') };
     }),
+  ELENCO_OWN_ACCOUNTS: z
+    .string()
+    .regex(
+      /^\d{3}\/\d{1,5}(-[\dX])?\/\d{1,12}-[\dX]( *, *\d{3}\/\d{1,5}(-[\dX])?\/\d{1,12}-[\dX])*$/,
+      'must be bank/branch/account, as in 237/1234-5/98765-4; further ones behind it, each after a comma',
+    )
+    .optional()
+    .transform((text) =>
+      (text?.split(/ *, */) ?? []).map((one) => {
+        const [bank = '', branch = '', account = ''] = one.split('/');
+        return { bank, branch, account };
+      }),
+    ),
+  ELENCO_OWN_PIX_KEYS: z
+    .string()
+    .optional()
+    .transform((text) => text?.split(',').flatMap((one) => one.trim() || []) ?? []),
   META_CLIENT_ID: z.string().optional(),
   META_CLIENT_SECRET: z.string().optional(),
   META_AUTHORIZE_URL: address('https:', 'http:').default('https://www.instagram.com/oauth/authorize'),
@@ -146,6 +165,23 @@ export const environment = z.object({
     .string()
     .regex(/^\d{6}$/, 'must be the 6 digits of the national list')
     .optional(),
+  NFSE_NBS: z
+    .string()
+    .regex(/^\d{9}$/, 'must be the 9 digits of the NBS')
+    .optional(),
+  NFSE_TAXES: z
+    .string()
+    .regex(/^\d{1,2}(\.\d{1,2})?(,\d{1,2}(\.\d{1,2})?){0,2}$/, 'must be percentages such as 6 or 13.45,0,2.9')
+    .transform((text) => text.split(',').map(Number))
+    .optional(),
+  NFSE_OPERATION: z
+    .string()
+    .regex(/^\d{6}$/, 'must be the 6 digits of cIndOp')
+    .optional(),
+  NFSE_TAX_CLASS: z
+    .string()
+    .regex(/^\d{6}$/, 'must be the 6 digits of cClassTrib')
+    .default('000001'),
   NFSE_SIMPLES: z.enum(['on', 'off'], 'must be on or off').optional(),
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),

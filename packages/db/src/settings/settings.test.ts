@@ -153,6 +153,21 @@ describe('settings', () => {
     );
   });
 
+  it('know our bank accounts, the paying one among them unless it is the stand-in', () => {
+    const [payer, other] = ['001/1234-5/98765-4/000122', '237/0123/11-X, 341/1/22-3'];
+    const read = (given: object) => readSettings({ ...minimal, ...given }, false);
+    const accounts = (given: object) =>
+      read(given).ownAccounts.map(({ bank, account }) => `${bank} ${account}`);
+    expect(accounts({})).toEqual([]);
+    expect(accounts({ ELENCO_PAYER_ACCOUNT: payer, ELENCO_OWN_ACCOUNTS: other })).toEqual([
+      '001 98765-4',
+      '237 11-X',
+      '341 22-3',
+    ]);
+    expect(() => read({ ELENCO_OWN_ACCOUNTS: '237' })).toThrow(SettingsError);
+    expect(read({ ELENCO_OWN_PIX_KEYS: 'a@b.example, 11' }).ownPixKeys).toEqual(['a@b.example', '11']);
+  });
+
   it('know a bucket by its name, its key only whole', () => {
     const bucket = { ...minimal, S3_BUCKET: 'elenco' };
     expect(readSettings(minimal, false).s3).toBeUndefined();

@@ -7,6 +7,7 @@ import {
 } from '@elenco/core';
 import { arrayText, withoutLimits } from '@elenco/sql';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { withoutErased } from './erased';
 import { type Accepted, join } from './join';
 import { lockProfiles } from './profileLock';
 import { addProfiles, claim, refresh } from './profiles';
@@ -40,8 +41,9 @@ export function keepLines(
     if (locked && isCancelled(locked)) throw new Cancelled(`import ${before.id} was cancelled`);
     if (locked?.lines !== before.lines)
       throw new ReadElsewhere(`import ${before.id} goes on in another process`);
-    const { accepted, refused } = judged(lines);
-    await keepRefusals(tx, before.id, refused);
+    const { accepted: readable, refused } = judged(lines);
+    const { kept: accepted, erased } = await withoutErased(tx, readable);
+    await keepRefusals(tx, before.id, [...refused, ...erased]);
     const added = await keepAccepted(tx, before, accepted, { later, now });
     const joined = accepted.length - added;
     const [row] = await tx.execute<Progress[]>(

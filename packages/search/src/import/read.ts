@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { createReadStream, type ReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
-import { Readable } from 'node:stream';
+import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
-import { recordOfCsv } from '@elenco/core';
-import { CsvError, parse } from 'csv-parse';
+import { isProblem, recordOfCsv } from '@elenco/core';
+import { csvRows, decoded, type Encoding, encodingOf, LONGEST_LINE, strictDecoder } from '../textFile';
 
 /** One line of a file as it was read, and where it stands; `refused` says why where it is no row at all. */
 export interface Line {
@@ -14,8 +14,8 @@ export interface Line {
   readonly refused?: 'invalid_format' | 'column_count';
 }
 
-/** Longer lines than this, in bytes, are no person's. */
-const LONGEST_LINE = 100_000;
+/** Bytes by which the beginning of a file is judged. */
+const BEGINNING = 1_000_000;
 
 /** By which a file is known again, whatever it is called. */
 export async function sha256Of(path: string): Promise<string> {
@@ -35,40 +35,66 @@ export interface Reading extends AsyncIterable<Line> {
  */
 export async function linesOf(path: string, name: string): Promise<Reading> {
   const { packed, size } = await lookedAt(path);
+  const encoding = await encodingOf(contentOf(createReadStream(path), packed));
   const raw = createReadStream(path);
   return {
-    [Symbol.asyncIterator]: () => contentOf(raw, packed, name),
+    [Symbol.asyncIterator]: () => linesIn(contentOf(raw, packed), name, encoding),
     readBp: () => Math.min(10_000, Math.floor((10_000 * raw.bytesRead) / Math.max(size, 1))),
   };
 }
 
+/**
+ * Looks at the beginning of a file, so that its sender hears at once of what can be no list of profiles.
+ * @throws Problem `invalid` at `/file` with `spreadsheet_file` or `not_text`
+ */
+export async function checkBeginning(path: string): Promise<void> {
+  const { packed } = await lookedAt(path);
+  await encodingOf(beginningOf(contentOf(createReadStream(path), packed)));
+}
+
+async function* beginningOf(content: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  let size = 0;
+  for await (const chunk of content) {
+    yield chunk;
+    size += chunk.length;
+    // Ended like a file that breaks off, since the last letter may be cut in half.
+    if (size > BEGINNING) throw new Error('enough was read');
+  }
+}
+
 /** Whether it is the file that is broken, so that reading it again would end alike. */
 export const isUnreadable = (error: unknown): boolean =>
-  error instanceof CsvError || /^Z_|^ENOENT$/.test(String((error as { code?: unknown } | null)?.code ?? ''));
+  (isProblem(error) && error.code === 'invalid') ||
+  /^Z_|^ENOENT$/.test(String((error as { code?: unknown } | null)?.code ?? ''));
 
-async function* contentOf(raw: ReadStream, packed: boolean, name: string): AsyncGenerator<Line> {
+async function* contentOf(raw: ReadStream, packed: boolean): AsyncGenerator<Buffer> {
   const content: Readable = packed ? raw.pipe(createGunzip()) : raw;
   // A broken disk or archive must end the reading, not wait for more.
   if (packed) raw.on('error', (error) => content.destroy(error));
-  const bare = name.toLowerCase().replace(/\.gz$/, '');
   try {
-    yield* /\.(ndjson|jsonl)$/.test(bare) ? ofNdjson(content) : ofCsv(content);
+    yield* content;
   } finally {
     raw.destroy();
   }
 }
 
-async function* ofNdjson(content: Readable): AsyncGenerator<Line> {
+function linesIn(content: AsyncIterable<Buffer>, name: string, encoding: Encoding): AsyncGenerator<Line> {
+  const bare = name.toLowerCase().replace(/\.gz$/, '');
+  return /\.(ndjson|jsonl)$/.test(bare) ? ofNdjson(content, encoding) : ofCsv(content, encoding);
+}
+
+async function* ofNdjson(content: AsyncIterable<Buffer>, encoding: Encoding): AsyncGenerator<Line> {
+  const decode = strictDecoder(encoding);
   let number = 0;
-  for await (const text of textsOf(content)) {
+  for await (const bytes of bytesOfLines(content)) {
     number += 1;
-    if (text === undefined) yield { number, refused: 'invalid_format' };
-    else if (text.trim() !== '') yield parsed(number, text);
+    if (bytes === undefined) yield { number, refused: 'invalid_format' };
+    else if (bytes.length > 0) yield* parsed(number, decode(bytes));
   }
 }
 
 /** Line by line; undefined for one that is too long, of which nothing is held: it may go on for gigabytes. */
-async function* textsOf(content: AsyncIterable<Buffer>): AsyncGenerator<string | undefined> {
+async function* bytesOfLines(content: AsyncIterable<Buffer>): AsyncGenerator<Buffer | undefined> {
   let parts: Buffer[] = [];
   let size = 0;
   const add = (part: Buffer) => {
@@ -77,9 +103,9 @@ async function* textsOf(content: AsyncIterable<Buffer>): AsyncGenerator<string |
     else parts.push(part);
   };
   const taken = () => {
-    const text = size > LONGEST_LINE ? undefined : Buffer.concat(parts).toString();
+    const line = size > LONGEST_LINE ? undefined : Buffer.concat(parts);
     [parts, size] = [[], 0];
-    return text;
+    return line;
   };
   for await (const chunk of content) {
     let from = 0;
@@ -93,66 +119,26 @@ async function* textsOf(content: AsyncIterable<Buffer>): AsyncGenerator<string |
   if (size > 0) yield taken();
 }
 
-function parsed(number: number, text: string): Line {
+function* parsed(number: number, text: string): Generator<Line> {
+  if (text.trim() === '') return;
   try {
-    return { number, given: JSON.parse(text) };
+    yield { number, given: JSON.parse(text) };
   } catch {
-    return { number, refused: 'invalid_format' };
+    yield { number, refused: 'invalid_format' };
   }
 }
 
-/** With a line of names on top, whose separator is that of all lines: a comma may stand in numbers where it is none. */
-async function* ofCsv(content: Readable): AsyncGenerator<Line> {
-  const chunks: AsyncIterator<Buffer> = content[Symbol.asyncIterator]();
-  const head = await headOf(chunks);
-  const rows = parse({
-    bom: true,
-    delimiter: separatorOf(head),
-    info: true,
-    max_record_size: LONGEST_LINE,
-    // Counted below: one line with a cell too many is no reason to read no other.
-    relax_column_count: true,
-    skip_empty_lines: true,
-  });
-  const whole = Readable.from(withHead(head, chunks));
-  whole.on('error', (error) => rows.destroy(error));
-  whole.pipe(rows);
+/** With a line of names on top. */
+async function* ofCsv(content: AsyncIterable<Buffer>, encoding: Encoding): AsyncGenerator<Line> {
   let names: readonly string[] | undefined;
-  for await (const { record, info } of rows as AsyncIterable<{ record: string[]; info: { lines: number } }>) {
-    if (!names) names = record;
-    else if (record.length !== names.length) yield { number: info.lines, refused: 'column_count' };
+  for await (const { line: number, cells } of csvRows(decoded(content, encoding))) {
+    if (!names) names = cells;
+    else if (cells.length !== names.length) yield { number, refused: 'column_count' };
     else {
-      const row = Object.fromEntries(names.map((name, at) => [name, record[at] ?? '']));
-      yield { number: info.lines, given: recordOfCsv(row) };
+      const row = Object.fromEntries(names.map((name, at) => [name, cells[at] ?? '']));
+      yield { number, given: recordOfCsv(row) };
     }
   }
-}
-
-/** As much of the file as holds the line of names. */
-async function headOf(chunks: AsyncIterator<Buffer>): Promise<Buffer> {
-  let head: Buffer = Buffer.alloc(0);
-  while (head.length < LONGEST_LINE && !/\S[^\n]*\n/.test(head.toString())) {
-    const { value, done } = await chunks.next();
-    if (done) break;
-    head = Buffer.concat([head, value]);
-  }
-  return head;
-}
-
-async function* withHead(head: Buffer, rest: AsyncIterator<Buffer>): AsyncGenerator<Buffer> {
-  yield head;
-  yield* { [Symbol.asyncIterator]: () => rest };
-}
-
-/** The one that the line of names has, or has most of: no name that a column may have holds any of them. */
-function separatorOf(head: Buffer): string {
-  const [names = ''] = head
-    .toString()
-    .trimStart()
-    .split(/[\r\n]/);
-  const bare = names.replace(/"[^"]*"/g, '');
-  const often = (mark: string) => bare.split(mark).length;
-  return [',', ';', '\t'].reduce((best, mark) => (often(mark) > often(best) ? mark : best));
 }
 
 async function lookedAt(path: string): Promise<{ packed: boolean; size: number }> {

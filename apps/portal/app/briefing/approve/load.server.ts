@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { briefings } from '@elenco/core/briefing';
 import { approveProposals, type Contract, contracts, inForce } from '@elenco/core/contract';
 import { type Decision, type FieldError, splitFee, sum } from '@elenco/core/kit';
-import { areaPath, creators } from '@elenco/core/party';
+import { areaPath, creators, impersonatorOf } from '@elenco/core/party';
 import { proposalRounds, proposals } from '@elenco/core/proposal';
 import { MOST_SHARED } from '@elenco/core/shareLink';
 import { redirect } from '@remix-run/node';
@@ -40,12 +40,13 @@ export async function loadApproval(ctx: RequestContext<'company'>) {
   ]);
   if (offers.length === 0) throw redirect(`${areaPath.company}/briefing/${row.id}?view=proposals`);
   const input = { briefingId: row.id, proposalIds: offers.map((offer) => offer.id) };
-  const decision = actor.role === 'company' ? await app.dryRun(approveProposals, input, ctx) : undefined;
+  const may = actor.role === 'company' && !impersonatorOf(actor);
+  const decision = may ? await app.dryRun(approveProposals, input, ctx) : undefined;
   const totalCents = sum(offers.map((offer) => offer.totalCents));
   const shares = offers.map((offer) => splitFee(offer.totalCents, offer.feeBp));
   return {
     row,
-    may: actor.role === 'company',
+    may,
     guests,
     offers,
     rounds,

@@ -14,7 +14,7 @@ export function Evaluations({ project: { opinions, cast, may } }: { project: Pro
     const theirs = opinions.find((one) => one.contractId === row.contractId && one.side === 'creator');
     const creator = cast[row.creatorId];
     return (
-      <Section key={row.id} title={creator?.name ?? ''}>
+      <Section key={row.id} title={creator?.name ?? ''} anchor={`evaluation-${row.id}`}>
         <div className={styles.cards}>
           <Card>
             <div className={styles.head}>

@@ -63,7 +63,7 @@ function Invoice({
   const { t } = useTranslation('company');
   const { id, status } = charge;
   return (
-    <Section title={t('invoice.of')}>
+    <Section title={t('invoice.of')} anchor={`charge-${id}`}>
       <InvoiceLines lines={lines} totalCents={charge.amountCents} currency={charge.currency} />
       <Amounts charge={charge} moneyBack={moneyBack} />
       {open && <HowToPay charge={charge} pix={pix} />}

@@ -21,7 +21,11 @@ export function Payments({ project }: { project: Project }) {
         may={may}
       />
       {payments.map((payment) => (
-        <Section key={payment.charge.id} title={cast[payment.contract.creatorId]?.name ?? ''}>
+        <Section
+          key={payment.charge.id}
+          title={cast[payment.contract.creatorId]?.name ?? ''}
+          anchor={`charge-${payment.charge.id}`}
+        >
           <PaymentCard payment={payment} />
           <ShareLinks
             shareLinks={guests.filter((one) => one.contractId === payment.contract.id)}

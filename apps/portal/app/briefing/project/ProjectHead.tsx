@@ -1,3 +1,4 @@
+import { stepAddress } from '@elenco/core/briefing';
 import { isInForce } from '@elenco/core/contract';
 import type { CompanyStep } from '@elenco/core/notice';
 import { areaPath } from '@elenco/core/party';
@@ -78,7 +79,7 @@ export function ProjectHead({ project }: { project: Project }) {
           title={t('wizard.sentBack')}
           action={
             may && (
-              <ButtonLink to={`${areaPath.company}/briefings/${row.id}/review`} variant="dark">
+              <ButtonLink to={stepAddress(row, 'review')} variant="dark">
                 {t('next.correct_briefing.action')}
               </ButtonLink>
             )
@@ -108,7 +109,7 @@ function Delay({ project: { people, cast } }: { project: Project }) {
 }
 
 /** The one next thing; where nothing waits for the brand, who has the ball. */
-function WhatNext({ project: { step, row, contracts, meanwhile, road, view } }: { project: Project }) {
+function WhatNext({ project: { step, row, meanwhile, road, view } }: { project: Project }) {
   const { t } = useTranslation('company');
   const { exact } = useFormat();
   if (!step) {
@@ -116,8 +117,7 @@ function WhatNext({ project: { step, row, contracts, meanwhile, road, view } }: 
     return <p className={styles.meanwhile}>{t(`project.meanwhile.${meanwhile.code}`, { by })}</p>;
   }
   const code = step.code as CompanyStep;
-  const unsigned = contracts.find((one) => one.status === 'sent' && one.companyAcceptedAt === null);
-  const way = wayTo(code, row.id, unsigned?.id) ?? step.link;
+  const there = view !== '' && step.link.startsWith(`${areaPath.company}/briefing/${row.id}?view=${view}`);
   return (
     <NextStep
       notch={notchOf(road)}
@@ -125,31 +125,14 @@ function WhatNext({ project: { step, row, contracts, meanwhile, road, view } }: 
       text={t(`next.${code}.text`)}
       // Where one is there already, the part below has the buttons.
       action={
-        way !== `?view=${view}` && (
-          <ButtonLink to={way} variant="primary" size="large">
+        !there && (
+          <ButtonLink to={step.link} variant="primary" size="large">
             {t(`next.${code}.action`)}
           </ButtonLink>
         )
       }
     />
   );
-}
-
-/** Where in the project a step is done. */
-function wayTo(code: CompanyStep, id: number, contractId: number | undefined): string | undefined {
-  const ways: Partial<Record<CompanyStep, string | undefined>> = {
-    accept_contract: contractId ? `/dashboard/contract/${contractId}` : undefined,
-    review_draft: '?view=content',
-    verify_content: '?view=content',
-    answer_proposals: '?view=proposals',
-    choose_creators: `${areaPath.company}/briefing/${id}/select`,
-    pay_charge: '?view=payments',
-    pay_overdue: '?view=payments',
-    evaluate: '?view=evaluation',
-    correct_briefing: `${areaPath.company}/briefings/${id}/review`,
-    finish_briefing: `${areaPath.company}/briefings/${id}/review`,
-  };
-  return ways[code];
 }
 
 /** Only the parts that the project already has. */

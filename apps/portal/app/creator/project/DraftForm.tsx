@@ -1,4 +1,5 @@
 import { getFormProps } from '@conform-to/react';
+import { useSearchParams } from '@remix-run/react';
 import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Refused } from '../../forms/Refused';
@@ -25,6 +26,7 @@ export function DraftForm({
 }) {
   const { t } = useTranslation('creator');
   const { id, version, status, caption, draftLink } = piece;
+  const [search] = useSearchParams();
   const answer = useOwnAnswer('draft', id);
   const [form, fields] = useAnswer<Fields>(answer, {
     id: `draft-${id}`,
@@ -41,7 +43,12 @@ export function DraftForm({
   return (
     <Disclosure
       summary={t('draft.open')}
-      open={status === 'changes_requested' || answer !== undefined || sending !== undefined}
+      open={
+        status === 'changes_requested' ||
+        search.get('piece') === String(id) ||
+        answer !== undefined ||
+        sending !== undefined
+      }
     >
       <Form {...getFormProps(form)} encType="multipart/form-data" onSubmit={waitForFile}>
         <input type="hidden" name="intent" value="draft" />

@@ -28,35 +28,37 @@ function EvaluationForm({ id, version }: { id: number; version: number }) {
   const { t } = useTranslation(['creator', 'options']);
   const [form, fields] = useAnswer<Fields>(useOwnAnswer('evaluate', id), { id: 'evaluation' });
   return (
-    <Card level={2} title={t('evaluate.title')}>
-      <p className="muted small">{t('evaluate.subtitle')}</p>
-      <Form {...getFormProps(form)}>
-        <input type="hidden" name="intent" value="evaluate" />
-        <input type="hidden" name="id" value={id} />
-        <input type="hidden" name="version" value={version} />
-        <Stack>
-          <Refused form={form} />
-          <Segmented
-            meta={fields.rating}
-            label={t('evaluate.rating')}
-            hint={t('evaluate.ratingHint')}
-            options={ratings.map((value) => ({ value, label: value }))}
-          />
-          <Field meta={fields.text} type="textarea" label={t('evaluate.text')} maxLength={2000} optional />
-          <TagPicker
-            meta={fields.wentWrong}
-            label={t('evaluate.wentWrong')}
-            options={wrong.map((value) => ({ value, label: t(`options:wentWrong.${value}`) }))}
-            optional
-          />
-          <div>
-            <SubmitButton name="save" value="evaluate">
-              {t('evaluate.send')}
-            </SubmitButton>
-          </div>
-        </Stack>
-      </Form>
-    </Card>
+    <div id="evaluate" className={styles.anchor}>
+      <Card level={2} title={t('evaluate.title')}>
+        <p className="muted small">{t('evaluate.subtitle')}</p>
+        <Form {...getFormProps(form)}>
+          <input type="hidden" name="intent" value="evaluate" />
+          <input type="hidden" name="id" value={id} />
+          <input type="hidden" name="version" value={version} />
+          <Stack>
+            <Refused form={form} />
+            <Segmented
+              meta={fields.rating}
+              label={t('evaluate.rating')}
+              hint={t('evaluate.ratingHint')}
+              options={ratings.map((value) => ({ value, label: value }))}
+            />
+            <Field meta={fields.text} type="textarea" label={t('evaluate.text')} maxLength={2000} optional />
+            <TagPicker
+              meta={fields.wentWrong}
+              label={t('evaluate.wentWrong')}
+              options={wrong.map((value) => ({ value, label: t(`options:wentWrong.${value}`) }))}
+              optional
+            />
+            <div>
+              <SubmitButton name="save" value="evaluate">
+                {t('evaluate.send')}
+              </SubmitButton>
+            </div>
+          </Stack>
+        </Form>
+      </Card>
+    </div>
   );
 }
 

@@ -1,16 +1,17 @@
+import { leaveNews } from '@elenco/core';
 import { useLoaderData } from '@remix-run/react';
 import { secretPage } from '../../access/secretPage';
 import { actions } from '../../adapters/form.server';
+import { followMailedLink, loadMailedLink } from '../../adapters/mailedLink.server';
 import { page } from '../../adapters/page.server';
 import type { RouteHandle } from '../../handle';
-import { follow, loadLink } from '../../newsletter/newsletter.server';
 import { SubscriptionPage } from '../../newsletter/SubscriptionPage';
 
 export const handle: RouteHandle = { title: 'newsletter:leave.title', i18n: ['newsletter', 'problems'] };
 export const headers = secretPage;
 
-export const loader = page('public', loadLink('leave'));
-export const action = actions('public', { follow: follow('leave') });
+export const loader = page('public', loadMailedLink(leaveNews));
+export const action = actions('public', { follow: followMailedLink(leaveNews) });
 
 export default function Leave() {
   return <SubscriptionPage purpose="leave" link={useLoaderData<typeof loader>()} />;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { briefings } from '@elenco/core/briefing';
 import { contracts, inForce } from '@elenco/core/contract';
 import { splitFee, sum } from '@elenco/core/kit';
-import { creators } from '@elenco/core/party';
+import { creators, impersonatorOf } from '@elenco/core/party';
 import { proposalRounds, proposals } from '@elenco/core/proposal';
 import { approveSquadProposals, squads } from '@elenco/core/squad';
 import { redirect } from '@remix-run/node';
@@ -44,7 +44,7 @@ export async function loadSquadApproval(ctx: RequestContext<'company'>) {
     app.search.findable(actor, creatorId),
   ]);
   const input = { squadId: squad.id, proposalIds: offers.map(({ id }) => id) };
-  const may = actor.role === 'company';
+  const may = actor.role === 'company' && !impersonatorOf(actor);
   const { agreements, refused } = agreed(
     may ? await app.dryRun(approveSquadProposals, input, ctx) : undefined,
   );

@@ -52,6 +52,7 @@ export const commandTexts: Readonly<Record<string, string>> = {
   'payouts.recordPurchase':
     'Records currency that was bought at our bank for a payout; another person of finance confirms it',
   'payouts.confirmPurchase': 'Confirms currency that another person of finance has bought for a payout',
+  'payouts.previewTaxes': 'Returns what payouts would transfer, and their taxes, if they were paid on a day',
   'payouts.prepare': 'Prepares a payout; another person of finance releases it',
   'settlements.prepareRefund': 'Prepares the refund of a settlement; another person releases it',
   'repayments.demand': 'Has a creator pay back what was paid out, or a part of it',

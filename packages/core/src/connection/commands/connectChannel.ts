@@ -1,6 +1,15 @@
 import { z } from 'zod';
 import { accept, type Change, insert, moveTo, refuse, update } from '../../kit';
-import { creatorIdOf, creators, defineCommand, instant, line, ownProfile } from '../../party';
+import {
+  type Creator,
+  creatorIdOf,
+  creators,
+  defineCommand,
+  instant,
+  line,
+  ownProfile,
+  withPresences,
+} from '../../party';
 import { readingOf } from '../reading';
 import { connections } from '../resource';
 import { figures, network } from '../schema';
@@ -9,7 +18,7 @@ import { connectionTokens, sealedToken } from '../token';
 /**
  * A creator comes back from the network, which has let us in and has told the figures. The portal alone runs
  * this, with what it heard from the network itself. Refuses `account_taken` while another creator is connected
- * with the same account.
+ * with the same account. A handle that the network has given to this account leaves the creator whose account had it.
  */
 export const connectChannel = defineCommand({
   name: 'connections.connect',
@@ -22,14 +31,20 @@ export const connectChannel = defineCommand({
     token: sealedToken,
     figures,
   }),
-  async load(find, { channel, accountId }, { actor }) {
+  async load(find, { channel, accountId, figures: { handle } }, { actor }) {
     const owner = await find.forUpdate(creators, creatorIdOf(actor), ownProfile);
     const [kept] = await find.lockMany(connections, { creatorId: owner.id, channel });
+    const held = { channel, status: ['connected', 'lost'] as const };
+    const sameHandle = await find.many(connections, { ...held, handle });
+    const formerIds = sameHandle.flatMap((one) =>
+      one.accountId !== accountId && one.creatorId !== owner.id ? [one.creatorId] : [],
+    );
     return {
       owner,
+      former: formerIds.length > 0 ? await find.lockMany(creators, { id: formerIds }) : [],
       kept,
       tokens: kept ? await find.lockMany(connectionTokens, { connectionId: kept.id }) : [],
-      others: await find.many(connections, { channel, accountId, status: ['connected', 'lost'] }),
+      others: await find.many(connections, { ...held, accountId }),
       newId: kept ? kept.id : (await find.ids(connections, 1))[0]!,
     };
   },
@@ -51,9 +66,14 @@ export const connectChannel = defineCommand({
         ...rows.tokens.map((old) => update(connectionTokens, old.id, token)),
         ...(rows.tokens.length === 0 ? [insert(connectionTokens, { ...token, connectionId: id })] : []),
         ...readingOf(owner, { id, channel }, read, now),
+        ...rows.former.map((former) => update(creators, former.id, withPresences(without(former)))),
       ],
       { id },
     );
+
+    function without({ presences }: Creator) {
+      return presences.filter((one) => one.channel !== channel || one.handle !== read.handle);
+    }
 
     function connected(): Change {
       if (!kept) {

@@ -7,4 +7,5 @@ export * from './loseChannel';
 export * from './missChannel';
 export * from './readChannel';
 export * from './renewToken';
+export * from './savePresences';
 export * from './showPosts';

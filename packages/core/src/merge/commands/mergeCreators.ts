@@ -128,7 +128,11 @@ function refusedOf({ kept, merged, columns, payees: accounts }: Loaded): FieldEr
   if (kept.creator.id === merged.creator.id) return [problem('merge_itself', '/mergedId')];
   if (!kept.user || !merged.user) return [problem('merge_no_account')];
   const both = [kept.user, merged.user];
-  const cpfs = new Set(both.flatMap(({ cpf }) => (cpf ? [cpf] : [])));
+  // An individual is paid by their own CPF, so that of an account and that of the other's payee are one person's, too.
+  const cpfs = new Set([
+    ...both.flatMap(({ cpf }) => (cpf ? [cpf] : [])),
+    ...accounts.flatMap(({ legalForm, taxId }) => (legalForm === 'individual' ? [taxId] : [])),
+  ]);
   const taxIds = new Set(accounts.map(({ taxId }) => taxId));
   return [
     ...(both.some((one) => one.staff) ? [problem('merge_staff')] : []),

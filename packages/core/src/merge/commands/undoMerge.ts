@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import { accept, type Change, canonical, emit, Problem, refuse, update } from '../../kit';
 import { creators, defineCommand, demand, id, type Merge, merges, userIdOf, users } from '../../party';
+import { privacyRequests } from '../../privacy';
 import { columnOf } from './load';
 import { mergers } from './mergeCreators';
 
 /**
  * Two accounts that were united are two again: what went over goes back where it is still the other's, and so do the
- * fields that nobody has changed since. Refuses `merge_undone`, `merge_undo_over` after its days, and
- * `merge_undo_later_first` where the account that stayed has itself gone into another.
+ * fields that nobody has changed since. Refuses `merge_undone`, `merge_undo_over` after its days,
+ * `merge_undo_erasure` while one of the two is to be erased, and `merge_undo_later_first` where the account that stayed has itself gone into another.
  */
 export const undoMerge = defineCommand({
   name: 'creators.undoMerge',
@@ -26,11 +27,17 @@ export const undoMerge = defineCommand({
       const still = { id: ids, [property]: keptOf(act, name) } as { id: number[] };
       moved.push({ name, ids: (await find.lockMany(resource, still)).map((row) => row.id) });
     }
-    return { act, people, profiles, later, moved };
+    const erasures = await find.many(privacyRequests, {
+      userId: [act.keptUserId, act.mergedUserId],
+      kind: 'erasure',
+      status: 'open',
+    });
+    return { act, people, profiles, later, moved, erasures };
   },
-  decide({ rows: { act, people, profiles, later, moved }, input, actor, now }) {
+  decide({ rows: { act, people, profiles, later, moved, erasures }, input, actor, now }) {
     if (act.undoneAt !== null) return refuse('merge_undone');
     if (act.undoUntil <= now) return refuse('merge_undo_over');
+    if (erasures.length > 0) return refuse('merge_undo_erasure');
     if (later.length > 0) return refuse('merge_undo_later_first');
     const ofCreator = (number: number) => profiles.find((one) => one.id === number);
     const ofUser = (number: number) => people.find((one) => one.id === number);
@@ -45,7 +52,10 @@ export const undoMerge = defineCommand({
       ...given(creators, kept, merged, act.before.creator),
       ...given(users as unknown as typeof creators, keptUser, mergedUser, act.before.user),
       update(creators, merged.id, act.before.merged),
-      update(users, mergedUser.id, { suspendedAt: null }),
+      // A suspension of another moment is staff's own decision, and stays.
+      ...(mergedUser.suspendedAt === act.createdAt
+        ? [update(users, mergedUser.id, { suspendedAt: null })]
+        : []),
       update(merges, act.id, { undoneAt: now, undoneById: userIdOf(actor) }),
       emit({
         kind: 'users.mergeUndone',

@@ -2,11 +2,12 @@ import { z } from 'zod';
 import { businessDate } from '../../brazil';
 import { accept, moveTo } from '../../kit';
 import { defineCommand, demand, systemOnly } from '../../party';
+import { waitingForAnswer } from '../flow';
 import { applications, openings } from '../resource';
 
 /**
- * Once a day the product closes openings whose last day has passed, and answers everybody who has waited until the
- * day of the answer: nobody is left in silence.
+ * Closes openings whose last day has passed, and ends every application that nobody has answered by the day of the answer,
+ * those on the shortlist and the waiting list included. Runs once a day.
  */
 export const answerDueApplications = defineCommand({
   name: 'applications.answerDue',
@@ -15,7 +16,7 @@ export const answerDueApplications = defineCommand({
     demand(actor, systemOnly);
     const today = businessDate(now);
     const running = await find.lockMany(openings, { status: ['open', 'paused'] });
-    const waiting = await find.lockMany(applications, { status: 'applied' });
+    const waiting = await find.lockMany(applications, { status: waitingForAnswer });
     const asked = await find.many(openings, { id: [...new Set(waiting.map(({ openingId }) => openingId))] });
     const overdue = new Set(asked.filter(({ answersOn }) => answersOn < today).map(({ id }) => id));
     return {

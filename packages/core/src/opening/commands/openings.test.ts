@@ -157,8 +157,11 @@ describe('an application', () => {
     const left = { ...on.store, openings: [anOpening({ status: 'paused' })] };
     expect(inShort(await reacted(endOpeningWithHired, briefing, { ...on, store: left }))).toEqual([
       `move openings ${anOpening().id} close`,
-      `move applications ${input.id} wait`,
       `move applications ${input.id} expire`,
+    ]);
+    const late = { ...on, store: { applications: [anApplication({ status: 'expired' })] } };
+    expect(inShort(await reacted(inviteApplicant, anEntry(), late))).toEqual([
+      `move applications ${input.id} invite`,
     ]);
   });
 
@@ -170,6 +173,9 @@ describe('an application', () => {
         anApplication({ id: 1, openingId: 1 }),
         anApplication(),
         anApplication({ id: 3, openingId: 1, status: 'waitlisted' }),
+        anApplication({ id: 4, openingId: 1, status: 'shortlisted' }),
+        anApplication({ id: 5, openingId: 1, status: 'declined' }),
+        anApplication({ id: 6, openingId: 1, status: 'invited' }),
       ],
     };
     const { changes } = await accepted(answerDueApplications, {}, { actor: product, store });
@@ -177,6 +183,8 @@ describe('an application', () => {
       'move openings 1 close',
       `move openings ${anOpening().id} close`,
       'move applications 1 expire',
+      'move applications 3 expire',
+      'move applications 4 expire',
     ]);
   });
 });

@@ -1,26 +1,21 @@
 import { type Briefing, briefings } from '../../briefing';
 import { type Find, moveTo } from '../../kit';
 import { type Actor, defineReaction } from '../../party';
+import { waitingForAnswer } from '../flow';
 import { applications, openings } from '../resource';
 
 /** With the briefing its job ends, and who still waits is told. */
 async function left(find: Find<Actor>, { id: briefingId }: Briefing) {
   return {
     jobs: await find.lockMany(openings, { briefingId, status: ['open', 'paused'] }),
-    waiting: await find.lockMany(applications, {
-      briefingId,
-      status: ['applied', 'shortlisted', 'waitlisted'],
-    }),
+    waiting: await find.lockMany(applications, { briefingId, status: waitingForAnswer }),
   };
 }
 type Left = Awaited<ReturnType<typeof left>>;
 
 const ended = ({ rows: { jobs, waiting } }: { readonly rows: Left }) => [
   ...jobs.map(({ id }) => moveTo(openings, id, 'close')),
-  ...waiting.flatMap(({ id, status }) => [
-    ...(status === 'shortlisted' ? [moveTo(applications, id, 'wait')] : []),
-    moveTo(applications, id, 'expire'),
-  ]),
+  ...waiting.map(({ id }) => moveTo(applications, id, 'expire')),
 ];
 
 const open = (find: Find<Actor>, { id: briefingId }: Briefing) =>

@@ -4,7 +4,6 @@ export * from './giveConsent';
 export * from './grantCuratorCode';
 export * from './revealPayee';
 export * from './rotateCuratorCode';
-export * from './savePresences';
 export * from './setLogo';
 export * from './setPortrait';
 export * from './setVisibility';

@@ -40,6 +40,7 @@ export const fundInstalment = defineReaction(charges, 'settle', {
         withholdings: [],
         legalForm: null,
         dueOn: null,
+        expectedOn: null,
         ...unprepared,
         releasedById: null,
         madeOn: null,

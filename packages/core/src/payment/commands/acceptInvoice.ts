@@ -4,12 +4,11 @@ import { moveTo, post, refuse } from '../../kit';
 import { defineMove, payees, text } from '../../party';
 import { settingOn, settings } from '../../setting';
 import { isEarned, sameAgreement } from '../agreement';
-import { earlierInMonth } from '../earnings';
 import { invoiceAccepted } from '../entries';
 import { instalments } from '../instalment';
-import { issOn, rulesOfTaker } from '../issRule';
-import { netOf } from '../netPay';
+import { rulesOfTakers } from '../issRule';
 import { charges, invoices, payouts } from '../resource';
+import { taxesExpected } from '../taxes';
 
 /**
  * Finance accepts a creator's invoice: taxes are computed, the payout gets its due date and waits for two
@@ -20,7 +19,7 @@ export const acceptInvoice = defineMove(invoices, 'accept', {
   notWhileImpersonating: true,
   fields: { comment: text(1_000).default('') },
   also: async (find, row) => ({
-    iss: await rulesOfTaker(find, row.companyId),
+    iss: await rulesOfTakers(find, [row.companyId]),
     // All of the creator's, so that two invoices accepted at once cannot both be the month's first.
     payouts: await find.lockMany(payouts, { creatorId: row.creatorId }),
     charges: await find.lockMany(charges, { contractId: row.contractId }),
@@ -48,11 +47,8 @@ export const acceptInvoice = defineMove(invoices, 'accept', {
 
     const today = businessDate(now);
     const dueOn = dueAfter(today, settingOn(also.settings, 'payout_days', today));
-    const { legalForm, taxRegime, dependants } = payee;
-    const { grossCents, currency } = payout;
-    const earlier = earlierInMonth(also.payouts, payout, dueOn);
-    const iss = issOn(also.iss, dueOn);
-    const net = netOf({ grossCents, currency, legalForm, taxRegime, on: dueOn, dependants, iss, earlier });
+    const { legalForm } = payee;
+    const net = taxesExpected(payout, dueOn, { ...also, ofCreators: also.payouts });
     return {
       patch: { answer: comment },
       and: [

@@ -25,7 +25,10 @@ const today = '2026-11-21';
 describe('settling a charge', () => {
   const decide = (given: { paidOn?: string; amountCents?: number } = {}) =>
     decideOn(settleCharge, {
-      rows: { row: aCharge(), also: { lines: [aChargeLine()], instalments: [] } },
+      rows: {
+        row: aCharge({ createdAt: '2026-11-20T12:00:00.000Z' }),
+        also: { lines: [aChargeLine()], instalments: [] },
+      },
       input: { id: ids.charge, paidOn: today, paidBy: 'pix', amountCents: 400_000, ...given },
       actor: financier,
     });
@@ -39,6 +42,7 @@ describe('settling a charge', () => {
   it.each([
     ['another amount', { amountCents: 399_999 }, 'amount_differs /amountCents'],
     ['a day to come', { paidOn: '2026-11-22' }, 'date_in_future /paidOn'],
+    ['a day before the charge existed', { paidOn: '2026-11-19' }, 'date_before_charge /paidOn'],
   ])('refuses %s', (_name, given, expected) => {
     expect(refusals(decide(given))).toEqual([expected]);
   });

@@ -5,6 +5,7 @@ export * from './combineCharges';
 export * from './failPayout';
 export * from './markOverdue';
 export * from './preparePayout';
+export * from './previewTaxes';
 export * from './refuseInvoice';
 export * from './releasePayout';
 export * from './retryPayout';

@@ -132,7 +132,7 @@ describe('accepting an invoice', () => {
           deliverables: [aDeliverable({ status: 'verified' })],
           payees: [aPayee()],
           settings: [],
-          iss: [],
+          iss: new Map(),
           ...given,
         },
       },
@@ -177,7 +177,7 @@ describe('accepting an invoice', () => {
       return taxes.map(({ amountCents }) => amountCents);
     };
     expect(sums(payouts)).toEqual([93_231 - 66_000, 158_488 - 38_002]);
-    expect(sums([{ ...earlier, dueOn: '2026-11-30' }, payouts[1]!])).toEqual([44_000, 0]);
+    expect(sums([{ ...earlier, expectedOn: '2026-11-30' }, payouts[1]!])).toEqual([44_000, 0]);
   });
 
   it.each<[string, Partial<Also>, string]>([

@@ -16,13 +16,49 @@ import {
   secondFinancier,
 } from '../../testing';
 import type { Payout } from '../schema';
+import type { TaxSources } from '../taxes';
 import { failPayout } from './failPayout';
 import { preparePayout } from './preparePayout';
 import { releasePayout } from './releasePayout';
-import { returnPayout } from './returnPayout';
+
+const sources = (given: Partial<TaxSources> = {}): TaxSources => ({
+  payees: [aPayee()],
+  ofCreators: [],
+  iss: new Map(),
+  ...given,
+});
+const kept = (inss: number, irrf: number) => [
+  expect.objectContaining({ code: 'inss', amountCents: inss }),
+  expect.objectContaining({ code: 'irrf', amountCents: irrf }),
+];
+/** 6 000.00, of which INSS and IRRF are those of a month without another payment (docs/spec/brazil.md#withholding). */
+const alone = (given: Partial<Payout> = {}) =>
+  aPayout({
+    id: 80,
+    status: 'made',
+    legalForm: 'individual',
+    grossCents: 600_000,
+    withholdings: [
+      { code: 'inss', baseCents: 600_000, amountCents: 66_000, lawRef: '' },
+      { code: 'irrf', baseCents: 534_000, amountCents: 38_002, lawRef: '' },
+    ],
+    netCents: 495_998,
+    ...given,
+  });
 
 const processing = (given: Partial<Payout> = {}) =>
-  aPayout({ status: 'processing', dueOn: '2026-12-21', legalForm: 'individual', ...given });
+  aPayout({
+    status: 'processing',
+    dueOn: '2026-12-21',
+    legalForm: 'individual',
+    grossCents: 400_000,
+    withholdings: [
+      { code: 'inss', baseCents: 400_000, amountCents: 44_000, lawRef: '' },
+      { code: 'irrf', baseCents: 339_280, amountCents: 0, lawRef: '' },
+    ],
+    netCents: 356_000,
+    ...given,
+  });
 const prepared = processing({
   preparedById: financier.userId,
   preparedAt: '2026-11-20T12:00:00.000Z',
@@ -30,17 +66,42 @@ const prepared = processing({
 });
 
 describe('preparing a payout', () => {
-  const decide = (payout: Payout, payee: Payee | undefined = aPayee({ version: 7 })) =>
-    decideOn(preparePayout, { rows: { payout, payee }, input: { id: ids.payout }, actor: financier });
+  const decide = (payout: Payout, given: Partial<TaxSources> = {}, now = NOW) =>
+    decideOn(preparePayout, {
+      rows: { payout, taxes: sources({ payees: [aPayee({ version: 7 })], ...given }) },
+      input: { id: ids.payout },
+      actor: financier,
+      now,
+    });
 
   it('names the first person, binds it to the payee whom this person saw, and tells the others of finance', () => {
     const changes = changesOf(decide(processing()));
     expect(inShort(changes)).toEqual(['update payouts 81', 'emit payouts.prepare']);
-    expect(patchOf(changes, 'payouts')).toEqual({
+    expect(patchOf(changes, 'payouts')).toMatchObject({
       preparedById: financier.userId,
       preparedAt: NOW,
       preparedPayeeVersion: 7,
     });
+  });
+
+  it.each([
+    ['of its due date while that is to come', NOW, '2026-12-21', [44_000, 0], false],
+    [
+      'of today once it is late, on the total of that month',
+      '2027-01-05T12:00:00.000Z',
+      '2027-01-05',
+      [93_231 - 66_000, 158_488 - 38_002],
+      true,
+    ],
+  ] as const)('computes the taxes %s', (_name, now, expectedOn, [inss, irrf], corrected) => {
+    const others = [alone({ id: 80, madeOn: '2027-01-04' }), processing()];
+    const changes = changesOf(decide(processing(), { ofCreators: others }, now));
+    expect(patchOf(changes, 'payouts')).toMatchObject({
+      expectedOn,
+      withholdings: kept(inss, irrf),
+      netCents: 400_000 - inss - irrf,
+    });
+    expect(inShort(changes).includes('post taxes_corrected')).toBe(corrected);
   });
 
   it('is for one that is in processing and was not prepared', () => {
@@ -51,17 +112,29 @@ describe('preparing a payout', () => {
 
 describe('releasing a payout', () => {
   type Also = Parameters<typeof releasePayout.decide>[0]['rows']['also'];
-  const decide = (row: Payout, actor: Actor, madeOn = '2026-11-21', given: Partial<Also> = {}) =>
+  const decide = (
+    row: Payout,
+    actor: Actor,
+    madeOn = '2026-11-21',
+    given: Partial<Also> = {},
+    transferCents?: number,
+  ) =>
     decideOn(releasePayout, {
-      rows: { row, also: { payees: [aPayee()], settings: [], ...given } },
-      input: { id: ids.payout, proof: 'E99999999202611211200', madeOn },
+      rows: { row, also: { taxes: sources(), settings: [], ...given } },
+      input: { id: ids.payout, proof: 'E99999999202611211200', madeOn, transferCents },
       actor,
     });
+
+  it('is not recorded as paid outside its file by the person who prepared it', () => {
+    const sent = { ...prepared, status: 'sent' as const, releasedById: secondFinancier.userId };
+    expect(changesOf(decide(sent, secondFinancier))).toHaveLength(2);
+    expect(refusals(decide(sent, financier))).toEqual(['second_person_needed']);
+  });
 
   it('keeps the second person, the day and the proof, and posts it', () => {
     const changes = changesOf(decide(prepared, secondFinancier));
     expect(inShort(changes)).toEqual(['move payouts 81 release', 'post payout_made']);
-    expect(patchOf(changes, 'payouts')).toEqual({
+    expect(patchOf(changes, 'payouts')).toMatchObject({
       releasedById: secondFinancier.userId,
       proof: 'E99999999202611211200',
       madeOn: '2026-11-21',
@@ -69,12 +142,78 @@ describe('releasing a payout', () => {
     });
   });
 
-  it('stays in the month of its first payment where the bank had sent it back', () => {
+  it.each<[string, Payout, Payout[], readonly [number, number]]>([
+    [
+      'on the total of the month of the payment',
+      prepared,
+      [alone({ madeOn: '2026-11-05' })],
+      [27_231, 120_486],
+    ],
+    [
+      'on what is on its way to the bank too',
+      prepared,
+      [alone({ status: 'sent', expectedOn: '2026-11-23' })],
+      [27_231, 120_486],
+    ],
+    [
+      'not on what is only expected in the month',
+      prepared,
+      [alone({ status: 'processing', dueOn: '2026-11-05' })],
+      [44_000, 0],
+    ],
+    [
+      'not on what was paid in the month of its due date',
+      prepared,
+      [alone({ madeOn: '2026-12-05' })],
+      [44_000, 0],
+    ],
+    [
+      'by the month of its first payment where the bank had sent it back',
+      { ...prepared, firstMadeOn: '2026-10-30' },
+      [alone({ madeOn: '2026-11-05' })],
+      [44_000, 0],
+    ],
+    [
+      'as the bank was told where it went in a file',
+      { ...prepared, status: 'sent', releasedById: secondFinancier.userId, expectedOn: '2026-10-30' },
+      [alone({ madeOn: '2026-11-05' })],
+      [44_000, 0],
+    ],
+    [
+      'never of what is deducted for a repayment already',
+      { ...prepared, deductedCents: 350_000 },
+      [alone({ madeOn: '2026-11-05' })],
+      [27_231, 22_769],
+    ],
+  ])('computes the taxes %s', (_name, row, ofCreators, [inss, irrf]) => {
+    const changes = changesOf(decide(row, secondFinancier, '2026-11-21', { taxes: sources({ ofCreators }) }));
+    const netCents = 400_000 - inss - irrf;
+    expect(patchOf(changes, 'payouts')).toMatchObject({ withholdings: kept(inss, irrf), netCents });
+    const posted = changes.flatMap((change) => (change.do === 'post' ? change.entry.postings : []));
+    const sumOf = (kind: string) =>
+      posted.reduce((sum, { account, amountCents }) => sum + (account.kind === kind ? amountCents : 0), 0);
+    // What was owed before is paid or owed to the state.
+    expect([sumOf('payable'), sumOf('withholding'), sumOf('cash')]).toEqual([
+      356_000 - row.deductedCents,
+      netCents - 356_000,
+      row.deductedCents - netCents,
+    ]);
+  });
+
+  it('keeps the month of its first payment where the bank had sent it back', () => {
     const again = { ...prepared, firstMadeOn: '2026-10-30' };
     expect(patchOf(changesOf(decide(again, secondFinancier)), 'payouts')).toMatchObject({
       madeOn: '2026-11-21',
       firstMadeOn: '2026-10-30',
     });
+  });
+
+  it('is refused where the taxes of the day leave another amount than was transferred', () => {
+    const given = { taxes: sources({ ofCreators: [alone({ madeOn: '2026-11-05' })] }) };
+    expect(refusals(decide(prepared, secondFinancier, '2026-11-21', given, 356_000))).toEqual([
+      'transfer_differs /madeOn',
+    ]);
+    expect(refusals(decide(prepared, secondFinancier, '2026-11-21', given, 252_283))).toEqual([]);
   });
 
   it('takes another person than the one who prepared it', () => {
@@ -87,7 +226,10 @@ describe('releasing a payout', () => {
 
   describe('to a payee that has changed', () => {
     const refused = (payee: Partial<Payee>, settings: Setting[] = []) => {
-      const decision = decide(prepared, secondFinancier, '2026-11-21', { payees: [aPayee(payee)], settings });
+      const decision = decide(prepared, secondFinancier, '2026-11-21', {
+        taxes: sources({ payees: [aPayee(payee)] }),
+        settings,
+      });
       return 'refused' in decision ? decision.refused : [];
     };
     const resting = (from: string) => [{ pointer: '', code: 'payee_resting', params: { from } }];
@@ -135,42 +277,5 @@ it('a failed payout has to be prepared anew', () => {
     preparedPayeeVersion: null,
     releasedById: null,
     paymentFileId: null,
-  });
-});
-
-describe('a payout that the bank sends back', () => {
-  const made = aPayout({ ...prepared, status: 'made', madeOn: '2026-11-20', proof: 'E1', netCents: 329_000 });
-  const decide = (returnedOn: string, row = made) =>
-    decideOn(returnPayout, {
-      rows: { row, also: null },
-      input: { id: ids.payout, comment: 'Conta encerrada.', returnedOn },
-      actor: financier,
-    });
-
-  it('is owed to the creator again, and two people begin anew', () => {
-    const changes = changesOf(decide('2026-11-21'));
-    expect(inShort(changes)).toEqual(['move payouts 81 return', 'post payout_returned']);
-    expect(patchOf(changes, 'payouts')).toMatchObject({
-      preparedById: null,
-      releasedById: null,
-      madeOn: null,
-    });
-    const [posted] = changes.flatMap((change) => (change.do === 'post' ? [change.entry] : []));
-    expect(posted?.postings.map(({ account, amountCents }) => [account.kind, amountCents])).toEqual([
-      ['cash', 329_000],
-      ['payable', -329_000],
-    ]);
-  });
-
-  it.each([
-    ['2026-11-22', 'date_in_future /returnedOn'],
-    ['2026-11-19', 'date_before_payment /returnedOn'],
-  ])('did not come back on %s', (returnedOn, expected) => {
-    expect(refusals(decide(returnedOn))).toEqual([expected]);
-  });
-
-  it('was never sent where all of it was deducted for a repayment', () => {
-    const deducted = { ...made, deductedCents: made.netCents };
-    expect(refusals(decide('2026-11-21', deducted))).toEqual(['move_not_possible']);
   });
 });

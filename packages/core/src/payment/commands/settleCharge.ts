@@ -9,7 +9,7 @@ import { amountsDue, settle } from '../settlement';
 /**
  * Finance found a brand's payment on the bank account. It has to be exactly what was charged, or that with the fine and
  * interest of the day.
- * Refuses `amount_differs` (params `expectedCents`, `currency`) and `date_in_future`.
+ * Refuses `amount_differs` (params `expectedCents`, `currency`), `date_in_future` and `date_before_charge`.
  */
 export const settleCharge = defineMove(charges, 'settle', {
   notWhileImpersonating: true,
@@ -19,13 +19,14 @@ export const settleCharge = defineMove(charges, 'settle', {
     instalments: await find.many(instalments, { chargeId: id }),
   }),
   decide({ row, also: { lines, instalments: parts }, input: { paidOn, paidBy, amountCents }, now }) {
+    if (paidOn > businessDate(now)) return refuse('date_in_future', '/paidOn');
+    if (paidOn < businessDate(row.createdAt)) return refuse('date_before_charge', '/paidOn');
     const settled = { charge: row, lines, instalment: parts[0] };
     const due = amountsDue(settled, paidOn);
     if (!due.includes(amountCents)) {
       const { currency } = row;
       return refuse('amount_differs', '/amountCents', { expectedCents: due[0] ?? 0, currency });
     }
-    if (paidOn > businessDate(now)) return refuse('date_in_future', '/paidOn');
     return settle(settled, { paidOn, paidBy, amountCents });
   },
 });

@@ -13,10 +13,13 @@ import type { Charge } from '../schema';
  *   provider_transfer −3 840.00            +3 840.00
  *   surplus_received  +4 000.00                      −4 000.00
  *   surplus_returned  −4 000.00                      +4 000.00
- *   dispute_opened    −4 000.00                                +4 000.00
+ *   dispute_opened    −4 000.00                                +4 000.00   (what the bank takes: all or a part)
  *   dispute_won       +4 000.00                                −4 000.00
  *   dispute_lost      +1 000.00                                −1 000.00   (was to go back and cannot any more)
  *   refund_unasked    −4 000.00                                +4 000.00   (made at the provider, not by us)
+ *
+ * A dispute's own fee is one more `processing_taken`. A refund that the card does not take, and a payment of another amount
+ * than was asked for, lie in suspense (`receipts.ts`).
  */
 
 type OnCard = Pick<Charge, 'id' | 'companyId' | 'currency' | 'amountCents'>;
@@ -33,7 +36,7 @@ const ofCardPayment = (
   postings: [debit(to, amountCents), credit(from, amountCents)],
 });
 
-/** What the provider keeps of a payment. */
+/** What the provider keeps of a payment; below zero, gives back. */
 export function processingTaken({
   id,
   currency,
@@ -66,13 +69,13 @@ export function surplusReturned(paid: OnCard): Recorded {
   return ofCardPayment('surplus_returned', paid, refunds(paid.companyId), clearing);
 }
 
-/** Sent back at the provider, by nobody's decision here. */
+/** Sent back at the provider, by nobody's decision here; below zero where that failed. */
 export function refundUnasked(back: OnCard): Recorded {
   const { claims, clearing } = accountsIn(back.currency);
   return ofCardPayment('refund_unasked', back, claims(back.companyId), clearing);
 }
 
-/** The bank of the card has taken a payment back until it is decided. */
+/** The bank of the card takes a payment back, or a part of it, until it is decided. */
 export function disputeOpened(disputed: OnCard): Recorded {
   const { claims, clearing } = accountsIn(disputed.currency);
   return ofCardPayment('dispute_opened', disputed, claims(disputed.companyId), clearing);

@@ -13,6 +13,7 @@ import { transferOf } from '../transfer';
  *   late_charged     (fine and interest of a late payment, once it is there: as charge_issued)
  *   charge_paid      −4 000.00  +4 000.00 +4 000.00 −3 400.00  −600.00
  *   invoice_accepted                                +3 400.00          −3 290.00      −110.00
+ *   taxes_corrected  (what another day of payment takes more or less: payable against withholding)
  *   payout_made                           −3 290.00                    +3 290.00
  *                   ----------  --------- --------- --------- -------- --------- ------------
  *                            0          0   +710.00         0  −600.00         0      −110.00
@@ -90,6 +91,19 @@ export function invoiceAccepted(payout: Owed): Recorded {
       credit(payable(creatorId), netCents),
       ...withholdings.map((tax) => credit(withholding, tax.amountCents)),
     ]),
+  };
+}
+
+/** The taxes of a payout are those of another month: the creator is owed the more or the less. */
+export function taxesCorrected(before: Owed, { netCents }: Pick<Payout, 'netCents'>): Recorded {
+  const { payable, withholding } = accountsIn(before.currency);
+  const { id, creatorId } = before;
+  const moreTaxCents = before.netCents - netCents;
+  return {
+    kind: 'taxes_corrected',
+    resource: 'payouts',
+    rowId: id,
+    postings: moved([debit(payable(creatorId), moreTaxCents), credit(withholding, moreTaxCents)]),
   };
 }
 

@@ -18,14 +18,19 @@ interface CameIn {
   readonly currency: Charge['currency'];
 }
 
-/** Money came in, and no charge is known to be its own. */
-export function receiptSuspended({ id, currency, amountCents }: CameIn & { amountCents: number }): Recorded {
-  const { cash, suspense } = accountsIn(currency);
+/**
+ * Money came in, and no charge is known to be its own. @param to where it lies: of cards with the provider, in `clearing`
+ */
+export function receiptSuspended(
+  { id, currency, amountCents }: CameIn & { amountCents: number },
+  to: 'cash' | 'clearing' = 'cash',
+): Recorded {
+  const { suspense, ...accounts } = accountsIn(currency);
   return {
     kind: 'receipt_suspended',
     resource: 'receipts',
     rowId: id,
-    postings: moved([debit(cash, amountCents), credit(suspense, amountCents)]),
+    postings: moved([debit(accounts[to], amountCents), credit(suspense, amountCents)]),
   };
 }
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { businessDate, newsOf } from '../../brazil';
 import { accept, type Change, insert, moveTo, post } from '../../kit';
 import { defineCommand, demand } from '../../party';
-import { type Payout, payoutMade, payouts, transferOf, unprepared } from '../../payment';
+import { type Payout, payoutMade, payoutReturned, payouts, transferOf, unprepared } from '../../payment';
 import { paymentAnswerFlow } from '../flow';
 import { paymentFileRule } from '../policy';
 import { referenceIn } from '../reference';
@@ -34,7 +34,10 @@ const settled: readonly AnswerOutcome[] = ['made', 'scheduled', 'failed', 'repea
 
 /**
  * What a bank's return says of payments, each line once by its own name: the same again changes nothing. What was paid
- * makes its payout, what was rejected fails it, with the codes; all that does not fit lies open for a person.
+ * Takes what a bank's return says of payments, each line once by its own name: the same again changes nothing. What was paid
+ * makes its payout; what was rejected fails it with the codes, also where a person had recorded it as paid outside the file.
+ * All that does not fit is left open for a person. What the bank paid in another month than its file asked for makes its
+ * payout and is left open too, since its taxes are of another month.
  */
 export const importAnswers = defineCommand({
   name: 'payment-answers.import',
@@ -46,9 +49,11 @@ export const importAnswers = defineCommand({
     const unique = (numbers: readonly number[]) => [...new Set(numbers)];
     // Locked before the answers are read: of the same return twice at once the second sees what the first has written.
     const files = await find.lockMany(paymentFiles, { number: unique(named.map((one) => one.fileNumber)) });
+    const payoutId = unique(named.map((one) => one.payoutId));
     return {
       files,
-      payouts: await find.lockMany(payouts, { id: unique(named.map((one) => one.payoutId)) }),
+      payouts: await find.lockMany(payouts, { id: payoutId }),
+      paid: await find.many(paymentAnswers, { payoutId, outcome: ['made', 'other_month'] }),
       known: await find.many(paymentAnswers, { externalId: entries.map((one) => one.externalId) }),
       ids: await find.ids(paymentAnswers, entries.length),
     };
@@ -59,14 +64,16 @@ export const importAnswers = defineCommand({
       rows.known.map((row) => [row.externalId, row]),
     );
     const states = new Map(rows.payouts.map((row) => [row.id, row]));
+    const confirmed = new Set(rows.paid.map(paymentKey));
     const changes: Change[] = [];
     const results = entries.map((one, index): AnswerResult => {
       const before = known.get(one.externalId);
       if (before) return { outcome: 'known', payoutId: before.payoutId, answerId: before.id };
       const id = rows.ids[index]!;
       const { file, payout } = paymentOf(one, rows.files, states);
-      const outcome = file && payout ? outcomeOf(one, payout, file, today) : 'unknown';
       const payoutId = payout?.id ?? null;
+      const isConfirmed = confirmed.has(paymentKey({ payoutId, paymentFileId: file?.id ?? null }));
+      const outcome = file && payout ? outcomeOf(one, payout, { file, isConfirmed, today }) : 'unknown';
       known.set(one.externalId, { id, payoutId });
       changes.push(
         insert(paymentAnswers, {
@@ -80,8 +87,9 @@ export const importAnswers = defineCommand({
           statusSince: now,
         }),
       );
-      if (payout && outcome === 'made') {
+      if (payout && (outcome === 'made' || outcome === 'other_month')) {
         const madeOn = one.paidOn ?? today;
+        confirmed.add(paymentKey({ payoutId, paymentFileId: payout.paymentFileId }));
         states.set(payout.id, { ...payout, status: 'made' });
         changes.push(
           moveTo(payouts, payout.id, 'release', {
@@ -96,9 +104,7 @@ export const importAnswers = defineCommand({
       }
       if (payout && outcome === 'failed') {
         states.set(payout.id, { ...payout, status: 'failed', paymentFileId: null });
-        changes.push(
-          moveTo(payouts, payout.id, 'fail', { patch: { ...unprepared }, comment: one.codes.join(' ') }),
-        );
+        changes.push(...failing(payout, one.codes.join(' '), today));
       }
       if (settled.includes(outcome)) changes.push(moveTo(paymentAnswers, id, 'apply'));
       return { outcome, payoutId, answerId: id };
@@ -106,6 +112,18 @@ export const importAnswers = defineCommand({
     return accept(changes, { results });
   },
 });
+
+/** One payment of a payout; one that failed goes again in another file. */
+const paymentKey = ({ payoutId, paymentFileId }: Pick<PaymentAnswer, 'payoutId' | 'paymentFileId'>): string =>
+  `${payoutId}-${paymentFileId}`;
+
+/** What a person had recorded as paid is owed again: its entry is reversed. */
+function failing(payout: Payout, comment: string, today: string): Change[] {
+  if (payout.status === 'sent')
+    return [moveTo(payouts, payout.id, 'fail', { patch: { ...unprepared }, comment })];
+  const patch = { ...unprepared, madeOn: null, proof: '' };
+  return [moveTo(payouts, payout.id, 'return', { patch, comment }), post(payoutReturned(payout), today)];
+}
 
 /** The payment that a line names, where the file that it names has it. */
 function paymentOf(
@@ -122,9 +140,9 @@ function paymentOf(
 function outcomeOf(
   { codes, amountCents, paidOn }: Entry,
   payout: Payout,
-  file: PaymentFile,
-  today: string,
+  by: { readonly file: PaymentFile; readonly isConfirmed: boolean; readonly today: string },
 ): AnswerOutcome {
+  const { file, isConfirmed, today } = by;
   const news = newsOf(codes);
   const own = payout.paymentFileId === file.id;
   if (news === 'unclear') return 'unclear';
@@ -132,9 +150,13 @@ function outcomeOf(
   if (own && payout.status === 'sent') {
     if (news === 'rejected') return 'failed';
     if (amountCents !== transferOf(payout)) return 'amount_differs';
-    return paidOn === null || paidOn > today ? 'unclear' : 'made';
+    if (paidOn === null || paidOn > today) return 'unclear';
+    return paidOn.slice(0, 7) === file.payOn.slice(0, 7) ? 'made' : 'other_month';
   }
-  if (own && payout.status === 'made') return news === 'paid' ? 'repeated' : 'returned';
+  if (own && payout.status === 'made') {
+    if (news === 'paid') return 'repeated';
+    return isConfirmed ? 'returned' : 'failed';
+  }
   // Of what failed and perhaps goes again: refused once more says nothing new, paid after all must not be paid twice.
   return news === 'rejected' ? 'repeated' : 'not_on_its_way';
 }

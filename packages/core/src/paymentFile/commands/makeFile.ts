@@ -1,8 +1,16 @@
 import { z } from 'zod';
 import { businessDate, isBankDay, type PaymentOrder, transferMethod, writePaymentFile } from '../../brazil';
-import { accept, type Change, hashOf, insert, moveTo, Problem, refuse, sum } from '../../kit';
-import { brand, date, defineCommand, demand, id, payees, userIdOf } from '../../party';
-import { payouts, releasable, transferOf } from '../../payment';
+import { accept, type Change, cents, hashOf, insert, moveTo, Problem, refuse, sum } from '../../kit';
+import { brand, date, defineCommand, demand, id, userIdOf } from '../../party';
+import {
+  correctTaxes,
+  loadTaxSources,
+  payouts,
+  releasable,
+  taxedWhenPaid,
+  taxFields,
+  transferOf,
+} from '../../payment';
 import { settings } from '../../setting';
 import { paymentFileRule } from '../policy';
 import { referenceOf } from '../reference';
@@ -21,16 +29,19 @@ const seen = z.strictObject({ id, version: z.int().positive() });
 
 /**
  * The second of the two people of finance: releases what others prepared, all of it together in one file for the bank.
- * From then on it is on its way, and the bank's answer says what became of it. All or nothing: refuses at `/payouts/<n>`
+ * Taxes are those of the day on which it is paid. From then on it is on its way, and the bank's answer says what became of
+ * it. All or nothing: refuses at `/payouts/<n>`
  * with `payout_not_processing`, `not_by_file` (what is not in reais) or why it may not go, and at `/payOn` with
- * `date_in_past` or `not_a_bank_day`.
+ * `date_in_past`, `not_a_bank_day`, or `transfer_differs` where the sum is not the `transferCents` that was shown.
  */
 export const makePaymentFile = defineCommand({
   name: 'payment-files.make',
   notWhileImpersonating: true,
+  requiresReauth: true,
   input: z.strictObject({
     payouts: z.array(seen).min(1, 'at_least_one').max(MOST_PAYMENTS, 'too_many'),
     payOn: date,
+    transferCents: cents.optional(),
     payer: payerAccount,
   }),
   async load(find, input, { actor }) {
@@ -43,23 +54,31 @@ export const makePaymentFile = defineCommand({
     }
     return {
       payouts: rows,
-      payees: await find.lockMany(payees, { creatorId: [...new Set(rows.map((row) => row.creatorId))] }),
+      taxes: await loadTaxSources(find, rows),
       settings: await find.many(settings, { key: 'payee_rest_hours' }),
       number: await find.number('payment-files'),
       ids: await find.ids(paymentFiles, 1),
     };
   },
-  decide({ rows, input: { payouts: chosen, payOn, payer }, actor, now }) {
+  decide({ rows, input: { payouts: chosen, payOn, transferCents, payer }, actor, now }) {
     const today = businessDate(now);
     if (payOn < today) return refuse('date_in_past', '/payOn');
     if (!isBankDay(payOn)) return refuse('not_a_bank_day', '/payOn');
+    const inOrder = chosen.flatMap(({ id: payoutId }) => rows.payouts.filter((row) => row.id === payoutId));
+    const taxed = taxedWhenPaid(
+      inOrder.filter(({ status }) => status === 'processing'),
+      payOn,
+      rows.taxes,
+    );
     const orders = new Map<number, PaymentOrder>();
     for (const [index, one] of chosen.entries()) {
       const at = `/payouts/${index}`;
-      const payout = rows.payouts.find((row) => row.id === one.id);
-      const payee = rows.payees.find((row) => row.creatorId === payout?.creatorId);
-      if (payout?.status !== 'processing')
-        return refuse('payout_not_processing', at, { status: payout?.status ?? '' });
+      const payout = taxed.find((row) => row.id === one.id);
+      const payee = rows.taxes.payees.find((row) => row.creatorId === payout?.creatorId);
+      if (!payout)
+        return refuse('payout_not_processing', at, {
+          status: rows.payouts.find((row) => row.id === one.id)?.status ?? '',
+        });
       if (payout.currency !== 'BRL' || transferOf(payout) === 0) return refuse('not_by_file', at);
       const released = releasable(payout, { payee, settings: rows.settings, actor, now });
       if ('code' in released) return refuse(released.code, at, released.params);
@@ -75,6 +94,9 @@ export const makePaymentFile = defineCommand({
         pixKey,
       });
     }
+    const amountCents = sum([...orders.values()].map((order) => order.amountCents));
+    if (transferCents !== undefined && transferCents !== amountCents)
+      return refuse('transfer_differs', '/payOn');
     const fileId = rows.ids[0]!;
     const releasedById = userIdOf(actor)!;
     const content = writePaymentFile({
@@ -98,12 +120,15 @@ export const makePaymentFile = defineCommand({
           method: transferMethod(order, payer),
           amountCents: order.amountCents,
         })),
-        amountCents: sum([...orders.values()].map(({ amountCents }) => amountCents)),
+        amountCents,
         sha256: hashOf(content),
       }),
-      ...[...orders.keys()].map((payoutId) =>
-        moveTo(payouts, payoutId, 'send', { patch: { releasedById, paymentFileId: fileId } }),
-      ),
+      ...taxed.flatMap((payout) => [
+        ...correctTaxes(rows.payouts.find((row) => row.id === payout.id)!, payout),
+        moveTo(payouts, payout.id, 'send', {
+          patch: { ...taxFields(payout), releasedById, paymentFileId: fileId },
+        }),
+      ]),
     ];
     return accept(changes, { id: fileId, number: rows.number });
   },

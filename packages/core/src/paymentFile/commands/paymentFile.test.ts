@@ -42,13 +42,17 @@ const make = (...payouts: Payout[]): Case => ({
 });
 
 describe('a payment file', () => {
-  it('takes what was prepared along, in one file with its hash, and sends it on its way', async () => {
-    const both = [prepared(), prepared({ id: 82, netCents: 100 })];
+  it('takes what was prepared along, in one file with its hash, taxed for the day on which it is paid', async () => {
+    const both = [
+      prepared({ grossCents: 600_000, netCents: 495_998 }),
+      prepared({ id: 82, grossCents: 400_000 }),
+    ];
     const chosen = { ...input, payouts: [...input.payouts, { id: 82, version: 1 }] };
     const { changes } = await accepted(makePaymentFile, chosen, make(...both));
     expect(inShort(changes)).toEqual([
       'insert payment-files',
       'move payouts 81 send',
+      'post taxes_corrected',
       'move payouts 82 send',
     ]);
     const file = inserted(changes, 'payment-files') as { content: string; sha256: string };
@@ -56,12 +60,19 @@ describe('a payment file', () => {
       number: 1,
       bank: '999',
       payOn,
-      amountCents: 340_100,
+      // 6 000.00 and 4 000.00 of one month: INSS 932.31, IRRF 1 584.88 (docs/spec/brazil.md#withholding).
+      amountCents: 1_000_000 - 93_231 - 158_488,
       releasedById: secondFinancier.userId,
       sha256: hashOf(file.content),
     });
     expect(file.content).toContain('81-1');
-    expect(patchOf(changes, 'payouts')).toMatchObject({ releasedById: secondFinancier.userId });
+    expect(patchOf(changes, 'payouts')).toMatchObject({
+      releasedById: secondFinancier.userId,
+      expectedOn: payOn,
+    });
+    const shown = (transferCents: number) =>
+      refusedWith(makePaymentFile, { ...chosen, transferCents }, make(...both));
+    expect(await shown(851_998)).toEqual(['transfer_differs /payOn']);
   });
 
   it.each<[string, Payout, string]>([
@@ -147,11 +158,43 @@ describe("a bank's answer", () => {
     ['of another amount', sent(), { amountCents: 1 }, waits('amount_differs')],
     ['with codes that nobody knows', sent(), { codes: ['X9'] }, waits('unclear')],
     ['paid on a day to come', sent(), { paidOn: '2027-01-04' }, waits('unclear')],
+    [
+      'paid in another month than it was asked to',
+      sent(),
+      { paidOn: '2026-10-30' },
+      ['other_month', ['insert payment-answers', 'move payouts 81 release', 'post payout_made']],
+    ],
     ['paid what had failed', prepared({ status: 'failed' }), {}, waits('not_on_its_way')],
-    ['refused what was paid', sent({ status: 'made' }), { codes: ['AG'] }, waits('returned')],
   ])('%s lies open for a person and moves no money', async (_name, payout, given, [outcome, changes]) => {
     const done = await read(payout, [line(given)]);
     expect([outcomes(done), inShort(done.changes)]).toEqual([[outcome], changes]);
+  });
+
+  const byBank = aPaymentAnswer({ payoutId: ids.payout, paymentFileId: ids.paymentFile, outcome: 'made' });
+
+  it('that it refused what it had paid lies open for a person', async () => {
+    const done = await read(sent({ status: 'made' }), [line({ codes: ['AG'] })], byBank);
+    expect([outcomes(done), inShort(done.changes)]).toEqual([['returned'], ['insert payment-answers']]);
+  });
+
+  it('that it refused what a person had recorded as paid wins: owed again, its entry reversed', async () => {
+    const byHand = sent({ status: 'made', madeOn: TODAY, firstMadeOn: TODAY });
+    const done = await read(byHand, [
+      line({ codes: ['AG'], paidOn: null }),
+      line({ externalId: 'b', codes: ['AG'] }),
+    ]);
+    expect(outcomes(done)).toEqual(['failed', 'repeated']);
+    expect(
+      inShort(done.changes)
+        .map((one) => one.replace(/\d{4}/, 'n'))
+        .slice(0, 4),
+    ).toEqual([
+      'insert payment-answers',
+      'move payouts 81 return',
+      'post payout_returned',
+      'move payment-answers n apply',
+    ]);
+    expect(patchOf(done.changes, 'payouts')).toMatchObject({ madeOn: null, proof: '', paymentFileId: null });
   });
 
   it.each<[string, Payout, object, string]>([

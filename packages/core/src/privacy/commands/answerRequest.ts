@@ -1,31 +1,35 @@
+import { type Change, refuse } from '../../kit';
 import { defineMove } from '../../party';
-import { userEvent } from '../leaving';
-import { privacyRequest, privacyRequests } from '../request';
+import { requesterEvent, userEvent } from '../leaving';
+import { type PrivacyRequest, privacyRequest, privacyRequests } from '../request';
 
-const answer = privacyRequest.shape.answer.min(1, 'required');
+const fields = { answer: privacyRequest.shape.answer.min(1, 'required') };
+
+const happened = {
+  answer: { user: 'users.privacyAnswered', requester: 'answered' },
+  refuse: { user: 'users.privacyRefused', requester: 'declined' },
+} as const;
+
+/** Sends the answer to the account, or to the address of a person without one. */
+function answerEvent({ id, userId }: PrivacyRequest, move: keyof typeof happened, comment: string): Change {
+  const { user, requester } = happened[move];
+  return userId === null
+    ? requesterEvent(requester, privacyRequests, id, { comment })
+    : userEvent(user, userId, { comment });
+}
+
+const defineAnswer = (move: keyof typeof happened) =>
+  defineMove(privacyRequests, move, {
+    fields,
+    also: async () => null,
+    decide: ({ row, input: { answer } }) =>
+      row.eraseAt === null
+        ? { patch: { answer }, and: [answerEvent(row, move, answer)] }
+        : refuse('erasure_is_set'),
+  });
 
 /** Staff have done what was asked and say so. What is to be erased at a day that is settled answers itself. */
-export const answerRequest = defineMove(privacyRequests, 'answer', {
-  fields: { answer },
-  also: async () => null,
-  decide: ({ row, input: { answer: answerText } }) =>
-    row.eraseAt === null
-      ? {
-          patch: { answer: answerText },
-          and: [userEvent('users.privacyAnswered', row.userId, { comment: answerText })],
-        }
-      : { refused: [{ pointer: '', code: 'erasure_is_set' }] },
-});
+export const answerRequest = defineAnswer('answer');
 
 /** Staff may not, or need not, do what was asked, and say why. */
-export const refuseRequest = defineMove(privacyRequests, 'refuse', {
-  fields: { answer },
-  also: async () => null,
-  decide: ({ row, input: { answer: answerText } }) =>
-    row.eraseAt === null
-      ? {
-          patch: { answer: answerText },
-          and: [userEvent('users.privacyRefused', row.userId, { comment: answerText })],
-        }
-      : { refused: [{ pointer: '', code: 'erasure_is_set' }] },
-});
+export const refuseRequest = defineAnswer('refuse');

@@ -2,7 +2,14 @@ import { z } from 'zod';
 import { accept, insert, Problem, refuse } from '../../kit';
 import { defineCommand, userIdOf } from '../../party';
 import { userEvent } from '../leaving';
-import { dueFrom, privacyRequest, privacyRequestFlow, privacyRequests, requestKind } from '../request';
+import {
+  dueFrom,
+  privacyRequest,
+  privacyRequestFlow,
+  privacyRequests,
+  requestKind,
+  withAccount,
+} from '../request';
 
 /** Somebody asks about their own data, in words. One of a kind at a time. Refuses `asked_already`. */
 export const askAbout = defineCommand({
@@ -20,6 +27,7 @@ export const askAbout = defineCommand({
       [
         insert(privacyRequests, {
           ...input,
+          ...withAccount,
           userId,
           status: privacyRequestFlow.initial,
           statusSince: now,

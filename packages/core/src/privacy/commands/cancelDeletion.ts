@@ -4,7 +4,7 @@ import { accept, type Find, moveTo, Problem, update } from '../../kit';
 import { type Actor, creators, defineCommand, defineMove } from '../../party';
 import { comesBack } from '../leaving';
 import { lockedTeam } from '../obstacles';
-import { type PrivacyRequest, privacyRequests } from '../request';
+import { ownerOf, type PrivacyRequest, privacyRequests } from '../request';
 
 /** Those who were suspended together, and the profile that was hidden. */
 async function goneWith(find: Find<Actor>, userId: number) {
@@ -17,7 +17,7 @@ async function goneWith(find: Find<Actor>, userId: number) {
 export const withdrawRequest = defineMove(privacyRequests, 'withdraw', {
   notWhileImpersonating: true,
   fields: {},
-  also: (find, row: PrivacyRequest) => goneWith(find, row.userId),
+  also: (find, row: PrivacyRequest) => goneWith(find, ownerOf(row)),
   decide: ({ row, also }) => (row.eraseAt === null ? {} : { and: comesBack(also, also.profile, row) }),
 });
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { accept, type Change, eraseOf, type Find, moveTo, Problem, refuse, update } from '../../kit';
 import { type Actor, defineCommand, demand, id, merges, systemOnly, type User, users } from '../../party';
 import { accountStateOf, obstaclesTo } from '../obstacles';
-import { type Erasable, privacyRequests } from '../request';
+import { type Erasable, ownerOf, type PrivacyRequest, privacyRequests } from '../request';
 import type { Subject } from '../treatment';
 
 const notice = z.strictObject({ subject: z.string(), text: z.string(), html: z.string() });
@@ -18,12 +18,16 @@ export const eraseDue = defineCommand({
     demand(actor, systemOnly);
     const [request] = await find.lockMany(privacyRequests, { id: input.id });
     if (!request?.erases) throw new Problem('not_found');
-    const accountState = await accountStateOf(find, request.userId, request.erases);
+    if (request.erases === 'no_account') return { request, account: null };
+    const accountState = await accountStateOf(find, ownerOf(request), request.erases);
     const united = await unitedWith(find, accountState.user.id);
-    return { request, user: accountState.user, erases: request.erases, accountState, united };
+    return { request, account: { erases: request.erases, accountState, united } };
   },
-  decide({ rows: { request, user, erases, accountState, united }, input, now }) {
+  decide({ rows: { request, account }, input, now }) {
     if (request.eraseAt === null || request.eraseAt > now) return refuse('not_due');
+    if (account === null) return accept(erasureWithoutAccount(request, input.notice), {});
+    const { erases, accountState, united } = account;
+    const { user } = accountState;
     const obstacles = obstaclesTo(erases, accountState);
     if (obstacles.length > 0) return { refused: obstacles };
     const others = accountState.team.filter(
@@ -47,6 +51,18 @@ export const eraseDue = defineCommand({
     );
   },
 });
+
+/** What is kept of an address and of an imported profile, with the mail that says so. */
+const erasureWithoutAccount = (
+  { id: requestId, email, locale }: PrivacyRequest,
+  written: z.output<typeof notice>,
+): Change[] => [
+  moveTo(privacyRequests, requestId, 'erase', { patch: { text: '', answer: '' } }),
+  eraseOf(
+    [{ subject: 'guest', id: requestId }],
+    email === null ? undefined : { ...written, to: email, locale: locale ?? 'pt' },
+  ),
+];
 
 /** The accounts that went into this one, and into those: they are the same person's. */
 async function unitedWith(find: Find<Actor>, userId: number): Promise<(SubjectsOf & { companyId: null })[]> {

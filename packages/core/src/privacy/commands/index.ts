@@ -1,5 +1,6 @@
 export { answerRequest, refuseRequest } from './answerRequest';
 export { askAbout } from './askAbout';
+export { askWithoutAccount, confirmInquiry } from './askWithoutAccount';
 export { cancelDeletion, withdrawRequest } from './cancelDeletion';
 export { eraseDue, subjectsOf } from './eraseDue';
 export { eraseUnconfirmed } from './eraseUnconfirmed';

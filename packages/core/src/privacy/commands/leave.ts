@@ -8,9 +8,11 @@ import {
   type Erasable,
   erasable,
   eraseFrom,
+  erasures,
   type PrivacyRequest,
   privacyRequestFlow,
   privacyRequests,
+  withAccount,
 } from '../request';
 
 /** Under the person's lock, so that two presses at once are one. */
@@ -47,6 +49,7 @@ export const leave = defineCommand({
     const request = waiting
       ? moveTo(privacyRequests, waiting.id, 'schedule', { patch: { erases, eraseAt } })
       : insert(privacyRequests, {
+          ...withAccount,
           userId: user.id,
           kind: 'erasure',
           status: privacyRequestFlow.initial,
@@ -61,13 +64,24 @@ export const leave = defineCommand({
   },
 });
 
-/** Staff carry out what somebody asked for in words; the person hears of it and has the same days to take it back. */
+/**
+ * Staff carry out an erasure that was asked for in words. An account holder is notified and has days to undo it; what is
+ * kept of a person without an account is erased with the next run, once staff have seen the code in the profile's bio.
+ * Refuses `erasure_other_kind`, `code_not_seen`, `not_an_erasure`, `erasure_is_set` and obstacles.
+ */
 export const scheduleErasure = defineMove(privacyRequests, 'schedule', {
-  fields: { erases: erasable },
-  also: (find, row: PrivacyRequest, { erases }) => leavingOf(find, row.userId, erases),
-  decide({ row, also: { user, accountState, open }, input: { erases }, now }) {
+  fields: { erases: erasures, codeSeen: z.enum(['yes', 'no']).default('no') },
+  also: async (find, { userId }: PrivacyRequest, { erases }) =>
+    userId === null || erases === 'no_account' ? null : leavingOf(find, userId, erases),
+  decide({ row, also, input: { erases, codeSeen }, now }) {
     if (row.kind !== 'erasure') return refuse('not_an_erasure');
     if (row.eraseAt !== null) return refuse('erasure_is_set');
+    if ((row.userId === null) !== (erases === 'no_account')) return refuse('erasure_other_kind', '/erases');
+    if (also === null || erases === 'no_account') {
+      if (row.handle !== null && codeSeen === 'no') return refuse('code_not_seen', '/codeSeen');
+      return { patch: { erases, eraseAt: now } };
+    }
+    const { user, accountState, open } = also;
     const obstacles = obstaclesTo(erases, accountState);
     if (obstacles.length > 0) return { refused: obstacles };
     const eraseAt = eraseFrom(now);

@@ -26,6 +26,9 @@ const asked = (
     failure: '',
     refundCents: 0,
     refundedCents: 0,
+    refundFailedCents: 0,
+    disputedCents: 0,
+    setOffCents: 0,
     processingCents: null,
     conversion: null,
   });

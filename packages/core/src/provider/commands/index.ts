@@ -1,3 +1,2 @@
 export * from './begin';
 export * from './methods';
-export * from './takeNews';

@@ -10,6 +10,7 @@ import {
   type ChargeLine,
   chargeLines,
   charges,
+  dayOfPayment,
   type Instalment,
   instalments,
   ourNumberOf,
@@ -110,7 +111,7 @@ export const importReceipts = defineCommand({
         changes.push(
           moveTo(receipts, id, 'match', { patch: { chargeId, companyId } }),
           ...settleMove(settled, {
-            paidOn: one.receivedOn,
+            paidOn: dayOfPayment(settled.charge, one.receivedOn),
             paidBy: one.paidBy,
             amountCents: one.amountCents,
           }),

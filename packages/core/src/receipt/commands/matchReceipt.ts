@@ -1,6 +1,14 @@
 import { refuse } from '../../kit';
 import { defineMove, id } from '../../party';
-import { amountsDue, chargeLines, charges, instalments, isOpen, settleMove } from '../../payment';
+import {
+  amountsDue,
+  chargeLines,
+  charges,
+  dayOfPayment,
+  instalments,
+  isOpen,
+  settleMove,
+} from '../../payment';
 import { receipts } from '../resource';
 
 /**
@@ -22,7 +30,8 @@ export const matchReceipt = defineMove(receipts, 'match', {
     if (charge.status === 'combined') return refuse('charge_combined', '/chargeId');
     if (!isOpen(charge)) return refuse('charge_not_open', '/chargeId');
     const settled = { charge, lines, instalment: parts[0] };
-    const { receivedOn: paidOn, paidBy, amountCents, currency } = row;
+    const { paidBy, amountCents, currency } = row;
+    const paidOn = dayOfPayment(charge, row.receivedOn);
     const due = amountsDue(settled, paidOn);
     if (charge.currency !== currency || !due.includes(amountCents)) {
       return refuse('amount_differs', '/chargeId', {

@@ -49,10 +49,16 @@ export const demandRepayment = defineCommand({
     const { id: payoutId, contractId, briefingId, companyId, creatorId, currency, netCents } = payout;
     if (payout.status !== 'made') return refuse('payout_not_made');
     if (onCards.some(({ status }) => status === 'disputed')) return refuse('objection_open');
-    const toward: Repayment['toward'] = onCards.length > 0 ? 'platform' : 'company';
     // Of what was waived, only what came in counts.
-    const asked = sum(earlier.map((one) => (one.status === 'waived' ? one.paidCents : one.amountCents)));
-    const mostCents = netCents - asked;
+    const askedOf = (rows: readonly Repayment[]) =>
+      sum(rows.map((one) => (one.status === 'waived' ? one.paidCents : one.amountCents)));
+    const taken = sum(onCards.map(({ disputedCents, setOffCents }) => disputedCents - setOffCents));
+    // Of a part that the bank has taken, no more is ours than we still claim.
+    const toward: Repayment['toward'] =
+      onCards.length > 0 && amountCents <= taken - askedOf(earlier.filter((one) => one.toward === 'platform'))
+        ? 'platform'
+        : 'company';
+    const mostCents = netCents - askedOf(earlier);
     if (amountCents > mostCents)
       return refuse('more_than_paid', '/amountCents', { mostCents: Math.max(0, mostCents), currency });
     // Of a contract that has ended our fee is what was due of it: the rest went back before.

@@ -17,14 +17,11 @@ import {
   ids,
   inShort,
   inserted,
-  NOW,
   patchOf,
-  product,
   refusedWith,
   secondFinancier,
   TODAY,
 } from '../../testing';
-import { deductRepayments } from '../reactions/deduct';
 import { repaymentSlip } from '../slip';
 import { demandRepayment, prepareRepaymentRefund, releaseRepayment, waiveRepayment } from './index';
 
@@ -58,7 +55,7 @@ describe('finance decides that a creator pays back', () => {
     ]);
   });
 
-  const lost = { ...store, 'card-payments': [aCardPayment({ status: 'lost' })] };
+  const lost = { ...store, 'card-payments': [aCardPayment({ status: 'lost', disputedCents: 400_000 })] };
   it("what the brand's bank has taken back from us is ours, without a fee", async () => {
     const { changes } = await accepted(
       demandRepayment,
@@ -68,6 +65,12 @@ describe('finance decides that a creator pays back', () => {
     expect(inserted(changes, 'repayments')).toMatchObject({ toward: 'platform', feeCents: 0 });
   });
 
+  it('is of the company where the bank has taken less than that', async () => {
+    const part = { ...store, 'card-payments': [aCardPayment({ status: 'lost', disputedCents: 5_000 })] };
+    const { changes } = await accepted(demandRepayment, asking, { actor: financier, store: part });
+    expect(inserted(changes, 'repayments')).toMatchObject({ toward: 'company' });
+  });
+
   it('of an instalment: its own charge and card say whose it is, not those of another', async () => {
     const instalments = [anInstalment({ id: 610, chargeId: 70, payoutId: 80 }), anInstalment()];
     const charges = [aCharge({ id: 70, status: 'paid', feeCents: 10_000 }), ...store.charges];
@@ -75,7 +78,7 @@ describe('finance decides that a creator pays back', () => {
       ...store,
       instalments,
       charges,
-      'card-payments': [aCardPayment({ chargeId: 70, status: 'lost' })],
+      'card-payments': [aCardPayment({ chargeId: 70, status: 'lost', disputedCents: 400_000 })],
     };
     const { changes } = await accepted(demandRepayment, asking, { actor: financier, store: rows });
     expect(inserted(changes, 'repayments')).toMatchObject({ toward: 'company', feeCents: 60_000 });
@@ -112,54 +115,6 @@ describe('finance decides that a creator pays back', () => {
   it('and nobody else does', async () => {
     expect(await refusedWith(demandRepayment, asking, { actor: brandOwner, store })).toEqual(['not_found']);
   });
-});
-
-describe('the next payout', () => {
-  const deduct = (rows: ReturnType<typeof aRepayment>[], given: Partial<Payout> = {}) =>
-    deductRepayments.decide({
-      actor: product,
-      now: NOW,
-      rows,
-      row: aPayout({ status: 'processing', ...given }),
-    });
-
-  it('is kept as far as something is owed, the oldest first, and the rest is transferred', () => {
-    const rows = [
-      aRepayment({ id: 79, amountCents: 500_000 }),
-      aRepayment({ amountCents: 100_000, paidCents: 40_000 }),
-    ];
-    const changes = deduct(rows, { netCents: 100_000 });
-    expect(inShort(changes)).toEqual([
-      `update payouts ${ids.payout}`,
-      'post repayment_deducted',
-      `move repayments ${ids.repayment} settle`,
-      'post repayment_deducted',
-      'update repayments 79',
-      `move payouts ${ids.payout} offset`,
-      'emit payouts.deduct',
-    ]);
-    expect(postings(changes).slice(4)).toEqual([
-      ['payable', 40_000],
-      ['recoverable', -40_000],
-      ['unrecovered', 40_000],
-      ['refunds', -40_000],
-    ]);
-    const some = deduct([aRepayment({ amountCents: 1_000, toward: 'platform', feeCents: 0 })]);
-    expect(patchOf(some, 'payouts')).toEqual({ deductedCents: 1_000 });
-    expect(inShort(some)).not.toContain(`move payouts ${ids.payout} offset`);
-    expect(postings(some).at(-1)).toEqual(['claims', -1_000]);
-  });
-
-  it('that goes again is kept of what was to be transferred, besides what was deducted before', () => {
-    const row = { status: 'processing', netCents: 100_000, deductedCents: 40_000 } as const;
-    const some = deduct([aRepayment({ amountCents: 1_000 })], row);
-    expect(patchOf(some, 'payouts')).toEqual({ deductedCents: 41_000 });
-    const all = deduct([aRepayment({ amountCents: 500_000 })], row);
-    expect(patchOf(all, 'repayments')).toEqual({ paidCents: 60_000 });
-    expect(inShort(all)).toContain(`move payouts ${ids.payout} offset`);
-  });
-
-  it('is whole where nothing is owed', () => expect(deduct([])).toEqual([]));
 });
 
 describe('what a creator pays', () => {
@@ -242,7 +197,11 @@ describe('its end', () => {
     ]);
     const objected = (status: 'disputed' | 'lost'): Case => ({
       ...by(settled),
-      store: { ...store, repayments: [settled], 'card-payments': [aCardPayment({ status })] },
+      store: {
+        ...store,
+        repayments: [settled],
+        'card-payments': [aCardPayment({ status, disputedCents: 400_000 })],
+      },
     });
     // Its bank takes the payment back from us, or has.
     expect(await refusedWith(releaseRepayment, input, objected('disputed'))).toEqual(['objection_open']);

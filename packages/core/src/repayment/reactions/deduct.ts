@@ -1,38 +1,55 @@
 import { businessDate } from '../../brazil';
-import { emit, type Find, moveTo, post, update } from '../../kit';
+import { emit, type Find, moveTo, post, sum, update } from '../../kit';
 import { type Actor, defineReaction } from '../../party';
-import { type Payout, payouts, repaymentDeducted, transferOf } from '../../payment';
+import {
+  correctTaxes,
+  loadTaxSources,
+  type Payout,
+  payouts,
+  repaymentDeducted,
+  type TaxSources,
+  taxedWhenPaid,
+  taxFields,
+  transferOf,
+} from '../../payment';
 import { repayments } from '../resource';
 import { type Repayment, remainingOf } from '../schema';
 import { takeIn } from '../takeIn';
 
 // Locked: two payouts at once do not take the same debt.
-const load = (find: Find<Actor>, { creatorId, currency }: Payout) =>
-  find.lockMany(repayments, { creatorId, currency, status: 'open' });
+const load = async (find: Find<Actor>, payout: Payout) => {
+  const { creatorId, currency } = payout;
+  const debts = await find.lockMany(repayments, { creatorId, currency, status: 'open' });
+  return { debts, taxes: debts.length > 0 ? await loadTaxSources(find, [payout]) : null };
+};
 
 function decide({
-  row: payout,
-  rows,
+  row,
+  rows: { debts, taxes },
   now,
 }: {
   readonly row: Payout;
-  readonly rows: readonly Repayment[];
+  readonly rows: { readonly debts: readonly Repayment[]; readonly taxes: TaxSources | null };
   readonly now: string;
 }) {
+  const today = businessDate(now);
+  // What all goes to debts is paid today, whenever it was due: with the taxes of today.
+  const isPaidToday = sum(debts.map(remainingOf)) >= transferOf(row);
+  const [payout = row] = isPaidToday && taxes ? taxedWhenPaid([row], today, taxes) : [];
   let left = transferOf(payout);
-  const taken = rows
+  const taken = debts
     .toSorted((one, other) => one.id - other.id)
-    .flatMap((row) => {
-      const cents = Math.min(left, remainingOf(row));
+    .flatMap((debt) => {
+      const cents = Math.min(left, remainingOf(debt));
       left -= cents;
-      return cents > 0 ? [{ row, cents }] : [];
+      return cents > 0 ? [{ debt, cents }] : [];
     });
   if (taken.length === 0) return [];
   const { id, companyId, creatorId, briefingId, netCents } = payout;
-  const today = businessDate(now);
   return [
-    update(payouts, id, { deductedCents: netCents - left }),
-    ...taken.flatMap(({ row, cents }) => [post(repaymentDeducted(row, cents)), ...takeIn(row, cents)]),
+    ...correctTaxes(row, payout),
+    update(payouts, id, { ...taxFields(payout), deductedCents: netCents - left }),
+    ...taken.flatMap(({ debt, cents }) => [post(repaymentDeducted(debt, cents)), ...takeIn(debt, cents)]),
     ...(left === 0
       ? [
           moveTo(payouts, id, 'offset', {

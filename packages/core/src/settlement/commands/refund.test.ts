@@ -66,18 +66,18 @@ describe('of what a bank has taken back, or was sent back at the provider,', () 
   const within = [aChargeLine({ chargeId: 99, ofChargeId: ids.charge })];
 
   it.each([
-    ['the whole is set off', {}, [], '', ['refund_set_off 300000'], 300_000],
+    ['the whole is set off', { disputedCents: 400_000 }, [], '', ['refund_set_off 300000'], [0, 300_000]],
     [
       'what is left of the payment is set off, the rest is sent',
-      { refundCents: 150_000, refundedCents: 150_000 },
+      { refundCents: 150_000, refundedCents: 150_000, disputedCents: 250_000 },
       [],
       'E2E-9',
       ['refund_set_off 250000', 'refund_made 50000'],
-      400_000,
+      [150_000, 250_000],
     ],
     [
       'no more than its own charge is, of which nothing goes back',
-      { chargeId: renewal.id },
+      { chargeId: renewal.id, disputedCents: 400_000 },
       [],
       'E2E-9',
       ['refund_made 300000'],
@@ -85,11 +85,11 @@ describe('of what a bank has taken back, or was sent back at the provider,', () 
     ],
     [
       'also where it paid the one invoice of the project',
-      { chargeId: 99, amountCents: 900_000 },
+      { chargeId: 99, amountCents: 900_000, disputedCents: 900_000 },
       within,
       '',
       ['refund_set_off 300000'],
-      300_000,
+      [0, 300_000],
     ],
     [
       'all of it was sent back at the provider: nothing is sent',
@@ -97,7 +97,7 @@ describe('of what a bank has taken back, or was sent back at the provider,', () 
       [],
       '',
       ['refund_set_off 300000'],
-      300_000,
+      [300_000, 0],
     ],
     [
       'what was sent back at the provider is set off, the rest goes to the card',
@@ -105,11 +105,19 @@ describe('of what a bank has taken back, or was sent back at the provider,', () 
       [],
       '',
       ['refund_set_off 100000', 'refund_made 200000'],
-      300_000,
+      [300_000, 0],
     ],
-  ] as [string, Partial<CardPayment>, ChargeLine[], string, string[], number | undefined][])(
+    [
+      'its bank has taken a part: the rest goes to the card',
+      { status: 'lost', disputedCents: 5_000 },
+      [],
+      '',
+      ['refund_set_off 5000', 'refund_made 295000'],
+      [295_000, 5_000],
+    ],
+  ] as [string, Partial<CardPayment>, ChargeLine[], string, string[], [number, number] | undefined][])(
     '%s',
-    async (_, given, lines, proof, posted, refundCents) => {
+    async (_, given, lines, proof, posted, wanted) => {
       const payment = aCardPayment({ status: 'lost', ...given });
       const by = {
         actor: otherFinancier,
@@ -124,7 +132,8 @@ describe('of what a bank has taken back, or was sent back at the provider,', () 
       const [first = ''] = posted;
       const setOffCents = first.startsWith('refund_set_off') ? Number(first.split(' ')[1]) : 0;
       expect(patchOf(changes, 'settlements')).toMatchObject({ setOffCents });
-      expect(patchOf(changes, 'card-payments')?.refundCents).toBe(refundCents);
+      const patch = patchOf(changes, 'card-payments');
+      expect(patch && [patch.refundCents, patch.setOffCents]).toEqual(wanted);
     },
   );
 });

@@ -1,12 +1,13 @@
 import { accept, refuse, update } from '../../kit';
-import { defineCommand, users } from '../../party';
+import { defineCommand, merges, users } from '../../party';
 import { privacyRequests } from '../../privacy';
 import { maySuspend } from '../rule';
 import { reasonGiven, refuseOneself, suspensionInput } from './input';
 
 /**
  * The person signs in again. Refuses `not_suspended`, and `suspended_for_erasure` where an erasure has suspended the
- * account: only its person takes that back.
+ * account: only its person takes that back. Refuses `suspended_for_merge` where the account was merged into another:
+ * only undoing the merge opens it.
  */
 export const liftSuspension = defineCommand({
   name: 'users.liftSuspension',
@@ -20,11 +21,13 @@ export const liftSuspension = defineCommand({
       since === null
         ? []
         : await find.many(privacyRequests, { kind: 'erasure', status: 'open', statusSince: since });
-    return { person, erasures };
+    const merged = await find.many(merges, { mergedUserId: person.id, undoneAt: null });
+    return { person, erasures, merged };
   },
-  decide({ rows: { person, erasures }, input, actor }) {
+  decide({ rows: { person, erasures, merged }, input, actor }) {
     if (person.suspendedAt === null) return refuse('not_suspended');
     if (erasures.length > 0) return refuse('suspended_for_erasure');
+    if (merged.length > 0) return refuse('suspended_for_merge');
     return accept(
       [
         update(users, person.id, { suspendedAt: null }),

@@ -84,6 +84,14 @@ describe('support suspends somebody', () => {
       () => refusedWith(liftSuspension, input, at(supporter, suspended, { 'privacy-requests': [erasure] })),
       'suspended_for_erasure',
     ],
+    [
+      'back whose account was merged into another',
+      () => {
+        const merge = { id: 1, mergedUserId: ids.brandUser, undoneAt: null };
+        return refusedWith(liftSuspension, input, at(supporter, suspended, { merges: [merge] }));
+      },
+      'suspended_for_merge',
+    ],
   ])('but not: %s', async (_what, refused, expected) => {
     expect(await refused()).toEqual([expected]);
   });

@@ -80,7 +80,8 @@ async function complete(
   const engagementBp = dice.between(180, 900);
   const second = {
     channel: dice.pick(otherChannels),
-    handle,
+    // X allows no longer one.
+    handle: handle.slice(0, 15),
     followers: Math.round(followers * dice.next() * 0.8),
     engagementBp: dice.between(150, 1_100),
   };

@@ -7,7 +7,8 @@ import {
   recordPurchase,
 } from '@elenco/core';
 import { transferOf } from '@elenco/core/payment';
-import { beginCardPayment, openCardPayment, takeNews } from '@elenco/core/provider';
+import { beginCardPayment, nothingBack, openCardPayment } from '@elenco/core/provider';
+import { takeNews } from '@elenco/core/providerNews';
 import type { Job, PlatformStaff } from '../job';
 
 const product = { role: 'system' } as const;
@@ -31,8 +32,7 @@ export async function payInDollars(job: Job, charge: Charge, payer: Actor): Prom
     failure: '',
     processingCents,
     conversion: { ...changed, backCents: 0, backForCents: 0 },
-    refundedCents: 0,
-    dispute: null,
+    ...nothingBack,
   } as const;
   await job.run(takeNews, { message: null, news: { about: 'payment', paymentId: id, outcome } }, product);
   const transfer = {

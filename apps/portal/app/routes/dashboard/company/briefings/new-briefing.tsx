@@ -1,4 +1,11 @@
-import { type BriefingKind, briefingKind, briefings } from '@elenco/core/briefing';
+import {
+  type BriefingKind,
+  briefingKind,
+  briefings,
+  newAddress,
+  stepAddress,
+  tasksAddress,
+} from '@elenco/core/briefing';
 import { areaPath } from '@elenco/core/party';
 import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
@@ -9,7 +16,6 @@ import { Again } from '../../../../briefing/Again';
 import { againHandlers, loadAgain } from '../../../../briefing/again.server';
 import { companyOf, monthLimit } from '../../../../briefing/limit.server';
 import { PlanLimit } from '../../../../briefing/PlanLimit';
-import { newAddress, stepAddress, tasksAddress } from '../../../../briefing/stepAddress';
 import { Wishes } from '../../../../briefing/Wishes';
 import { wishesOf } from '../../../../briefing/wishes.server';
 import type { RouteHandle } from '../../../../handle';

@@ -1,28 +1,32 @@
 import { z } from 'zod';
-import { businessDate } from '../../brazil';
-import { accept, type Change, cents, insert, moveTo, post, refuse, update } from '../../kit';
-import { currency, defineCommand, demand, id, line, lineOrEmpty, systemOnly } from '../../party';
+import { businessDate } from '../brazil';
+import { accept, type Change, cents, insert, moveTo, post, update } from '../kit';
+import { currency, defineCommand, demand, id, line, lineOrEmpty, systemOnly } from '../party';
 import {
   chargeLines,
   charges,
-  disputeLost,
-  disputeOpened,
-  disputeWon,
   instalments,
   isOpen,
-  processingTaken,
   providerTransfer,
-  refundUnasked,
   type Settled,
   settleMove,
   surplusReceived,
-  surplusReturned,
-} from '../../payment';
-import { exchangedBy } from '../exchanged';
-import { paymentMethodFlow } from '../flow';
-import type { PaymentOutcome } from '../port';
-import { cardPayments, paymentMethods, providerEvents } from '../resource';
-import { type CardPayment, conversion, paymentMethod, reference } from '../schema';
+} from '../payment';
+import {
+  type CardPayment,
+  cardPayments,
+  conversion,
+  type PaymentOutcome,
+  paymentMethod,
+  paymentMethodFlow,
+  paymentMethods,
+  providerEvents,
+  reference,
+} from '../provider';
+import { receipts } from '../receipt';
+import { afterwards, type Context, feesSince } from './afterwards';
+import { exchangedBy } from './exchanged';
+import { unmatched } from './unmatched';
 
 const { brand, last4, expMonth, expYear } = paymentMethod.shape;
 const news = z.discriminatedUnion('about', [
@@ -43,6 +47,8 @@ const news = z.discriminatedUnion('about', [
       processingCents: cents.nullable(),
       conversion: conversion.nullable(),
       refundedCents: cents,
+      refundFailedCents: cents,
+      disputedCents: cents,
       dispute: z.enum(['open', 'won', 'lost']).nullable(),
     }),
   }),
@@ -58,7 +64,8 @@ const news = z.discriminatedUnion('about', [
 /**
  * What a provider says has become of a card, a payment or a transfer to our bank account, read anew from it. A message
  * counts once, by its reference, whatever order messages come in; what was asked by ourselves has none and is taken for
- * what it says now. Refuses `amount_differs` where it speaks of another amount than was asked for.
+ * what it says now. A payment of another amount or currency than was asked for, and a refund that the card did not take,
+ * become receipts in suspense.
  */
 export const takeNews = defineCommand({
   name: 'provider-events.take',
@@ -84,6 +91,7 @@ export const takeNews = defineCommand({
       kept,
       eventId: eventId as number,
       transferId: transferId as number,
+      receiptIds: await find.ids(receipts, named.length),
       transfers:
         received.about === 'transfer'
           ? await find.many(providerEvents, {
@@ -140,23 +148,32 @@ export const takeNews = defineCommand({
     const { payment, charge } = rows;
     // Of another installation that has the same account at the provider.
     if (!payment || !charge) return accept(seen, { done: false });
-    const { outcome } = received;
-    if (outcome.amountCents !== payment.amountCents || outcome.currency !== payment.currency)
-      return refuse('amount_differs', '', { expectedCents: payment.amountCents, currency: payment.currency });
     const settled = { charge, lines: rows.lines, instalment: rows.instalments[0] };
-    return accept([...seen, ...changesOf(payment, settled, outcome, now)], { done: true });
+    const context = { charge, receiptId: rows.receiptIds[0]!, now };
+    return accept([...seen, ...changesOf(payment, settled, received.outcome, context)], { done: true });
   },
 });
 
 const keyOf = (transfer: string, status: string) => `${transfer}_${status}`;
 
-function changesOf(payment: CardPayment, settled: Settled, outcome: PaymentOutcome, now: string): Change[] {
+function changesOf(
+  payment: CardPayment,
+  settled: Settled,
+  outcome: PaymentOutcome,
+  context: Context,
+): Change[] {
   const { status } = payment;
+  // What finance does with it is decided at its receipt.
+  if (status === 'unmatched') return feesSince(payment, outcome);
   if (status !== 'asked' && status !== 'declined' && status !== 'expired')
-    return [...afterwards(payment, outcome), ...exchangedBy(payment, outcome)];
+    return [...afterwards(payment, outcome, context), ...exchangedBy(payment, outcome)];
   const { intent } = outcome;
-  if (outcome.status === 'paid')
-    return [...paid(payment, settled, outcome, now), ...exchangedBy(payment, outcome)];
+  if (outcome.status === 'paid') {
+    const { amountCents, currency: its } = outcome;
+    const differs = amountCents !== payment.amountCents || its !== payment.currency;
+    if (differs) return differing(payment, outcome, context);
+    return [...paid(payment, settled, outcome, context), ...exchangedBy(payment, outcome)];
+  }
   if (status !== 'asked') return [];
   // At the provider's page somebody may try another card; the page says when it is over.
   if (outcome.status === 'declined' && payment.session === null)
@@ -166,23 +183,42 @@ function changesOf(payment: CardPayment, settled: Settled, outcome: PaymentOutco
   return [];
 }
 
-/** A provider keeps its fee of what lies on its account. */
-const keptIn = (payment: CardPayment, { conversion: into }: PaymentOutcome) =>
-  into?.currency ?? payment.currency;
+/** Paid with another amount or currency than was asked for: its charge stays open. */
+function differing(
+  payment: CardPayment,
+  outcome: PaymentOutcome,
+  { charge, receiptId, now }: Context,
+): Change[] {
+  const { intent, amountCents, currency: its } = outcome;
+  const came = { ...payment, amountCents, currency: its };
+  return [
+    moveTo(cardPayments, payment.id, 'differ', { patch: { intent, failure: '' } }),
+    ...unmatched(
+      payment,
+      {
+        id: receiptId,
+        externalId: intent ?? `payment ${payment.id}`,
+        reference: charge.ourNumber,
+        amountCents,
+        currency: its,
+        reason: 'amount_differs',
+      },
+      now,
+    ),
+    ...feesSince(came, outcome),
+    ...exchangedBy(came, outcome),
+  ];
+}
 
-function paid(payment: CardPayment, settled: Settled, outcome: PaymentOutcome, now: string): Change[] {
+function paid(payment: CardPayment, settled: Settled, outcome: PaymentOutcome, context: Context): Change[] {
   const { id: paymentId, amountCents, currency: its, companyId, createdAt } = payment;
-  const { intent, processingCents } = outcome;
-  const patch = { intent, processingCents, failure: '' };
-  const fee = processingCents
-    ? [post(processingTaken({ id: paymentId, currency: keptIn(payment, outcome), processingCents }))]
-    : [];
+  const patch = { intent: outcome.intent, failure: '' };
   const owed = isOpen(settled.charge);
   const changes: Change[] = owed
     ? [
         moveTo(cardPayments, paymentId, 'settle', { patch }),
         ...settleMove(settled, {
-          paidOn: businessDate(now),
+          paidOn: businessDate(context.now),
           paidBy: 'card',
           amountCents,
           asOf: businessDate(createdAt),
@@ -196,60 +232,5 @@ function paid(payment: CardPayment, settled: Settled, outcome: PaymentOutcome, n
   const after = owed
     ? { ...payment, ...patch, status: 'paid' as const }
     : { ...payment, ...patch, status: 'surplus' as const, refundCents: amountCents };
-  return [...changes, ...fee, ...afterwards(after, outcome)];
-}
-
-/** What becomes of a payment that was made: what the provider kept, what went back, what its holder objects to. */
-function afterwards(payment: CardPayment, outcome: PaymentOutcome): Change[] {
-  const { id: paymentId, companyId, currency: its, amountCents } = payment;
-  const of = { id: paymentId, companyId, currency: its };
-  const changes: Change[] = [];
-  if (payment.processingCents === null && outcome.processingCents) {
-    const { processingCents } = outcome;
-    changes.push(
-      update(cardPayments, paymentId, { processingCents }),
-      post(processingTaken({ ...of, currency: keptIn(payment, outcome), processingCents })),
-    );
-  }
-  // What had to go back anyway is back when its holder has won it through the bank.
-  const lostSurplus = payment.status === 'surplus' && outcome.dispute === 'lost';
-  const refundedCents = lostSurplus ? amountCents : outcome.refundedCents;
-  const backCents = refundedCents - payment.refundedCents;
-  if (backCents > 0) {
-    const patch = { refundedCents };
-    const unaskedCents = Math.max(0, refundedCents - Math.max(payment.refundCents, payment.refundedCents));
-    if (payment.status === 'surplus') changes.push(post(surplusReturned({ ...of, amountCents: backCents })));
-    else if (unaskedCents > 0) changes.push(post(refundUnasked({ ...of, amountCents: unaskedCents })));
-    const whole = refundedCents === amountCents;
-    const moves = whole && (payment.status === 'paid' || payment.status === 'surplus');
-    changes.push(
-      moves ? moveTo(cardPayments, paymentId, 'refund', { patch }) : update(cardPayments, paymentId, patch),
-    );
-    if (moves) return changes;
-  }
-  const open = payment.status === 'paid' && (outcome.dispute === 'open' || outcome.dispute === 'lost');
-  // What went back before cannot be taken back once more.
-  if (open) {
-    const takenCents = amountCents - outcome.refundedCents;
-    changes.push(
-      moveTo(cardPayments, paymentId, 'dispute'),
-      post(disputeOpened({ ...of, amountCents: takenCents })),
-    );
-  }
-  const disputed = open || payment.status === 'disputed';
-  if (disputed && outcome.dispute === 'won') {
-    const takenCents = amountCents - payment.refundedCents;
-    changes.push(
-      moveTo(cardPayments, paymentId, 'win'),
-      post(disputeWon({ ...of, amountCents: takenCents })),
-    );
-  }
-  if (disputed && outcome.dispute === 'lost') {
-    const pendingCents = payment.refundCents - Math.max(payment.refundedCents, refundedCents);
-    changes.push(
-      moveTo(cardPayments, paymentId, 'lose'),
-      ...(pendingCents > 0 ? [post(disputeLost({ ...of, amountCents: pendingCents }))] : []),
-    );
-  }
-  return changes;
+  return [...changes, ...afterwards(after, outcome, context)];
 }

@@ -1,8 +1,6 @@
 import { type Change, divideHalfEven, post, toCents, update } from '../kit';
 import { currencyExchanged, currencyReturned } from '../payment';
-import type { PaymentOutcome } from './port';
-import { cardPayments } from './resource';
-import type { CardPayment } from './schema';
+import { type CardPayment, cardPayments, type PaymentOutcome } from '../provider';
 
 type Paid = Pick<CardPayment, 'id' | 'amountCents' | 'currency' | 'conversion'>;
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
+import type { Conversion } from '../provider';
 import { aCardPayment, patchOf } from '../testing';
 import { exchangedBy } from './exchanged';
-import type { Conversion } from './schema';
 
 const came: Conversion = {
   currency: 'BRL',

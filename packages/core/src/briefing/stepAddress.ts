@@ -1,5 +1,5 @@
-import type { BriefingKind, Step } from '@elenco/core/briefing';
-import { areaPath } from '@elenco/core/party';
+import { areaPath } from '../party';
+import type { BriefingKind, Step } from './schema';
 
 const base = areaPath.company;
 

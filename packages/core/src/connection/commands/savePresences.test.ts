@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { aCreator, accepted, aPresence, curator, ids, NOW, refusedWith, theCreator } from '../../testing';
+import {
+  aConnection,
+  aCreator,
+  accepted,
+  aPresence,
+  curator,
+  ids,
+  NOW,
+  refusedWith,
+  theCreator,
+} from '../../testing';
 import { savePresences } from './savePresences';
 
 const instagram = { channel: 'instagram', handle: '@cecilia.amaral', followers: 50_000, engagementBp: 400 };
@@ -43,6 +53,17 @@ describe('a creator declares channels', () => {
   it.each<[string, object[], string[]]>([
     ['one channel twice', [tiktok, instagram, tiktok], ['channel_twice /presences/2/channel']],
     ['a handle of nothing', [{ ...tiktok, handle: ' @ ' }], ['required /presences/0/handle']],
+    [
+      'a name instead of a handle',
+      [{ ...tiktok, handle: 'caio lemos' }],
+      ['invalid_handle /presences/0/handle'],
+    ],
+    ['markup', [{ ...tiktok, handle: '<b>x</b>' }], ['invalid_handle /presences/0/handle']],
+    [
+      'the address of something else',
+      [{ ...tiktok, handle: 'https://www.tiktok.com/tag/x' }],
+      ['invalid_handle /presences/0/handle'],
+    ],
     ['an unknown channel', [{ ...tiktok, channel: 'orkut' }], ['invalid_value /presences/0/channel']],
     [
       'figures that call themselves verified',
@@ -51,6 +72,28 @@ describe('a creator declares channels', () => {
     ],
   ])('is refused with %s', async (_what, presences, expected) => {
     expect(await refusedWith(savePresences, { presences }, at)).toEqual(expected);
+  });
+
+  it('reads the handle out of the address of a profile', async () => {
+    const pasted = { ...tiktok, handle: 'https://www.tiktok.com/@cecilia?lang=pt' };
+    const { changes } = await accepted(savePresences, { presences: [pasted] }, at);
+    expect(changes).toMatchObject([{ patch: { presences: [{ handle: 'cecilia' }] } }]);
+  });
+
+  it.each<[string, object, string[]]>([
+    [
+      'rejects a handle that another creator has verified',
+      {},
+      ['handle_verified_by_other /presences/0/handle'],
+    ],
+    ['accepts the same handle on another channel', { channel: 'tiktok' }, []],
+    ['accepts a handle whose connection was ended', { status: 'ended' }, []],
+    ['accepts the own verified handle', { creatorId: ids.creator }, []],
+  ])('%s', async (_what, other, expected) => {
+    const of = { creatorId: ids.creator + 1, handle: 'Cecilia.Amaral'.toLowerCase(), ...other };
+    const given = { actor: theCreator, store: { creators: [aCreator()], connections: [aConnection(of)] } };
+    const input = { presences: [{ ...instagram, handle: 'Cecilia.Amaral' }] };
+    expect(await refusedWith(savePresences, input, given)).toEqual(expected);
   });
 
   it('and staff do not do it for them', async () => {

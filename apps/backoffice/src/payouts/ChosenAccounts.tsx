@@ -1,0 +1,51 @@
+import type { Payee } from '@elenco/core/party';
+import { transferOf } from '@elenco/core/payment';
+import { useWords } from '../kit/words';
+import type { RecordOf } from '../resources';
+import { accountText } from './accountText';
+import { transferSums } from './sums';
+import { TaxChanges } from './TaxChanges';
+import type { useTaxPreview } from './useTaxPreview';
+
+/** A payout with the account that it goes to. */
+export type Destined = Pick<
+  RecordOf<'payouts'>,
+  'id' | 'creatorId' | 'netCents' | 'deductedCents' | 'currency'
+> & { readonly payee: Payee | undefined };
+
+/** What a person confirms before money goes: the sum, the number of people, and each account with its amount. */
+export function ChosenAccounts({
+  hint,
+  rows,
+  day,
+  preview,
+}: {
+  hint: string;
+  rows: readonly Destined[];
+  /** Day of payment, which the taxes follow. */
+  day: string;
+  preview: ReturnType<typeof useTaxPreview>;
+}) {
+  const words = useWords();
+  const sums = transferSums(rows, preview.transferOn).map(([currency, cents]) =>
+    words.money(cents, currency),
+  );
+  const people = new Set(rows.map(({ creatorId }) => creatorId)).size;
+  return (
+    <>
+      <p>{hint}</p>
+      <p>
+        <strong>{words.t('run.confirm', { sum: words.list(sums), smart_count: people })}</strong>
+      </p>
+      <ul>
+        {rows.map((row) => (
+          <li key={row.id}>
+            {words.money(preview.transferOn(row.id) ?? transferOf(row), row.currency)} ·{' '}
+            {accountText(row.payee)}
+          </li>
+        ))}
+      </ul>
+      <TaxChanges payouts={rows} on={day} preview={preview} />
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { DialogForm } from '../kit/DialogForm';
+import { today } from '../kit/today';
+import { useWords } from '../kit/words';
+import { ChosenAccounts, type Destined } from './ChosenAccounts';
+import { PaymentDayInput } from './PaymentDayInput';
+import { type TransferOn, useTaxPreview } from './useTaxPreview';
+
+/** Records what was transferred at the bank, one by one with its proof; nothing is sent. */
+export function RecordAsPaid({
+  chosen,
+  sum,
+  ready,
+  onSend,
+}: {
+  chosen: readonly Destined[];
+  sum: string;
+  ready: boolean;
+  onSend: (madeOn: string, transferOn: TransferOn) => Promise<unknown>;
+}) {
+  const words = useWords();
+  const [open, setOpen] = useState(false);
+  const [day, setDay] = useState(today());
+  const preview = useTaxPreview(open ? chosen.map(({ id }) => id) : [], day);
+  return (
+    <>
+      <Button variant="outlined" color="secondary" disabled={!ready} onClick={() => setOpen(true)}>
+        {words.t('run.release', { sum })}
+      </Button>
+      {open ? (
+        <DialogForm
+          title={words.t('run.release', { sum })}
+          subtitle={
+            <ChosenAccounts hint={words.t('run.releaseHint')} rows={chosen} day={day} preview={preview} />
+          }
+          verb={words.t('run.record')}
+          start={{ madeOn: day }}
+          disabled={preview.previews === undefined}
+          onSend={({ madeOn }) => onSend(madeOn, preview.transferOn)}
+          onClose={() => setOpen(false)}
+          wide
+        >
+          <PaymentDayInput source="madeOn" label={words.field('payouts', 'madeOn')} onDay={setDay} />
+        </DialogForm>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import { bankName } from '@elenco/core/brazil';
+import type { Payee } from '@elenco/core/party';
+
+/** Returns a payee's account in one line; dots until somebody has looked at it. */
+export const accountText = (payee: Payee | undefined): string =>
+  payee
+    ? [
+        payee.holder,
+        `${payee.bank} ${bankName(payee.bank)}`,
+        `${payee.branch} / ${payee.account}`,
+        payee.pixKey,
+      ]
+        .filter(Boolean)
+        .join(' · ')
+    : '••••••';

@@ -1,0 +1,43 @@
+import { type Actor, type Command, isProblem, Problem } from '@elenco/core';
+import { linkHashOf } from '@elenco/db';
+import { z } from 'zod';
+import { formHandler } from './form.server';
+import type { RequestContext } from './requestContext.server';
+
+/** A command that a mailed link runs, by the hash of its token. */
+type Followed<Loaded, Reply> = Command<Actor, z.ZodType<unknown, { tokenHash: string }>, Loaded, Reply>;
+
+const mayFollow = ({ app, ip, now }: RequestContext<'public'>) => app.identity.allowed('link', { ip }, now);
+const isGone = (error: unknown) => isProblem(error) && error.code === 'not_found';
+
+/** Whether the mailed link still works. Looking changes nothing: mail programs open links by themselves. */
+export const loadMailedLink =
+  <Loaded, Reply>(run: Followed<Loaded, Reply>) =>
+  async (ctx: RequestContext<'public'>) => {
+    const { app, actor, now, url } = ctx;
+    const key = url.searchParams.get('key') ?? '';
+    if (!(await mayFollow(ctx))) return { key, stands: false };
+    try {
+      await app.dryRun(run, { tokenHash: linkHashOf(key) }, { actor, now });
+      return { key, stands: true };
+    } catch (error) {
+      if (isGone(error)) return { key, stands: false };
+      throw error;
+    }
+  };
+
+const pressed = z.object({ token: z.string().max(200) });
+
+/** Runs the command of a mailed link. @throws Problem `link_not_valid`, `too_often` */
+export const followMailedLink = <Loaded, Reply>(run: Followed<Loaded, Reply>) =>
+  formHandler<'public', typeof pressed>(pressed, async ({ token }, ctx) => {
+    if (!(await mayFollow(ctx))) throw new Problem('too_often');
+    const { app, actor, now, ip } = ctx;
+    try {
+      await app.perform(run, { tokenHash: linkHashOf(token) }, { actor, now, ip });
+    } catch (error) {
+      if (!isGone(error)) throw error;
+      throw new Problem('refused', [{ pointer: '', code: 'link_not_valid' }]);
+    }
+    return { to: ctx.url.pathname, shown: { done: 'yes' } };
+  });

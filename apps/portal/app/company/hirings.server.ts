@@ -1,0 +1,29 @@
+import { type Briefing, briefings } from '@elenco/core/briefing';
+import { contracts, deliverables } from '@elenco/core/contract';
+import { evaluations } from '@elenco/core/evaluation';
+import { charges } from '@elenco/core/payment';
+import { proposals } from '@elenco/core/proposal';
+import type { RequestContext } from '../adapters/requestContext.server';
+
+/** Staff see every company's projects here; the newest are enough for them. */
+const MOST_PROJECTS = 200;
+
+/** Returns the newest projects of a brand. */
+export const loadBriefings = ({ app, actor }: Pick<RequestContext<'company'>, 'app' | 'actor'>) =>
+  app.see(briefings, actor, {}, { by: 'createdAt', down: true, limit: MOST_PROJECTS });
+
+/** Returns what waits or may wait for the brand in these projects: one query for each resource. */
+export async function loadHirings(
+  { app, actor }: Pick<RequestContext<'company'>, 'app' | 'actor'>,
+  all: readonly Briefing[],
+) {
+  const of = { briefingId: all.map((row) => row.id) };
+  const [offers, made, work, owed, opinions] = await Promise.all([
+    app.see(proposals, actor, of),
+    app.see(contracts, actor, of),
+    app.see(deliverables, actor, of),
+    app.see(charges, actor, of),
+    app.see(evaluations, actor, { ...of, side: 'company' }),
+  ]);
+  return { all, offers, made, work, owed, opinions };
+}

@@ -1,0 +1,51 @@
+import { contracts, deliverables } from '@elenco/core/contract';
+import { evaluations } from '@elenco/core/evaluation';
+import { creators, missingInCreator, payees } from '@elenco/core/party';
+import { instalments, invoices, payouts } from '@elenco/core/payment';
+import { awaitsFigures, observations, posts } from '@elenco/core/post';
+import { openStates } from '@elenco/core/proposal';
+import type { CreatorContext } from './page.server';
+
+const shownPosts = ['unchecked', 'found', 'private', 'gone'] as const;
+const goingOn = ['sent', 'active'] as const;
+const ofClosed = ['id', 'status', 'title', 'creatorAcceptedAt', 'briefingId'] as const;
+const newest = { down: true, limit: 100 };
+
+/** Returns what waits or may wait for the creator: one query for each resource, however many projects there are. */
+export async function loadWork({ app, actor, now }: Pick<CreatorContext, 'app' | 'actor' | 'now'>) {
+  const [profile, [payee], offers, made, work, paid, handedIn, opinions, published, seen, parts] =
+    await Promise.all([
+      app.get(creators, actor, actor.creatorId),
+      app.see(payees, actor, {}),
+      app.projects.invitations(actor, { status: openStates }, newest),
+      app.see(contracts, actor, { status: goingOn }, newest),
+      app.see(deliverables, actor, {}, { ...newest, limit: 500 }),
+      app.see(payouts, actor, { status: ['waiting_invoice', 'processing', 'sent', 'failed'] }, newest),
+      app.see(invoices, actor, {}, newest),
+      app.see(evaluations, actor, { side: 'creator', status: 'pending' }, newest),
+      app.see(posts, actor, { status: shownPosts }, newest),
+      app.pick(observations, actor, ['postId', 'observedAt'], {}, { down: true, limit: 2_000 }),
+      app.see(instalments, actor, {}, { ...newest, limit: 500 }),
+    ]);
+  // What is paid for may be over: asked for by itself, so that it takes no place of what goes on.
+  const over = paid.filter(({ contractId }) => made.every(({ id }) => id !== contractId));
+  const closed =
+    over.length > 0
+      ? await app.pick(contracts, actor, ofClosed, { id: over.map(({ contractId }) => contractId) })
+      : [];
+  return {
+    profile,
+    offers,
+    /** Contracts that go on. */
+    running: made,
+    /** These, and those that are over and still to be paid. */
+    made: [...made, ...closed],
+    work,
+    payouts: paid,
+    invoices: handedIn,
+    opinions,
+    parts,
+    awaiting: published.filter((post) => awaitsFigures(post, seen, now)),
+    missing: missingInCreator(profile, payee),
+  };
+}

@@ -1,0 +1,29 @@
+import { askWithoutAccount, Problem, requestPages } from '@elenco/core';
+import { z } from 'zod';
+import { formHandler } from '../adapters/form.server';
+
+const { email, kind, text, channel, handle } = askWithoutAccount.input.shape;
+
+const form = z.object({
+  email,
+  kind,
+  text: text.optional(),
+  channel: channel.unwrap().optional(),
+  handle: handle.unwrap().optional(),
+});
+
+/** The reply is the same for every address; its owner confirms the request by e-mail. */
+export const ask = formHandler<'public', typeof form>(form, async (asked, ctx) => {
+  const { app, actor, now, ip, locale } = ctx;
+  if (!(await app.identity.allowed('privacyRequest', { account: asked.email, ip }, now)))
+    throw new Problem('too_often');
+  const input = {
+    ...asked,
+    locale,
+    text: asked.text ?? '',
+    channel: asked.channel ?? null,
+    handle: asked.handle ?? null,
+  };
+  await app.perform(askWithoutAccount, input, { actor, now, ip });
+  return { to: requestPages.ask, shown: { sent: 'yes' } };
+});

@@ -1,0 +1,34 @@
+import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { isUnfilled, sayFilled } from '@elenco/core/kit';
+import problems from '@elenco/locales/pt/problems.json' with { type: 'json' };
+import { describe, expect, it } from 'vitest';
+import { i18nOf } from '../i18n/translate.server';
+import { titleOf } from './titleOf';
+
+const routes = fileURLToPath(new URL('../routes/', import.meta.url));
+const titles = globSync('**/*.tsx', { cwd: routes }).flatMap((file) =>
+  [...readFileSync(`${routes}/${file}`, 'utf8').matchAll(/\btitle: '([\w:.]+)'/g)].map(([, key = '']) => key),
+);
+const match = (title: string, data: unknown) => ({ handle: { title }, params: {}, data });
+
+describe.each(['pt', 'en'] as const)('in %s', (locale) => {
+  const say = i18nOf(locale).getFixedT(locale) as unknown as (key: string, values?: object) => string;
+
+  it('every title without its data is that of the area around it', () => {
+    expect(titles.length).toBeGreaterThan(100);
+    const area = 'company:home.title';
+    const shown = titles.map((key) => titleOf([match(area, {}), match(key, null)], say) ?? '');
+    expect(shown.filter((title) => title === '' || isUnfilled(title))).toEqual([]);
+    expect(titleOf([match(area, {}), match('squad:title', null)], say)).toBe(say(area));
+    expect(titleOf([match(area, {}), match('squad:title', { title: 'Verão' })], say)).toContain('Verão');
+  });
+
+  it('every problem without its values is said in general words', () => {
+    const sayProblem = sayFilled((code, params) => say(`problems:${code}`, params));
+    const texts = Object.keys(problems).map((code) => sayProblem(code));
+    expect(texts.filter((text) => text === '' || isUnfilled(text))).toEqual([]);
+    expect(sayProblem('over_limit')).toBe(say('problems:invalid'));
+    expect(sayProblem('over_limit', { limit: 3 })).toContain('3');
+  });
+});

@@ -1,0 +1,16 @@
+import { describe, expect, it } from 'vitest';
+import { commandRoutes } from './commands';
+import { moveRoutes } from './moves';
+import { describe as documentOf } from './openapi';
+import { served } from './served';
+
+const routes = [...commandRoutes, ...served.flatMap(moveRoutes)];
+const bodies = Object.entries(documentOf(routes).paths).flatMap(([path, methods]) =>
+  Object.values(methods).map(({ requestBody }) => ({ path, text: JSON.stringify(requestBody ?? null) })),
+);
+
+describe('the description of REST', () => {
+  it.each(['ip', 'userAgent', 'payer'])('offers no input %s, which the server says itself', (field) => {
+    expect(bodies.filter(({ text }) => text.includes(`"${field}":`)).map(({ path }) => path)).toEqual([]);
+  });
+});

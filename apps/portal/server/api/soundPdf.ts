@@ -1,0 +1,96 @@
+import { constants, inflateSync } from 'node:zlib';
+import { isProblem } from '@elenco/core/kit';
+import { refused } from '@elenco/pictures';
+
+/** Names that make a PDF act when it is opened; an invoice only wants to be read. */
+const ACTIVE = /\/(?:JavaScript|JS|Launch|EmbeddedFiles?|RichMedia|XFA|SubmitForm|ImportData)\b/;
+/** Bytes that all object streams of one document may become. */
+const MAX_INFLATED = 20_000_000;
+/** Some programs pad a file with zeros up to a block of the disk. */
+const END = /%%EOF[\s\0]*$/;
+
+/**
+ * Checks that a PDF is whole, opens without a password, has pages, and does nothing when it is opened. Whatever follows
+ * its end mark would be another file in disguise.
+ * @throws Problem `invalid` with `file_damaged`, `pdf_active`, `pdf_password` or `pdf_without_pages`
+ */
+export async function soundPdf(bytes: Uint8Array): Promise<Uint8Array> {
+  if (!END.test(latin1(bytes.subarray(-8 * 1024)))) throw refused('file_damaged');
+  const objects = withPlainNames(objectsOf(latin1(bytes)));
+  if (ACTIVE.test(objects)) throw refused('pdf_active');
+  await opened(bytes);
+  return bytes;
+}
+
+const latin1 = (bytes: Uint8Array) => Buffer.from(bytes).toString('latin1');
+
+/** Names may be written with `#` and digits, which hides them. */
+const withPlainNames = (text: string) =>
+  text.replace(/#([0-9a-f]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+
+/**
+ * Returns the text of all objects: what is outside of streams, and what object streams hold. Pictures and fonts are
+ * left out, since `/JS` occurs in compressed bytes by chance.
+ */
+function objectsOf(text: string): string {
+  const parts: string[] = [];
+  let left = MAX_INFLATED;
+  let from = 0;
+  for (const { index, 0: keyword } of text.matchAll(/>>\s*stream\r?\n/g)) {
+    // Inside of the stream before.
+    if (index < from) continue;
+    const before = text.slice(from, index + 2);
+    const start = index + keyword.length;
+    const end = text.indexOf('endstream', start);
+    from = end === -1 ? text.length : end;
+    parts.push(before);
+    const dictionary = withPlainNames(before.slice(before.lastIndexOf(' obj')));
+    if (!/\/(?:ObjStm|XRef)\b/.test(dictionary)) continue;
+    const inflated = inflatedOf(dictionary, text.slice(start, from), left);
+    left -= inflated.length;
+    if (/\/ObjStm\b/.test(dictionary)) parts.push(inflated);
+  }
+  return [...parts, text.slice(from)].join('\n');
+}
+
+/** @throws Problem `invalid` with `file_damaged` for filters that no program takes for objects, and for bombs */
+function inflatedOf(dictionary: string, content: string, most: number): string {
+  if (!/\/Filter\b/.test(dictionary)) return content;
+  if (!/\/Filter\s*(?:\/FlateDecode\b|\[\s*\/FlateDecode\s*\])/.test(dictionary))
+    throw refused('file_damaged');
+  try {
+    const packed = Buffer.from(content, 'latin1');
+    return latin1(
+      inflateSync(packed, { finishFlush: constants.Z_SYNC_FLUSH, maxOutputLength: Math.max(most, 1) }),
+    );
+  } catch {
+    throw refused('file_damaged');
+  }
+}
+
+/** Opens it as a reader would, which also finds scripts that the text of the objects hides. */
+async function opened(bytes: Uint8Array): Promise<void> {
+  const { getDocument, VerbosityLevel } = await import('pdfjs-dist/legacy/build/pdf.mjs');
+  // A copy, since the reader takes the memory away.
+  const task = getDocument({
+    data: new Uint8Array(bytes),
+    verbosity: VerbosityLevel.ERRORS,
+    stopAtErrors: true,
+  });
+  try {
+    const document = await task.promise;
+    if (document.numPages === 0) throw refused('pdf_without_pages');
+    await document.getPage(1);
+    if ((await document.hasJSActions()) || (await document.getAttachments())) throw refused('pdf_active');
+  } catch (error) {
+    throw refusalOf(error);
+  } finally {
+    await task.destroy();
+  }
+}
+
+function refusalOf(error: unknown): unknown {
+  if (isProblem(error)) return error;
+  const isLocked = error instanceof Error && error.name === 'PasswordException';
+  return refused(isLocked ? 'pdf_password' : 'file_damaged');
+}

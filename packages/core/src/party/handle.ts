@@ -1,0 +1,88 @@
+import { channelHosts } from './channelHosts';
+import type { Channel } from './fields';
+
+interface Naming {
+  /** What the network lets a name be. */
+  readonly name: RegExp;
+  /** Paths that lead to one account by its name, with the name as the first group. */
+  readonly path: RegExp;
+}
+
+/** The tabs of a profile's page. */
+const TAB =
+  '(?:/(?:reels?|tagged|videos|shorts|streams|playlists|community|about|featured|posts|photos))?/?$';
+const bare = (name: string) => new RegExp(`^/(${name})${TAB}`, 'iu');
+const behindAt = (name: string) => new RegExp(`^/@(${name})${TAB}`, 'iu');
+const whole = (name: string) => new RegExp(`^${name}$`, 'iu');
+
+const instagram = '[a-z0-9._]{1,30}';
+const tiktok = '[a-z0-9._]{1,24}';
+const youtube = '[\\p{L}\\p{M}\\p{N}._·-]{1,30}';
+const twitter = '[a-z0-9_]{1,15}';
+const facebook = '[a-z0-9.-]{1,50}';
+const linkedin = '[\\p{L}\\p{M}\\p{N}_-]{1,80}';
+const pinterest = '[a-z0-9_-]{1,30}';
+const plain = '[\\p{L}\\p{M}\\p{N}._-]{1,80}';
+
+/** `/channel/UC…`, `/company/…` and `/show/…` are addresses of something, but not by a handle. */
+const naming: Readonly<Record<Channel, Naming>> = {
+  instagram: { name: whole(instagram), path: bare(instagram) },
+  tiktok: { name: whole(tiktok), path: behindAt(tiktok) },
+  youtube: { name: whole(`(?!UC[\\w-]{22}$)${youtube}`), path: behindAt(youtube) },
+  twitter: { name: whole(twitter), path: bare(twitter) },
+  facebook: { name: whole(facebook), path: bare(facebook) },
+  linkedin: { name: whole(linkedin), path: new RegExp(`^/in/(${linkedin})/?$`, 'iu') },
+  pinterest: { name: whole(pinterest), path: bare(pinterest) },
+  newsletter: { name: whole(plain), path: /^(?!)/ },
+  spotify: { name: whole(plain), path: new RegExp(`^/user/(${plain})/?$`, 'iu') },
+};
+
+/** First parts of paths that the networks keep for themselves. */
+const RESERVED = new Set(
+  `about accounts channel direct events explore gaming groups hashtag help home i in intent login marketplace messages
+  notifications p pages people photo photos pin posts privacy profile.php reel reels search settings share share.php
+  shorts shop stories story.php terms tv video videos watch web`.split(/\s+/),
+);
+/** Hosts of many newsletters: alone they are nobody's. */
+const PLATFORMS = ['substack.com', 'beehiiv.com', 'medium.com', 'mailchi.mp'];
+const allHosts = Object.values(channelHosts).flatMap((hosts) => hosts ?? []);
+
+/**
+ * Returns the one handle that a person typed or pasted as a profile's address, without `@`; undefined for everything
+ * else, since two people must never seem one.
+ */
+export function readHandle(channel: Channel, typed: string): string | undefined {
+  const text = typed.trim();
+  const name = text.replace(/^@/, '');
+  const isHost = allHosts.some((host) => isAt(host, name.toLowerCase()));
+  if (isHost || /[/?#:]/.test(text)) return handleInAddress(channel, text);
+  return naming[channel].name.test(name) ? name : undefined;
+}
+
+function handleInAddress(channel: Channel, text: string): string | undefined {
+  const url = URL.parse(/^https?:\/\//i.test(text) ? text : `https://${text}`);
+  if (!url) return undefined;
+  const host = url.hostname.replace(/^www\./, '');
+  const hosts = channelHosts[channel];
+  if (!hosts) return hostOfOne(host, url.pathname);
+  if (!hosts.some((one) => isAt(one, host))) return undefined;
+  const found = naming[channel].path.exec(decodedPath(url.pathname))?.[1];
+  if (found === undefined || !naming[channel].name.test(found)) return undefined;
+  return RESERVED.has(found.toLowerCase()) ? undefined : found;
+}
+
+/** A newsletter is anywhere, so that its host names it where nothing else lives there. */
+const hostOfOne = (host: string, path: string): string | undefined =>
+  path === '/' && host.includes('.') && !PLATFORMS.includes(host) && !allHosts.some((one) => isAt(one, host))
+    ? host
+    : undefined;
+
+const isAt = (host: string, given: string) => given === host || given.endsWith(`.${host}`);
+
+function decodedPath(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}

@@ -1,0 +1,2 @@
+export * from './takeNews';
+export * as providerNewsCommands from './takeNews';

@@ -1,0 +1,62 @@
+import { freshDatabase } from '@elenco/tests/support/db';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { about, type Importing, importing } from '../testing/importing';
+
+let database: Importing['database'];
+let file: Importing['file'];
+let find: Importing['find'];
+let end: Importing['end'];
+beforeAll(async () => {
+  ({ database, file, find, end } = await importing(await freshDatabase()));
+});
+afterAll(() => end());
+
+describe('a file of external profiles from a spreadsheet', () => {
+  it.each([
+    [
+      'windows-1252',
+      'João Ação',
+      Buffer.from(
+        'name;instagram_handle;instagram_followers;city;price\r\nJoão Ação;joao.acao;12,3 mil;São Paulo;1,5 mil\r\n',
+        'latin1',
+      ),
+    ],
+    [
+      'sep-line',
+      'Com Linha',
+      Buffer.from('sep=;\r\nname;instagram_handle;instagram_followers\r\nCom Linha;com.linha;10\r\n'),
+    ],
+    [
+      'stray-quote',
+      'Maria 5" salto',
+      Buffer.from('name,instagram_handle,instagram_followers\nMaria 5" salto,maria.salto,10\n'),
+    ],
+  ])('is read as spreadsheets save it: %s', async (kind, name, content) => {
+    const done = await database.search.importFile(file(`${kind}.csv`, content), about);
+    expect(done).toMatchObject({ added: 1, refused: 0 });
+    const [found] = await find(name);
+    expect(found).toMatchObject({ name });
+    if (kind === 'windows-1252')
+      expect(found).toMatchObject({ city: 'São Paulo', followers: 12_300, priceCents: 150_000 });
+  });
+
+  it('joins nobody by the address of a channel, and reads handles out of addresses', async () => {
+    const path = file(
+      'addresses.csv',
+      [
+        'name,youtube_handle,youtube_followers,linkedin_handle',
+        'Endereco Um,https://www.youtube.com/channel/UCaaaaaaaaaaaaaaaaaaaaaa,1000,https://www.linkedin.com/in/um',
+        'Endereco Dois,https://www.youtube.com/channel/UCbbbbbbbbbbbbbbbbbbbbbb,2000,https://www.linkedin.com/in/dois',
+        'Endereco Tres,youtube.com/@tres,3000,',
+        'Endereco Quatro,youtube.com/@quatro,4000,https://www.linkedin.com/in/quatro',
+      ].join('\n'),
+    );
+    const done = await database.search.importFile(path, about);
+    expect(done).toMatchObject({ added: 2, joined: 0, refused: 2 });
+    expect(await database.search.refusals(done.id, 10)).toMatchObject([
+      { line: 2, pointer: '/accounts/0/handle', code: 'invalid_handle' },
+      { line: 3, pointer: '/accounts/0/handle', code: 'invalid_handle' },
+    ]);
+    expect(await find('endereco quatro')).toMatchObject([{ name: 'Endereco Quatro' }]);
+  });
+});

@@ -1,0 +1,174 @@
+import type { CompanyStep, StepCode } from '@elenco/core/notice';
+import companyWords from '@elenco/locales/pt/company.json' with { type: 'json' };
+import notices from '@elenco/locales/pt/notices.json' with { type: 'json' };
+import { Client } from 'pg';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { type RunningApp, startApp } from '../support/app';
+import { Browsing } from '../support/browsing';
+import { type Put, putRows } from '../support/rows';
+import { oneOfEach, people } from './cast';
+import { base, brand, creator, project, submitted } from './next-steps/rungs';
+
+let app: RunningApp;
+
+/** The people and what they are, without work between them. */
+const nobodysWork = oneOfEach.slice(
+  0,
+  oneOfEach.findIndex(([table]) => table === 'squads'),
+);
+
+const ladders = [
+  { home: '/dashboard/client', person: people.brandOwner, rungs: brand },
+  { home: '/dashboard/professional', person: people.creator, rungs: creator },
+];
+
+beforeAll(async () => {
+  app = await startApp();
+  await putRows(app.databaseUrl, nobodysWork);
+});
+afterAll(() => app.stop());
+afterEach(async () => {
+  for (const table of written) await run(`delete from ${table}`);
+});
+
+const written = [
+  'posts',
+  'evaluations',
+  'payouts',
+  'charges',
+  'drafts',
+  'deliverables',
+  'contracts',
+  'shortlist',
+  'proposals',
+  'briefings',
+] as const;
+
+/** Without the triggers that hold the flows. */
+async function run(sql: string, values: unknown[] = []): Promise<void> {
+  const client = new Client({ connectionString: app.databaseUrl });
+  await client.connect();
+  try {
+    await client.query('set session_replication_role = replica');
+    await client.query(sql, values);
+  } finally {
+    await client.end();
+  }
+}
+
+/** A page as it is seen, without its scripts. */
+async function seen(browsing: Browsing, path: string): Promise<string> {
+  let answer = await browsing.get(path.replace(/#.*/, ''));
+  // A draft opens at the step that it has reached.
+  if (answer.status === 302) answer = await browsing.get(answer.headers.get('location') ?? '');
+  expect([path, answer.status]).toEqual([path, 200]);
+  return (await answer.text()).replace(/<script[\s\S]*?<\/script>/g, '').replaceAll('&amp;', '&');
+}
+
+/** Addresses of the links of a page whose text is or begins with `text`. */
+const linksTo = (page: string, text: string): string[] =>
+  [...page.matchAll(/<a [^>]*href="([^"]*)"[^>]*>([\s\S]*?)<\/a>/g)]
+    .filter(([, , inner = '']) =>
+      inner
+        .replace(/<!--[\s\S]*?-->|<[^>]+>/g, '')
+        .trim()
+        .startsWith(text),
+    )
+    .map(([, href = '']) => href);
+
+const actionOf = (home: string, code: StepCode) => {
+  if (home.endsWith('client') && code in companyWords.next) {
+    return companyWords.next[code as keyof typeof companyWords.next & CompanyStep].action;
+  }
+  return notices.nextStep[code].action;
+};
+
+describe.each(ladders)('the next steps on $home', ({ home, person, rungs }) => {
+  const pressed = async (code: StepCode, count: number) => {
+    const rung = rungs[code];
+    if (!rung) throw new Error(`no rows for ${code}`);
+    const numbers = Array.from({ length: count }, (_, index) => index + 1);
+    await putRows(app.databaseUrl, inOrder(numbers.flatMap((n) => rung.rows(n))));
+    const browsing = await Browsing.as(app, person.id);
+    const [link] = linksTo(await seen(browsing, home), actionOf(home, code));
+    return { browsing, link, act: rung.act };
+  };
+  const codes = Object.keys(rungs) as StepCode[];
+
+  it.each(codes)('do not offer %s while nothing waits', async (code) => {
+    expect((await pressed(code, 0)).link).toBeUndefined();
+  });
+
+  it.each(codes)('open the page on which %s is done', async (code) => {
+    const { browsing, link = '', act } = await pressed(code, 1);
+    expect(link).not.toContain('queue=');
+    expect(await seen(browsing, link)).toContain(act(1));
+  });
+
+  it.each(codes)('open a queue for %s in three projects that leads through all of them', async (code) => {
+    const { browsing, link, act } = await pressed(code, 3);
+    let at = link ?? '';
+    for (const n of [1, 2, 3]) {
+      expect(at).toContain(`queue=${code}&at=${base + n}`);
+      const page = await seen(browsing, at);
+      expect(page).toContain(act(n));
+      at = linksTo(page, 'Próximo (')[0] ?? '';
+    }
+    expect(at).toContain(`&at=${base + 1}`);
+  });
+});
+
+it('leads a form back into the queue, which ends when nothing is left', async () => {
+  await putRows(app.databaseUrl, inOrder([1, 2].flatMap((n) => submitted(n, { status: 'draft_submitted' }))));
+  const browsing = await Browsing.as(app, people.brandOwner.id);
+  const approve = async (n: number) => {
+    const at = `/dashboard/client/briefing/${base + n}?view=content&piece=${base + n}&queue=review_draft&at=${base + n}`;
+    const csrf = /name="csrf"[^>]*value="([^"]+)"/.exec(await seen(browsing, at))?.[1] ?? '';
+    const fields = { csrf, intent: 'approveDraft', id: String(base + n), version: '1' };
+    const answer = await browsing.post(at, fields);
+    const to = answer.headers.get('location') ?? '';
+    expect(to).toContain(`queue=review_draft&at=${base + n}`);
+    return seen(browsing, to);
+  };
+  expect(linksTo(await approve(1), 'Próximo (1 de 1)')[0]).toContain(`&at=${base + 2}`);
+  expect(await approve(2)).toContain('A fila terminou.');
+});
+
+it('leads a creator to each section of the settings that lacks something', async () => {
+  const link = async (bio: string) => {
+    await run('update creators set bio = $1 where id = 22', [bio]);
+    const browsing = await Browsing.as(app, people.otherCreator.id);
+    return linksTo(
+      await seen(browsing, '/dashboard/professional'),
+      notices.nextStep.complete_profile.action,
+    )[0];
+  };
+  expect(await link('Cozinha de casa.')).toBe('/dashboard/professional/settings/payee');
+  expect(await link('')).toContain('/dashboard/professional/settings/profile?queue=complete_profile');
+});
+
+it('leads a company to its data, and to its first briefing', async () => {
+  const other = { companyId: 12, ownerId: people.otherBrand.id };
+  await run('update companies set phone = null where id = 12');
+  const links = async (code: 'complete_company' | 'begin_briefing') => {
+    const browsing = await Browsing.as(app, people.otherBrand.id);
+    return linksTo(await seen(browsing, '/dashboard/client'), companyWords.next[code].action);
+  };
+  expect(await links('begin_briefing')).toContain('/dashboard/client/new-briefing');
+  await putRows(app.databaseUrl, [project(1, { ...other, status: 'draft' })]);
+  expect(await links('complete_company')).toContain('/dashboard/client/settings');
+});
+
+it('has rows for every rung', () => {
+  const walked = ladders.flatMap(({ rungs }) => Object.keys(rungs));
+  const other = ['complete_profile', 'complete_company', 'begin_briefing'];
+  expect([...new Set([...walked, ...other])].sort()).toEqual(Object.keys(notices.nextStep).sort());
+});
+
+/** Rows of one table together, in the order of foreign keys. */
+function inOrder(puts: readonly Put[]): Put[] {
+  return written.toReversed().flatMap((name): Put[] => {
+    const rows = puts.flatMap(([table, ...some]) => (table === name ? some : []));
+    return rows.length > 0 ? [[name, ...rows]] : [];
+  });
+}

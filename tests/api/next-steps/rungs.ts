@@ -1,0 +1,184 @@
+import type { StepCode } from '@elenco/core/notice';
+import {
+  aBriefing,
+  aCharge,
+  aContract,
+  aDeliverable,
+  aDraft,
+  anEntry,
+  anEvaluation,
+  aPayout,
+  aPost,
+  type aProposal,
+  aSentProposal,
+  ids,
+} from '@elenco/core/testing';
+import type { Put } from '../../support/rows';
+
+/** What one rung waits for in one project, and what its page has for the act. */
+export interface Rung {
+  readonly rows: (n: number) => readonly Put[];
+  readonly act: (n: number) => string;
+}
+
+const DAY_MS = 86_400_000;
+const before = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString();
+
+export const base = 400;
+export const project = (n: number, given: Parameters<typeof aBriefing>[0] = {}): Put => [
+  'briefings',
+  aBriefing({ id: base + n, status: 'hired', title: `Projeto ${n}`, submittedAt: before(9), ...given }),
+];
+const proposal = (n: number, given: Parameters<typeof aProposal>[0] = {}): Put => [
+  'proposals',
+  aSentProposal({ id: base + n, briefingId: base + n, status: 'approved', ...given }),
+];
+const accepted = { companyAcceptedAt: before(5), creatorAcceptedAt: before(5) };
+const contract = (n: number, given: Parameters<typeof aContract>[0] = {}): readonly Put[] => [
+  project(n),
+  proposal(n),
+  [
+    'contracts',
+    aContract({
+      id: base + n,
+      proposalId: base + n,
+      briefingId: base + n,
+      checkCode: String(n).repeat(32),
+      status: 'active',
+      ...accepted,
+      ...given,
+    }),
+  ],
+];
+const of = (n: number) => ({ briefingId: base + n, contractId: base + n });
+const piece = (n: number, given: Parameters<typeof aDeliverable>[0]): readonly Put[] => [
+  ...contract(n),
+  ['deliverables', aDeliverable({ id: base + n, ...of(n), ...given })],
+];
+export const submitted = (n: number, given: Parameters<typeof aDeliverable>[0]): readonly Put[] => [
+  ...piece(n, { caption: '#publi', draftLink: 'https://example.com/v', ...given }),
+  [
+    'drafts',
+    aDraft({
+      id: base + n,
+      deliverableId: base + n,
+      ...of(n),
+      media: 'link',
+      link: 'https://example.com/v',
+      fileId: null,
+    }),
+  ],
+];
+const owed = (n: number, status: 'open' | 'overdue'): readonly Put[] => [
+  ...contract(n),
+  ['charges', aCharge({ id: base + n, ...of(n), status, ourNumber: String(base + n) })],
+  ['payouts', aPayout({ id: base + n, ...of(n) })],
+];
+const published = {
+  status: 'published',
+  link: 'https://www.instagram.com/reel/abc/',
+  publishedAt: before(2),
+} as const;
+const button = (intent: string) => `value="${intent}"`;
+
+export const brand: Partial<Record<StepCode, Rung>> = {
+  pay_overdue: {
+    rows: (n) => owed(n, 'overdue'),
+    act: (n) => `href="/dashboard/charge/${base + n}.pdf"`,
+  },
+  pay_charge: { rows: (n) => owed(n, 'open'), act: (n) => `href="/dashboard/charge/${base + n}.pdf"` },
+  accept_contract: {
+    rows: (n) => contract(n, { status: 'sent', companyAcceptedAt: null, creatorAcceptedAt: null }),
+    act: () => button('accept'),
+  },
+  review_draft: {
+    rows: (n) => submitted(n, { status: 'draft_submitted' }),
+    act: () => button('approveDraft'),
+  },
+  verify_content: { rows: (n) => submitted(n, published), act: () => button('verify') },
+  answer_proposals: {
+    rows: (n) => [project(n, { status: 'awaiting_proposal' }), proposal(n, { status: 'sent' })],
+    act: () => button('compare'),
+  },
+  choose_creators: {
+    rows: (n) => [
+      project(n, { status: 'selection' }),
+      ['shortlist', anEntry({ id: base + n, briefingId: base + n, status: 'released' })],
+    ],
+    act: () => `id="creator-${ids.creator}"`,
+  },
+  correct_briefing: { rows: (n) => [project(n, { status: 'draft' })], act: () => button('submit') },
+  finish_briefing: {
+    rows: (n) => [
+      project(n, { status: 'draft', submittedAt: null, kind: n === 2 ? 'silent_squad' : 'creator' }),
+    ],
+    act: () => 'name="intent"',
+  },
+  evaluate: {
+    rows: (n) => [...contract(n), ['evaluations', anEvaluation({ id: base + n, ...of(n) })]],
+    act: () => 'name="rating"',
+  },
+};
+
+export const creator: Partial<Record<StepCode, Rung>> = {
+  answer_invitation: {
+    rows: (n) => [project(n, { status: 'awaiting_proposal' }), proposal(n, { status: 'received' })],
+    act: () => button('accept'),
+  },
+  accept_contract: {
+    rows: (n) => contract(n, { status: 'sent', creatorAcceptedAt: null }),
+    act: () => button('accept'),
+  },
+  answer_counter: {
+    rows: (n) => [
+      project(n, { status: 'awaiting_proposal' }),
+      proposal(n, { status: 'countered', counterCents: 300_000 }),
+    ],
+    act: () => button('acceptCounter'),
+  },
+  write_proposal: {
+    rows: (n) => [project(n, { status: 'awaiting_proposal' }), proposal(n, { status: 'pending' })],
+    act: () => button('send'),
+  },
+  change_draft: {
+    rows: (n) =>
+      submitted(n, { status: 'changes_requested', changeNote: 'Mostre a textura.', changeRounds: 1 }),
+    act: (n) => `name="draft" value="${base + n}"`,
+  },
+  publish_content: {
+    rows: (n) => submitted(n, { status: 'approved' }),
+    act: (n) => `name="publish" value="${base + n}"`,
+  },
+  submit_draft: {
+    rows: (n) => piece(n, { status: 'planned' }),
+    act: (n) => `name="draft" value="${base + n}"`,
+  },
+  send_invoice: {
+    rows: (n) => [
+      ...submitted(n, { ...published, status: 'verified' }),
+      ['payouts', aPayout({ id: base + n, ...of(n) })],
+    ],
+    act: () => button('invoice'),
+  },
+  send_figures: {
+    rows: (n) => [
+      ...submitted(n, { ...published, status: 'verified' }),
+      [
+        'posts',
+        aPost({
+          id: base + n,
+          deliverableId: base + n,
+          ...of(n),
+          url: `https://www.instagram.com/reel/abc${n}/`,
+          publishedAt: before(2),
+          publishedOn: before(2).slice(0, 10),
+        }),
+      ],
+    ],
+    act: () => '<form',
+  },
+  evaluate: {
+    rows: (n) => [...contract(n), ['evaluations', anEvaluation({ id: base + n, ...of(n), side: 'creator' })]],
+    act: () => 'name="rating"',
+  },
+};
