@@ -1,6 +1,6 @@
 import { businessDate } from '../brazil';
-import { type Change, type Find, refuse, update } from '../kit';
-import { type Actor, type Currency, users } from '../party';
+import { type Change, type Currency, type Find, refuse, update } from '../kit';
+import { type Actor, users } from '../party';
 import { type BindingAct, type Bound, bindingActs } from './acts';
 import { type ApprovalLimit, approvalLimits, obstacleToApproval } from './limit';
 
@@ -70,8 +70,8 @@ export function askApproval<Name extends BindingAct>(
   if (obstacle) {
     const names = owners.map((owner) => owner.name).join(', ');
     const leftCents = Math.max(0, limit.limitCents - usedCents);
-    const amounts = obstacle === 'approval_too_much' ? { wantedCents, leftCents, currency } : {};
-    return refuse(obstacle, pointer, { names, ...amounts });
+    if (obstacle !== 'approval_too_much') return refuse(obstacle, pointer, { names });
+    return refuse(obstacle, pointer, { names, wantedCents, leftCents, currency });
   }
   return { used: uses ? [update(approvalLimits, limit.id, { usedCents: usedCents + wantedCents })] : [] };
 }

@@ -55,7 +55,12 @@ export function declareFor<Actor>() {
     more: {
       fields: F;
       notWhileImpersonating?: true;
-      also: (find: Find<Actor>, row: RowOf<R>, input: z.output<MoveInput<F>>) => Promise<Also>;
+      also: (
+        find: Find<Actor>,
+        row: RowOf<R>,
+        input: z.output<MoveInput<F>>,
+        moment: Moment<Actor>,
+      ) => Promise<Also>;
       decide: (
         context: Moment<Actor> & { row: RowOf<R>; also: Also; input: z.output<MoveInput<F>> },
       ) => MoveDecision<RowOf<R>>;
@@ -72,12 +77,12 @@ export function declareFor<Actor>() {
       input,
       moves: { resource: resource.name, move },
       ...(more.notWhileImpersonating ? { notWhileImpersonating: true } : {}),
-      async load(find, given) {
+      async load(find, given, moment) {
         const { id } = given as { id: number };
         const rule = resource.access.moves[move] as Rule<Actor, RowOf<R>>;
         const row = await find.forUpdate(resource as unknown as Rows<RowOf<R>>, id, rule);
         mustBePossible(resource.flow, move, row as StatusAndVersion, given as { version?: number });
-        return { row, also: await more.also(find, row, given) };
+        return { row, also: await more.also(find, row, given, moment) };
       },
       decide({ rows, input: given, actor, now }): Decision<{ id: number }> {
         const decision = more.decide({ row: rows.row, also: rows.also, input: given, actor, now });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { unlimited } from '../../approval';
 import type { Actor } from '../../party';
 import {
   aContract,
@@ -20,7 +21,7 @@ import { acceptContract } from './acceptContract';
 const textHash = '0'.repeat(64);
 const decide = (actor: Actor, given: Partial<Contract> = {}, hash = textHash) =>
   decideOn(acceptContract, {
-    rows: { contract: aContract({ status: 'sent', ...given }) },
+    rows: { contract: aContract({ status: 'sent', ...given }), approval: unlimited },
     input: { id: ids.contract, textHash: hash, ip: '192.0.2.10', userAgent: 'Mozilla/5.0' },
     actor,
   });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { unlimited } from '../../approval';
 import type { Actor } from '../../party';
 import {
   aBriefing,
@@ -34,8 +35,7 @@ const rowsWith = (given: Partial<Rows> = {}): Rows => ({
   payees: [aPayee()],
   made: [],
   settings: [],
-  limits: [],
-  owners: [],
+  approval: unlimited,
   contractIds: [51, 52],
   checkCodes: ['c'.repeat(32), 'd'.repeat(32)],
   ...given,
@@ -205,9 +205,9 @@ describe('a member whom an owner has limited', () => {
     currency: 'BRL' as const,
     untilOn: '2026-11-27',
   };
-  const by = (limits: Rows['limits']) =>
+  const by = (limits: Rows['approval']['limits']) =>
     decideOn(approveProposals, {
-      rows: rowsWith({ limits, owners: [aUser({ name: 'Bia Prado' })] }),
+      rows: rowsWith({ approval: { limits, owners: [aUser({ name: 'Bia Prado' })] } }),
       input: { briefingId: ids.briefing, proposalIds: [ids.proposal] },
       actor: brandMember,
     });

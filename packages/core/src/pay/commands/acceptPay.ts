@@ -25,7 +25,7 @@ export const acceptPay = defineMove(payContracts, 'accept', {
     ip: z.string().max(64),
     userAgent: z.string().max(500),
   },
-  also: async (find, row, { actor }) => ({
+  also: async (find, row, _, { actor }) => ({
     approval: await approvalFor(find, row, actor),
     amends: row.amendsId === null ? [] : await find.lockMany(payContracts, { id: row.amendsId }),
     contractIds: await find.ids(contracts, 1),

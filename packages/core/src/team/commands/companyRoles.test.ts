@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { obstacleToApproval } from '../../approval';
 import type { User } from '../../party';
 import {
   accepted,
@@ -13,7 +14,6 @@ import {
   type Store,
   supporter,
 } from '../../testing';
-import { obstacleToApproval } from '../approvalLimit';
 import { changeCompanyRole } from './changeCompanyRole';
 import { handOver } from './handOver';
 import { limitApproval } from './limitApproval';
