@@ -27,6 +27,7 @@ const actors: fc.Arbitrary<Actor> = fc.oneof(
   fc.record({
     role: fc.constant('guest' as const),
     shareLinkId: few,
+    issuedById: few,
     name: fc.constant('R'),
     companyId: few,
     briefingId: fc.option(few),

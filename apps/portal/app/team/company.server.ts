@@ -1,7 +1,7 @@
+import type { ApprovalLimit } from '@elenco/core/approval';
 import { businessDate } from '@elenco/core/brazil';
 import { areaPath, companies, id, users } from '@elenco/core/party';
 import {
-  type ApprovalLimit,
   changeCompanyRole,
   handOver,
   invitationStatusOf,

@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { commands } from '../registry';
 import { brandMember, type brandOwner, ids, NOW } from '../testing';
-import { type BindingAct, bindingActs } from './acts';
 import { askApproval } from './ask';
 
 const limit = {
@@ -26,11 +24,6 @@ const ask = (additionalCents: number, given: Partial<typeof limit> = {}) =>
   );
 
 describe('acts that bind a company', () => {
-  it('are commands that exist', () => {
-    const names = new Set(commands.map(({ name }) => name));
-    expect((Object.keys(bindingActs) as BindingAct[]).filter((name) => !names.has(name))).toEqual([]);
-  });
-
   it('use up what is left of the limit', () => {
     expect(ask(60_000)).toMatchObject({ used: [{ patch: { usedCents: 100_000 } }] });
   });
