@@ -10,7 +10,7 @@ export interface Part {
 
 /**
  * The part of a file that `Range` asks for; all of it where nothing, or several parts at once, are asked for. HEAD opens
- * nothing, since nobody would read it.
+ * nothing, since a HEAD response has no body.
  * @throws as `FileStore.open`
  */
 export async function partOf(

@@ -1,7 +1,7 @@
 import { bankName } from '@elenco/core/brazil';
 import type { Payee } from '@elenco/core/party';
 
-/** Returns a payee's account in one line; dots until somebody has looked at it. */
+/** Returns a payee's account in one line; dots until the account has been revealed. */
 export const accountText = (payee: Payee | undefined): string =>
   payee
     ? [

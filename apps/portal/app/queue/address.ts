@@ -7,7 +7,7 @@ export function queueIn(url: URL): { code: string; at: number } | undefined {
   return code && /^\w+$/.test(code) && Number.isInteger(at) ? { code, at } : undefined;
 }
 
-/** Keeps a person in the queue whom a form leads on to `to`. */
+/** Returns the redirect target of a form with the queue of the current page kept in it. */
 export function keepQueue(url: URL, to: string): string {
   const queue = queueIn(url);
   return queue && !to.includes('queue=') ? inQueue(to, queue.code, queue.at) : to;

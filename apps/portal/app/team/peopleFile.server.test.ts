@@ -17,7 +17,7 @@ describe('a file of people', () => {
     ['with a byte order mark and quotes', '\uFEFF"Bia Rocha","bia@aurora.example"', 1],
   ])('%s', async (_how, text, line) => expect(await wishes(text)).toEqual([[line, bia]]));
 
-  it('says whom each is for, in either language', async () => {
+  it('reads the kind of invitation in either language', async () => {
     const text = 'nome;email;para\nBia Rocha;a@x.example;Equipe\nBia Rocha;b@x.example;creator';
     expect(await read(text, 'creator')).toMatchObject([
       { wish: { kind: 'member' } },

@@ -34,7 +34,7 @@ const kinds: Readonly<Record<string, InvitationKind>> = {
 
 /**
  * Reads names and addresses out of a CSV file; with a line of headings the columns may stand in any order, without one
- * they are name, e-mail and, if there is a third, whom it is for.
+ * they are name, e-mail and, if there is a third, the kind of invitation.
  * @throws Problem `invalid` at `/file` where the file as a whole cannot be read
  */
 export async function readPeople(bytes: Uint8Array, otherwise: InvitationKind): Promise<PeopleLine[]> {
