@@ -272,7 +272,7 @@ describe('an invoice', () => {
     expect([paper.status, paper.headers.get('content-type')]).toEqual([200, 'application/pdf']);
     expect((await somebody().get(link.replace('?', `/${ids.charge + 1}.pdf?`))).status).toBe(404);
     const rosa = await named(somebody(), link, 'Rosa');
-    const sentIn = await proof(rosa, link, scanned.replace('1.4', '1.5'), link, ids.charge);
+    const sentIn = await proof(rosa, link, scanned.replace('1.5', '1.6'), link, ids.charge);
     expect(sentIn.status).toBe(302);
     const { rows: sent } = await client.query(
       `select charge_id, share_links.id, share_links.version from payment_proofs

@@ -16,7 +16,8 @@ export const ceilings: Readonly<Record<string, number>> = {
   '/dashboard/client/briefing/:id': 26,
   '/dashboard/client/briefing/:hiring/chat/:provider': 18,
   '/dashboard/client/briefing/:id/approve-proposal/:users': 23,
-  '/dashboard/client/briefing/:id/approve-proposal/:users/guest': 16,
+  // With the limit of the member who made the link.
+  '/dashboard/client/briefing/:id/approve-proposal/:users/guest': 17,
   '/dashboard/client/briefing/:id/select': 14,
   '/dashboard/client/briefing/:id/payables/guest': 9,
   '/dashboard/client/briefing/:id/select/guest': 7,

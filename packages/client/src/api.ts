@@ -15064,17 +15064,23 @@ export interface components {
                     rates?: {
                         /** @description By reach */
                         byReach: {
+                            /** @description What the rate counts, above the line */
                             part: number;
+                            /** @description What the rate divides by */
                             whole: number;
                         } | null;
                         /** @description By views */
                         byViews: {
+                            /** @description What the rate counts, above the line */
                             part: number;
+                            /** @description What the rate divides by */
                             whole: number;
                         } | null;
                         /** @description By followers */
                         byFollowers: {
+                            /** @description What the rate counts, above the line */
                             part: number;
+                            /** @description What the rate divides by */
                             whole: number;
                         } | null;
                     };
@@ -15169,17 +15175,23 @@ export interface components {
                     rates?: {
                         /** @description By reach */
                         byReach: {
+                            /** @description What the rate counts, above the line */
                             part: number;
+                            /** @description What the rate divides by */
                             whole: number;
                         } | null;
                         /** @description By views */
                         byViews: {
+                            /** @description What the rate counts, above the line */
                             part: number;
+                            /** @description What the rate divides by */
                             whole: number;
                         } | null;
                         /** @description By followers */
                         byFollowers: {
+                            /** @description What the rate counts, above the line */
                             part: number;
+                            /** @description What the rate divides by */
                             whole: number;
                         } | null;
                     };
@@ -15277,17 +15289,23 @@ export interface components {
                     rates?: {
                         /** @description By reach */
                         byReach: {
+                            /** @description What the rate counts, above the line */
                             part: number;
+                            /** @description What the rate divides by */
                             whole: number;
                         } | null;
                         /** @description By views */
                         byViews: {
+                            /** @description What the rate counts, above the line */
                             part: number;
+                            /** @description What the rate divides by */
                             whole: number;
                         } | null;
                         /** @description By followers */
                         byFollowers: {
+                            /** @description What the rate counts, above the line */
                             part: number;
+                            /** @description What the rate divides by */
                             whole: number;
                         } | null;
                     };
@@ -15385,17 +15403,23 @@ export interface components {
                     rates?: {
                         /** @description By reach */
                         byReach: {
+                            /** @description What the rate counts, above the line */
                             part: number;
+                            /** @description What the rate divides by */
                             whole: number;
                         } | null;
                         /** @description By views */
                         byViews: {
+                            /** @description What the rate counts, above the line */
                             part: number;
+                            /** @description What the rate divides by */
                             whole: number;
                         } | null;
                         /** @description By followers */
                         byFollowers: {
+                            /** @description What the rate counts, above the line */
                             part: number;
+                            /** @description What the rate divides by */
                             whole: number;
                         } | null;
                     };
@@ -15493,17 +15517,23 @@ export interface components {
                     rates?: {
                         /** @description By reach */
                         byReach: {
+                            /** @description What the rate counts, above the line */
                             part: number;
+                            /** @description What the rate divides by */
                             whole: number;
                         } | null;
                         /** @description By views */
                         byViews: {
+                            /** @description What the rate counts, above the line */
                             part: number;
+                            /** @description What the rate divides by */
                             whole: number;
                         } | null;
                         /** @description By followers */
                         byFollowers: {
+                            /** @description What the rate counts, above the line */
                             part: number;
+                            /** @description What the rate divides by */
                             whole: number;
                         } | null;
                     };
@@ -15619,17 +15649,23 @@ export interface components {
                     rates?: {
                         /** @description By reach */
                         byReach: {
+                            /** @description What the rate counts, above the line */
                             part: number;
+                            /** @description What the rate divides by */
                             whole: number;
                         } | null;
                         /** @description By views */
                         byViews: {
+                            /** @description What the rate counts, above the line */
                             part: number;
+                            /** @description What the rate divides by */
                             whole: number;
                         } | null;
                         /** @description By followers */
                         byFollowers: {
+                            /** @description What the rate counts, above the line */
                             part: number;
+                            /** @description What the rate divides by */
                             whole: number;
                         } | null;
                     };
@@ -17084,8 +17120,11 @@ export interface operations {
                          * @enum {string}
                          */
                         role: "nobody" | "admin" | "client" | "professional";
+                        /** @description Whether the user is staff */
                         admin: boolean;
+                        /** @description Company of the user */
                         company_id: number | null;
+                        /** @description Path of the photograph or logo */
                         avatar: string | null;
                         /** @description CPF */
                         cpf: string | null;
@@ -22898,6 +22937,7 @@ export interface operations {
                      * @description Paid on
                      */
                     madeOn: string;
+                    /** @description Transferred to the creator, in minor units of the currency */
                     transferCents?: number;
                 } | {
                     /**
@@ -25316,6 +25356,7 @@ export interface operations {
                      */
                     erases: "account" | "profile" | "company" | "no_account";
                     /**
+                     * @description Whether the code was found on the profile
                      * @default no
                      * @enum {string}
                      */
@@ -36904,6 +36945,7 @@ export interface operations {
                      * @description To be paid on
                      */
                     payOn: string;
+                    /** @description Transferred to the creator, in minor units of the currency */
                     transferCents?: number;
                 };
             };
@@ -40207,6 +40249,7 @@ export interface operations {
                          * @description Paid on
                          */
                         madeOn: string;
+                        /** @description Transferred to the creator, in minor units of the currency */
                         transferCents?: number;
                     }[];
                 };
