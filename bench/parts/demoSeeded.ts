@@ -2,7 +2,7 @@ import { type Actor, actorOf, briefings, charges, contracts, proposals } from '@
 import { type Database, demoPassword, openDatabase, sealOf, seedDemo } from '@elenco/db';
 import { demoSecretsKey, freshDatabase } from '../../tests/support/db';
 import { type BenchDatabase, emptyDatabase, startBenchServer } from './benchServer';
-import { isBrief } from './brief';
+import { isBrief, sharedInBrief } from './brief';
 
 /** A person of the demo data with a session. */
 export interface Visitor {
@@ -17,7 +17,7 @@ export interface DemoDatabase extends BenchDatabase {
   visitor(who: string, email: string): Promise<Visitor>;
 }
 
-export async function demoSeeded(): Promise<DemoDatabase> {
+export const demoSeeded = sharedInBrief(async (): Promise<DemoDatabase> => {
   const own = await demoDatabase();
   const database = await openDatabase(own.url, { poolMax: 2 });
   return {
@@ -25,7 +25,7 @@ export async function demoSeeded(): Promise<DemoDatabase> {
     visitor: (who, email) => visitor(database, who, email),
     stop: () => database.close().then(own.stop),
   };
-}
+});
 
 async function demoDatabase(): Promise<BenchDatabase> {
   if (!isBrief) {

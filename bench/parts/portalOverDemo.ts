@@ -2,16 +2,20 @@ import { openDatabase } from '@elenco/db';
 import { buildWhatIsStale } from '../../bin/parts/build';
 import { freePort } from '../../tests/support/app';
 import { demoSecretsKey } from '../../tests/support/db';
-import { isBrief } from './brief';
+import { isBrief, sharedInBrief } from './brief';
 import { type DemoDatabase, demoSeeded } from './demoSeeded';
 import { type Measured, startMeasured } from './measured';
 
-/** Starts the built portal over the demo data in a process of its own, at a free port unless one is given. */
+/**
+ * Starts the built portal over the demo data in a process of its own. Without a port it takes a free one, and in a brief
+ * run the portal that the programs share.
+ */
 export async function startDemoPortal(
   { url, folder }: Pick<DemoDatabase, 'url' | 'folder'>,
   env: NodeJS.ProcessEnv = {},
   port?: number,
 ): Promise<Measured> {
+  if (isBrief && port === undefined) return startShared();
   return startMeasured('bin/portal.ts', port ?? (await freePort()), {
     DATABASE_URL: url,
     ELENCO_DATA_DIR: folder,
@@ -26,9 +30,11 @@ export async function startDemoPortal(
 }
 
 /** Starts the server of bare answers and bare pages that figures are compared with. */
-async function startFloor(): Promise<Measured> {
-  return startMeasured('bench/parts/floor.ts', await freePort(), { NODE_ENV: 'production' });
-}
+const startFloor = sharedInBrief(async () =>
+  startMeasured('bench/parts/floor.ts', await freePort(), { NODE_ENV: 'production' }),
+);
+
+const startShared = sharedInBrief(async () => startDemoPortal(await demoSeeded(), {}, await freePort()));
 
 /** Builds what is stale; the daily check has done so before. */
 export async function buildOnce(): Promise<void> {

@@ -183,8 +183,6 @@ test('all creators of a list are hired at once, publish, and a guest reads the c
       .toBuffer();
     await first.visit(`/dashboard/professional/briefing/${id}?piece=${own.id}`);
     const form = first.page.locator(`#piece-${own.id}`);
-    const { draft } = first.words.creator;
-    await form.getByText(draft.open, { exact: true }).click();
     await form.getByLabel('Legenda').fill('#publi Minha manhã');
     await form
       .locator('input[type=file]')

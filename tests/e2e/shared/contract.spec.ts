@@ -77,7 +77,9 @@ test('a contract is read, accepted by both with evidence, and comes into force',
   await expect(missing, 'the project’s page has learnt of it').toBeHidden();
   await expect(brand.getByRole('button', { name: 'Desistir do contrato' })).toHaveCount(0);
 
-  const given = await app.database.see(acceptances, await actor(brandEmail), { contractId: contract.id });
+  // IP address and browser of the other side are shown to staff only.
+  const staff = await actor('support@elenco.example');
+  const given = await app.database.see(acceptances, staff, { contractId: contract.id });
   expect(given.map(({ side, textHash, ip }) => [side, textHash, ip !== '']).sort()).toEqual([
     ['company', contract.textHash, true],
     ['creator', contract.textHash, true],
