@@ -4,7 +4,7 @@
  */
 import { cpus, loadavg } from 'node:os';
 import { freePort } from '../tests/support/app';
-import { amount } from './parts/brief';
+import { amount, isBrief } from './parts/brief';
 import { demoSeeded } from './parts/demoSeeded';
 import type { Measured } from './parts/measured';
 import { refusal, startPlainProxy } from './parts/plainProxy';
@@ -86,7 +86,8 @@ Three portals behind a plain proxy that asks each for \`/readyz\` every 100 ms, 
 Answers: ${[...answers].map(([received, times]) => `${received}: ${times}`).join(', ')}.
 `,
 );
-process.exitCode = failures === 0 ? 0 : 1;
+// A brief run measures nothing, so its figures do not fail it.
+process.exitCode = failures === 0 || isBrief ? 0 : 1;
 await proxy.stop();
 await Promise.all(portals.map((portal) => portal.stop()));
 await demo.stop();
