@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { BROWSER_FLAGS, demandBrowser, SHORT_PAGES, USER_AGENT } from './support/browser';
+import { deep } from './support/depth';
 
 /** Recording slows every test, also those that pass: PLAYWRIGHT_TRACE=on asks for the traces of failing ones. */
 const trace = process.env.PLAYWRIGHT_TRACE === 'on' ? 'retain-on-failure' : 'off';
@@ -11,9 +12,11 @@ export default defineConfig({
   testDir: './e2e',
   outputDir: '../test-results/browser',
   globalSetup: './support/setUp.ts',
+  // Marked by `onlyDeep` (e2e/support/test.ts).
+  ...(deep ? {} : { grepInvert: /@deep/ }),
   // Beside each browser a server and its worker are busy; with two cores one waits for the other now and then.
   workers: Math.max(2, Math.floor(availableParallelism() * 0.75)),
-  // What passes at the second try only is told as shaky; too many of them fail the run (bin/check.ts).
+  // A test that passes at its second try counts as flaky; too many of them fail the run (bin/check.ts).
   retries: process.env.CI ? 1 : 0,
   forbidOnly: Boolean(process.env.CI),
   // A story may be long and a machine slow; what hangs is ended by the limits of its steps.

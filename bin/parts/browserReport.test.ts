@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { axeIn, browserCounts, browserReport, browserTimings, shakyOf } from './browserReport';
+import { axeIn, browserCounts, browserReport, browserTimings, flakyIn } from './browserReport';
 import { slowest } from './vitestReport';
 
 const spec = (file: string, status: string, ...durations: number[]) => ({
@@ -28,7 +28,7 @@ const report = (flaky: number) =>
 it('what passed at the second try counts as passed and is named, up to two of them', () => {
   expect(browserCounts(report(2))).toEqual({ passed: 7, failed: 0, skipped: 1 });
   expect(browserCounts(report(3))).toEqual({ passed: 5, failed: 3, skipped: 1 });
-  expect(shakyOf(report(1))).toEqual(['b.spec.ts:3 hires']);
+  expect(flakyIn(report(1))).toEqual(['b.spec.ts:3 hires']);
 });
 
 it('pages of stories whose contrast axe looked at are counted beside the others', () => {

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import type { Counts } from './counts';
 import type { Timings } from './vitestReport';
 
-/** So many tests may need a second try in one run; one more, and the run fails. */
-export const SHAKY_AT_MOST = 2;
+/** Maximum number of tests of a run that may need a second try. */
+export const MAX_FLAKY = 2;
 
 const spec = z.object({
   title: z.string(),
@@ -38,15 +38,15 @@ const specsOf = ({ specs = [], suites = [] }: Suite): z.infer<typeof spec>[] => 
   ...suites.flatMap(specsOf),
 ];
 
-/** What passed at the second try only: `job/hire.spec.ts:12 hires two creators`. */
-export const shakyOf = ({ suites }: Report): string[] =>
+/** Returns the tests that passed at the second try only: `job/hire.spec.ts:12 hires two creators`. */
+export const flakyIn = ({ suites }: Report): string[] =>
   suites
     .flatMap(specsOf)
     .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
     .map(({ file, line, title }) => `${file}:${line} ${title}`);
 
 export function browserCounts({ stats: { expected, unexpected, flaky, skipped } }: Report): Counts {
-  const tolerated = flaky <= SHAKY_AT_MOST;
+  const tolerated = flaky <= MAX_FLAKY;
   return {
     passed: expected + (tolerated ? flaky : 0),
     failed: unexpected + (tolerated ? 0 : flaky),

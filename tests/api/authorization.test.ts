@@ -165,7 +165,7 @@ function removalsLast(looked: readonly Cell[]): Cell[] {
 
 it('the running server does what the table says', async () => {
   const wrong: string[] = [];
-  const looked = sampled(cells, 1_000, ({ resource, action }) => `${resource}.${action}`);
+  const looked = sampled(cells, ({ resource, action }) => `${resource}.${action}`);
   for (const cell of removalsLast(looked)) {
     const seen = await lived(cell);
     if (seen !== cell.expected)
@@ -179,7 +179,7 @@ it('the running server leaves out, and sorts and filters by, no hidden field', a
   const wrong: string[] = [];
   const readable = cells.filter(({ action, expected }) => action === 'read' && expected === 'yes');
   const guarded = readable.filter(({ resource }) => fieldCells.some((cell) => cell.resource === resource));
-  for (const cell of sampled(guarded, 200, ({ resource, person }) => `${resource} ${person}`)) {
+  for (const cell of sampled(guarded, ({ resource, person }) => `${resource} ${person}`)) {
     const { resource: name, person } = cell;
     const rules: FieldRules<Actor> = resources[name] as FieldRules<Actor>;
     const actor = actorOf(people[person]);
@@ -200,7 +200,7 @@ it('the running server leaves out, and sorts and filters by, no hidden field', a
 
 it('who is not signed in may do nothing of it', async () => {
   const unsigned = cells.filter(({ person }) => person === 'brandOwner');
-  for (const cell of sampled(unsigned, 200, ({ resource, action }) => `${resource}.${action}`)) {
+  for (const cell of sampled(unsigned, ({ resource, action }) => `${resource}.${action}`)) {
     expect([reported(cell), (await ask(cell, 'nobody')).status]).toEqual([reported(cell), 401]);
   }
 }, 60_000);

@@ -57,9 +57,9 @@ beforeAll(async () => {
   const { routes } = await portalRoutes();
   const rest = manifest.filter((one) => one.method === 'GET' && !one.open && one.path !== '/files/:id');
   const looked = {
-    routes: sampled(routes, 60, ({ area }) => area),
-    office: sampled(officePaths(), 15, (path) => path),
-    rest: sampled(rest, 30, ({ path }) => path),
+    routes: sampled(routes, ({ area }) => area),
+    office: sampled(officePaths(), () => 'the same page'),
+    rest: sampled(rest, ({ path }) => path),
   };
   const many = ({ routes: pages, office, rest: calls }: Record<keyof typeof looked, readonly unknown[]>) =>
     2 * pages.length + office.length + calls.length;

@@ -55,7 +55,7 @@ beforeAll(async () => {
   for (const visitor of visitors)
     for (const page of await pagesOf(database, visitor)) pages.push({ visitor, page });
   for (const { page } of pages) routes.add(page.route);
-  const looked = sampled(pages, 60, ({ page }) => page.route);
+  const looked = sampled(pages, ({ page }) => page.route);
   printDepth('statements of pages', looked.length, pages.length);
   for (const one of looked)
     asked.push({ ...one, statements: await statementsOf(one.page.path, one.visitor) });
@@ -111,7 +111,7 @@ describe('when there are more rows', () => {
     expect(more).toEqual([]);
   }, 180_000); // every page, twice
 
-  it.each(sampled(Object.keys(resources) as ResourceName[], 30, (name) => name))(
+  it.each(sampled(Object.keys(resources) as ResourceName[], (name) => name))(
     'a list of 25 %s costs as many statements as one of 5',
     async (name) => {
       const first = (count: number) => `/api/v1/${name}?range=${encodeURIComponent(`[0,${count - 1}]`)}`;

@@ -2,10 +2,10 @@ import AxeBuilder from '@axe-core/playwright';
 import { openPages } from '@elenco/portal/server/openPages';
 import { expect, type Page } from '@playwright/test';
 import { type RunningApp, startApp } from '../../support/app';
-import { printDepth, sampled } from '../../support/depth';
+import { printDepth } from '../../support/depth';
 import { pagesOf } from '../../support/pages';
 import { type Person, person } from '../support/person';
-import { test } from '../support/test';
+import { onlyDeep, test } from '../support/test';
 import { exactly } from '../support/words';
 import { staysWithin } from './keys';
 import { tooWide } from './variants';
@@ -237,32 +237,33 @@ async function brokenIn(page: Page): Promise<string[]> {
   );
 }
 
-test('every public page keeps to the rules of accessibility in the modes of the panel', async ({
-  browser,
-}) => {
-  const shown = (await pagesOf(app.database, 'nobody')).map(({ path }) => path);
-  const main = shown.filter(
-    (path) => ['/', '/pricing', '/calculator'].includes(path) || path.startsWith('/c/'),
-  );
-  expect(main).toHaveLength(4);
-  const others = openPages.filter((path) => !main.includes(path));
-  const context = await browser.newContext({ baseURL: app.url, locale: 'pt-BR', reducedMotion: 'reduce' });
-  // The look is in what the server sends, so no page waits for its scripts.
-  await context.route(/\.js$/, (route) => route.abort());
-  const page = await context.newPage();
-  await page.setViewportSize({ width: 360, height: 800 });
-  const found: string[] = [];
-  const looks = modes.flatMap((mode) =>
-    [...main, '/?for=creator', ...others].map((path) => ({ mode, path })),
-  );
-  const looked = sampled(looks, 12, ({ mode }) => mode);
-  printDepth('Public pages in the modes of the panel', looked.length, looks.length);
-  for (const { mode, path } of looked) {
-    await context.addCookies([{ name: 'preferences', value: mode, url: app.url }]);
-    await page.goto(path);
-    const troubles = [...(await brokenIn(page)), ...(await tooWide(page))];
-    found.push(...troubles.map((trouble) => `${path} · ${mode} · ${trouble}`));
-  }
-  await context.close();
-  expect(found).toEqual([]);
-});
+test(
+  'every public page keeps to the rules of accessibility in the modes of the panel',
+  onlyDeep,
+  async ({ browser }) => {
+    const shown = (await pagesOf(app.database, 'nobody')).map(({ path }) => path);
+    const main = shown.filter(
+      (path) => ['/', '/pricing', '/calculator'].includes(path) || path.startsWith('/c/'),
+    );
+    expect(main).toHaveLength(4);
+    const others = openPages.filter((path) => !main.includes(path));
+    const context = await browser.newContext({ baseURL: app.url, locale: 'pt-BR', reducedMotion: 'reduce' });
+    // The look is in what the server sends, so no page waits for its scripts.
+    await context.route(/\.js$/, (route) => route.abort());
+    const page = await context.newPage();
+    await page.setViewportSize({ width: 360, height: 800 });
+    const found: string[] = [];
+    const looks = modes.flatMap((mode) =>
+      [...main, '/?for=creator', ...others].map((path) => ({ mode, path })),
+    );
+    printDepth('Public pages in the modes of the panel', looks.length, looks.length);
+    for (const { mode, path } of looks) {
+      await context.addCookies([{ name: 'preferences', value: mode, url: app.url }]);
+      await page.goto(path);
+      const troubles = [...(await brokenIn(page)), ...(await tooWide(page))];
+      found.push(...troubles.map((trouble) => `${path} · ${mode} · ${trouble}`));
+    }
+    await context.close();
+    expect(found).toEqual([]);
+  },
+);

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { actorOf, briefings, invoices, type User } from '@elenco/core';
 import { type Browser, expect, type Page } from '@playwright/test';
 import { type RunningApp, startApp } from '../../support/app';
-import { printDepth, sampled } from '../../support/depth';
+import { printDepth } from '../../support/depth';
 import { officeScreens } from '../../support/officeScreens';
 import { Person } from '../support/person';
-import { test } from '../support/test';
+import { onlyDeep, test } from '../support/test';
 import { filled } from '../support/words';
 import { contextOf, isShown } from './variants';
 
@@ -247,7 +247,7 @@ const mostRequests = 10;
  */
 const moreRequests: Readonly<Record<string, number>> = { '/finance': 12, '/kanban': 14, '/start': 20 };
 
-test('a list asks the server little, and says of itself where one is', async ({ browser }) => {
+test('a list asks the server little, and says of itself where one is', onlyDeep, async ({ browser }) => {
   test.setTimeout(900_000);
   const staff = await staffAt(browser, 'owner@elenco.example');
   const { page, words } = staff;
@@ -260,9 +260,8 @@ test('a list asks the server little, and says of itself where one is', async ({ 
     expect.soft(new URL(request.url()).pathname).not.toBe('/api/v1/me');
   });
   const lists = officeScreens().filter(({ path, shown }) => shown && !path.includes(':'));
-  const looked = sampled(lists, 10, ({ path }) => path);
-  printDepth('Lists of the office', looked.length, lists.length);
-  for (const { path } of looked) {
+  printDepth('Lists of the office', lists.length, lists.length);
+  for (const { path } of lists) {
     asked = 0;
     await page.goto(`${office}${path === '/' ? '?filter=%7B%7D' : path}`);
     await isShown(page);

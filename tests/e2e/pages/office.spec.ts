@@ -1,9 +1,9 @@
 import { actorOf, brand, duty, type Resources, resources, type User } from '@elenco/core';
 import { type Browser, expect, type Page } from '@playwright/test';
 import { type RunningApp, startApp } from '../../support/app';
-import { printDepth, sampled } from '../../support/depth';
+import { printDepth } from '../../support/depth';
 import { Person } from '../support/person';
-import { test } from '../support/test';
+import { onlyDeep, test } from '../support/test';
 import { completeDemoData, leadingAddresses, type Opened, officeAddresses } from './office';
 import { contextOf, tooWide, troublesOn } from './variants';
 
@@ -17,31 +17,32 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => app.stop());
 
-test('every screen of the back office keeps to the rules of accessibility', async ({ browser }) => {
+test('every screen of the back office keeps to the rules of accessibility', onlyDeep, async ({ browser }) => {
   test.setTimeout(900_000);
   const addresses = screens.map(({ address }) => address);
   // Whoever is known from that file has a screen as well, and so has a comparison.
   const search = '/dashboard/admin/search';
   addresses.push(`${search}/creator-profile/x1`, `${search}/compare?who=x1&who=1`);
-  // The parts of the office take turns: their screens are made of the same lists and forms.
-  const chosen = sampled(addresses, 12, (address) => address.split('/')[3]);
-  printDepth('Screens of the office', chosen.length, addresses.length);
-  expect(await troublesOn(browser, app, owner, chosen)).toEqual([]);
+  printDepth('Screens of the office', addresses.length, addresses.length);
+  expect(await troublesOn(browser, app, owner, addresses)).toEqual([]);
 });
 
-test('every screen opens to each duty, or says in place that it is not theirs', async ({ browser }) => {
-  test.setTimeout(900_000);
-  const all = [...screens, ...leadingAddresses()];
-  const visits = duty.options.flatMap((one) => all.map((screen) => ({ ...screen, duty: one })));
-  const chosen = sampled(visits, 14, (visit) => visit.duty);
-  printDepth('Screens by duty', chosen.length, visits.length);
-  const found: string[] = [];
-  for (const one of duty.options) {
-    const own = chosen.filter((visit) => visit.duty === one);
-    found.push(...(await faultsOf(browser, `${one}@elenco.example`, own)));
-  }
-  expect(found).toEqual([]);
-});
+test(
+  'every screen opens to each duty, or says in place that it is not theirs',
+  onlyDeep,
+  async ({ browser }) => {
+    test.setTimeout(900_000);
+    const all = [...screens, ...leadingAddresses()];
+    const visits = duty.options.flatMap((one) => all.map((screen) => ({ ...screen, duty: one })));
+    printDepth('Screens by duty', visits.length, visits.length);
+    const found: string[] = [];
+    for (const one of duty.options) {
+      const own = visits.filter((visit) => visit.duty === one);
+      found.push(...(await faultsOf(browser, `${one}@elenco.example`, own)));
+    }
+    expect(found).toEqual([]);
+  },
+);
 
 /** From there the restricted account is sent home (docs/spec/addresses.md#back-office). */
 const sendsHome = ({ address, resource }: Opened) =>

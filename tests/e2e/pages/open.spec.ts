@@ -121,8 +121,7 @@ const opened: readonly Opened[] = [
 ];
 
 const looks = opened.flatMap(({ what }) => variants.map((_, position) => ({ what, position })));
-// Each in one of its looks at least.
-const chosen = sampled(looks, 10, ({ what }) => what);
+const chosen = sampled(looks, ({ what }) => what);
 printDepth('Looks of what is brought up', chosen.length, looks.length);
 
 for (const { what, email, path, open } of opened) {

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
 import { type RunningApp, startApp } from '../../support/app';
-import { printDepth, sampled } from '../../support/depth';
+import { printDepth } from '../../support/depth';
 import { pagesOf, type Visitor } from '../../support/pages';
-import { test } from '../support/test';
+import { onlyDeep, test } from '../support/test';
 import { troublesOn } from './variants';
 
 let app: RunningApp;
@@ -12,13 +12,16 @@ test.beforeAll(async () => {
 test.afterAll(() => app.stop());
 
 for (const visitor of ['nobody', 'brand@aurora.example', 'creator@story.example'] satisfies Visitor[]) {
-  test(`every page that ${visitor} can open keeps to the rules of accessibility`, async ({ browser }) => {
-    test.setTimeout(600_000);
-    const pages = await pagesOf(app.database, visitor);
-    const chosen = sampled(pages, 10, ({ route }) => route);
-    printDepth(`Pages that ${visitor} opens`, chosen.length, pages.length);
-    const paths = chosen.map(({ path }) => path);
-    // Pages share their frame and their parts; the public ones are held to the rules in each mode besides (face.spec).
-    expect(await troublesOn(browser, app, visitor, paths)).toEqual([]);
-  });
+  test(
+    `every page that ${visitor} can open keeps to the rules of accessibility`,
+    onlyDeep,
+    async ({ browser }) => {
+      test.setTimeout(600_000);
+      const pages = await pagesOf(app.database, visitor);
+      printDepth(`Pages that ${visitor} opens`, pages.length, pages.length);
+      const paths = pages.map(({ path }) => path);
+      // Pages share their frame and their parts; the public ones are held to the rules in each mode besides (face.spec).
+      expect(await troublesOn(browser, app, visitor, paths)).toEqual([]);
+    },
+  );
 }

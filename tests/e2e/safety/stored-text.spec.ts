@@ -1,11 +1,11 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { type RunningApp, startApp } from '../../support/app';
-import { printDepth, sampled } from '../../support/depth';
+import { printDepth } from '../../support/depth';
 import { pagesOf, sessionOf, type Visitor } from '../../support/pages';
 import { payloads } from '../../support/payloads';
 import { type Poisoned, poison } from '../../support/poison';
 import { completeDemoData, officeAddresses } from '../pages/office';
-import { test } from '../support/test';
+import { onlyDeep, test } from '../support/test';
 
 const staff = 'owner@elenco.example';
 const visitors = ['nobody', 'brand@aurora.example', 'creator@story.example'] satisfies Visitor[];
@@ -50,13 +50,12 @@ async function watched(context: BrowserContext): Promise<{ page: Page; struck: s
   return { page, struck };
 }
 
-test('no text that somebody wrote comes to life on any page', async ({ browser }) => {
+test('no text that somebody wrote comes to life on any page', onlyDeep, async ({ browser }) => {
   test.setTimeout(900_000);
   const found: string[] = [];
   let [opened, shown] = [0, 0];
   const all = [...paths].flatMap(([visitor, own]) => own.map((path) => ({ visitor, path })));
-  const chosen = sampled(all, 32, ({ visitor }) => visitor);
-  printDepth('Pages with stored text', chosen.length, all.length);
+  printDepth('Pages with stored text', all.length, all.length);
   for (const visitor of paths.keys()) {
     const context = await browser.newContext({ baseURL: app.url });
     if (visitor !== 'nobody')
@@ -66,7 +65,7 @@ test('no text that somebody wrote comes to life on any page', async ({ browser }
     const { page, struck } = await watched(context);
     // A stream that stays open would never be idle.
     if (visitor === staff) await page.route('**/dashboard/stream?*', (route) => route.abort());
-    for (const { path } of chosen.filter((one) => one.visitor === visitor)) {
+    for (const { path } of all.filter((one) => one.visitor === visitor)) {
       const answer = await page.goto(path, { waitUntil: 'load' });
       if ((answer?.status() ?? 0) >= 500) struck.push(`${path}: failed with ${answer?.status()}`);
       // The back office fetches its rows after it has come.
