@@ -13,8 +13,7 @@ export const budget = (all: number, daily: number): number => (deep ? all : dail
 export function sampled<Cell>(cells: readonly Cell[], groupOf: (cell: Cell) => unknown): Cell[] {
   if (deep) return [...cells];
   const chance = new Chance(seed);
-  const groups = new Map<unknown, Cell[]>();
-  for (const cell of cells) groups.set(groupOf(cell), [...(groups.get(groupOf(cell)) ?? []), cell]);
+  const groups = Map.groupBy(cells, groupOf);
   const chosen = new Set([...groups.values()].map((group) => group[chance.below(group.length)] as Cell));
   return cells.filter((cell) => chosen.has(cell));
 }

@@ -130,7 +130,7 @@ async function applyAll(
   for (const change of changes) {
     const moved = await transaction.apply(change, follows);
     if (!moved) continue;
-    for (const reaction of reactionsTo(moved.on)) {
+    for (const reaction of reactionsByMove.get(moved.on) ?? []) {
       const find = finder(transaction.em, { role: 'system' }, transaction.known);
       const rows = await reaction.load(find, moved.row, moment.now);
       await applyAll(transaction, reaction.decide({ ...moment, row: moved.row, rows }), moment, true);
@@ -138,10 +138,11 @@ async function applyAll(
   }
 }
 
-const reactionsTo = (on: string) =>
-  (reactions as unknown as readonly Reaction<Actor, Record<string, unknown>, unknown>[]).filter(
-    (one) => one.on === on,
-  );
+/** Reactions by the move they follow, as `contracts.sign`. */
+const reactionsByMove = Map.groupBy(
+  reactions as unknown as readonly Reaction<Actor, Record<string, unknown>, unknown>[],
+  ({ on }) => on,
+);
 
 /** A deadlock or a serialisation failure is nobody's fault: tried again, at most three times, a little apart. */
 async function retried<T>(work: () => Promise<T>): Promise<T> {
