@@ -4,6 +4,8 @@ import {
   type EventDraft,
   type Flow,
   impersonatorOf,
+  isCharging,
+  mayCharge,
   mustBePossible,
   Problem,
   resources,
@@ -53,6 +55,8 @@ export class Transaction {
 
   /** @param follows true for what the product does by itself because of the person's command */
   async apply(change: Change, follows: boolean): Promise<Moved | undefined> {
+    if (isCharging(change) && !mayCharge(this.cause.command))
+      throw new Error(`${this.cause.command} charges a company and is in no table of acts that bind`);
     switch (change.do) {
       case 'insert':
         return this.#insert(change.resource, change.row, follows);
