@@ -123,6 +123,37 @@ it.each([
   },
 );
 
+it('opens an account by its Google account when no account here can have the address', async () => {
+  const refused = 'joão@criadora.example';
+  known('g-9', refused);
+  const stranger = new Reader(app.url);
+  const { to } = await stranger.get(await through(stranger, 'g-9'));
+  expect(to).toBe('/login?google=address');
+  expect((await stranger.get(to ?? '')).body).toContain('O endereço da sua conta Google não serve');
+  expect(await links()).toEqual([]);
+
+  known('g-9', people.brandOwner.email);
+  const owner = new Reader(app.url);
+  await owner.get(await through(owner, 'g-9'));
+  known('g-9', refused);
+  const again = new Reader(app.url);
+  expect((await again.get(await through(again, 'g-9'))).to).toBe('/dashboard/client');
+});
+
+it.each([
+  ['a verified address', true, '/login?google=suspended'],
+  ['an address that Google has not verified', false, '/signup'],
+])('leads a suspended person who comes by %s to %s', async (_, verified, expected) => {
+  await client.query('update users set suspended_at = now() where id = $1', [people.brandOwner.id]);
+  known('g-1', people.brandOwner.email, verified);
+  const who = new Reader(app.url);
+  const { to } = await who.get(await through(who, 'g-1'));
+  await client.query('update users set suspended_at = null where id = $1', [people.brandOwner.id]);
+  expect(to).toBe(expected);
+  expect((await who.get(to ?? '')).body.includes('Sua conta está suspensa')).toBe(verified);
+  expect(await isIn(who)).toBe(false);
+});
+
 it('opens nothing when the address belongs to another Google account', async () => {
   known('g-1', people.brandOwner.email);
   known('g-thief', people.brandOwner.email);
@@ -196,6 +227,44 @@ it('refuses a code twice, in another browser, and when it is too old', async () 
   const old = await through(late, 'g-1');
   await google.expire(new URLSearchParams(old.split('?')[1]).get('code') ?? '');
   expect((await late.get(old)).to).toBe('/login?google=failed');
+});
+
+it('reports what Google or we have to put right, and nothing that a visitor sends', async () => {
+  const reported = () => app.output().split('"path":"/auth/google/callback"').length - 1;
+  const before = reported();
+  known('g-1', people.brandOwner.email);
+  const stranger = new Reader(app.url);
+  for (const query of ['', '?code=x&state=y', '?error=server_error', '?error=invalid_client&state=x'])
+    await stranger.get(`/auth/google/callback${query}`);
+  const who = new Reader(app.url);
+  const state = /state=[^&]+/.exec(await through(who, 'g-1'))?.[0];
+  await who.get(`/auth/google/callback?error=unauthorized_client&${state}`);
+  for (const change of [/code=[^&]+/, /state=[^&]+/, /iss=[^&]+/]) {
+    const back = await through(who, 'g-1');
+    await who.get(back.replace(change, (pair) => `${pair}x`));
+  }
+  const away = (address: URL) => address.searchParams.set('nonce', 'another');
+  await who.get(await through(who, 'g-1', away));
+  expect(reported()).toBe(before);
+
+  const back = await through(who, 'g-1');
+  await google.stop();
+  await google.start(callback, 'a new secret of the client');
+  expect((await who.get(back)).to).toBe('/login?google=failed');
+  await expect.poll(reported).toBe(before + 1);
+});
+
+it('explains on the login that it is not set up', async () => {
+  const without = await startApp();
+  const who = new Reader(without.url);
+  for (const path of ['/auth/google', '/auth/google/callback?code=x']) {
+    const { to } = await who.get(path);
+    expect(to).toBe('/login?google=off');
+    const { status, body } = await who.get(to ?? '');
+    expect([status, body.includes('A entrada pelo Google não está disponível aqui')]).toEqual([200, true]);
+    expect(body).not.toContain('href="/auth/google"');
+  }
+  await without.stop();
 });
 
 it('says so when somebody does not allow it, or Google is gone on the way back', async () => {

@@ -23,9 +23,9 @@ export class OpenIdProvider {
     return `http://127.0.0.1:${this.port}`;
   }
 
-  async start(callback: string): Promise<void> {
+  async start(callback: string, clientSecret = client.client_secret): Promise<void> {
     const provider = new Provider(this.issuer, {
-      clients: [{ ...client, redirect_uris: [callback] }],
+      clients: [{ ...client, client_secret: clientSecret, redirect_uris: [callback] }],
       claims: { email: ['email', 'email_verified'], profile: ['name'] },
       // Google puts what it knows into the ID token.
       conformIdTokenClaims: false,

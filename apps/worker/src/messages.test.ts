@@ -1,3 +1,4 @@
+import { strangerEmails } from '@elenco/core/notice';
 import type { OutboxEvent } from '@elenco/db';
 import { expect, it } from 'vitest';
 import { messagesFor } from './messages';
@@ -132,3 +133,28 @@ it('writes to a creator’s own client in the creator’s name, and says what fo
   expect(english?.text).toContain('/pay-client/7/confirm/guest?grant=the-token&lang=en');
   expect(text).not.toContain('lang=');
 });
+
+it.each(Object.keys(strangerEmails))(
+  'sends no link that a user typed to an address of theirs: %s',
+  (kind) => {
+    const typed = 'Prêmio https://evil.example/a www.evil.example evil.example/b';
+    const event = {
+      ...invitation,
+      kind,
+      resource: kind.split('.')[0]!,
+      briefingTitle: typed,
+      companyName: typed,
+      creatorName: typed,
+      data: { title: typed, comment: typed, client: typed, by: typed, payContractId: 7, change: 5 },
+    };
+    for (const { mail, audience } of messagesFor(event, 'https://elenco.example')) {
+      // To the owner of an account, about what only they and staff wrote.
+      if ('userId' in audience || ('of' in audience && audience.of === 'old')) continue;
+      for (const locale of ['pt', 'en'] as const) {
+        const { subject, text, html } = mail!({ ...recipient, name: typed, locale }, 'the-token');
+        expect(`${subject} ${text} ${html}`).not.toContain('evil.example');
+        expect(text).toContain('https://elenco.example/');
+      }
+    }
+  },
+);

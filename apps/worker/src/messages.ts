@@ -4,7 +4,10 @@ import {
   type Notice,
   noticesFor,
   noticeWords,
+  strangers,
   topicOf,
+  withoutLinks,
+  withoutUrls,
 } from '@elenco/core/notice';
 import { brand } from '@elenco/core/party';
 import type { Audience, DigestItem, MailContent, Message, OutboxEvent, Recipient } from '@elenco/db';
@@ -53,12 +56,14 @@ export function messagesFor(
       notice.audience === 'creator'
         ? { title: titleOf(event, event.briefingTitleForCreator), company: askingOf(event) }
         : {};
-    const params = { ...sum, ...values, ...own };
+    const toStranger = strangers.has(notice.audience);
+    const shown = toStranger ? withoutTypedLinks(values) : values;
+    const params = { ...sum, ...shown, ...own };
     const composeMail = (to: Recipient, token: string) =>
       mailOf(
         { ...notice, stop },
         event.kind,
-        to,
+        toStranger ? { ...to, name: withoutLinks(to.name) } : to,
         params,
         (path) => `${baseUrl}${path.replace('{token}', token)}`,
       );
@@ -76,6 +81,15 @@ export function messagesFor(
     ];
   });
 }
+
+/** Links that a user typed reach no stranger. Who writes is named as it is, without URLs. */
+const withoutTypedLinks = <V extends Values>(values: V): V =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => {
+      if (typeof value !== 'string') return [name, value];
+      return [name, name === 'company' || name === 'creator' ? withoutUrls(value) : withoutLinks(value)];
+    }),
+  ) as V;
 
 /** A charge of no hiring: its company hears of it by its subscription. */
 const isOfSubscription = ({ resource, briefingId, creatorId }: OutboxEvent) =>

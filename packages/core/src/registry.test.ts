@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { bindingActs, unlimitedActs } from './approval';
 import { movesFrom } from './kit';
 import { commands, moveCommand, reactions } from './registry';
 import { flows, resources } from './resources';
@@ -78,6 +79,13 @@ describe('the registry', () => {
     );
     expect(without).toEqual([]);
   });
+});
+
+it('lists each act that charges a company once, under the name of its command', () => {
+  const acts = [...Object.keys(bindingActs), ...Object.keys(unlimitedActs)];
+  const names = new Set(commands.map(({ name }) => name));
+  expect(acts.filter((act) => !names.has(act))).toEqual([]);
+  expect(acts).toEqual([...new Set(acts)]);
 });
 
 it('what programs of companies are told of are steps of flows', () => {

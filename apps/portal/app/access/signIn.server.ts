@@ -45,7 +45,8 @@ export const login = formHandler<'public', typeof loginForm>(
   },
 );
 
-const googleResults = ['denied', 'down', 'failed'] as const;
+const googleResults = ['denied', 'down', 'failed', 'address', 'suspended', 'off'] as const;
+export type GoogleResult = (typeof googleResults)[number];
 
 /** What the login shows of its address: nothing of it says who somebody is. */
 export function loginOf(url: URL, settings: { readonly google: unknown }) {

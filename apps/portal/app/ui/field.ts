@@ -1,4 +1,4 @@
-import { sayFilled } from '@elenco/core/kit';
+import { isInstant, sayFilled } from '@elenco/core/kit';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../i18n/use';
@@ -68,13 +68,17 @@ export function useField(props: FieldProps) {
 /** The words for a refusal. Codes come from data, so they are looked up by text, and shown as they are when unknown. */
 export function useErrorText(): (error: FieldError) => string {
   const { t, i18n } = useTranslation('problems');
-  const { number } = useFormat();
+  const { number, exact } = useFormat();
   const lookUp = t as unknown as (key: string, params?: object) => string;
   return (error) => {
     const { code, params } = typeof error === 'string' ? { code: error, params: undefined } : error;
     const key = code;
-    const { limit } = params ?? {};
-    const shown = typeof limit === 'number' ? { ...params, limit: number(limit) } : params;
+    const shown = Object.fromEntries(
+      Object.entries(params ?? {}).map(([name, value]) => {
+        if (isInstant(value)) return [name, exact(value)];
+        return [name, name === 'limit' && typeof value === 'number' ? number(value) : value];
+      }),
+    );
     return i18n.exists(key, { ns: 'problems' }) ? sayFilled(lookUp)(key, shown) : code;
   };
 }

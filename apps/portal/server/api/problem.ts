@@ -1,4 +1,12 @@
-import { formErrors, isProblem, Problem, type SayProblem, sayFilled, sentence } from '@elenco/core';
+import {
+  formErrors,
+  isInstant,
+  isProblem,
+  Problem,
+  type SayProblem,
+  sayFilled,
+  sentence,
+} from '@elenco/core';
 import { isUnavailable } from '@elenco/db';
 import type { Context } from 'hono';
 import { detectLocale } from '../../app/i18n/detect.server';
@@ -68,7 +76,6 @@ export async function problemDocument(c: Context<Env>, problem: Problem) {
   };
 }
 
-/** Instants among the values are told as moments in São Paulo. */
 async function sayingTo(c: Context<Env>): Promise<SayProblem> {
   const locale = await detectLocale(c.req.raw, c.get('user')?.locale);
   const t = i18nOf(locale).getFixedT(locale, 'problems');
@@ -82,9 +89,6 @@ async function sayingTo(c: Context<Env>): Promise<SayProblem> {
     ),
   );
 }
-
-const isInstant = (value: string | number): value is string =>
-  typeof value === 'string' && /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value);
 
 /** The last word on every error below `/api`. */
 export async function answerError(

@@ -1,5 +1,28 @@
 import { describe, expect, it } from 'vitest';
-import { brandMember, type brandOwner, ids, NOW } from '../testing';
+import { requestRenewal } from '../amendment';
+import { acceptContract, approveProposals } from '../contract';
+import { acceptPay } from '../pay';
+import { approveSquadProposals } from '../squad';
+import {
+  aBriefing,
+  aCompany,
+  aContract,
+  aCreator,
+  accepted,
+  aPayContract,
+  aPayee,
+  aSentProposal,
+  aSquad,
+  aUser,
+  brandMember,
+  brandOwner,
+  guestOfProposal,
+  ids,
+  NOW,
+  refusedWith,
+  type Store,
+} from '../testing';
+import type { BindingAct } from './acts';
 import { askApproval } from './ask';
 
 const limit = {
@@ -54,4 +77,84 @@ describe('acts that bind a company', () => {
     expect(reply).toMatchObject({ refused: [{ code: 'approval_of_link' }] });
     expect(JSON.stringify(reply)).not.toContain('Bia');
   });
+});
+
+const evidence = { ip: '192.0.2.10', userAgent: 'Mozilla/5.0' };
+const textHash = '0'.repeat(64);
+const proposed = {
+  proposals: [aSentProposal()],
+  creators: [aCreator()],
+  payees: [aPayee()],
+  companies: [aCompany()],
+};
+const wanted = {
+  contractId: ids.contract,
+  kind: 'work',
+  startsOn: '2027-01-01',
+  endsOn: '2027-02-28',
+  additionalCents: 100_000,
+  description: 'Mais um mês do sérum.',
+};
+
+/** Each act as somebody of the brand gives it, over rows that let it. */
+const given: Readonly<Record<BindingAct, readonly [command: never, input: object, store: Store]>> = {
+  'proposals.approveAll': [
+    approveProposals as never,
+    { briefingId: ids.briefing, proposalIds: [ids.proposal] },
+    { ...proposed, briefings: [aBriefing({ status: 'awaiting_proposal' })] },
+  ],
+  'squads.approveProposals': [
+    approveSquadProposals as never,
+    { squadId: 99, proposalIds: [ids.proposal], totalCents: 400_000 },
+    {
+      ...proposed,
+      squads: [aSquad({ status: 'casting' })],
+      briefings: [aBriefing({ squadId: 99, status: 'awaiting_proposal' })],
+    },
+  ],
+  'contracts.accept': [
+    acceptContract as never,
+    { id: ids.contract, textHash, ...evidence },
+    { contracts: [aContract({ status: 'sent', textHash })] },
+  ],
+  'amendments.request': [
+    requestRenewal as never,
+    { ...wanted, ...evidence },
+    { contracts: [aContract({ status: 'active' })] },
+  ],
+  'pay-contracts.accept': [
+    acceptPay as never,
+    { id: 601, textHash, ...evidence },
+    { 'pay-contracts': [aPayContract({ textHash })] },
+  ],
+};
+
+describe.each(Object.entries(given))('%s', (_name, [command, input, rows]) => {
+  const member = aUser({ id: brandMember.userId, companyRole: 'member' });
+  const limited = {
+    ...rows,
+    users: [aUser(), member],
+    approval_limits: [{ ...limit, userId: member.id, limitCents: 0, usedCents: 0 }],
+  };
+
+  it('is refused to a member with a limit of zero, and to nobody else', async () => {
+    const code = expect.stringMatching(/^approval_over/);
+    expect(await refusedWith(command, input, { actor: brandMember, store: limited })).toEqual([code]);
+    await accepted(command, input, { actor: brandOwner, store: limited });
+    await accepted(command, input, { actor: brandMember, store: { ...limited, approval_limits: [] } });
+  });
+});
+
+it('binds no further by a guest’s link than its maker may', async () => {
+  const [, input, rows] = given['proposals.approveAll'];
+  const member = aUser({ id: brandMember.userId, companyRole: 'member' });
+  const store = {
+    ...rows,
+    users: [aUser(), member],
+    approval_limits: [{ ...limit, userId: member.id, limitCents: 0, usedCents: 0 }],
+  };
+  const actor = { ...guestOfProposal, issuedById: member.id };
+  expect(await refusedWith(approveProposals, input, { actor, store })).toEqual([
+    'approval_of_link /proposalIds',
+  ]);
 });

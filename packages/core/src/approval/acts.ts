@@ -1,4 +1,4 @@
-import { sum } from '../kit';
+import { type Change, sum } from '../kit';
 
 interface Act<Row> {
   /** What the company is bound to pay, in minor units. */
@@ -29,3 +29,26 @@ export const bindingActs = {
 
 export type BindingAct = keyof typeof bindingActs;
 export type Bound<Name extends BindingAct> = Parameters<(typeof bindingActs)[Name]['amount']>[0];
+
+/** Commands that charge a company without asking a member's limit, each with the reason. */
+export const unlimitedActs = {
+  'amendments.accept': 'An act of the creator; the brand was bound by its request, which asked the limit.',
+  'briefings.askMore': 'Only owners buy a further matching.',
+  'charges.combine': 'Puts open charges on one slip and adds nothing to them.',
+  'settlements.accept': 'Charges at most what the contract already binds the brand to.',
+  'settlements.decide': 'An act of staff, up to what the contract binds the brand to.',
+  'subscription-periods.issue': 'An act of finance staff or of the schedule.',
+  'subscriptions.choose': 'Only owners choose a plan.',
+} as const satisfies Readonly<Record<string, string>>;
+
+/**
+ * True if a change charges a company, or raises what its next invoice asks for. Fine and interest of a late payment are
+ * posted with the payment itself.
+ */
+export function isCharging(change: Change): boolean {
+  if (change.do !== 'insert') return false;
+  return change.resource === 'charges' || (change.resource === 'matchings' && change.row.extraCents !== null);
+}
+
+/** True if a command asks the limit, or has a reason not to. The transaction refuses charges of all others. */
+export const mayCharge = (command: string): boolean => command in bindingActs || command in unlimitedActs;

@@ -48,6 +48,40 @@ export const allowances = {
 
 export type AllowanceName = keyof typeof allowances;
 
+const aDay = (times: number) => ({ times, minutes: 24 * 60 }) as const;
+
+/** How many e-mails a day go to addresses that a user types and that may be a stranger's. */
+interface EmailAllowance {
+  /** From one user, or through one guest's link, to all addresses. */
+  readonly byUser: Allowance;
+  /** From one user, or through one guest's link, to one address. */
+  readonly byUserToAddress: Allowance;
+  /** From all users to one address. */
+  readonly toAddress: Allowance;
+}
+
+/** Which e-mail takes which of these: `strangerEmails`. Staff and the schedule take none. See decision 128. */
+export const emailAllowances = {
+  invitation: { byUser: aDay(200), byUserToAddress: aDay(5), toAddress: aDay(10) },
+  shareLink: { byUser: aDay(40), byUserToAddress: aDay(8), toAddress: aDay(20) },
+  /** Elenco Pay: what its creator writes to the client, and what follows from acts of both. */
+  ownContract: { byUser: aDay(40), byUserToAddress: aDay(10), toAddress: aDay(20) },
+  /** By which a client accepts; apart, so that no other e-mail uses it up. */
+  acceptance: { byUser: aDay(5), byUserToAddress: aDay(5), toAddress: aDay(10) },
+  newAddress: { byUser: aDay(15), byUserToAddress: aDay(8), toAddress: aDay(10) },
+  newsletter: { byUser: aDay(5), byUserToAddress: aDay(5), toAddress: aDay(5) },
+  privacyRequest: { byUser: aDay(5), byUserToAddress: aDay(5), toAddress: aDay(5) },
+} as const satisfies Readonly<Record<string, EmailAllowance>>;
+
+export type EmailAllowanceName = keyof typeof emailAllowances;
+
+/** One mailbox has one count: case, and what follows a plus sign, make no other. */
+export const mailboxOf = (address: string): string =>
+  address
+    .trim()
+    .toLowerCase()
+    .replace(/\+[^@]*(?=@)/, '');
+
 /** Calls that one token may make a minute, unless the installation is told another number. */
 export const callsAMinute = 600;
 

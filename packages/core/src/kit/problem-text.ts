@@ -14,6 +14,10 @@ export const sayFilled =
     return isUnfilled(text) ? say('invalid') : text;
   };
 
+/** True for an instant among a problem's values, which readers get as a moment in São Paulo. */
+export const isInstant = (value: unknown): value is string =>
+  typeof value === 'string' && /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value);
+
 export function isProblemDocument(body: unknown): body is ProblemDocument {
   return typeof body === 'object' && body !== null && 'code' in body && 'status' in body;
 }

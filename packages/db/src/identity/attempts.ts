@@ -18,6 +18,29 @@ export async function countTries(
   return row.count;
 }
 
+/** The same of several keys at once, in one window. */
+export async function countEach(
+  em: SqlEntityManager,
+  tries: ReadonlyMap<string, number>,
+  { minutes }: Pick<Allowance, 'minutes'>,
+  now: string,
+): Promise<ReadonlyMap<string, number>> {
+  const given = [...tries].map(([key, count]) => ({ key, count }));
+  // In one order, so that two transactions never wait for each other.
+  const rows = await em.execute<{ key: string; count: number }[]>(
+    `insert into counters (key, window_start, count)
+     select key, ?, count from json_to_recordset(?::json) as given (key text, count int) order by key
+     on conflict (key, window_start) do update set count = counters.count + excluded.count
+     returning key, count`,
+    [startOf(minutes, now), JSON.stringify(given)],
+  );
+  return new Map(rows.map(({ key, count }) => [key, count]));
+}
+
+/** When the window ends that a moment lies in: from then on there are tries again. */
+export const endOfWindow = ({ minutes }: Pick<Allowance, 'minutes'>, now: string): string =>
+  new Date(Date.parse(startOf(minutes, now)) + minutes * 60_000).toISOString();
+
 /** By what tries are counted. */
 type Limited = keyof Trier;
 

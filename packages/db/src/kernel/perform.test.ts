@@ -1,6 +1,7 @@
 import { type Actor, approveProposals, proposeSetting } from '@elenco/core';
 import { describe, expect, it } from 'vitest';
 import { dryRun } from './perform';
+import { Transaction } from './write';
 
 const now = '2026-11-21T12:00:00.000Z';
 const neverAsked = {} as never;
@@ -26,5 +27,28 @@ describe('a preview', () => {
     await expect(dryRun(neverAsked, proposeSetting, input, context)).rejects.toMatchObject({
       errors: [{ code: 'reauthentication_required' }],
     });
+  });
+});
+
+describe('a transaction', () => {
+  const insertOf = (resource: string, row: object) => ({ do: 'insert', resource, row: { ...row } }) as const;
+  const writeBy = (command: string, change: ReturnType<typeof insertOf>) =>
+    new Transaction(neverAsked, new Map(), { actor: { role: 'system' }, now, command }).apply(change, false);
+
+  it.each([insertOf('charges', { amountCents: 100 }), insertOf('matchings', { extraCents: 65_000 })])(
+    'refuses to charge a company by a command in no table of acts that bind: $resource',
+    async (change) => {
+      await expect(writeBy('briefings.submit', change)).rejects.toThrow('briefings.submit charges a company');
+    },
+  );
+
+  it('lets pass what charges nothing, and what is in a table', async () => {
+    const written = { insert: async () => 1 };
+    const tx = (command: string) =>
+      new Transaction(written as never, new Map(), { actor: { role: 'system' }, now, command });
+    const free = insertOf('matchings', { extraCents: null });
+    await expect(tx('briefings.submit').apply(free, false)).resolves.toBeUndefined();
+    const bought = insertOf('matchings', { extraCents: 65_000 });
+    await expect(tx('briefings.askMore').apply(bought, false)).resolves.toBeUndefined();
   });
 });

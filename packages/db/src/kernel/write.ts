@@ -4,6 +4,8 @@ import {
   type EventDraft,
   type Flow,
   impersonatorOf,
+  isCharging,
+  mayCharge,
   mustBePossible,
   Problem,
   resources,
@@ -19,9 +21,11 @@ import { type Known, keyOf, nextIds } from './find';
 import { writeEntry } from './ledger';
 import { select } from './read';
 import { scopeSql } from './scope';
+import { withinAllowances } from './strangerEmails';
 import { entityOf, tableOf } from './table';
 
 type Row = Record<string, unknown>;
+type WrittenEvent = Row & Pick<EventDraft, 'kind' | 'rowId'> & { readonly data: Row };
 
 /** The person whose command this is, and when. */
 export interface Cause {
@@ -40,7 +44,7 @@ export interface Moved {
 /** The writing half of `perform`: puts changes down in their order, and at the end what must be told of them. */
 export class Transaction {
   readonly #history: Row[] = [];
-  readonly #events: Row[] = [];
+  readonly #events: WrittenEvent[] = [];
   readonly #audit: (Row & { readonly resource: string; readonly rowId: number })[] = [];
   readonly #pictures: string[] = [];
   readonly #feedItems: FeedItem[] = [];
@@ -53,6 +57,8 @@ export class Transaction {
 
   /** @param follows true for what the product does by itself because of the person's command */
   async apply(change: Change, follows: boolean): Promise<Moved | undefined> {
+    if (isCharging(change) && !mayCharge(this.cause.command))
+      throw new Error(`${this.cause.command} charges a company and is in no table of acts that bind`);
     switch (change.do) {
       case 'insert':
         return this.#insert(change.resource, change.row, follows);
@@ -98,12 +104,13 @@ export class Transaction {
   /** Writes history, audit and outbox, and wakes the worker when the transaction commits. */
   async finish(): Promise<void> {
     if (this.#history.length > 0) await this.em.insertMany(entityOf('history'), this.#history);
-    if (this.#events.length > 0) {
+    const written = await withinAllowances(this.em, this.#events, this.cause, (...row) => this.#row(...row));
+    if (written.length > 0) {
       // Taken in advance: of many rows at once, MikroORM's insertMany tells the id of the first only.
-      const ids = await nextIds(this.em, 'events', this.#events.length);
+      const ids = await nextIds(this.em, 'events', written.length);
       await this.em.insertMany(
         entityOf('events'),
-        this.#events.map((event, n) => ({ ...event, id: ids[n] })),
+        written.map((event, n) => ({ ...event, id: ids[n] })),
       );
       await this.em.execute(`select add_job('deliver', ?::json)`, [JSON.stringify({ eventIds: ids })]);
     }

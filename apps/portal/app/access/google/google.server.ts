@@ -1,12 +1,12 @@
-import { Problem, signInWithGoogle } from '@elenco/core';
+import { email as accountEmail, Problem, signInWithGoogle } from '@elenco/core';
 import { createCookieSessionStorage, redirect, redirectDocument } from '@remix-run/node';
-import { AuthorizationResponseError } from 'openid-client';
-import { Authenticator } from 'remix-auth';
+import { AuthorizationResponseError, ResponseBodyError } from 'openid-client';
+import { Authenticator, AuthorizationError } from 'remix-auth';
 import { type Next, toastCookie } from '../../adapters/form.server';
-import { notFound, type RequestContext } from '../../adapters/requestContext.server';
+import type { RequestContext } from '../../adapters/requestContext.server';
 import { cookie, cookieIn, note, readNote } from '../../security/once.server';
 import { mailSentPage } from '../mailSent.server';
-import { enter } from '../signIn.server';
+import { enter, type GoogleResult } from '../signIn.server';
 import { type Going, type GooglePerson, GoogleStrategy } from './strategy.server';
 
 const path = '/auth/google';
@@ -24,9 +24,9 @@ const storageOf = (ctx: RequestContext<'public'>) =>
     },
   });
 
-/** @throws 404 where Google is not set up */
+/** @throws a redirect to the login, which says so, where Google is not set up */
 function authenticatorOf(ctx: RequestContext<'public'>) {
-  if (!ctx.google) throw notFound();
+  if (!ctx.google) throw redirect('/login?google=off');
   const storage = storageOf(ctx);
   const strategy = new GoogleStrategy(ctx.google, `${ctx.baseUrl}${path}/callback`);
   return { storage, google: new Authenticator<GooglePerson>(storage).use(strategy) };
@@ -51,6 +51,8 @@ export async function comeFromGoogle(ctx: RequestContext<'public'>): Promise<nev
   const session = await storage.getSession(ctx.request.headers.get('cookie'));
   const { briefing } = (session.get('going') ?? {}) as Partial<Going>;
   const used = await storage.destroySession(session);
+  const sayingBack = (result: GoogleResult) =>
+    redirect(`/login?google=${result}`, { headers: { 'Set-Cookie': used } });
   let person: GooglePerson;
   try {
     person = await google.authenticate('google', ctx.request, { throwOnError: true });
@@ -60,10 +62,14 @@ export async function comeFromGoogle(ctx: RequestContext<'public'>): Promise<nev
     // Whoever comes back wrongly without end is counted as who sets out, and fills no table.
     const noted = reason === 'failed' && (await ctx.app.identity.allowed('google', { ip: ctx.ip }, ctx.now));
     if (noted) await ctx.app.identity.noteFailure({ kind: 'google', ip: ctx.ip, now: ctx.now });
-    throw redirect(`/login?google=${reason}`, { headers: { 'Set-Cookie': used } });
+    throw sayingBack(reason);
   }
-  const { subject, email, emailVerified } = person;
-  const { userId } = await ctx.app.perform(signInWithGoogle, { subject, email, emailVerified }, ctx);
+  const { subject, emailVerified } = person;
+  const { data: email = null } = accountEmail.safeParse(person.email);
+  const opened = await ctx.app.perform(signInWithGoogle, { subject, email, emailVerified }, ctx);
+  const { userId } = opened;
+  if (opened.suspended) throw sayingBack('suspended');
+  if (userId === null && email === null) throw sayingBack('address');
   const known = userId === null ? undefined : await ctx.app.identity.userOf(userId);
   if (known && ctx.sessionId !== null && ctx.user?.id === known.id && ctx.proof === 'google') {
     await ctx.app.identity.markReauthenticated(ctx.sessionId, ctx.now);
@@ -79,16 +85,27 @@ export async function comeFromGoogle(ctx: RequestContext<'public'>): Promise<nev
   throw redirectDocument(next.to, { headers });
 }
 
-/** What the login says; what nobody could have meant is reported too. */
-function reasonOf(error: unknown, ctx: RequestContext<'public'>): 'denied' | 'down' | 'failed' {
+/**
+ * What the login says. Anybody can send anything to the callback, so that only what we or Google have to put right is
+ * reported.
+ */
+function reasonOf(thrown: unknown, ctx: RequestContext<'public'>): 'denied' | 'down' | 'failed' {
+  const error = thrown instanceof AuthorizationError ? (thrown.cause ?? thrown) : thrown;
   if (error instanceof AuthorizationResponseError && error.error === 'access_denied') return 'denied';
-  ctx.report(error);
-  return isUnreachable(error) ? 'down' : 'failed';
+  const unreachable = isUnreachable(error);
+  if (unreachable || isMisconfigured(error)) ctx.report(error);
+  return unreachable ? 'down' : 'failed';
 }
+
+/** Google refuses us, by its answer to our own request: what a browser brings back proves nothing. */
+const isMisconfigured = (error: unknown): boolean =>
+  error instanceof ResponseBodyError && ['invalid_client', 'unauthorized_client'].includes(error.error);
+
+const notThere = ['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'UND_ERR_SOCKET'];
 
 const isUnreachable = (error: unknown): boolean => {
   const { name, code, cause } = error as { name?: string; code?: string; cause?: unknown };
-  const signs = ['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'OAUTH_TIMEOUT', 'UND_ERR_SOCKET'];
+  const signs = [...notThere, 'OAUTH_TIMEOUT', 'OAUTH_RESPONSE_IS_NOT_CONFORM'];
   if (signs.includes(code ?? '') || name === 'TimeoutError') return true;
   return typeof cause === 'object' && cause !== null && isUnreachable(cause);
 };

@@ -1,7 +1,8 @@
 import type { Settings } from '@elenco/db';
-import { redirect, type SessionStorage } from '@remix-run/node';
+import type { SessionStorage } from '@remix-run/node';
 import * as openId from 'openid-client';
-import { type AuthenticateOptions, Strategy } from 'remix-auth';
+import type { AuthenticateOptions } from 'remix-auth';
+import { type GoogleProfile, GoogleStrategy as OAuthStrategy } from 'remix-auth-google';
 
 export type GoogleSettings = NonNullable<Settings['google']>;
 
@@ -13,15 +14,16 @@ export interface GooglePerson {
   readonly name: string;
 }
 
-/** What the browser keeps between going to Google and coming back; it is good for one answer. */
+/** What the browser keeps between going to Google and coming back, beside the state; it is good for one answer. */
 export interface Going {
-  readonly state: string;
   readonly nonce: string;
   readonly verifier: string;
   readonly briefing?: string | undefined;
 }
 
-const patienceSeconds = 8;
+/** Where remix-auth-oauth2 keeps the state. */
+const stateKey = 'oauth2:state';
+const TIMEOUT_SECONDS = 8;
 const found = new Map<string, Promise<openId.Configuration>>();
 
 /** Google's addresses and keys, looked up once per process; a failure is not remembered. */
@@ -40,75 +42,140 @@ async function lookUp(issuer: string, clientId: string, clientSecret: string) {
   return openId.discovery(url, clientId, clientSecret, undefined, {
     // The signature of what Google says of a person is checked, not only the way it came.
     execute: [openId.enableNonRepudiationChecks, ...insecure],
-    timeout: patienceSeconds,
+    timeout: TIMEOUT_SECONDS,
   });
 }
 
+/** One answer of Google and what it is checked against. */
+interface Returning {
+  readonly config: openId.Configuration;
+  readonly answer: URL;
+  readonly state: string | undefined;
+  readonly going: Going;
+}
+
 /**
- * OpenID Connect with state, nonce and PKCE as a strategy of remix-auth: the first request leads to Google, the
- * second one, at `callback`, comes back from there. Decision 016.
+ * remix-auth-google with OpenID Connect: the addresses come from discovery, nonce and PKCE go along, and the person is
+ * who the checked ID token names. One instance for each request. Decision 129.
  */
-export class GoogleStrategy extends Strategy<GooglePerson, GooglePerson> {
-  override name = 'google';
+export class GoogleStrategy extends OAuthStrategy<GooglePerson> {
+  #params: Readonly<Record<string, string>> = {};
+  #returning: Returning | undefined;
+  #claims: openId.IDToken | undefined;
 
   constructor(
     private readonly settings: GoogleSettings,
     /** As it is registered with Google. */
     private readonly callback: string,
   ) {
-    super(async (person) => person);
+    super(
+      {
+        clientID: settings.clientId,
+        clientSecret: settings.clientSecret,
+        callbackURL: callback,
+        scope: 'openid email profile',
+      },
+      async ({ profile }) => personIn(profile),
+    );
   }
 
   override async authenticate(
     request: Request,
     storage: SessionStorage,
-    _options: AuthenticateOptions,
+    options: AuthenticateOptions,
   ): Promise<GooglePerson> {
     const config = await configurationOf(this.settings);
+    this.authorizationURL = config.serverMetadata().authorization_endpoint ?? this.authorizationURL;
     const { pathname, search, searchParams } = new URL(request.url);
     const session = await storage.getSession(request.headers.get('cookie'));
-    if (pathname !== new URL(this.callback).pathname) {
+    if (pathname === new URL(this.callback).pathname) {
+      const going = session.get('going') as Going | undefined;
+      if (!going) throw new Error('nobody of this browser was on the way');
+      const state = session.get(stateKey) as string | undefined;
+      this.#returning = { config, going, state, answer: new URL(this.callback + search) };
+      // The package does not read an error of the provider.
+      if (searchParams.has('error')) await this.#redeem(this.#returning);
+    } else {
       const going: Going = {
-        state: openId.randomState(),
         nonce: openId.randomNonce(),
         verifier: openId.randomPKCECodeVerifier(),
         briefing: /^\d{1,10}$/.exec(searchParams.get('briefing') ?? '')?.[0],
       };
       session.set('going', going);
-      const headers = { 'Set-Cookie': await storage.commitSession(session) };
-      throw redirect((await this.#addressFor(config, going)).href, { headers });
+      this.#params = {
+        nonce: going.nonce,
+        code_challenge: await openId.calculatePKCECodeChallenge(going.verifier),
+        code_challenge_method: 'S256',
+      };
     }
-    const going = session.get('going') as Going | undefined;
-    if (!going) throw new Error('nobody of this browser was on the way');
-    const tokens = await openId.authorizationCodeGrant(config, new URL(this.callback + search), {
-      expectedState: going.state,
+    // The package reads the session again and commits it with its state.
+    return super.authenticate(request, { ...storage, getSession: async () => session }, options);
+  }
+
+  protected override authorizationParams(): URLSearchParams {
+    return new URLSearchParams({ ...Object.fromEntries(super.authorizationParams()), ...this.#params });
+  }
+
+  protected override async fetchAccessToken() {
+    if (!this.#returning) throw new Error('there is no answer to redeem');
+    const tokens = await this.#redeem(this.#returning);
+    this.#claims = tokens.claims();
+    const { access_token: accessToken, id_token: idToken = '', scope = '' } = tokens;
+    return {
+      accessToken,
+      extraParams: {
+        id_token: idToken,
+        scope,
+        token_type: 'Bearer' as const,
+        expires_in: 3920 as const,
+      },
+    };
+  }
+
+  /** @throws when the ID token names no address */
+  protected override async userProfile(): Promise<GoogleProfile> {
+    const claims = this.#claims;
+    if (typeof claims?.email !== 'string') throw new Error('the answer names nobody');
+    const text = (name: string) => {
+      const value = claims[name];
+      return typeof value === 'string' ? value : '';
+    };
+    const [name, familyName, givenName] = [text('name'), text('family_name'), text('given_name')];
+    return {
+      provider: 'google',
+      id: claims.sub,
+      displayName: name,
+      name: { familyName, givenName },
+      emails: [{ value: claims.email }],
+      photos: [{ value: text('picture') }],
+      _json: {
+        sub: claims.sub,
+        name,
+        given_name: givenName,
+        family_name: familyName,
+        picture: text('picture'),
+        locale: text('locale'),
+        email: claims.email,
+        email_verified: claims.email_verified === true,
+        hd: text('hd'),
+      },
+    };
+  }
+
+  /** Checks state, issuer, nonce, verifier and the signature of the ID token. */
+  #redeem({ config, answer, state, going }: Returning) {
+    return openId.authorizationCodeGrant(config, answer, {
+      ...(state === undefined ? {} : { expectedState: state }),
       expectedNonce: going.nonce,
       pkceCodeVerifier: going.verifier,
       idTokenExpected: true,
     });
-    return this.verify(personIn(tokens.claims()));
-  }
-
-  async #addressFor(config: openId.Configuration, { state, nonce, verifier }: Going): Promise<URL> {
-    return openId.buildAuthorizationUrl(config, {
-      redirect_uri: this.callback,
-      scope: 'openid email profile',
-      state,
-      nonce,
-      code_challenge: await openId.calculatePKCECodeChallenge(verifier),
-      code_challenge_method: 'S256',
-    });
   }
 }
 
-/** @throws when Google did not give an address */
-function personIn(claims: openId.IDToken | undefined): GooglePerson {
-  if (typeof claims?.email !== 'string') throw new Error('the answer names nobody');
-  const { sub: subject, email, email_verified: verified, name } = claims;
-  return {
-    subject,
-    email,
-    emailVerified: verified === true,
-    name: typeof name === 'string' ? name : '',
-  };
-}
+const personIn = ({ id, displayName, _json }: GoogleProfile): GooglePerson => ({
+  subject: id,
+  email: _json.email,
+  emailVerified: _json.email_verified,
+  name: displayName,
+});

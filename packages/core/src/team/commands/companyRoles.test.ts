@@ -3,6 +3,7 @@ import { obstacleToApproval } from '../../approval';
 import type { User } from '../../party';
 import {
   accepted,
+  aShareLink,
   aUser,
   brandMember,
   brandOwner,
@@ -117,6 +118,22 @@ describe('what a member may approve', () => {
     expect(patchOf(granted.changes, 'approval_limits')).toMatchObject({ usedCents: 0, limitCents: 500_000 });
     const freed = await accepted(limitApproval, { id: member.id, limit: null }, at(store));
     expect(inShort(freed.changes)).toEqual(['remove approval_limits 1', 'emit users.approvalFreed']);
+  });
+
+  it('takes the links to approve along, when it is limited and when the member goes', async () => {
+    const links = [
+      aShareLink({ id: 5, createdById: member.id, actions: ['approve-proposal'] }),
+      aShareLink({ id: 6, createdById: member.id }),
+      aShareLink({ id: 7, createdById: owner.id, actions: ['approve-proposal'] }),
+      aShareLink({ id: 8, createdById: member.id, actions: ['approve-proposal'], status: 'revoked' }),
+    ];
+    const store = { ...team(owner, member), 'share-links': links };
+    const limited = await accepted(limitApproval, { id: member.id, limit }, at(store));
+    const removed = await accepted(removeMember, { id: member.id }, at(store));
+    for (const { changes } of [limited, removed]) {
+      const about = inShort(changes).filter((change) => change.includes('share-links'));
+      expect(about).toEqual(['move share-links 5 revoke']);
+    }
   });
 
   it('is not limited of an owner, nor until a day that is over', async () => {

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { approvalLimits } from '../../approval';
 import { businessDate } from '../../brazil';
-import { accept, cents, emit, insert, moveTo, refuse, remove, update } from '../../kit';
+import { accept, cents, emit, insert, refuse, remove, update } from '../../kit';
 import { currency, date, defineCommand, id, users } from '../../party';
-import { shareLinks } from '../../shareLink';
+import { approvalLinksOf, revoked } from '../approvalLinks';
 import { teamWith } from './teamWith';
 
 /**
@@ -25,9 +25,7 @@ export const limitApproval = defineCommand({
     const of = await teamWith(find, actor, input.id);
     const [before] = await find.lockMany(approvalLimits, { userId: input.id });
     const { companyId } = of;
-    const active = await find.lockMany(shareLinks, { companyId, createdById: input.id, status: 'active' });
-    const links = active.filter(({ actions }) => actions.includes('approve-proposal'));
-    return { ...of, before, links };
+    return { ...of, before, links: await approvalLinksOf(find, companyId, input.id) };
   },
   decide({ rows: { companyId, owner, member, before, links }, input: { limit }, now }) {
     if (member.companyRole === 'owner') return refuse('owner_approves', '/id');
@@ -45,7 +43,7 @@ export const limitApproval = defineCommand({
         before
           ? update(approvalLimits, before.id, { ...fresh, companyId })
           : insert(approvalLimits, { ...fresh, companyId, userId: member.id }),
-        ...links.map((link) => moveTo(shareLinks, link.id, 'revoke')),
+        ...revoked(links),
         limit.limitCents === 0
           ? emit({ kind: 'users.approvalTaken', ...about })
           : emit({ kind: 'users.approvalGranted', ...about }),

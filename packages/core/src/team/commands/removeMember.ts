@@ -2,27 +2,30 @@ import { z } from 'zod';
 import { accept, emit, refuse, update } from '../../kit';
 import { defineCommand, id, users } from '../../party';
 import { openingsOf, shutOut } from '../access';
+import { approvalLinksOf, revoked } from '../approvalLinks';
 import { lastOwner } from '../team';
 import { teamWith } from './teamWith';
 
 /**
- * An owner takes somebody out of the team, or goes. Their sessions end; what they made stays the company's.
- * Refuses `last_owner`.
+ * An owner takes somebody out of the team, or goes. Their sessions and the links by
+ * which they let guests approve end; what else they made stays the company's. Refuses `last_owner`.
  */
 export const removeMember = defineCommand({
   name: 'users.removeFromTeam',
   notWhileImpersonating: true,
   input: z.strictObject({ id }),
-  load: async (find, input, { actor }) => ({
-    ...(await teamWith(find, actor, input.id)),
-    openings: await openingsOf(find, input.id),
-  }),
-  decide({ rows: { team, member, companyId, openings } }) {
+  async load(find, input, { actor }) {
+    const of = await teamWith(find, actor, input.id);
+    const links = await approvalLinksOf(find, of.companyId, input.id);
+    return { ...of, links, openings: await openingsOf(find, input.id) };
+  },
+  decide({ rows: { team, member, companyId, openings, links } }) {
     if (lastOwner(team, member.id)) return refuse('last_owner');
     return accept(
       [
         update(users, member.id, { companyId: null, companyRole: null }),
         ...shutOut(openings),
+        ...revoked(links),
         emit({
           kind: 'users.removeFromTeam',
           resource: users.name,

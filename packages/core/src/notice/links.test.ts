@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { withoutLinks, withoutUrls } from './links';
+
+it.each([
+  ['Ganhe em https://evil.example/x?y=1 hoje', 'Ganhe em … hoje'],
+  ['HTTP://EVIL.EXAMPLE', '…'],
+  ['www.evil.example/premio', '…'],
+  ['evil.com.br/premio agora', '… agora'],
+  ['evil.com?x=1', '…'],
+  ['intent://evil#Intent', '…'],
+])('takes the URL out of %s', (text, expected) => {
+  expect(withoutUrls(text)).toBe(expected);
+  expect(withoutLinks(text)).toBe(expected);
+});
+
+it.each([
+  ['Prêmio em evil.com', 'Prêmio em …'],
+  ['bit.ly', '…'],
+  ['fale com eu@evil.com.br, já', 'fale com eu@…, já'],
+])('takes the domain out of %s, which a name may be', (text, expected) => {
+  expect(withoutLinks(text)).toBe(expected);
+  expect(withoutUrls(text)).toBe(text);
+});
+
+it.each(['Coleção 1.5', 'Dra. Ana & Cia. S.A.', 'Verão 2026/27', 'Nº 3: R$ 1.500,00', 'Fase 2.0/3.0'])(
+  'leaves %s as it is',
+  (text) => {
+    expect(withoutLinks(text)).toBe(text);
+  },
+);
