@@ -26,9 +26,13 @@ export function listOf(resource: ResourceName): string {
   return address;
 }
 
+/** Returns how the list of a resource is sorted at first; undefined for a resource without a sorted list. */
+export const firstSortOf = (resource: ResourceName): Part['sort'] =>
+  parts.find((part) => part.resource === resource && part.sort)?.sort;
+
 /** How a list is sorted at first, also one that is a screen with a rule of its own. */
 export function sortOf(resource: ResourceName): NonNullable<Part['sort']> {
-  const sort = parts.find((part) => part.resource === resource && part.sort)?.sort;
+  const sort = firstSortOf(resource);
   if (!sort) throw new Error(`${resource} have no list that says how it is sorted`);
   return sort;
 }

@@ -1,6 +1,8 @@
+import { loadAgain } from '@elenco/core/kit';
 import type { Actor, Rule } from '@elenco/core/party';
 import type { SvgIconComponent } from '@mui/icons-material';
 import { type ComponentType, createElement, lazy, useState } from 'react';
+import { LoadFailed } from './kit/LoadFailed';
 import type { TextKey } from './kit/words';
 import type { ResourceName } from './resources';
 
@@ -57,17 +59,23 @@ export interface Part {
 /** How each screen is loaded ahead of being drawn. */
 export const loading = new Map<ComponentType, () => Promise<unknown>>();
 
-/** A screen that is loaded when somebody goes there; one that is there already is drawn at once. */
+/** A screen that is loaded when a user goes there; a loaded one is drawn at once. */
 export function screen<M extends Record<string, unknown>, K extends keyof M & string>(
   load: () => Promise<M>,
   name: K,
 ): ComponentType {
   let loaded: ComponentType | undefined;
   const fetch = async () => {
-    loaded = (await load())[name] as ComponentType;
-    return { default: loaded };
+    try {
+      loaded = (await loadAgain(load))[name] as ComponentType;
+      return { default: loaded };
+    } catch {
+      // The next visit tries again: React keeps a lazy component that failed as failed.
+      Late = lazy(fetch);
+      return { default: LoadFailed };
+    }
   };
-  const Late = lazy(fetch);
+  let Late = lazy(fetch);
   const Screen = () => {
     const [At] = useState(() => loaded ?? Late);
     return createElement(At);

@@ -36,10 +36,7 @@ export const screens = () => [
 /** Loads what an address shows, so that it is there when it is drawn. */
 export async function loadScreenAt(pathname: string): Promise<void> {
   const shown = parts.flatMap(pathsOf).find(({ path }) => matchPath(path, pathname || '/'));
-  // What cannot be loaded is said where it is drawn.
-  await loading
-    .get(shown?.screen as ComponentType)?.()
-    .catch(() => undefined);
+  await loading.get(shown?.screen as ComponentType)?.();
 }
 
 /** react-admin's own addresses of a resource lead to ours. */

@@ -8,7 +8,7 @@ import Typography from '@mui/material/Typography';
 import { Form } from 'ra-core';
 import { type ReactNode, useId, useState } from 'react';
 import { type Control, type FieldValues, useFormState } from 'react-hook-form';
-import { refusalOf } from './refusal';
+import { formErrorsOf, refusalOf } from './refusal';
 import { UnsavedContext, useMarks, useUnsaved } from './Unsaved';
 import { useWords } from './words';
 
@@ -71,7 +71,7 @@ export function DialogForm(props: Props) {
     } catch (error) {
       const refusal = refusalOf(error, Object.keys(values));
       setWhole(refusal.whole);
-      return refusal.fields;
+      return formErrorsOf(refusal);
     } finally {
       setPending(false);
     }

@@ -1,3 +1,4 @@
+import { maxRange } from '@elenco/core/kit';
 import NavigateBefore from '@mui/icons-material/NavigateBefore';
 import NavigateNext from '@mui/icons-material/NavigateNext';
 import Box from '@mui/material/Box';
@@ -6,6 +7,8 @@ import Typography from '@mui/material/Typography';
 import { type RaRecord, usePrevNextController, useStore } from 'ra-core';
 import { createContext, type ReactNode, useContext } from 'react';
 import { Link } from 'react-router-dom';
+import { firstSortOf } from '../addresses';
+import type { Part } from '../part';
 import type { ResourceName } from '../resources';
 import { useWords } from './words';
 
@@ -17,23 +20,36 @@ interface Shown {
 /** The record that the screen is about. */
 export const ShownRecord = createContext<Shown | undefined>(undefined);
 
-/** Beyond so many rows of the list nobody goes one by one. */
-const most = 200;
+/** Maximum rows of a list that are read to find the neighbours. */
+const MAX_ROWS = 2 * maxRange;
 
-/** To the records before and after this one, as the list stood that one came from. */
+/** Links to the records before and after this one in the list that the user last saw, else in the whole list. */
 export function Neighbours() {
   const shown = useContext(ShownRecord);
-  const [list] = useStore<object | undefined>(`${shown?.resource}.listParams`);
-  return shown && list ? <Links {...shown} /> : null;
+  const sort = shown && firstSortOf(shown.resource);
+  return shown && sort ? <Links key={shown.resource} {...shown} sort={sort} seen /> : null;
 }
 
-function Links(shown: Shown) {
+interface LinksProps extends Shown {
+  readonly sort: NonNullable<Part['sort']>;
+  /** Goes by the filter and order that the user last chose. */
+  readonly seen: boolean;
+}
+
+function Links({ seen, sort, ...shown }: LinksProps) {
   const words = useWords();
-  const { hasPrev, hasNext, prevPath, nextPath, index, total } = usePrevNextController({
+  const [field, order] = sort;
+  const [chosen] = useStore<object | undefined>(`${shown.resource}.listParams`);
+  const { hasPrev, hasNext, prevPath, nextPath, index, total, isPending } = usePrevNextController({
     ...shown,
     linkType: 'show',
-    limit: most,
+    limit: seen && chosen ? MAX_ROWS : maxRange,
+    sort: { field, order },
+    ...(seen && chosen ? {} : { storeKey: false as const }),
   });
+  // A record that the chosen filter leaves out still has its place in the whole list.
+  if (seen && chosen && !isPending && index === undefined)
+    return <Links {...shown} sort={sort} seen={false} />;
   if (!hasPrev && !hasNext) return null;
   return (
     <Box

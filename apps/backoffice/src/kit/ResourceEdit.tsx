@@ -1,14 +1,19 @@
 import { fieldRefusal } from '@elenco/core/kit';
-import { useRecordContext } from 'ra-core';
+import { useDataProvider, useEditContext, useNotify, useRecordContext, useRefresh } from 'ra-core';
 import { BooleanInput, Edit, SaveButton, SelectInput, SimpleForm, TextInput, Toolbar } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
-import { useParams } from 'react-router-dom';
+import { useNavigate, useParams } from 'react-router-dom';
 import { addressOf, titleOf } from '../addresses';
+import type { ElencoDataProvider } from '../providers/data';
 import { declarationOf, type RecordOf, type ResourceName, type SourceOf } from '../resources';
+import { ChangedNotice } from './ChangedNotice';
 import { WarnUnsaved } from './DialogForm';
 import { MoneyInput } from './inputs';
+import { liveInterval } from './live';
 import { kindOf, valuesOf } from './options';
+import { ownChanges } from './ownChanges';
 import { PageHead } from './PageHead';
+import { formErrorsOf, refusalOf } from './refusal';
 import { useWords, type Words } from './words';
 
 interface Props<N extends ResourceName> {
@@ -18,42 +23,73 @@ interface Props<N extends ResourceName> {
 }
 
 /**
- * Changes a record's own fields; nothing here moves money, so it is done at once and can be undone for some seconds.
- * What the schema refuses is said beside its field before anything is sent.
+ * Changes a record's own fields. Only typed fields are sent, with the version that the form shows; what the schema
+ * refuses is shown beside its field before anything is sent (decision 135).
  */
 export function ResourceEdit<N extends ResourceName>({ resource, fields }: Props<N>) {
-  const words = useWords();
   const { id = '' } = useParams();
-  const picked = (values: FieldValues) => Object.fromEntries(fields.map((field) => [field, values[field]]));
   return (
     <Edit
       resource={resource}
       id={Number(id)}
       title={false}
       actions={false}
-      mutationMode="undoable"
-      redirect={() => addressOf(resource, id)}
-      transform={picked}
       component="div"
+      queryOptions={{ refetchInterval: liveInterval }}
     >
       <Head resource={resource} />
-      <SimpleForm
-        sanitizeEmptyValues
-        warnWhenUnsavedChanges
-        WarnWhenUnsavedChangesComponent={WarnUnsaved}
-        validate={(values) => wrongIn(resource, fields, values, words)}
-        toolbar={
-          <Toolbar>
-            <SaveButton />
-          </Toolbar>
-        }
-        sx={{ maxWidth: 640, '& .MuiFormControl-root': { my: 1 } }}
-      >
-        {fields.map((source) => (
-          <Input key={source} resource={resource} source={source} />
-        ))}
-      </SimpleForm>
+      <EditForm resource={resource} fields={fields} />
     </Edit>
+  );
+}
+
+/** What is typed stays when the record is read again. */
+const keepTyped = { keepDirtyValues: true };
+
+function EditForm<N extends ResourceName>({ resource, fields }: Props<N>) {
+  const words = useWords();
+  const data = useDataProvider<ElencoDataProvider>();
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const navigate = useNavigate();
+  const { record, refetch } = useEditContext<RecordOf<N>>();
+
+  const save = async (values: FieldValues) => {
+    if (!record) return;
+    try {
+      const changes = ownChanges(fields, values, record);
+      await data.update(resource, { id: record.id, data: changes, previousData: record });
+    } catch (error) {
+      const refusal = refusalOf(error, fields);
+      if (!refusal.stale) return formErrorsOf(refusal);
+      await refetch();
+      return formErrorsOf({ ...refusal, whole: words.t('kit.changedBeforeSave') });
+    }
+    notify(words.t('kit.saved'), { type: 'success' });
+    navigate(addressOf(resource, record.id));
+    refresh();
+  };
+
+  return (
+    <SimpleForm
+      onSubmit={save}
+      resetOptions={keepTyped}
+      sanitizeEmptyValues
+      warnWhenUnsavedChanges
+      WarnWhenUnsavedChangesComponent={WarnUnsaved}
+      validate={(values) => wrongIn(resource, fields, values, words)}
+      toolbar={
+        <Toolbar>
+          <SaveButton />
+        </Toolbar>
+      }
+      sx={{ maxWidth: 640, '& .MuiFormControl-root': { my: 1 } }}
+    >
+      <ChangedNotice resource={resource} fields={fields} />
+      {fields.map((source) => (
+        <Input key={source} resource={resource} source={source} />
+      ))}
+    </SimpleForm>
   );
 }
 

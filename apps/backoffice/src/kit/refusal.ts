@@ -1,4 +1,5 @@
 import { HttpError } from 'ra-core';
+import type { FieldValues } from 'react-hook-form';
 import type { ProblemBody } from '../providers/http';
 
 /** Why the server said no: about the whole, and beside which fields. */
@@ -24,3 +25,7 @@ export function refusalOf(error: unknown, inputs: readonly string[]): Refusal {
     stale: error.status === 409,
   };
 }
+
+/** The refusal as errors of a form, which counts as unsaved while it has any. */
+export const formErrorsOf = ({ whole, fields }: Refusal): FieldValues =>
+  whole === undefined ? fields : { ...fields, root: { serverError: whole } };

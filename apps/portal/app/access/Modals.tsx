@@ -1,14 +1,13 @@
 import { useSearchParams } from '@remix-run/react';
-import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Answer } from '../adapters/form.server';
-import { Alert, ButtonLink } from '../ui';
+import { Alert, ButtonLink, lazyPart } from '../ui';
 import { loadWindow } from './ModalLink';
 import { modalIn, modalPages } from './modal';
 import type { Login } from './signIn.server';
 import { wishIn, wishing } from './wish';
 
-const Window = lazy(loadWindow);
+const Window = lazyPart(loadWindow);
 
 /**
  * The modal that the address names, over the home page: `/?modal=be`, `/?modal=hire`, `/?openlogin=true`. Its forms
@@ -35,9 +34,7 @@ export function Modals({ answer, login }: { answer: Answer | undefined; login: L
           }
         />
       </noscript>
-      <Suspense fallback={null}>
-        <Window modal={modal} answer={answer} login={login} />
-      </Suspense>
+      <Window modal={modal} answer={answer} login={login} />
     </>
   );
 }

@@ -1,8 +1,8 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ButtonLink, Card, Stack } from '../ui';
+import { ButtonLink, Card, lazyPart, Stack } from '../ui';
 
-const Window = lazy(() => import('./AddressWindow'));
+const Window = lazyPart(() => import('./AddressWindow'));
 
 type Props = {
   /** Names what is shown; another one fades in. */
@@ -38,9 +38,7 @@ export function AddressModal(props: Props) {
           </Stack>
         </Card>
       </noscript>
-      <Suspense fallback={null}>
-        <Window {...props} />
-      </Suspense>
+      <Window {...props} />
     </>
   );
 }

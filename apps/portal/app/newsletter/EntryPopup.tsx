@@ -1,8 +1,13 @@
 import { useSearchParams } from '@remix-run/react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { modalIn } from '../access/modal';
+import { lazyPart } from '../ui';
 
-const Window = lazy(() => import('./NewsletterWindow'));
+/** An invitation that cannot be loaded is left out. */
+const Window = lazyPart(
+  () => import('./NewsletterWindow'),
+  () => null,
+);
 
 /** The flag in the browser's own store (docs/spec/interface.md#newsletter-window). */
 const flag = 'popupEntradaVisto';
@@ -35,9 +40,5 @@ export function EntryPopup({ form }: { form: string | null }) {
     localStorage.setItem(flag, 'true');
     setDue(false);
   };
-  return (
-    <Suspense>
-      <Window form={form} close={close} />
-    </Suspense>
-  );
+  return <Window form={form} close={close} />;
 }

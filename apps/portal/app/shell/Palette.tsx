@@ -1,6 +1,7 @@
 import { Search } from 'lucide-react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyPart } from '../ui';
 import tools from './Tools.module.css';
 
 export interface Destination {
@@ -13,7 +14,7 @@ export interface Destination {
 }
 
 /** Most pages are left without it: its window is loaded when it is opened for the first time. */
-const PaletteWindow = lazy(() => import('./PaletteWindow'));
+const PaletteWindow = lazyPart(() => import('./PaletteWindow'));
 
 /** Opens with ⌘K or Ctrl K (or its button): type where to go, Enter goes there. */
 export function Palette({ destinations }: { destinations: readonly Destination[] }) {
@@ -46,11 +47,7 @@ export function Palette({ destinations }: { destinations: readonly Destination[]
         <span className={tools.searchText}>{t('shell.jump')}</span>
         <kbd className={tools.key}>Ctrl K</kbd>
       </button>
-      {wanted && (
-        <Suspense fallback={null}>
-          <PaletteWindow destinations={destinations} open={open} setOpen={setOpen} />
-        </Suspense>
-      )}
+      {wanted && <PaletteWindow destinations={destinations} open={open} setOpen={setOpen} />}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { loadAgain } from '@elenco/core/kit';
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 
 type Toasts = typeof import('./Toasts');
@@ -23,7 +24,11 @@ export function LazyToasts() {
   const [Region, setRegion] = useState<ComponentType<{ children: ReactNode }> | null>(null);
   useEffect(() => {
     open = () => {
-      void load().then((module) => setRegion(() => module.Toasts));
+      // Where it fails, the next message tries again.
+      void loadAgain(load).then(
+        (module) => setRegion(() => module.Toasts),
+        () => undefined,
+      );
     };
     if (early.length > 0) open();
   }, []);

@@ -14,6 +14,7 @@ export { Alert, EmptyState, Skeleton } from './feedback';
 export type { FieldMeta } from './field';
 export { LazyToasts, toast } from './LazyToasts';
 export { Card, Columns, More, NextStep, PageHeader, Row, Section, Stack } from './layout';
+export { lazyPart } from './lazyPart';
 export { DefinitionList, Disclosure, Figures, Pagination, SkipLink, Stat } from './lists';
 export { MaskedField } from './MaskedField';
 export { Menu } from './Menu';

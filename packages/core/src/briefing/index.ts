@@ -5,6 +5,7 @@ export * as briefingCommands from './commands';
 export * from './contradictions';
 export * from './facts';
 export * from './flow';
+export * from './giveaway';
 export * from './match';
 export * from './matching';
 export { canBeListed, listed } from './onList';

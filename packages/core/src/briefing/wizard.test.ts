@@ -113,6 +113,16 @@ describe('a step', () => {
     [
       'silent_squad',
       'new',
+      'naming the brand in the public text',
+      {
+        brand: 'Aurora',
+        publicText: { ...publicText, sector: 'Beleza da Aurora', summary: 'Um', ...fees(1, 2) },
+      },
+      ['gives_brand_away /publicText/sector'],
+    ],
+    [
+      'silent_squad',
+      'new',
       'with a fee from more to less',
       { publicText: { ...publicText, sector: 'Beleza', summary: 'Um', ...fees(2, 1) } },
       ['range_reversed /publicText/feeHighCents'],

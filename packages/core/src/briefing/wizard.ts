@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { cents, type FieldError, invalid } from '../kit';
 import { line, paragraph, skills } from '../party';
 import { blankBrief } from './blank';
+import { giveawaysOfBrief } from './giveaway';
 import { publicText, work } from './parts';
 import { type Briefing, type BriefingKind, briefing, MIN_BUDGET_CENTS, type Step } from './schema';
 
@@ -121,6 +122,7 @@ export function wrongIn(step: Step, row: Briefing, today: string): readonly Fiel
   const parsed = asked.safeParse(row);
   const wrong = parsed.success ? [] : [...invalid(parsed.error.issues).errors];
   if (fields.includes('wanted') && row.kind === 'creator') wrong.push(...wantedElsewhere(row));
+  if (fields.includes('publicText')) wrong.push(...giveawaysOfBrief(row));
   if (fields.includes('startsOn')) wrong.push(...wrongPeriod(row, today));
   if (fields.includes('budgetCents') && wrong.length === 0) wrong.push(...tooLow(row));
   return wrong;

@@ -7,6 +7,7 @@ export * from './flow';
 export * from './hash';
 export * from './list-text';
 export * from './listing';
+export * from './loadAgain';
 export * from './money';
 export * from './number-text';
 export * from './problem';

@@ -9,6 +9,8 @@ const storedFile = z.object({
   ownerId: id,
   companyId: id.nullable(),
   creatorId: id.nullable(),
+  /** As the person who handed it in named it. */
+  name: z.string(),
   /** Read from its bytes. */
   mime: z.string(),
   /** Of its bytes, hexadecimal: two files with one hash are one paper. */

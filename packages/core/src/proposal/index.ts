@@ -9,4 +9,5 @@ export { brandHidden } from './policy';
 export * as proposalReactions from './reactions';
 export * from './resource';
 export * from './schema';
+export * from './silence';
 export * from './waitsFor';

@@ -14,6 +14,7 @@ import {
   type Store,
   theCreator,
 } from '../../testing';
+import { blankParts } from '../parts';
 import { submitBriefing } from './submit';
 
 const input = { id: ids.briefing, version: 1 };
@@ -25,6 +26,13 @@ const storeOf = (
   settings: more.settings ?? [],
   companies: [aCompany(company)],
   briefings: [aBriefing(briefing), ...(more.briefings ?? [])],
+});
+const aPublicText = (summary: string) => ({
+  ...blankParts.publicText,
+  sector: 'Beleza',
+  summary,
+  feeLowCents: 100_000,
+  feeHighCents: 300_000,
 });
 const sent = (submittedAt: string | null, id = 32) =>
   aBriefing({ id, status: submittedAt ? 'curation' : 'draft', submittedAt });
@@ -48,6 +56,14 @@ describe('a brand submits its briefing', () => {
       'two steps that are not done',
       storeOf({ product: '', budgetCents: null }),
       ['required /product', 'required /budgetCents'],
+    ],
+    [
+      'a public text that names the company of a silent squad',
+      storeOf(
+        { kind: 'silent_squad', brand: 'Lume', publicText: aPublicText('Uma novidade da Aurora') },
+        { tradeName: 'Aurora' },
+      ),
+      ['gives_brand_away /publicText/summary'],
     ],
     ['a start that has passed meanwhile', storeOf({ startsOn: '2026-11-20' }), ['starts_in_past /startsOn']],
     ['one more in the month', storeOf({}, {}, { briefings: [sent(NOW)] }), ['briefing_limit']],

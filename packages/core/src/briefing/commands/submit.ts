@@ -3,14 +3,16 @@ import { refuse } from '../../kit';
 import { companies, defineMove, missingInCompany } from '../../party';
 import { leftOf, planTerms } from '../../plan';
 import { settings } from '../../setting';
+import { giveawaysOfBrief } from '../giveaway';
 import { inMonthOf } from '../matching';
 import { briefings } from '../resource';
 import { stepsOf, wrongIn } from '../wizard';
 
 /**
  * The brand sends its briefing to the staff. One that was sent back counts once, in the month of its first time.
- * Refuses `company_incomplete` (params `missing`: fields, parted by commas), the errors of the wizard's steps, and
- * `briefing_limit` (params `limit`) on the open plan.
+ * Refuses `company_incomplete` (params `missing`: fields, separated by commas), the errors of the wizard's steps,
+ * `gives_brand_away` (params `word`) where a silent squad's public text names the company, and `briefing_limit`
+ * (params `limit`) on the open plan.
  */
 export const submitBriefing = defineMove(briefings, 'submit', {
   fields: {},
@@ -30,6 +32,8 @@ export const submitBriefing = defineMove(briefings, 'submit', {
 
     const wrong = stepsOf(row.kind).flatMap((step) => wrongIn(step, row, today));
     if (wrong.length > 0) return { refused: wrong };
+    const toldNames = giveawaysOfBrief(row, also.company);
+    if (toldNames.length > 0) return { refused: toldNames };
 
     if (row.submittedAt !== null) return {};
     const limit = planTerms(also.settings, also.company.plan, today).briefings;

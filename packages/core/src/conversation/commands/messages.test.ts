@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import type { Proposal } from '../../proposal';
 import {
+  aBriefing,
+  aCompany,
   aConversation,
   accepted,
   aMessage,
@@ -18,6 +21,7 @@ import {
   otherBrand,
   patchOf,
   refusedWith,
+  type Store,
   supporter,
   theCreator,
 } from '../../testing';
@@ -28,6 +32,7 @@ import { markConversationRead } from './markConversationRead';
 import { readConversation } from './readConversation';
 import { reportMessage } from './reportMessage';
 import { sendMessage } from './sendMessage';
+import { sendToMany } from './sendToMany';
 
 const clientId = '0d0f4a6e-93d5-4b71-8a64-5f0f4dcbb1de';
 const input = { proposalId: ids.proposal, clientId, body: ' Oi! ' };
@@ -89,12 +94,63 @@ describe('sending a message', () => {
   });
 
   it('with a file needs no words', async () => {
-    const files = [{ id: 9, ownerId: ids.brandUser, companyId: ids.company, creatorId: null, sha256: '' }];
+    const files = [
+      {
+        id: 9,
+        ownerId: ids.brandUser,
+        companyId: ids.company,
+        creatorId: null,
+        name: 'nota.pdf',
+        sha256: '',
+      },
+    ];
     const given = { actor: brandOwner, store: { ...store, files } };
     const { changes } = await accepted(sendMessage, { ...input, body: '', fileId: 9 }, given);
     expect(inserted(changes, 'messages')).toMatchObject({ fileId: 9, body: '' });
   });
 });
+
+describe('a brand that writes to a silent squad', () => {
+  const naming = 'Aqui é a Aurora';
+  const told = (status: Proposal['status'], more: Store = {}): Store => ({
+    proposals: [aProposal({ status })],
+    briefings: [aBriefing({ kind: 'silent_squad' })],
+    companies: [aCompany()],
+    ...more,
+  });
+  const file = { id: 9, ownerId: ids.brandUser, companyId: ids.company, name: 'Aurora.pdf' };
+  const files = [{ ...file, creatorId: null, mime: 'application/pdf', sha256: '' }];
+  const many = { proposalIds: [ids.proposal], clientId, body: naming };
+  const own = aMessage({ side: 'company', authorId: ids.brandUser });
+
+  it.each<[string, () => Promise<string[]>, string[]]>([
+    [
+      'says its name',
+      () => refusedWith(sendMessage, { ...input, body: naming }, by(told('received'))),
+      ['gives_brand_away /body'],
+    ],
+    ['says nothing of it', () => refusedWith(sendMessage, input, by(told('received'))), []],
+    [
+      'sends a file with its name',
+      () => refusedWith(sendMessage, { ...input, fileId: 9 }, by(told('received', { files }))),
+      ['gives_brand_away /file'],
+    ],
+    [
+      'has confidentiality',
+      () => refusedWith(sendMessage, { ...input, body: naming }, by(told('pending'))),
+      [],
+    ],
+    ['writes to many', () => refusedWith(sendToMany, many, by(told('received'))), ['gives_brand_away /body']],
+    [
+      'changes a message',
+      () => refusedWith(editMessage, { id: own.id, body: naming }, by(told('received', { messages: [own] }))),
+      ['gives_brand_away /body'],
+    ],
+  ])('is refused what gives it away, where it %s', async (_, write, expected) => {
+    expect(await write()).toEqual(expected);
+  });
+});
+const by = (given: Store): Case => ({ actor: brandOwner, store: given });
 
 describe('changing one’s own message', () => {
   const own = { actor: theCreator, store: begun };

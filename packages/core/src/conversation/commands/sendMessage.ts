@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { accept, Problem, refuse } from '../../kit';
 import { type Actor, defineCommand, demandFileOf, id, text } from '../../party';
-import { proposals } from '../../proposal';
+import { giveawaysTo, namesKeptFrom, proposals } from '../../proposal';
 import { ofEitherSide } from '../policy';
 import { conversations, messages } from '../resource';
 import { type ConversationSide, MESSAGE_LENGTH, message } from '../schema';
@@ -13,7 +13,8 @@ const sideOf = (actor: Actor): ConversationSide => (actor.role === 'company' ? '
 /**
  * Says something to the other side of a proposal; the first message begins the conversation. Proposal and conversation
  * are locked, so that places are given in the order of the commits; the same `clientId` again is the same message.
- * Refuses `conversation_closed`, `message_empty` at `/body`, `unknown_file` at `/file`, `unknown_message` at `/replyTo`.
+ * Refuses `conversation_closed`, `message_empty` at `/body`, `unknown_file` at `/file`, `unknown_message` at `/replyTo`,
+ * and `gives_brand_away` (params `word`) at `/body` or `/file` in a silent squad whose confidentiality is not accepted.
  */
 export const sendMessage = defineCommand({
   name: 'messages.send',
@@ -31,10 +32,11 @@ export const sendMessage = defineCommand({
     const [conversation] = await find.lockMany(conversations, { proposalId });
     const [sent] = await find.lockMany(messages, { authorId: actor.userId, clientId });
     const [newId = 0] = conversation ? [] : await find.ids(conversations, 1);
-    if (fileId !== undefined && !sent) await demandFileOf(find, fileId, actor, '/file');
-    return { proposal, conversation, sent, newId, authorId: actor.userId };
+    const file = fileId !== undefined && !sent ? await demandFileOf(find, fileId, actor, '/file') : undefined;
+    const kept = await namesKeptFrom(find, actor.role === 'company' ? [proposal] : []);
+    return { proposal, conversation, sent, newId, authorId: actor.userId, fileName: file?.name ?? '', kept };
   },
-  decide({ rows: { proposal, conversation, sent, newId, authorId }, input, actor, now }) {
+  decide({ rows: { proposal, conversation, sent, newId, authorId, fileName, kept }, input, actor, now }) {
     const { clientId, body, fileId = null, replyTo = null } = input;
     if (sent) return accept([], { conversationId: sent.conversationId, seq: sent.seq });
     if (!takesMessages(proposal)) return refuse('conversation_closed');
@@ -42,6 +44,8 @@ export const sendMessage = defineCommand({
     if (replyTo !== null && replyTo > (conversation?.lastSeq ?? 0)) {
       return refuse('unknown_message', '/replyTo');
     }
+    const told = giveawaysTo([proposal], kept, { '/body': body, '/file': fileName });
+    if (told.length > 0) return { refused: told };
     const content = { clientId, authorId, body, fileId, replyTo };
     const { changes, conversationId, seq } = written(
       proposal,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { accept, type FieldError, Problem, refuse } from '../../kit';
 import { defineCommand, id, text } from '../../party';
-import { proposals } from '../../proposal';
+import { giveawaysTo, namesKeptFrom, proposals } from '../../proposal';
 import { conversations, messages } from '../resource';
 import { MESSAGE_LENGTH, message } from '../schema';
 import { takesMessages } from '../state';
@@ -16,7 +16,8 @@ const clientIdOf = (sending: string, proposalId: number): string =>
 
 /**
  * A brand says the same to many creators, to each in the conversation of the proposal; the same `clientId` again says
- * it once. All or none: refuses `message_empty` at `/body`, and `conversation_closed` at `/proposalIds/n`.
+ * it once. All or none: refuses `message_empty` at `/body`, `gives_brand_away` as
+ * `messages.send` does, and `conversation_closed` at `/proposalIds/n`.
  */
 export const sendToMany = defineCommand({
   name: 'messages.sendToMany',
@@ -39,9 +40,14 @@ export const sendToMany = defineCommand({
       sent: await find.lockMany(messages, { authorId: actor.userId, clientId: own }),
       newIds: begun.length < ids.length ? await find.ids(conversations, ids.length - begun.length) : [],
       authorId: actor.userId,
+      kept: await namesKeptFrom(find, named),
     };
   },
-  decide({ rows: { named, begun, sent, newIds, authorId }, input: { proposalIds, clientId, body }, now }) {
+  decide({
+    rows: { named, begun, sent, newIds, authorId, kept },
+    input: { proposalIds, clientId, body },
+    now,
+  }) {
     if (body === '') return refuse('message_empty', '/body');
     const closed = named.flatMap((proposal): FieldError[] =>
       takesMessages(proposal)
@@ -49,6 +55,8 @@ export const sendToMany = defineCommand({
         : [{ pointer: `/proposalIds/${proposalIds.indexOf(proposal.id)}`, code: 'conversation_closed' }],
     );
     if (closed.length > 0) return { refused: closed };
+    const told = giveawaysTo(named, kept, { '/body': body });
+    if (told.length > 0) return { refused: told };
     const free = [...newIds];
     const changes = named.flatMap((proposal) => {
       const own = clientIdOf(clientId, proposal.id);

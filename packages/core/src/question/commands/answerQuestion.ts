@@ -1,14 +1,20 @@
 import { takesMessages } from '../../conversation';
 import { emit } from '../../kit';
 import { defineMove, paragraph } from '../../party';
-import { proposals } from '../../proposal';
+import { giveawaysTo, namesKeptFrom, proposals } from '../../proposal';
 import { questions } from '../resource';
 
-/** The brand answers, or corrects its answer; everybody who is invited is told, and reads it beside the brief. */
+/** The brand answers, or corrects its answer; everybody who is invited is told, and reads it beside the brief. Refuses `gives_brand_away` at `/answer`. */
 export const answerQuestion = defineMove(questions, 'answer', {
   fields: { answer: paragraph(2_000) },
-  also: (find, { briefingId }) => find.many(proposals, { briefingId }),
-  decide({ row, also: invited, input: { answer } }) {
+  async also(find, { briefingId }) {
+    const invited = await find.many(proposals, { briefingId });
+    return { invited, kept: await namesKeptFrom(find, invited) };
+  },
+  decide({ row, also: { invited, kept }, input: { answer } }) {
+    const asking = invited.filter((one) => one.creatorId === row.creatorId);
+    const told = giveawaysTo(asking, kept, { '/answer': answer });
+    if (told.length > 0) return { refused: told };
     const { id: rowId, companyId, briefingId } = row;
     const others = invited.filter((one) => one.creatorId !== row.creatorId && takesMessages(one));
     return {

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
+  aBriefing,
+  aCompany,
   accepted,
   aProposal,
   aQuestion,
@@ -65,6 +67,21 @@ describe('the answer', () => {
     expect(patchOf(changes, 'questions')).toEqual({ answer: input.answer });
     const corrected = { ...given, questions: [aQuestion({ status: 'answered', answer: 'Não.' })] };
     expect(await accepted(answerQuestion, input, { actor: brandOwner, store: corrected })).toBeDefined();
+  });
+
+  it('does not tell who a silent brand is before confidentiality is accepted', async () => {
+    const telling = { ...input, answer: 'A Aurora publica até as 18h.' };
+    const of = (status: 'received' | 'pending') => ({
+      actor: brandOwner,
+      store: {
+        proposals: [aProposal({ status })],
+        briefings: [aBriefing({ kind: 'silent_squad' as const })],
+        companies: [aCompany()],
+        questions: [aQuestion()],
+      },
+    });
+    expect(await refusedWith(answerQuestion, telling, of('received'))).toEqual(['gives_brand_away /answer']);
+    expect(await refusedWith(answerQuestion, telling, of('pending'))).toEqual([]);
   });
 
   it.each<[string, Case]>([

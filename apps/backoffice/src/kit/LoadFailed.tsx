@@ -1,0 +1,15 @@
+import Button from '@mui/material/Button';
+import { EmptyState } from './EmptyState';
+import { useWords } from './words';
+
+/** Stands in for a screen whose code could not be loaded: offline, or the tab is older than the last release. */
+export function LoadFailed() {
+  const words = useWords();
+  return (
+    <EmptyState title={words.t('kit.screenFailed')} hint={words.t('kit.screenFailedHint')}>
+      <Button variant="contained" onClick={() => window.location.reload()}>
+        {words.t('kit.reload')}
+      </Button>
+    </EmptyState>
+  );
+}
