@@ -2,6 +2,7 @@ import { connections, keepPosts, type Network } from '@elenco/core/connection';
 import { allowances } from '@elenco/core/identity';
 import { actorOf, setVisibility } from '@elenco/core/party';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { Browsing } from '../support/browsing';
 import { freePort, type RunningApp, startApp } from '../support/app';
 import { FakeNetworks } from '../support/networks';
 import { postalCodes } from '../support/postalCodes';
@@ -191,7 +192,9 @@ describe.each(['instagram', 'tiktok'] as const)('connecting %s', (network) => {
     const fields = { intent: 'disconnect', id: String(made!.id), version: String(made!.version) };
     expect((await stranger.send(page, fields)).status).toBe(404);
     if (network === 'tiktok') expect((await stranger.get(`/tiktok/profile/${made!.id}`)).status).toBe(404);
-    expect((await (await browserOf('brandOwner')).get(page)).status).toBe(404);
+    const brand = await browserOf('brandOwner');
+    expect(await received(await brand.get(page))).toContain('Só contas de criadores conectam');
+    expect((await brand.send(page, fields)).status).toBe(404);
     expect((await (await browserOf('support')).get(callback)).status).toBe(404);
   });
 
@@ -241,6 +244,21 @@ it('the newest posts stand on the public profile by the creator’s word, and go
   await browser.send('/meta/profile', { intent: 'disconnect', id: String(id), version: String(version) });
   expect(await profile()).not.toContain(link);
 });
+
+it.each(['/meta/profile', '/tiktok/login', '/tiktok/profile/7'])(
+  '%s explains connecting to a visitor, and opens the creator’s own after the login',
+  async (path) => {
+    const visitor = new Browsing(app.url);
+    const text = await received(await visitor.get(path));
+    expect(text).toContain('O que nunca fazemos');
+    expect(text).toContain('href="/login"');
+    expect(text).not.toContain('value="connect"');
+    expect((await visitor.send(path, { intent: 'connect', consent: 'on' })).headers.get('location')).toBe(
+      '/?openlogin=true',
+    );
+    expect(visitor.cookieLine()).toContain(`going-to=${encodeURIComponent(path)}`);
+  },
+);
 
 it('nobody is sent to a network more often than is allowed', async () => {
   const browser = await browserOf('otherCreator');

@@ -12,7 +12,7 @@ import { oneOfEach, people } from './cast';
 import { differing, whole } from './guards/answers';
 import { closedToRestricted } from './guards/areas';
 import { aCampaign, addressOf, officePaths, portalRoutes } from './guards/routes';
-import { verdict } from './guards/verdict';
+import { loginFor, verdict } from './guards/verdict';
 import { guarded, type Visitor, visitorsOf } from './guards/visitors';
 
 let app: RunningApp;
@@ -120,7 +120,7 @@ it('keeps the back office to staff, and parts of it from restricted staff', asyn
     const part = path.split('/')[3] ?? '';
     const wanted =
       role === 'nobody'
-        ? '302 /?openlogin=true'
+        ? `302 ${loginFor(path)}`
         : role !== 'admin'
           ? '404 '
           : restricted && closedToRestricted.includes(part)
@@ -175,7 +175,7 @@ const alike: readonly (readonly string[])[] = [
   ...['brand', 'new', 'channels', 'deliverables', 'budget', 'review', 'create'].map((step) =>
     ['', '/:id'].map((row) => `/dashboard/client/briefings${row}/${step}`),
   ),
-  ['/meta/profile', '/dashboard/professional/connectInstagram'],
+  ['/tiktok/login', '/tiktok/profile/:id'],
 ];
 
 /** Of those that one person comes to: brands and creators each have a home, settings, projects. */

@@ -172,6 +172,7 @@ const oneOfEach = <Row extends { status: string }>(rows: readonly Row[]): Row[] 
  * after a change of the terms, a profile's address without a name, and a channel at TikTok, which nobody has there; it is drawn as `/meta/profile` is.
  */
 export const unreached = [
+  '/dashboard',
   '/d/p/b/:id',
   '/tiktok/login',
   '/tiktok/profile/:id',

@@ -121,6 +121,7 @@ const shared = [
   route('community', 'routes/dashboard/shared/community.tsx'),
   route('community.csv', 'routes/dashboard/shared/community-csv.ts'),
   ...prefix('dashboard', [
+    index('routes/dashboard/shared/dashboard.tsx'),
     route('charge/:id.pdf', 'routes/dashboard/shared/charge-pdf.ts'),
     route('contract/:id', 'routes/dashboard/shared/contract.tsx'),
     route('contract/:id.pdf', 'routes/dashboard/shared/contract-pdf.ts'),

@@ -1,6 +1,6 @@
 import type { Actor } from '@elenco/core/party';
 import type { Hono, MiddlewareHandler } from 'hono';
-import { goingTo } from '../app/access/going.server';
+import { goingTo, loginFor } from '../app/access/going.server';
 import { detectLocale } from '../app/i18n/detect.server';
 import { tags } from '../app/i18n/locales';
 import { currentUserOf } from './api/account';
@@ -32,7 +32,7 @@ const guard =
     if (portalPages.test(c.req.path)) return next();
     if (actor.role === 'nobody') {
       c.header('Set-Cookie', goingTo(new URL(c.req.url)), { append: true });
-      return c.redirect('/?openlogin=true');
+      return c.redirect(loginFor(c.req.path));
     }
     if (actor.role !== 'admin') return notFound(c);
     if (isRestricted(actor) && closedToRestricted.test(c.req.path)) return c.redirect('/');

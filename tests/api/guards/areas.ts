@@ -55,12 +55,12 @@ export const areas: Readonly<Record<string, Guarded>> = {
   'routes/identity/email-confirm': { area: 'public' },
   'routes/identity/email-undo': { area: 'public' },
   'routes/identity/without-company': { area: 'public' },
-  /** Not set up here, so that they say so to a creator and lead back nobody. */
-  /** Only a frame: its pages guard themselves. */
   'routes/networks/layout': { area: 'public' },
-  'routes/networks/meta-profile': { area: 'creator' },
-  'routes/networks/tiktok-login': { area: 'creator' },
-  'routes/networks/tiktok-profile': { area: 'creator' },
+  /** Explanations to everybody but creators, who see their own. */
+  'routes/networks/meta-profile': { area: 'public' },
+  'routes/networks/tiktok-login': { area: 'public' },
+  'routes/networks/tiktok-profile': { area: 'public' },
+  /** Not set up here. */
   'routes/networks/meta-callback': { area: 'creator' },
   'routes/networks/meta-deletion': { area: 'public' },
   'routes/networks/tiktok-callback': { area: 'creator' },
@@ -118,6 +118,7 @@ export const areas: Readonly<Record<string, Guarded>> = {
   'routes/identity/signup-sent': { area: 'public' },
   'routes/dev/shell': { area: 'nobody' },
   'routes/dev/ui': { area: 'nobody' },
+  'routes/dashboard/shared/dashboard': { area: 'shared' },
   'routes/dashboard/shared/project-redirect': { area: 'shared', id: ids.briefing },
   'routes/dashboard/shared/charge-pdf': { area: 'shared', id: ids.charge },
   'routes/dashboard/shared/contract': { area: 'shared', id: ids.contract },

@@ -2,7 +2,7 @@ import type { GuardedRoute } from './routes';
 import type { Visitor } from './visitors';
 
 /** Where somebody who is not signed in is sent. */
-function loginFor(path: string): string {
+export function loginFor(path: string): string {
   const last = path.split('/').at(-1) ?? '';
   return path.includes('/briefing/')
     ? `/?openlogin=true&briefing=${encodeURIComponent(last)}`

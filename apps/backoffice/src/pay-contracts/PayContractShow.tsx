@@ -90,6 +90,11 @@ function Screen({ record }: { record: Pay }) {
                   'clientAddress',
                   'startsOn',
                   'endsOn',
+                  'channels',
+                  'formats',
+                  'postCount',
+                  'workplace',
+                  'equipment',
                   'validUntil',
                   'refusal',
                 ]}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { goingTo, wasGoing } from './going.server';
+import { asksForSignIn, goingTo, loginFor, wasGoing } from './going.server';
 
 const brand = { role: 'company', userId: 1, name: 'Ana', companyId: 2, companyRole: 'owner' } as const;
 const staff = { role: 'admin', userId: 1, name: 'Ana', duties: ['support'] } as const;
@@ -8,6 +8,22 @@ const back = (path: string, actor: typeof brand | typeof staff = brand) => {
   const [cookie = ''] = goingTo(new URL(`http://elenco.test${path}`)).split(';');
   return wasGoing(asking(`a=b; ${cookie}`), actor);
 };
+
+it.each([
+  ['/dashboard', '/?openlogin=true'],
+  ['/dashboard/no-such-page', '/?openlogin=true'],
+  ['/d/p/b/31', '/?openlogin=true'],
+  ['/d/p/no-such-page', '/?openlogin=true'],
+  ['/dashboard/client/briefing/31', '/?openlogin=true&briefing=31'],
+  ['/dashboard/admin/briefing/31/', '/?openlogin=true&briefing=31'],
+  ['/dashboard/client/briefing/31/select/guest', null],
+  ['/dashboard/client/7/new-report/guest/3.jpg', null],
+  ['/dashboards', null],
+  ['/d/x', null],
+  ['/404', null],
+])('%s leads a visitor to %s', (path, to) => {
+  expect(asksForSignIn(path) ? loginFor(path) : null).toBe(to);
+});
 
 describe('where somebody was going before the sign-in', () => {
   it.each([
@@ -27,6 +43,7 @@ describe('where somebody was going before the sign-in', () => {
   it('is forgotten where the role may not be, or where nobody has to sign in', () => {
     expect(back('/dashboard/admin/users')).toBeUndefined();
     expect(back('/dashboard/professional')).toBeUndefined();
+    expect(back('/meta/profile')).toBeUndefined();
     expect(back('/dashboard/admin/users', staff)).toBe('/dashboard/admin/users');
     for (const path of ['/', '/logout', '/login', '/api/v1/me']) expect(back(path)).toBeUndefined();
     expect(back(`/dashboard/client?q=${'x'.repeat(2_000)}`)).toBeUndefined();

@@ -27,6 +27,18 @@ export function goingToHire({ searchParams, origin }: URL, user: object | null):
   return user || creatorId === null ? null : goingTo(new URL(wishing(briefingStart, creatorId), origin));
 }
 
+const signedInOnly = /^\/(dashboard|d\/p)(\/|$)/;
+
+/** True for addresses that ask for a sign-in, known or not; what a share link opens does not. */
+export const asksForSignIn = (path: string): boolean =>
+  signedInOnly.test(path) && !/\/guest(\/|\.|$)/.test(path);
+
+/** The home page with the login open, and the briefing that a path names (docs/spec/addresses.md#who-may-open-what). */
+export function loginFor(path: string): string {
+  const briefing = path.includes('/briefing/') ? path.split('/').filter(Boolean).at(-1) : undefined;
+  return `/?openlogin=true${briefing ? `&briefing=${encodeURIComponent(briefing)}` : ''}`;
+}
+
 export const gone = `${name}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax`;
 
 /** The areas that only some roles may enter; the rest of the dashboard is for all of them. */
@@ -34,13 +46,15 @@ const areas: readonly [path: string, roles: readonly Actor['role'][]][] = [
   ['/dashboard/admin', ['admin']],
   [areaPath.company, ['company', 'admin']],
   [areaPath.creator, ['creator', 'admin']],
+  ['/meta', ['creator']],
+  ['/tiktok', ['creator']],
 ];
 
 /** Where the person was going, when it is a page of ours that the role may enter. */
 export function wasGoing(request: Request, actor: Actor): string | undefined {
   const kept = new RegExp(`(?:^|;\\s*)${name}=([^;]+)`).exec(request.headers.get('cookie') ?? '')?.[1];
   const path = kept && decoded(kept);
-  if (!path || !isOwnPath(path) || !/^\/(dashboard|d|email)\//.test(path)) return undefined;
+  if (!path || !isOwnPath(path) || !/^\/(dashboard|d|email|meta|tiktok)\//.test(path)) return undefined;
   const area = areas.find(([start]) => path === start || path.startsWith(`${start}/`));
   return area && !area[1].includes(actor.role) ? undefined : path;
 }

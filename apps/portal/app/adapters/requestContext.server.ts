@@ -2,7 +2,7 @@ import type { Actor, Proof, User } from '@elenco/core';
 import { areaPath } from '@elenco/core/party';
 import type { Database, Seal, Settings } from '@elenco/db';
 import { type LoaderFunctionArgs, redirect } from '@remix-run/node';
-import { goingTo } from '../access/going.server';
+import { goingTo, loginFor } from '../access/going.server';
 import type { Connector } from '../connection/connector.server';
 import type { AppContext } from '../context.server';
 import type { Locale } from '../i18n/locales';
@@ -102,7 +102,7 @@ export function authorize<A extends Exclude<Area, 'guest'>>(
   const url = new URL(args.request.url);
   if (area !== 'public') {
     const remembered = args.request.method === 'GET' ? { 'Set-Cookie': goingTo(url) } : undefined;
-    if (!user) throw redirect(loginFor(url), { headers: remembered });
+    if (!user) throw redirect(loginFor(url.pathname), { headers: remembered });
     if (actor.role === 'nobody') throw redirect('/without-place');
     if (!rolesOf[area as keyof typeof rolesOf].includes(actor.role)) throw notFound();
     if (area === 'company' && actor.role === 'company' && !user.cpf && url.pathname !== companySettings) {
@@ -156,13 +156,6 @@ export function requestContextOf<A extends Area>(
     signIn: context.signIn,
     impersonate: context.impersonate,
   };
-}
-
-function loginFor(url: URL): string {
-  const briefing = url.pathname.includes('/briefing/')
-    ? url.pathname.split('/').filter(Boolean).at(-1)
-    : undefined;
-  return `/?openlogin=true${briefing ? `&briefing=${encodeURIComponent(briefing)}` : ''}`;
 }
 
 /** A number in an address. @throws 404 for anything that is not a row's id */

@@ -6,7 +6,7 @@ import type { Answer } from '../adapters/form.server';
 import { Refused } from '../forms/Refused';
 import { useAnswer } from '../forms/useAnswer';
 import { Card, Checkbox, Form, Stack, SubmitButton } from '../ui';
-import styles from './connection.module.css';
+import { Reads } from './Reads';
 
 /** What is read and what is not, the consent, and the way to the network. */
 export function ConnectForm({
@@ -26,25 +26,7 @@ export function ConnectForm({
   return (
     <Card level={2} title={t(again ? 'connect.again' : 'connect.title', { network })}>
       <Stack form>
-        <div className={styles.lists}>
-          <div>
-            <h3 className={styles.small}>{t('connect.reads')}</h3>
-            <ul>
-              <li>{t('connect.readsAccount')}</li>
-              <li>{t('connect.readsFigures')}</li>
-              <li>{t('connect.readsPosts')}</li>
-              {channel === 'instagram' && <li>{t('connect.readsAudience')}</li>}
-            </ul>
-          </div>
-          <div>
-            <h3 className={styles.small}>{t('connect.never')}</h3>
-            <ul>
-              <li>{t('connect.neverPosts')}</li>
-              <li>{t('connect.neverMessages')}</li>
-              <li>{t('connect.neverPassword')}</li>
-            </ul>
-          </div>
-        </div>
+        <Reads channel={channel} />
         <Form {...getFormProps(form)}>
           <Stack>
             <Refused form={form} />

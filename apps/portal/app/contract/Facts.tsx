@@ -4,11 +4,13 @@ import { useFormat } from '../i18n/use';
 import { Card, DateText, DefinitionList, Money } from '../ui';
 import styles from './contract.module.css';
 import type { ContractPage } from './load.server';
+import { usePublishing } from './usePublishing';
 
 /** Who with whom, from when to when, and how the money divides. */
 export function Facts({ page: { contract, parties } }: { page: ContractPage }) {
   const { t } = useTranslation('shared');
   const { rate } = useFormat();
+  const publishing = usePublishing();
   const { totalCents, feeCents, feeBp, creatorCents, currency, approvedOn, startsOn, endsOn } = contract;
   return (
     <Card level={2} title={t('contract.money')}>
@@ -47,6 +49,7 @@ export function Facts({ page: { contract, parties } }: { page: ContractPage }) {
                 '–'
               ),
           },
+          ...publishing(contract),
         ]}
       />
     </Card>

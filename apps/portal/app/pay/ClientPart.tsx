@@ -2,6 +2,7 @@ import { movesFrom } from '@elenco/core/kit';
 import { payContractFlow } from '@elenco/core/pay';
 import { useTranslation } from 'react-i18next';
 import { Terms } from '../contract/Terms';
+import { usePublishing } from '../contract/usePublishing';
 import { useTakesCards } from '../i18n/use';
 import { FeeInvoiceText } from '../payment/FeeInvoice';
 import { HowToPay } from '../payment/HowToPay';
@@ -30,6 +31,7 @@ export function ClientPart({ pay, may, asks = false, pdf, cardHere = false }: Pr
   const takesCards = useTakesCards();
   const { row, clientCents, feeCents, plan, parts } = pay;
   const money = (cents: number) => <Money cents={cents} currency={row.currency} />;
+  const publishing = usePublishing()(pay.publishing);
   const open = movesFrom(payContractFlow, row.status).includes('accept');
   return (
     <Stack>
@@ -49,6 +51,7 @@ export function ClientPart({ pay, may, asks = false, pdf, cardHere = false }: Pr
             { term: t('total'), value: money(clientCents) },
           ]}
         />
+        {publishing.length > 0 && <DefinitionList items={publishing} />}
         {parts.length === 0 && (
           <ul className={styles.plan}>
             {plan.map((part) => (

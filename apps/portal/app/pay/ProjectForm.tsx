@@ -1,4 +1,6 @@
 import { getFormProps } from '@conform-to/react';
+import { equipment, workplace } from '@elenco/core/briefing';
+import { channels, formats } from '@elenco/core/party';
 import { useActionData } from '@remix-run/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,15 +8,19 @@ import type { Answer } from '../adapters/form.server';
 import { Refused } from '../forms/Refused';
 import { Unsaved } from '../forms/Unsaved';
 import { useAnswer } from '../forms/useAnswer';
-import { CountField, Field, Form, Stack, SubmitButton } from '../ui';
+import { CountField, Field, Form, Segmented, Select, Stack, SubmitButton, TagPicker } from '../ui';
 import type { PayPage } from './load.server';
 import styles from './pay.module.css';
 
-type Fields = Record<'title' | 'scope' | 'rights' | 'startsOn' | 'endsOn' | 'rounds', string>;
+type Fields = Record<
+  'title' | 'scope' | 'rights' | 'startsOn' | 'endsOn' | 'rounds' | 'postCount' | 'workplace' | 'equipment',
+  string
+> &
+  Record<'channels' | 'formats', string[]>;
 
 /** What is to be made, until when, and what may be done with it. */
 export function ProjectForm({ row }: { row: PayPage['row'] }) {
-  const { t } = useTranslation('pay');
+  const { t } = useTranslation(['pay', 'options']);
   const [touched, setTouched] = useState(false);
   const [form, fields] = useAnswer<Fields>(useActionData<Answer>(), {
     id: 'pay-project',
@@ -25,6 +31,11 @@ export function ProjectForm({ row }: { row: PayPage['row'] }) {
       startsOn: row?.startsOn ?? '',
       endsOn: row?.endsOn ?? '',
       rounds: String(row?.rounds ?? 2),
+      postCount: String(row?.postCount ?? 0),
+      workplace: row?.workplace ?? '',
+      equipment: row?.equipment ?? '',
+      channels: row?.channels ?? [],
+      formats: row?.formats ?? [],
     },
   });
   return (
@@ -46,6 +57,38 @@ export function ProjectForm({ row }: { row: PayPage['row'] }) {
           <Field meta={fields.startsOn} type="date" label={t('project.startsOn')} optional />
           <Field meta={fields.endsOn} type="date" label={t('project.endsOn')} optional />
         </div>
+        <TagPicker
+          meta={fields.channels}
+          label={t('project.channels')}
+          hint={t('project.channelsHint')}
+          options={channels.map((value) => ({ value, label: t(`options:channels.${value}`) }))}
+          optional
+        />
+        <TagPicker
+          meta={fields.formats}
+          label={t('project.formats')}
+          options={formats.map((value) => ({ value, label: t(`options:formats.${value}`) }))}
+          optional
+        />
+        <CountField
+          meta={fields.postCount}
+          label={t('project.postCount')}
+          hint={t('project.postCountHint')}
+          optional
+        />
+        <Segmented
+          meta={fields.workplace}
+          label={t('project.workplace')}
+          required={false}
+          options={workplace.options.map((value) => ({ value, label: t(`options:workplace.${value}`) }))}
+        />
+        <Select
+          meta={fields.equipment}
+          label={t('project.equipment')}
+          placeholder={t('project.choose')}
+          options={equipment.options.map((value) => ({ value, label: t(`options:equipment.${value}`) }))}
+          optional
+        />
         <CountField meta={fields.rounds} label={t('project.rounds')} />
         <div>
           <SubmitButton name="intent" value="project">

@@ -1,10 +1,11 @@
 import { movesFrom } from '@elenco/core/kit';
 import { areaPath } from '@elenco/core/party';
-import { isPayInForce, payContractFlow } from '@elenco/core/pay';
+import { isPayInForce, payContractFlow, publishingOf } from '@elenco/core/pay';
 import { Link, useActionData, useSearchParams } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import type { Answer } from '../adapters/form.server';
 import { Terms } from '../contract/Terms';
+import { usePublishing } from '../contract/usePublishing';
 import { InvoiceForm } from '../creator/project/InvoiceForm';
 import { Refusals, refusalsOf } from '../forms/Refused';
 import { FeeInvoiceText } from '../payment/FeeInvoice';
@@ -13,6 +14,7 @@ import {
   ButtonLink,
   Card,
   DateText,
+  DefinitionList,
   Dialog,
   Form,
   Money,
@@ -36,6 +38,7 @@ export function ReviewPart({ page }: { page: Own }) {
   const { t } = useTranslation(['pay', 'resources']);
   const answer = useActionData<Answer>();
   const { row } = page;
+  const publishing = usePublishing()(publishingOf({ ...row, feeBp: page.feeBp }));
   const own = answer && ['send', 'revise', 'amend', 'discard'].includes(answer.intent) ? answer : undefined;
   return (
     <div className={styles.wide}>
@@ -55,6 +58,7 @@ export function ReviewPart({ page }: { page: Own }) {
         {page.ending && <PayEnding ending={page.ending} side="creator" formKey={page.key} may />}
         <Section title={t('review.what')}>
           {row.scope && <p>{row.scope}</p>}
+          {publishing.length > 0 && <DefinitionList items={publishing} />}
           <p className="muted small">
             {row.clientName} · {row.clientEmail}
           </p>

@@ -1,7 +1,14 @@
 import { businessDate } from '@elenco/core/brazil';
 import { type FeeInvoice, feeInvoices } from '@elenco/core/fiscal';
 import { countryCodes, countryName, home, impersonatorOf, payees, taxDocumentIn } from '@elenco/core/party';
-import { missingInPay, type PayContract, payAmounts, payContracts, sendPay } from '@elenco/core/pay';
+import {
+  missingInPay,
+  type PayContract,
+  payAmounts,
+  payContracts,
+  publishingOf,
+  sendPay,
+} from '@elenco/core/pay';
 import { instalments, invoices, isOpen, payouts } from '@elenco/core/payment';
 import { settingOn, settings } from '@elenco/core/setting';
 import { redirect } from '@remix-run/node';
@@ -198,6 +205,7 @@ async function clientView(
   const { clientCents, feeCents, instalments: plan } = payAmounts({ ...row, feeBp });
   const { feeBp: _bp, ...shown } = shownOf(row);
   return {
+    publishing: publishingOf({ ...row, feeBp }),
     row: shown,
     key: crypto.randomUUID(),
     ending: await loadPayEnding({ app, actor, now }, row, { side: 'company', parts, billed: owed }),

@@ -21,6 +21,7 @@ const agreed = [
   'feeBp',
   'feeCents',
   'creatorCents',
+  'averagePostCents',
 ] as const;
 
 export const contracts = defineResource({

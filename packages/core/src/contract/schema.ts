@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { equipment, workplace } from '../briefing';
 import { cents, type StateOf } from '../kit';
 import { channel, count, currency, date, format, id, instant, line, stamps, text, webLink } from '../party';
 import { contractFlow, deliverableFlow } from './flow';
@@ -32,6 +33,15 @@ export const contract = z.object({
   approvedOn: date,
   startsOn: date.nullable(),
   endsOn: date.nullable(),
+  /** Whose equipment the work is done with, and where; null where nothing is agreed. */
+  equipment: equipment.nullable(),
+  workplace: workplace.nullable(),
+  channels: z.array(channel).max(9),
+  formats: z.array(format).max(8),
+  /** Publications agreed with the contract; renewals have their own. */
+  postCount: count,
+  /** The total for each publication; null where none is agreed. */
+  averagePostCents: cents.nullable(),
   companyAcceptedAt: instant.nullable(),
   creatorAcceptedAt: instant.nullable(),
 });

@@ -1,20 +1,11 @@
 import { formatCnpj, formatCpf } from '../brazil';
 import { formatMoney } from '../kit';
-import type { Creator, Format, Payee } from '../party';
+import type { Creator, Payee } from '../party';
 import { brand, taxDocument } from '../party';
+import { formatNames, publicationsInEnglish, workInEnglish } from './publications.en';
+import { channelNames } from './publications.pt';
 import { disclosureInEnglish, exclusivityInEnglish, rightsInEnglish } from './rights.en';
-import { addressOf, channelNames, type Terms } from './terms.pt';
-
-const formatNames: Record<Format, string> = {
-  reels: 'reels',
-  stories: 'stories',
-  carousel: 'carousel',
-  photo: 'photo',
-  video: 'video',
-  live: 'live stream',
-  article: 'article',
-  episode: 'episode',
-};
+import { addressOf, type Terms } from './terms.pt';
 
 /** Unmistakable whichever order a reader is used to: 21 November 2026. */
 const dateOf = (day: string) =>
@@ -57,8 +48,9 @@ function clauses(terms: Terms): readonly (readonly [heading: string, ...paragrap
       'Subject',
       `Creation and publication of content for the project “${briefing.title}”${briefing.brand ? `, brand ${briefing.brand}` : ''}${briefing.product ? `, product ${briefing.product}` : ''}.`,
       `Period: ${periodOf(briefing)}.`,
+      ...workInEnglish(terms.publishing),
     ],
-    ['Deliveries', ...deliveries],
+    ['Deliveries', ...deliveries, ...publicationsInEnglish(terms.publishing)],
     [
       'Price and remuneration',
       `The CLIENT pays ${money(terms.totalCents)} in total. Of this amount, ${money(terms.feeCents)} (${rateOf(terms.feeBp)}) remunerate the INTERMEDIARY and ${money(terms.creatorCents)} are due to the CONTRACTOR, before the taxes that the law requires to be withheld.`,

@@ -1,8 +1,15 @@
 import { formatCep, formatCnpj, formatCpf } from '../brazil';
 import { formatMoney } from '../kit';
-import type { Address, Channel, Company, Creator, Format, Payee } from '../party';
+import type { Address, Company, Creator, Payee } from '../party';
 import { brand, taxDocument } from '../party';
 import type { ProposalLine } from '../proposal';
+import {
+  channelNames,
+  formatNames,
+  type Publishing,
+  publicationsClause,
+  workClause,
+} from './publications.pt';
 import { type AgreedTerms, disclosureClause, exclusivityClause, rightsClause } from './rights.pt';
 
 /**
@@ -22,6 +29,7 @@ export interface Terms {
     readonly endsOn: string | null;
   };
   readonly lines: readonly ProposalLine[];
+  readonly publishing: Publishing;
   readonly totalCents: number;
   readonly feeBp: number;
   readonly feeCents: number;
@@ -32,29 +40,6 @@ export interface Terms {
   readonly payoutDays: number;
   readonly changeRounds: number;
 }
-
-export const channelNames: Record<Channel, string> = {
-  instagram: 'Instagram',
-  tiktok: 'TikTok',
-  youtube: 'YouTube',
-  twitter: 'X (Twitter)',
-  facebook: 'Facebook',
-  linkedin: 'LinkedIn',
-  pinterest: 'Pinterest',
-  newsletter: 'Newsletter',
-  spotify: 'Spotify',
-};
-
-const formatNames: Record<Format, string> = {
-  reels: 'reels',
-  stories: 'stories',
-  carousel: 'carrossel',
-  photo: 'foto',
-  video: 'vídeo',
-  live: 'transmissão ao vivo',
-  article: 'artigo',
-  episode: 'episódio',
-};
 
 const dateOf = (day: string) => day.split('-').reverse().join('/');
 
@@ -101,8 +86,9 @@ function clauses(terms: Terms): readonly (readonly [heading: string, ...paragrap
       'Objeto',
       `Criação e publicação de conteúdo para o projeto “${briefing.title}”${briefing.brand ? `, marca ${briefing.brand}` : ''}${briefing.product ? `, produto ${briefing.product}` : ''}.`,
       `Período: ${periodOf(briefing)}.`,
+      ...workClause(terms.publishing),
     ],
-    ['Entregas', ...deliveries],
+    ['Entregas', ...deliveries, ...publicationsClause(terms.publishing)],
     [
       'Preço e remuneração',
       `A CONTRATANTE paga ${money(terms.totalCents)} no total. Desse valor, ${money(terms.feeCents)} (${rateOf(terms.feeBp)}) remuneram a INTERMEDIADORA e ${money(terms.creatorCents)} são devidos à CONTRATADA, antes dos tributos que a lei manda reter.`,

@@ -4,6 +4,8 @@ import { hashOf, splitFee } from '../kit';
 import type { Company, Creator, Payee } from '../party';
 import type { Proposal } from '../proposal';
 import { type Setting, settingOn } from '../setting';
+import { publicationsOf } from './publications';
+import type { Publishing } from './publications.pt';
 import { roundsIncluded } from './rounds';
 import { termsInEnglish } from './terms.en';
 import { type Terms, termsText } from './terms.pt';
@@ -16,7 +18,7 @@ export interface Hiring {
   readonly briefing: Pick<
     Briefing,
     | ('title' | 'brand' | 'product' | 'startsOn' | 'endsOn')
-    | ('rights' | 'exclusivity' | 'contentRules' | 'review')
+    | ('rights' | 'exclusivity' | 'contentRules' | 'review' | 'work')
   >;
   readonly proposal: Pick<Proposal, 'lines' | 'totalCents' | 'currency' | 'feeBp'>;
   readonly settings: readonly Setting[];
@@ -36,16 +38,19 @@ export function previewContract(hiring: Hiring): {
   readonly textEnglish: string;
   readonly feeCents: number;
   readonly creatorCents: number;
-} {
+} & Omit<Publishing, 'currency'> {
   const { proposal, settings, approvedOn } = hiring;
   const { lines, totalCents, currency, feeBp } = proposal;
   const { feeCents, creatorCents } = splitFee(totalCents, feeBp);
+  const { place: workplace, equipment } = hiring.briefing.work;
+  const publishing = { ...publicationsOf(lines, totalCents), workplace, equipment };
   const terms: Terms = {
     company: hiring.company,
     creator: hiring.creator,
     payee: hiring.payee,
     briefing: hiring.briefing,
     lines,
+    publishing: { ...publishing, currency },
     totalCents,
     feeBp,
     feeCents,
@@ -57,5 +62,6 @@ export function previewContract(hiring: Hiring): {
     changeRounds: roundsIncluded(hiring.briefing, settings, approvedOn),
   };
   const text = termsText(terms);
-  return { text, textHash: hashOf(text), textEnglish: termsInEnglish(terms), feeCents, creatorCents };
+  const textEnglish = termsInEnglish(terms);
+  return { text, textHash: hashOf(text), textEnglish, feeCents, creatorCents, ...publishing };
 }

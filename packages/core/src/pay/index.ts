@@ -8,6 +8,7 @@ export { payTaxes } from './foreseen';
 export { isPayInForce } from './inForce';
 export { missingInPay, type PayStep, paySteps } from './missing';
 export { bindingRule } from './policy';
+export { publishingOf } from './publishing';
 export * as payReactions from './reactions';
 export * from './resource';
 export * from './schema';

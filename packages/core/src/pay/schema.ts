@@ -1,13 +1,16 @@
 import { z } from 'zod';
 import { isCnpj, isCpf } from '../brazil';
+import { equipment, workplace } from '../briefing';
 import { cents, type StateOf } from '../kit';
 import {
+  channel,
   count,
   country,
   currency,
   date,
   email,
   foreignTaxId,
+  format,
   id,
   instant,
   isAbroad,
@@ -71,6 +74,13 @@ export const payContract = z.object({
   startsOn: date.nullable(),
   endsOn: date.nullable(),
   rounds: z.int().min(0, 'too_small').max(20, 'too_big'),
+  /** Whose equipment the work is done with, and where; null where the creator leaves it open. */
+  equipment: equipment.nullable(),
+  workplace: workplace.nullable(),
+  channels: z.array(channel).max(9),
+  formats: z.array(format).max(8),
+  /** Publications in all; 0 where the work is not published by the creator. */
+  postCount: count.max(999, 'too_big'),
   clientCountry: country,
   /** CPF or CNPJ, or abroad a number of that country, if there is one. */
   clientTaxId: z.string(),

@@ -1,7 +1,9 @@
 import { formatCnpj, formatCpf } from '../brazil';
+import { publicationsInEnglish, workInEnglish } from '../contract';
 import { formatMoney } from '../kit';
 import { brand, taxDocumentIn } from '../party';
 import { payAmounts } from './amounts';
+import { publishingOf } from './publishing';
 import type { PayTerms } from './terms.pt';
 
 /** Unmistakable whichever order a reader is used to: 21 November 2026. */
@@ -41,10 +43,11 @@ export function payTermsInEnglish({ pay, creator, payee, amends, payoutDays }: P
           ] as const,
         ]
       : []),
-    ['Subject', pay.scope || pay.title, periodOf(pay)],
+    ['Subject', pay.scope || pay.title, periodOf(pay), ...workInEnglish(pay)],
     [
       'Deliveries',
       ...pay.lines.map((row) => `- ${row.quantity} × ${row.label}: ${money(row.amountCents)} each`),
+      ...publicationsInEnglish(publishingOf(pay)),
       `The price includes up to ${pay.rounds} rounds of changes.`,
     ],
     [

@@ -1,7 +1,9 @@
 import { formatCnpj, formatCpf } from '../brazil';
+import { publicationsClause, workClause } from '../contract';
 import { formatMoney } from '../kit';
 import { brand, type Creator, type Payee, taxDocumentIn } from '../party';
 import { payAmounts } from './amounts';
+import { publishingOf } from './publishing';
 import type { PayContract } from './schema';
 
 /** What a contract of a creator's own is made from. */
@@ -49,10 +51,11 @@ export function payTermsText({ pay, creator, payee, amends, payoutDays }: PayTer
           ] as const,
         ]
       : []),
-    ['Objeto', pay.scope || pay.title, periodOf(pay)],
+    ['Objeto', pay.scope || pay.title, periodOf(pay), ...workClause(pay)],
     [
       'Entregas',
       ...pay.lines.map((row) => `- ${row.quantity} × ${row.label}: ${money(row.amountCents)} cada`),
+      ...publicationsClause(publishingOf(pay)),
       `O preço inclui até ${pay.rounds} rodadas de ajustes.`,
     ],
     [

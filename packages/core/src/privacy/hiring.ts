@@ -26,6 +26,7 @@ export const hiring = {
       ...parties,
       ...numbers('proposal_id'),
       ...nothing('origin total_cents fee_bp fee_cents creator_cents currency approved_on starts_on ends_on'),
+      ...nothing('equipment workplace channels formats post_count average_post_cents'),
       ...nothing('company_accepted_at creator_accepted_at text_hash check_code'),
       title: keep('contract', dash),
       text: keep('contract', dash),

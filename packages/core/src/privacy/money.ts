@@ -51,6 +51,7 @@ export const money = {
         'client_country starts_on ends_on rounds currency fee_bp fee_payer instalment_count first_due_on fine_bp',
       ),
       ...nothing('interest_bp cancel_bp valid_until text_hash edition lines'),
+      ...nothing('equipment workplace channels formats post_count'),
       title: keep('contract', dash),
       scope: keep('contract', ''),
       rights: keep('contract', ''),

@@ -12,7 +12,7 @@ import { PageHeader } from '../../ui';
 
 export const handle: RouteHandle = {
   title: 'pay:view.title',
-  i18n: ['pay', 'authority', 'company', 'problems', 'resources', 'shared'],
+  i18n: ['pay', 'authority', 'company', 'problems', 'resources', 'shared', 'options'],
 };
 
 export const loader = guestPage('pay', async (ctx) => {

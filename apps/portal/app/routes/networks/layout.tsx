@@ -1,16 +1,19 @@
-import { useLoaderData } from '@remix-run/react';
-import { page } from '../../adapters/page.server';
-import { Area } from '../../creator/Area';
-import { loadFrame } from '../../creator/frame.server';
+import { Outlet } from '@remix-run/react';
+import styles from '../../connection/connection.module.css';
 import type { RouteHandle } from '../../handle';
+import { Public } from '../../shell';
 
 export const handle: RouteHandle = {
   title: 'connections:title',
-  i18n: ['creator', 'connections', 'options', 'resources'],
+  i18n: ['connections', 'options', 'resources'],
 };
 
-export const loader = page('creator', loadFrame);
-
-export default function NetworksArea() {
-  return <Area {...useLoaderData<typeof loader>()} />;
+export default function Networks() {
+  return (
+    <Public>
+      <div className={styles.page}>
+        <Outlet />
+      </div>
+    </Public>
+  );
 }

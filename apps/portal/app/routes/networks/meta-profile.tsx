@@ -1,16 +1,21 @@
-import { useActionData } from '@remix-run/react';
+import { useActionData, useLoaderData } from '@remix-run/react';
 import { connectionActions } from '../../connection/actions.server';
-import { ConnectionPage } from '../../connection/ConnectionPage';
 import { loadConnection } from '../../connection/load.server';
-import { creatorPage } from '../../creator/page.server';
-import { useOwn } from '../../creator/useOwn';
+import { NetworkPage } from '../../connection/NetworkPage';
+import { networkPage } from '../../connection/networkPage.server';
 import type { RouteHandle } from '../../handle';
 
 export const handle: RouteHandle = { title: 'connections:titles.instagram' };
 
-export const loader = creatorPage((ctx) => loadConnection(ctx, 'instagram'));
+export const loader = networkPage((ctx) => loadConnection(ctx, 'instagram'));
 export const action = connectionActions('instagram');
 
 export default function InstagramProfile() {
-  return <ConnectionPage own={useOwn<typeof loader>()} answer={useActionData<typeof action>()} />;
+  return (
+    <NetworkPage
+      channel="instagram"
+      {...useLoaderData<typeof loader>()}
+      answer={useActionData<typeof action>()}
+    />
+  );
 }

@@ -1,17 +1,16 @@
 import { redirect } from '@remix-run/node';
-import { useActionData } from '@remix-run/react';
+import { useActionData, useLoaderData } from '@remix-run/react';
 import { connectionActions } from '../../connection/actions.server';
 import { pageOf } from '../../connection/addresses';
-import { ConnectionPage } from '../../connection/ConnectionPage';
 import { loadConnection } from '../../connection/load.server';
-import { creatorPage } from '../../creator/page.server';
-import { useOwn } from '../../creator/useOwn';
+import { NetworkPage } from '../../connection/NetworkPage';
+import { networkPage } from '../../connection/networkPage.server';
 import type { RouteHandle } from '../../handle';
 
 export const handle: RouteHandle = { title: 'connections:titles.tiktok' };
 
 /** Once there is a channel, its own page says more. */
-export const loader = creatorPage(async (ctx) => {
+export const loader = networkPage(async (ctx) => {
   const own = await loadConnection(ctx, 'tiktok');
   const { connection } = own;
   if (connection && connection.status !== 'disconnected') {
@@ -22,5 +21,11 @@ export const loader = creatorPage(async (ctx) => {
 export const action = connectionActions('tiktok');
 
 export default function TikTokLogin() {
-  return <ConnectionPage own={useOwn<typeof loader>()} answer={useActionData<typeof action>()} />;
+  return (
+    <NetworkPage
+      channel="tiktok"
+      {...useLoaderData<typeof loader>()}
+      answer={useActionData<typeof action>()}
+    />
+  );
 }

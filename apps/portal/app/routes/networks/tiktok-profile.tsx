@@ -1,16 +1,15 @@
-import { useActionData } from '@remix-run/react';
+import { useActionData, useLoaderData } from '@remix-run/react';
 import { idIn, notFound } from '../../adapters/requestContext.server';
 import { connectionActions } from '../../connection/actions.server';
-import { ConnectionPage } from '../../connection/ConnectionPage';
 import { loadConnection } from '../../connection/load.server';
-import { creatorPage } from '../../creator/page.server';
-import { useOwn } from '../../creator/useOwn';
+import { NetworkPage } from '../../connection/NetworkPage';
+import { networkPage } from '../../connection/networkPage.server';
 import type { RouteHandle } from '../../handle';
 
 export const handle: RouteHandle = { title: 'connections:titles.tiktok' };
 
 /** The channel of the creator who is signed in; another's and none are alike. */
-export const loader = creatorPage(async (ctx) => {
+export const loader = networkPage(async (ctx) => {
   const own = await loadConnection(ctx, 'tiktok');
   if (own.connection?.id !== idIn(ctx)) throw notFound();
   return own;
@@ -18,5 +17,11 @@ export const loader = creatorPage(async (ctx) => {
 export const action = connectionActions('tiktok');
 
 export default function TikTokProfile() {
-  return <ConnectionPage own={useOwn<typeof loader>()} answer={useActionData<typeof action>()} />;
+  return (
+    <NetworkPage
+      channel="tiktok"
+      {...useLoaderData<typeof loader>()}
+      answer={useActionData<typeof action>()}
+    />
+  );
 }

@@ -7,6 +7,7 @@ import { type Actor, defineMove, demandName } from '../../party';
 import { chargeFlow, chargeIssued, chargeLines, charges, instalments, slipOf } from '../../payment';
 import { payAmounts } from '../amounts';
 import { isPayInForce } from '../inForce';
+import { publishingOf } from '../publishing';
 import { payContracts } from '../resource';
 import type { PayContract } from '../schema';
 
@@ -97,10 +98,10 @@ function agreement(
       status: contractFlow.initial,
       statusSince: now,
       title: row.title,
+      ...publishingOf(row),
       text: row.text,
       textEnglish: row.textEnglish,
       feeBp: row.feeBp,
-      currency: row.currency,
       totalCents: clientCents,
       feeCents,
       creatorCents,

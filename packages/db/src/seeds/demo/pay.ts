@@ -91,6 +91,7 @@ const stories: readonly Story[] = [
 
 type Creator = Extract<Actor, { role: 'creator' }>;
 
+type PayProject = Extract<z.input<typeof savePay.input>['part'], { title: unknown }>;
 type PayPrice = Extract<z.input<typeof savePay.input>['part'], { lines: unknown }>;
 
 /** Contracts that the demo data's creator made with clients of their own, in every state. */
@@ -138,12 +139,20 @@ async function seedContract(
   const scope = story.country ? 'Script, filming and publication.' : 'Roteiro, gravação e publicação.';
   clock.at(begun);
   const day = (after: number) => clock.day(after - begun);
-  const project = { title, scope, rights: '', rounds: 2 };
-  const { id } = await job.run(
-    savePay,
-    { id: null, part: { ...project, startsOn: null, endsOn: day(40) } },
-    creator,
-  );
+  const project: PayProject = {
+    title,
+    scope,
+    rights: '',
+    rounds: 2,
+    equipment: 'own',
+    workplace: 'remote',
+    channels: ['instagram'],
+    formats: ['reels'],
+    postCount: 2,
+    startsOn: null,
+    endsOn: day(40),
+  };
+  const { id } = await job.run(savePay, { id: null, part: project }, creator);
   const party = { clientName: client, clientCountry: story.country, clientTaxId: taxId };
   const reached = { clientContact: contact, clientEmail: email, clientAddress: story.address };
   await job.run(savePay, { id, part: { ...party, ...reached } }, creator);

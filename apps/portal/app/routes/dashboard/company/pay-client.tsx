@@ -9,7 +9,7 @@ import { PageHeader } from '../../../ui';
 
 export const handle: RouteHandle = {
   title: 'pay:view.title',
-  i18n: ['pay', 'problems', 'resources', 'shared'],
+  i18n: ['pay', 'problems', 'resources', 'shared', 'options'],
 };
 
 export const loader = page('company', async (ctx) => {

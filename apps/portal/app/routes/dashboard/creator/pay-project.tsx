@@ -6,7 +6,10 @@ import { loadPayDraft } from '../../../pay/load.server';
 import { PayFrame } from '../../../pay/PayFrame';
 import { ProjectForm } from '../../../pay/ProjectForm';
 
-export const handle: RouteHandle = { title: 'pay:tabs.project', i18n: ['pay', 'problems', 'resources'] };
+export const handle: RouteHandle = {
+  title: 'pay:tabs.project',
+  i18n: ['pay', 'problems', 'resources', 'options'],
+};
 
 export const loader = creatorPage(loadPayDraft);
 export const action = payActions;

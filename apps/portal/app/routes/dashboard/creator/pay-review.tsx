@@ -8,7 +8,7 @@ import { ReviewPart } from '../../../pay/ReviewPart';
 
 export const handle: RouteHandle = {
   title: 'pay:tabs.review',
-  i18n: ['pay', 'problems', 'resources', 'shared'],
+  i18n: ['pay', 'problems', 'resources', 'shared', 'options'],
 };
 
 export const loader = creatorPage(loadPayReview);

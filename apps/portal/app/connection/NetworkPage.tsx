@@ -1,0 +1,56 @@
+import type { Network } from '@elenco/core/connection';
+import { useTranslation } from 'react-i18next';
+import { ModalLink } from '../access/ModalLink';
+import type { Answer } from '../adapters/form.server';
+import { settingsAt } from '../creator/parts';
+import { Alert, ButtonLink, Card, PageHeader, Row, Stack } from '../ui';
+import { ConnectionPage } from './ConnectionPage';
+import type { OwnConnection } from './load.server';
+import { Reads } from './Reads';
+
+type Props = {
+  channel: Network;
+  /** Null for everybody but a creator. */
+  own: OwnConnection | null;
+  signedIn: boolean;
+  answer: Answer | undefined;
+};
+
+/** A network's public page: a creator's own connection, or an explanation with the ways in. */
+export function NetworkPage({ channel, own, signedIn, answer }: Props) {
+  const { t } = useTranslation('connections');
+  if (!own) return <AboutConnecting channel={channel} signedIn={signedIn} />;
+  return (
+    <Stack>
+      <ConnectionPage own={own} answer={answer} />
+      <div>
+        <ButtonLink to={settingsAt('networks')}>{t('back')}</ButtonLink>
+      </div>
+    </Stack>
+  );
+}
+
+function AboutConnecting({ channel, signedIn }: Pick<Props, 'channel' | 'signedIn'>) {
+  const { t } = useTranslation(['connections', 'options']);
+  const network = t(`options:channels.${channel}`);
+  return (
+    <>
+      <PageHeader title={t('about.title', { network })} subtitle={t('about.text', { network })} />
+      <Stack>
+        <Card level={2} title={t('about.how')}>
+          <Reads channel={channel} />
+        </Card>
+        {signedIn ? (
+          <Alert tone="info" title={t('about.creatorsOnly')} />
+        ) : (
+          <Row>
+            <ModalLink modal="login" variant="primary">
+              {t('about.login')}
+            </ModalLink>
+            <ModalLink modal="be">{t('about.signUp')}</ModalLink>
+          </Row>
+        )}
+      </Stack>
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Network } from '@elenco/core/connection';
+import { useTranslation } from 'react-i18next';
+import styles from './connection.module.css';
+
+/** What Elenco reads of a connected account, and what it never does with it. */
+export function Reads({ channel }: { channel: Network }) {
+  const { t } = useTranslation('connections');
+  return (
+    <div className={styles.lists}>
+      <div>
+        <h3 className={styles.small}>{t('connect.reads')}</h3>
+        <ul>
+          <li>{t('connect.readsAccount')}</li>
+          <li>{t('connect.readsFigures')}</li>
+          <li>{t('connect.readsPosts')}</li>
+          {channel === 'instagram' && <li>{t('connect.readsAudience')}</li>}
+        </ul>
+      </div>
+      <div>
+        <h3 className={styles.small}>{t('connect.never')}</h3>
+        <ul>
+          <li>{t('connect.neverPosts')}</li>
+          <li>{t('connect.neverMessages')}</li>
+          <li>{t('connect.neverPassword')}</li>
+        </ul>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Publishing } from '@elenco/core/contract';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../i18n/use';
+import { Money } from '../ui';
+
+/** What a contract says of its publications and of how the work is done, as items of a list; what is open is left out. */
+export function usePublishing(): (of: Publishing) => { term: string; value: ReactNode }[] {
+  const { t } = useTranslation(['shared', 'options']);
+  const { list, number } = useFormat();
+  return (of) =>
+    [
+      {
+        term: t('contract.publishing.postCount'),
+        value: of.postCount > 0 && number(of.postCount),
+      },
+      {
+        term: t('contract.publishing.averagePostCents'),
+        value: of.averagePostCents !== null && <Money cents={of.averagePostCents} currency={of.currency} />,
+      },
+      {
+        term: t('contract.publishing.channels'),
+        value: list(of.channels.map((one) => t(`options:channels.${one}`))),
+      },
+      {
+        term: t('contract.publishing.formats'),
+        value: list(of.formats.map((one) => t(`options:formats.${one}`))),
+      },
+      {
+        term: t('contract.publishing.workplace'),
+        value: of.workplace && t(`options:workplace.${of.workplace}`),
+      },
+      {
+        term: t('contract.publishing.equipment'),
+        value: of.equipment && t(`options:equipment.${of.equipment}`),
+      },
+    ].filter(({ value }) => value);
+}
