@@ -1,4 +1,5 @@
 import { businessDate, dueOn } from '@elenco/core/brazil';
+import { fromBrl, type Rates } from '@elenco/core/exchange';
 import { applications, conditionsFor, matchOpening, type Opening, openings } from '@elenco/core/opening';
 import { channels, creators, payees, skills } from '@elenco/core/party';
 import { earlierInMonth, issOn, netPay, payouts } from '@elenco/core/payment';
@@ -63,7 +64,8 @@ export async function loadJobs(ctx: CreatorContext) {
       .map(view),
   } as const;
   const asked = filtersIn(url);
-  const rows = lists[asked.tab].filter(({ opening }) => isAsked(opening, asked));
+  const rates = await app.money.latestRates();
+  const rows = lists[asked.tab].filter(({ opening }) => isAsked(opening, asked, rates));
   const known = Object.values(lists).flat();
   const chosen = known.find(({ opening }) => opening.id === asked.opening);
   return {
@@ -94,9 +96,10 @@ function filtersIn({ searchParams }: URL) {
 }
 
 const isAsked = (
-  { channels: on, skill, feeHighCents }: Opening,
+  { channels: on, skill, feeHighCents, currency }: Opening,
   asked: ReturnType<typeof filtersIn>,
+  rates: Rates,
 ): boolean =>
   (!asked.channel || on.includes(asked.channel)) &&
   (!asked.skill || skill === asked.skill) &&
-  feeHighCents >= asked.from;
+  feeHighCents >= fromBrl(asked.from, currency, rates);
