@@ -147,9 +147,9 @@ describe('a contract of a creator’s own', () => {
     const [part] = await database.see(instalments, finance, { payContractId: pay.id }, { by: 'id' });
     const { rows } = await client.query<{ id: number }>(
       `insert into invoices (created_at, updated_at, status, status_since, contract_id, company_id, creator_id,
-         payout_id, file_id, issuer_tax_id, taker_tax_id, amount_cents, month, checks, answer, version)
+         payout_id, file_id, issuer_tax_id, taker_tax_id, amount_cents, currency, month, checks, answer, version)
        select $1, $1, 'submitted', $1, contract_id, company_id, creator_id, $2,
-         (select min(id) from files), '52998224725', '12ABC34501DE35', gross_cents, '2026-11-01', '[]', '', 1
+         (select min(id) from files), '52998224725', '12ABC34501DE35', gross_cents, currency, '2026-11-01', '[]', '', 1
        from payouts where id = $2 returning id`,
       [now, part!.payoutId],
     );

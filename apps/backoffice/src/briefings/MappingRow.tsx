@@ -62,7 +62,7 @@ export function MappingRow({ candidate, first, free, chosen, listed, onToggle, o
         </Box>
       </TableCell>
       <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
-        {priceCents === null ? '–' : words.money(priceCents)}
+        {priceCents === null ? '–' : words.money(priceCents, 'BRL')}
       </TableCell>
       <TableCell align="right">{words.compact(followers)}</TableCell>
       <TableCell align="right">{words.rate(engagementBp)}</TableCell>

@@ -23,7 +23,7 @@ export function Spent({ companyId }: { companyId: number }) {
   for (const { currency, amountCents } of data) {
     sums.set(currency, (sums.get(currency) ?? 0) + amountCents);
   }
-  if (sums.size === 0) return <>{words.money(0)}</>;
+  if (sums.size === 0) return <>–</>;
   return (
     <Link component={RouterLink} to={listAddress('charges', paid)}>
       {words.list([...sums].map(([currency, cents]) => words.money(cents, currency)))}

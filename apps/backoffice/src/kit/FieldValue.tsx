@@ -8,6 +8,7 @@ import {
   type ResourceName,
   type SourceOf,
 } from '../resources';
+import { currencyOf } from './currencyOf';
 import { FileLink } from './FileLink';
 import { marked } from './marked';
 import { kindOf, referenceOf } from './options';
@@ -58,12 +59,7 @@ function render(
     case 'status':
       return <StatusChip resource={resource as FlowingName} status={String(value)} />;
     case 'money':
-      return (
-        <Money
-          cents={Number(value)}
-          currency={'currency' in record ? (record.currency as Currency) : 'BRL'}
-        />
-      );
+      return <Money cents={Number(value)} currency={currencyOf(resource, record)} />;
     case 'rate':
       return words.rate(Number(value));
     case 'reference':

@@ -1,3 +1,4 @@
+import { resources as declared } from '@elenco/core';
 import { blankParts } from '@elenco/core/briefing';
 import { withFields } from '@elenco/locales/fields';
 import pt from '@elenco/locales/pt/backoffice.json';
@@ -8,6 +9,7 @@ import resources from '@elenco/locales/pt/resources.json';
 import polyglot from 'ra-i18n-polyglot';
 import { expect, it } from 'vitest';
 import { interpolation } from '../providers/i18n';
+import { inReais } from './currencyOf';
 import { linesOf } from './exporter';
 import { wordsIn } from './words';
 
@@ -63,4 +65,16 @@ it('a brief is written with every field, each part in words', () => {
   expect(cell('wanted')).toBe(`2 × ${options.formats.reels} (${options.channels.instagram})`);
   expect(cell('publicText')).toBe('');
   expect(cell('wished')).toBe('3; 4');
+});
+
+it('names the currency beside every amount', () => {
+  const row = { id: 7, amountCents: 153_000, currency: 'USD' };
+  const [labels = [], cells = []] = linesOf('invoices', [row], words, {});
+  expect(cells[labels.indexOf(words.field('invoices', 'currency'))]).toBe('Dólar (USD)');
+  const money = Object.values(declared).filter(({ schema }) =>
+    Object.keys(schema.shape).some((name) => name.endsWith('Cents')),
+  );
+  const without = money.filter(({ schema }) => !('currency' in schema.shape)).map(({ name }) => name);
+  // The lines of a charge are shown with it.
+  expect(without.toSorted()).toEqual([...inReais, 'charge-lines'].toSorted());
 });

@@ -112,7 +112,7 @@ export function wordsIn(translate: Translate, locale: string) {
           ]),
         ),
       }),
-    money: (cents: number, currency: Currency = 'BRL') => formatMoney(cents, currency, tag).replace('-', '−'),
+    money: (cents: number, currency: Currency) => formatMoney(cents, currency, tag).replace('-', '−'),
     /** As it is typed: cents always, no currency. */
     amount: (cents: number) => formatMoney(cents, 'BRL', tag).replace(/[^\d.,-]/g, ''),
     number: (value: number) => number().format(value),

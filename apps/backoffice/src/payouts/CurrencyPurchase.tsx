@@ -52,7 +52,7 @@ export function CurrencyPurchase({ payout }: { payout: Payout }) {
         <>
           <FactList
             rows={[
-              { name: words.t('finance.purchase.spent'), value: words.money(purchase.spentCents) },
+              { name: words.t('finance.purchase.spent'), value: words.money(purchase.spentCents, 'BRL') },
               { name: words.t('finance.purchase.bought'), value: amount },
               {
                 name: words.t('finance.purchase.rate'),

@@ -32,7 +32,7 @@ export function ReleaseByFile({
   const inReais = chosen.filter(({ currency }) => currency === 'BRL');
   const preview = useTaxPreview(open ? inReais.map(({ id }) => id) : [], day);
   const [[, cents = 0] = []] = transferSums(inReais, preview.transferOn);
-  const verb = words.t('paymentFiles.release', { sum: words.money(cents) });
+  const verb = words.t('paymentFiles.release', { sum: words.money(cents, 'BRL') });
   return (
     <>
       <Button variant="contained" disabled={!ready || inReais.length === 0} onClick={() => setOpen(true)}>

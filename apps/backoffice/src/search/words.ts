@@ -30,7 +30,7 @@ export function factsOf(words: Words, names: ReturnType<typeof namesOf>) {
     place: ({ city, state, country }: Pick<Profile, 'city' | 'state' | 'country'>) =>
       [city, state, country && names.country(country)].filter(Boolean).join(', '),
     price: ({ priceCents }: Pick<Profile, 'priceCents'>) =>
-      priceCents === null ? '' : words.money(priceCents),
+      priceCents === null ? '' : words.money(priceCents, 'BRL'),
     languages: ({ languages }: Pick<Profile, 'languages'>) => words.list(languages.map(names.language)),
     gender: ({ gender }: Pick<Profile, 'gender'>) => (gender ? names.gender(gender) : ''),
     age: ({ ageBand }: Pick<Profile, 'ageBand'>) => (ageBand ? names.age(ageBand) : ''),
@@ -70,7 +70,7 @@ export function reasonOf(words: Words, { code, params }: SearchReason): string {
     case 'reach':
       return words.t('search.reasons.reach', { followers: words.compact(Number(params.followers ?? 0)) });
     case 'price':
-      return words.t('search.reasons.price', { price: words.money(Number(params.priceCents ?? 0)) });
+      return words.t('search.reasons.price', { price: words.money(Number(params.priceCents ?? 0), 'BRL') });
     case 'answer':
       return words.t('search.reasons.answer', { hours: number('hours') });
     case 'evaluation':

@@ -96,7 +96,7 @@ function FromTo({ lowCents, highCents }: Pick<Usual, 'lowCents' | 'highCents'>) 
   const { t } = useTranslation('company');
   return (
     <>
-      <Money cents={lowCents} /> {t('usual.to')} <Money cents={highCents} />
+      <Money cents={lowCents} currency="BRL" /> {t('usual.to')} <Money cents={highCents} currency="BRL" />
     </>
   );
 }

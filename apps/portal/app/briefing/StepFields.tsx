@@ -6,6 +6,7 @@ import type { Refusal } from '../adapters/form.server';
 import { AttachmentRows } from './AttachmentRows';
 import {
   ChannelsField,
+  currencyOf,
   DescriptionField,
   type Draft,
   type DraftFields,
@@ -72,7 +73,7 @@ const inputs: { readonly [F in BriefField]?: (props: StepProps) => ReactNode } =
   donts: ({ fields }) => <TextOf fields={fields} field="donts" />,
   contentRules: ({ fields }) => <ContentRulesPart fields={fields} />,
   work: ({ fields }) => <WorkPart fields={fields} />,
-  publicText: ({ fields }) => <PublicTextPart fields={fields} />,
+  publicText: ({ fields, wizard }) => <PublicTextPart fields={fields} currency={currencyOf(wizard.row)} />,
 };
 
 /** All that a step asks for, in the order of core's table. */

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { useAnswer } from '../forms/useAnswer';
 import { Alert, MoneyField, RadioCards, Stack } from '../ui';
 import { BudgetSplit, UsualCost } from './BudgetAside';
-import type { Draft, DraftFields } from './fields';
+import { currencyOf, type Draft, type DraftFields } from './fields';
 import { PlanAside } from './PlanAside';
 import { PlanLimit } from './PlanLimit';
 import { StepFields } from './StepFields';
@@ -29,7 +29,7 @@ export function StepScreen() {
   });
   const props = { wizard, form, fields: fields as DraftFields };
   const isFirst = wishes !== null;
-  const currency = row?.currency ?? 'BRL';
+  const currency = currencyOf(row);
   return (
     <WizardStep
       wizard={wizard}

@@ -1,5 +1,6 @@
 import type { FieldMetadata } from '@conform-to/react';
-import { type BriefField, type Briefing, goal, service } from '@elenco/core/briefing';
+import { type BriefField, type Briefing, blankBrief, goal, service } from '@elenco/core/briefing';
+import type { Currency } from '@elenco/core/kit';
 import { channels, skills } from '@elenco/core/party';
 import { useTranslation } from 'react-i18next';
 import type { Refusal } from '../adapters/form.server';
@@ -15,6 +16,9 @@ export type DraftFields = { readonly [F in BriefField]: FieldMetadata<Draft[F], 
   readonly pictureFile?: FieldMetadata<File, Draft, Refusal[]>;
   readonly noPicture?: FieldMetadata<boolean, Draft, Refusal[]>;
 };
+/** Currency of a brief, also of one that is not saved yet. */
+export const currencyOf = (row: Pick<Briefing, 'currency'> | null): Currency => (row ?? blankBrief).currency;
+
 export type FieldsProps = { readonly fields: DraftFields };
 
 type Line = 'title' | 'brand' | 'product' | 'message' | 'frequency' | 'audience';

@@ -8,6 +8,7 @@ import {
   workAccess,
   workplace,
 } from '@elenco/core/briefing';
+import type { Currency } from '@elenco/core/kit';
 import { ageBands, genders } from '@elenco/core/party';
 import { useTranslation } from 'react-i18next';
 import { Checkbox, CountField, Field, type FieldMeta, MoneyField, Segmented, Select, TagPicker } from '../ui';
@@ -230,7 +231,7 @@ export function WorkPart({ fields }: FieldsProps) {
   );
 }
 
-export function PublicTextPart({ fields }: FieldsProps) {
+export function PublicTextPart({ fields, currency }: FieldsProps & { currency: Currency }) {
   const { t } = useTranslation('brief');
   const part = fields.publicText.getFieldset();
   return (
@@ -246,8 +247,8 @@ export function PublicTextPart({ fields }: FieldsProps) {
         maxLength={1000}
       />
       <div className={styles.pair}>
-        <MoneyField meta={part.feeLowCents} label={t('fields.feeLow')} />
-        <MoneyField meta={part.feeHighCents} label={t('fields.feeHigh')} />
+        <MoneyField meta={part.feeLowCents} currency={currency} label={t('fields.feeLow')} />
+        <MoneyField meta={part.feeHighCents} currency={currency} label={t('fields.feeHigh')} />
       </div>
       <Checkbox meta={part.inPortfolio} label={t('fields.inPortfolio')} optional />
     </fieldset>

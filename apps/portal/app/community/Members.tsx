@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../i18n/use';
 import { Pick, type Picking, PickToken } from '../search/Pick';
 import { Who } from '../search/ProfileCards';
-import { Avatar, Button, ButtonLink, DateText, Field, Form, Money } from '../ui';
+import { Avatar, Button, ButtonLink, DateText, Field, Form } from '../ui';
 import type { Member, Members } from './board.server';
 import styles from './community.module.css';
 import { Verdicts } from './Verdicts';
@@ -78,13 +78,18 @@ function OneMember({ member, picking }: { member: Member; picking: Picking }) {
 
 function MemberFigures({ member: { profile, done } }: { member: Member }) {
   const { t } = useTranslation('community');
-  const { compact, rate, number } = useFormat();
+  const { compact, rate, number, money, list } = useFormat();
   const figures = [
     [t('members.followers'), compact(profile.followers)],
     [t('members.engagement'), profile.engagementBp > 0 ? rate(profile.engagementBp) : '–'],
     [t('members.hired'), number(done.hired)],
     [t('members.published'), number(done.published)],
-    [t('members.contracted'), <Money key="contracted" cents={done.contractedCents} />],
+    [
+      t('members.contracted'),
+      done.contracted.length > 0
+        ? list(done.contracted.map(({ currency, cents }) => money(cents, currency)))
+        : '–',
+    ],
     [t('members.average'), done.average === null ? '–' : t('members.stars', { stars: number(done.average) })],
   ] as const;
   return (

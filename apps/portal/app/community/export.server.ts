@@ -3,6 +3,7 @@ import { exportBoard, exportPurpose } from '@elenco/core/community';
 import { type Cell, csvOf, isProblem } from '@elenco/core/kit';
 import { redirect } from '@remix-run/node';
 import type { RequestContext } from '../adapters/requestContext.server';
+import { formats } from '../i18n/format';
 import { i18nOf } from '../i18n/translate.server';
 import { loadBoard } from './board.server';
 
@@ -19,6 +20,7 @@ export async function exportMembers(ctx: RequestContext<'shared'>): Promise<{ na
   } catch (error) {
     throw isProblem(error) && error.code === 'refused' ? redirect('/community') : error;
   }
+  const { money } = formats(locale);
   const t = i18nOf(locale).getFixedT(locale, ['community', 'options']);
   const heads = [
     'name',
@@ -47,7 +49,7 @@ export async function exportMembers(ctx: RequestContext<'shared'>): Promise<{ na
     profile.engagementBp / 100,
     done.hired,
     done.published,
-    { cents: done.contractedCents },
+    done.contracted.map(({ currency, cents }) => money(cents, currency)).join('; '),
     done.average,
     row.own && t(`community:verdicts.${row.own}`),
     row.note,

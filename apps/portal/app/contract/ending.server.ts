@@ -1,7 +1,7 @@
 import { amendments } from '@elenco/core/amendment';
-import { businessDate } from '@elenco/core/brazil';
+import { businessDate, dueOn } from '@elenco/core/brazil';
 import { type Contract, deliverables } from '@elenco/core/contract';
-import { id, payees } from '@elenco/core/party';
+import { id, type Payee, payees } from '@elenco/core/party';
 import { foreseenNet, payouts } from '@elenco/core/payment';
 import { proposals } from '@elenco/core/proposal';
 import { settingOn, settings } from '@elenco/core/setting';
@@ -17,6 +17,7 @@ import {
 import { z } from 'zod';
 import { command } from '../adapters/form.server';
 import { idIn, type RequestContext } from '../adapters/requestContext.server';
+import { loadForecast } from '../creator/forecast.server';
 
 type Side = 'company' | 'creator';
 
@@ -52,10 +53,11 @@ export async function loadEnding(ctx: RequestContext, contract: Contract, side: 
     }
   }
   if (contract.status !== 'active') return null;
-  const [money, lines, [payee], iss] = await Promise.all([
+  const [money, lines, [payee], paid, iss] = await Promise.all([
     app.money.steps(actor, [contract.id]),
     app.see(proposals, actor, { id: contract.proposalId }),
     side === 'creator' ? app.see(payees, actor, {}) : [],
+    side === 'creator' ? app.see(payouts, actor, {}) : [],
     side === 'creator' ? app.money.issRulesOf([contract.companyId]) : null,
   ]);
   const agreements = agreementsOf(
@@ -75,21 +77,34 @@ export async function loadEnding(ctx: RequestContext, contract: Contract, side: 
     today,
     lines: lines.flatMap((one) => one.lines),
   });
-  const gross = { grossCents: price.creatorCents, currency: contract.currency };
+  const arriving = async (payee: Payee) => {
+    const payoutDays = settingOn(rules, 'payout_days', today);
+    // The price takes the place of what the contract still owes.
+    const others = paid.filter(
+      ({ contractId, status }) => contractId !== contract.id || status !== 'waiting_invoice',
+    );
+    const forecast = await loadForecast(ctx, others, { payee, payoutDays });
+    const gross = { grossCents: price.creatorCents, currency: contract.currency };
+    const rulesOfIss = iss?.get(contract.companyId) ?? [];
+    return foreseenNet(gross, payee, dueOn(today, payoutDays), [...others, ...forecast], rulesOfIss);
+  };
   return {
     asked: null,
     price: { ...price, currency: contract.currency },
     work,
-    net:
-      payee && price.creatorCents > 0
-        ? foreseenNet(gross, payee, today, owed, iss?.get(contract.companyId) ?? [])
-        : null,
+    net: payee && price.creatorCents > 0 ? await arriving(payee) : null,
     days: settingOn(rules, 'ending_answer_days', today),
   };
 }
 export type EndingPage = NonNullable<Awaited<ReturnType<typeof loadEnding>>>;
 
-const keys = ['ending_before_bp', 'ending_begun_bp', 'ending_produced_bp', 'ending_answer_days'] as const;
+const keys = [
+  'ending_before_bp',
+  'ending_begun_bp',
+  'ending_produced_bp',
+  'ending_answer_days',
+  'payout_days',
+] as const;
 
 const here = (toast: string) => (_: unknown, ctx: RequestContext) => ({ to: ctx.url.pathname, toast });
 const seen = { id, version: z.coerce.number().int().positive() };

@@ -69,6 +69,7 @@ export function ProfileForm({ profile, answer }: { profile: OwnSettings['profile
         </div>
         <MoneyField
           meta={fields.priceCents}
+          currency={profile.currency}
           label={t('profile.price')}
           hint={t('profile.priceHint')}
           optional

@@ -131,14 +131,18 @@ export function Data() {
                 <DefinitionList
                   sum
                   items={[
-                    { term: t('proposal'), value: <Money cents={600_000} /> },
-                    { term: t('fee'), note: t('feeNote'), value: <Money cents={90_000} minus /> },
-                    { term: t('gross'), value: <Money cents={510_000} emphasis="arrives" /> },
+                    { term: t('proposal'), value: <Money cents={600_000} currency="BRL" /> },
+                    {
+                      term: t('fee'),
+                      note: t('feeNote'),
+                      value: <Money cents={90_000} currency="BRL" minus />,
+                    },
+                    { term: t('gross'), value: <Money cents={510_000} currency="BRL" emphasis="arrives" /> },
                   ]}
                 />
               </Card>
               <Section title={t('committed')}>
-                <Stat label={t('left')} value={<Money cents={241_500} emphasis="arrives" />} />
+                <Stat label={t('left')} value={<Money cents={241_500} currency="BRL" emphasis="arrives" />} />
                 <MoneyBar
                   currency="BRL"
                   parts={[
@@ -226,7 +230,7 @@ export function Data() {
             to: '/dev/ui',
             under: t('companyName'),
             status: <StatusChip tone={tone}>{t(`tones.${tone}`)}</StatusChip>,
-            end: <Money cents={(index + 1) * 64_000} emphasis="strong" />,
+            end: <Money cents={(index + 1) * 64_000} currency="BRL" emphasis="strong" />,
             endUnder: <DateText value="2026-12-12" />,
           }))}
         />
@@ -246,7 +250,7 @@ export function Data() {
             <Avatar key={face.id} {...face} size="large" />
           ))}
           <AvatarStack faces={people} />
-          <Money cents={495_998} emphasis="hero" />
+          <Money cents={495_998} currency="BRL" emphasis="hero" />
           <RelativeTime value={minutes(now, 12)} />
         </Row>
         <Disclosure summary={t('details')}>{t('detailsText')}</Disclosure>

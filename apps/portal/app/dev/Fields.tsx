@@ -46,7 +46,13 @@ export function Fields() {
               <CountField name="followers" label={t('followers')} defaultValue={48000} />
               <Field name="start" type="date" label={t('start')} defaultValue="2026-12-01" />
             </div>
-            <MoneyField name="totalCents" label={t('total')} hint={t('totalHint')} defaultValue={1_000_000} />
+            <MoneyField
+              name="totalCents"
+              currency="BRL"
+              label={t('total')}
+              hint={t('totalHint')}
+              defaultValue={1_000_000}
+            />
             <div className={styles.pair}>
               <MaskedField name="cnpj" mask="cnpj" label={t('cnpj')} defaultValue="12.ABC.345/01DE-35" />
               <PhoneField name="phone" label={t('phone')} />

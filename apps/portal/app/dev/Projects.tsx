@@ -62,8 +62,8 @@ export function Projects() {
       header: t('amount'),
       align: 'end',
       phone: 'corner',
-      foot: <Money cents={rows.reduce((sum, row) => sum + row.cents, 0)} emphasis="strong" />,
-      cell: (row) => <Money cents={row.cents} emphasis="strong" />,
+      foot: <Money cents={rows.reduce((sum, row) => sum + row.cents, 0)} currency="BRL" emphasis="strong" />,
+      cell: (row) => <Money cents={row.cents} currency="BRL" emphasis="strong" />,
     },
   ];
   return (

@@ -48,9 +48,9 @@ export function BothSides({ money, feeBp }: Pick<Example, 'money' | 'feeBp'>) {
           <DefinitionList
             sum
             items={[
-              { term: t('brand.creator'), value: <Money cents={money.gross} /> },
-              { term: t('brand.fee', { rate }), value: <Money cents={money.fee} /> },
-              { term: t('brand.total'), value: <Money cents={money.total} /> },
+              { term: t('brand.creator'), value: <Money cents={money.gross} currency="BRL" /> },
+              { term: t('brand.fee', { rate }), value: <Money cents={money.fee} currency="BRL" /> },
+              { term: t('brand.total'), value: <Money cents={money.total} currency="BRL" /> },
             ]}
           />
         </div>
@@ -62,9 +62,12 @@ export function BothSides({ money, feeBp }: Pick<Example, 'money' | 'feeBp'>) {
           <DefinitionList
             sum
             items={[
-              { term: t('creator.proposal'), value: <Money cents={money.total} /> },
-              { term: t('creator.fee', { rate }), value: <Money cents={money.fee} minus /> },
-              { term: t('creator.gross'), value: <Money cents={money.gross} emphasis="arrives" /> },
+              { term: t('creator.proposal'), value: <Money cents={money.total} currency="BRL" /> },
+              { term: t('creator.fee', { rate }), value: <Money cents={money.fee} currency="BRL" minus /> },
+              {
+                term: t('creator.gross'),
+                value: <Money cents={money.gross} currency="BRL" emphasis="arrives" />,
+              },
             ]}
           />
         </div>

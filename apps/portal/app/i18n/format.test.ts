@@ -8,8 +8,8 @@ const plain = (text: string) => text.replace(/\u00a0/g, ' ');
 
 describe('money', () => {
   it('is written as each language writes it, from minor units', () => {
-    expect(plain(pt.money(495_998))).toBe('R$ 4.959,98');
-    expect(plain(en.money(495_998))).toBe('R$4,959.98');
+    expect(plain(pt.money(495_998, 'BRL'))).toBe('R$ 4.959,98');
+    expect(plain(en.money(495_998, 'BRL'))).toBe('R$4,959.98');
     expect(plain(pt.money(100, 'USD'))).toBe('US$ 1,00');
   });
 });

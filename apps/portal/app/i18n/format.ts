@@ -67,7 +67,7 @@ function build(locale: Locale) {
 
   return {
     /** Minor units → "R$ 1.400,00". */
-    money: (cents: number, currency: Currency = 'BRL') => even(formatMoney(cents, currency, tag)),
+    money: (cents: number, currency: Currency) => even(formatMoney(cents, currency, tag)),
     number: (value: number) => number.format(value),
     /** 48 000 → "48 mil" / "48K". */
     compact: (value: number) => even(compact.format(value)),

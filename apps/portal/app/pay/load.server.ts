@@ -14,6 +14,7 @@ import { settingOn, settings } from '@elenco/core/setting';
 import { redirect } from '@remix-run/node';
 import { idIn, notFound, type RequestContext } from '../adapters/requestContext.server';
 import { qrPath } from '../briefing/project/qrPath.server';
+import { loadForecast } from '../creator/forecast.server';
 import type { CreatorContext } from '../creator/page.server';
 import { type Locale, tags } from '../i18n/locales';
 import { loadPayEnding } from './ending.server';
@@ -103,6 +104,9 @@ async function loadPay(ctx: CreatorContext) {
         app.see(feeInvoices, actor, { chargeId: parts.map((part) => part.chargeId) }),
       ])
     : [[], [], []];
+  const payoutDays = settingOn(rules, 'payout_days', today);
+  const others = all.filter(({ contractId }) => contractId !== row?.contractId);
+  const forecast = await loadForecast(ctx, others, { payee, payoutDays });
   return {
     today,
     key: crypto.randomUUID(),
@@ -111,7 +115,7 @@ async function loadPay(ctx: CreatorContext) {
     iss: iss ?? [],
     missing: row ? missingInPay(row, today) : [],
     feeBp: row?.feeBp ?? settingOn(rules, 'fee_bp', today),
-    payoutDays: settingOn(rules, 'payout_days', today),
+    payoutDays,
     payee: payee
       ? {
           legalForm: payee.legalForm,
@@ -120,9 +124,8 @@ async function loadPay(ctx: CreatorContext) {
           taxRegime: payee.taxRegime,
         }
       : null,
-    /** What months to come hold already, of which the taxes are known. */
-    known: all
-      .filter(({ contractId, status }) => contractId !== row?.contractId && status !== 'waiting_invoice')
+    /** What else is expected in this month and those to come, with its taxes. */
+    known: [...others.filter(({ status }) => status !== 'waiting_invoice'), ...forecast]
       .filter(({ firstMadeOn: on }) => on === null || on.slice(0, 7) >= today.slice(0, 7))
       .map(({ id, currency, legalForm, firstMadeOn, expectedOn, grossCents, withholdings }) => {
         return { id, currency, legalForm, firstMadeOn, expectedOn, grossCents, withholdings };

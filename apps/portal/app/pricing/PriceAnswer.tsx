@@ -11,7 +11,7 @@ const WHOLE_BP = 10_000;
 export function PriceAnswer({ price, rates, stale }: { price: Price; rates: Rates; stale: boolean }) {
   const { t } = useTranslation('pricing');
   const { date, money, number, rate } = useFormat();
-  const perUnit = (currency: 'USD' | 'EUR') => money(Math.round(brlPerUnit(rates[currency]) * 100));
+  const perUnit = (currency: 'USD' | 'EUR') => money(Math.round(brlPerUnit(rates[currency]) * 100), 'BRL');
   const result = price.steps.at(-1)?.comesTo ?? 0;
   const { day } = rates.USD;
   return (
@@ -21,8 +21,8 @@ export function PriceAnswer({ price, rates, stale }: { price: Price; rates: Rate
           {t('range')}
         </h2>
         <p className={styles.range}>
-          <Money cents={price.lowCents} /> <span className={styles.to}>{t('to')}</span>{' '}
-          <Money cents={price.highCents} />
+          <Money cents={price.lowCents} currency="BRL" /> <span className={styles.to}>{t('to')}</span>{' '}
+          <Money cents={price.highCents} currency="BRL" />
         </p>
         <ul className={styles.others}>
           {(['USD', 'EUR'] as const).map((currency) => (
@@ -42,7 +42,7 @@ export function PriceAnswer({ price, rates, stale }: { price: Price; rates: Rate
           sum
           items={[
             ...price.steps.map((step) => lineOf(step)),
-            { term: t('result'), value: <Money cents={result} /> },
+            { term: t('result'), value: <Money cents={result} currency="BRL" /> },
           ]}
         />
         <p className="muted small">{t('note', { low: share(spread.lowBp), high: share(spread.highBp) })}</p>
@@ -57,7 +57,7 @@ export function PriceAnswer({ price, rates, stale }: { price: Price; rates: Rate
   function lineOf({ what, by, comesTo }: PriceStep) {
     const values = {
       rate: rate(by),
-      money: money(by),
+      money: money(by, 'BRL'),
       factor: share(by),
       quantity: number(by),
       less: rate(WHOLE_BP - by),
@@ -66,7 +66,12 @@ export function PriceAnswer({ price, rates, stale }: { price: Price; rates: Rate
     return {
       term: t(`steps.${what}.title`),
       note: t(`steps.${what}.note`, values),
-      value: what === 'views' ? <span className="num">{number(comesTo)}</span> : <Money cents={comesTo} />,
+      value:
+        what === 'views' ? (
+          <span className="num">{number(comesTo)}</span>
+        ) : (
+          <Money cents={comesTo} currency="BRL" />
+        ),
     };
   }
 }

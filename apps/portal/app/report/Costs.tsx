@@ -1,3 +1,5 @@
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../i18n/use';
 import { type Column, Section, Table } from '../ui';
 import { results } from './columns';
 import { unknown } from './figureText';
@@ -62,7 +64,8 @@ export function Costs({ shown, before }: { shown: Presented; before: Before }) {
 
 /** "12% a mais". */
 export function Difference({ by }: { by: number }) {
-  const { t, formats } = useFigures('BRL');
+  const { t } = useTranslation('report');
+  const formats = useFormat();
   const share = formats.percent(Math.abs(by));
   return <>{share === formats.percent(0) ? t('same') : t(by > 0 ? 'grew' : 'fell', { by: share })}</>;
 }

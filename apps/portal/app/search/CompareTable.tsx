@@ -87,7 +87,7 @@ function useLines(): { head: string; cell: (profile: Seen) => ReactNode }[] {
     { head: t('engagement'), cell: ({ engagementBp }) => (engagementBp > 0 ? rate(engagementBp) : null) },
     {
       head: t('price'),
-      cell: ({ priceCents }) => (priceCents === null ? null : <Money cents={priceCents} />),
+      cell: ({ priceCents }) => (priceCents === null ? null : <Money cents={priceCents} currency="BRL" />),
     },
     {
       head: t('channels'),

@@ -33,7 +33,9 @@ export function ListMembers({ list, members, listActions, picking }: Props) {
                 <Who profile={profile} />
                 <span className={styles.memberFigures}>
                   <span>{t('reasons.reach', { followers: compact(profile.followers) })}</span>
-                  <span>{profile.priceCents === null ? '–' : <Money cents={profile.priceCents} />}</span>
+                  <span>
+                    {profile.priceCents === null ? '–' : <Money cents={profile.priceCents} currency="BRL" />}
+                  </span>
                 </span>
               </div>
               {listActions ? <NoteForm member={member} /> : <p>{member.note}</p>}

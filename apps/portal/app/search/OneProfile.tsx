@@ -149,7 +149,11 @@ function Facts({ profile }: Pick<OneData, 'profile'>) {
           {
             term: t('profile.price'),
             value:
-              priceCents === null ? t('profile.noPrice') : <Money cents={priceCents} emphasis="strong" />,
+              priceCents === null ? (
+                t('profile.noPrice')
+              ) : (
+                <Money cents={priceCents} currency="BRL" emphasis="strong" />
+              ),
           },
           {
             term: t('profile.rating'),
@@ -177,7 +181,10 @@ function Strip({ profile }: Pick<OneData, 'profile'>) {
     <FigureRow>
       <Stat label={t('followers')} value={followers > 0 ? compact(followers) : undefined} />
       <Stat label={t('engagement')} value={engagementBp > 0 ? rate(engagementBp) : undefined} />
-      <Stat label={t('price')} value={priceCents === null ? undefined : <Money cents={priceCents} />} />
+      <Stat
+        label={t('price')}
+        value={priceCents === null ? undefined : <Money cents={priceCents} currency="BRL" />}
+      />
       <Stat
         label={t('profile.rating')}
         value={evaluationAverage === null ? undefined : number(evaluationAverage)}

@@ -67,7 +67,10 @@ function ProfileCard({
       <div className={styles.stats}>
         <Stat label={t('followers')} value={followers > 0 ? compact(followers) : undefined} />
         <Stat label={t('engagement')} value={engagementBp > 0 ? rate(engagementBp) : undefined} />
-        <Stat label={t('price')} value={priceCents === null ? undefined : <Money cents={priceCents} />} />
+        <Stat
+          label={t('price')}
+          value={priceCents === null ? undefined : <Money cents={priceCents} currency="BRL" />}
+        />
       </div>
       {reasons.length > 0 && (
         <div className={styles.reasons}>

@@ -59,7 +59,7 @@ export function ProfileTable({
       phone: 'corner',
       header: t('price'),
       align: 'end',
-      cell: ({ priceCents }) => (priceCents === null ? '–' : <Money cents={priceCents} />),
+      cell: ({ priceCents }) => (priceCents === null ? '–' : <Money cents={priceCents} currency="BRL" />),
     },
     {
       key: 'why',

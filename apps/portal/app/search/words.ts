@@ -60,7 +60,7 @@ export function useReason(): (reason: SearchReason) => string {
           .map(names.skill),
       ),
       followers: compact(Number(params.followers ?? 0)),
-      price: money(Number(params.priceCents ?? 0)),
+      price: money(Number(params.priceCents ?? 0), 'BRL'),
       hours: number(Number(params.hours ?? 0)),
       average: number(Number(params.average ?? 0)),
       count: Number(params.count ?? 0),

@@ -1,4 +1,4 @@
-import type { Squad } from '@elenco/core/squad';
+import { newSquadCurrency, type Squad } from '@elenco/core/squad';
 import { useTranslation } from 'react-i18next';
 import type { Refusal } from '../adapters/form.server';
 import { Refusals } from '../forms/Refused';
@@ -32,6 +32,7 @@ export function PlanFields({ squad, error }: { squad?: Squad; error: Error }) {
       />
       <MoneyField
         name="budgetCents"
+        currency={squad?.currency ?? newSquadCurrency}
         label={t('plan.budget')}
         hint={t('plan.budgetHint')}
         optional

@@ -8,7 +8,7 @@ import { FieldFrame } from './FieldFrame';
 import { type FieldProps, useField } from './field';
 import { moneyMarker } from './numberText';
 
-type Props = FieldProps & { currency?: Currency; onCents?: (cents: number | undefined) => void };
+type Props = FieldProps & { currency: Currency; onCents?: (cents: number | undefined) => void };
 
 const symbols: Record<Currency, string> = { BRL: 'R$', EUR: '€', USD: 'US$' };
 
@@ -16,7 +16,7 @@ const symbols: Record<Currency, string> = { BRL: 'R$', EUR: '€', USD: 'US$' };
  * An amount typed the way the language writes it. Start value: minor units. The form carries the text and a marker with
  * the language; `readNumbers` makes minor units of it on both sides.
  */
-export function MoneyField({ currency = 'BRL', onCents, ...props }: Props) {
+export function MoneyField({ currency, onCents, ...props }: Props) {
   const field = useField(props);
   const locale = useLocale();
   const tag = tags[locale];

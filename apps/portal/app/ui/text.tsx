@@ -6,7 +6,7 @@ import styles from './text.module.css';
 
 type MoneyProps = {
   cents: number;
-  currency?: Currency;
+  currency: Currency;
   /** `hero` is the large amount on which a person decides; `arrives` marks money that comes in. */
   emphasis?: 'hero' | 'arrives' | 'strong';
   /** Written with a minus, as a deduction. */
@@ -14,7 +14,7 @@ type MoneyProps = {
 };
 
 /** An amount in minor units; never wraps, figures of one width. */
-export function Money({ cents, currency = 'BRL', emphasis, minus }: MoneyProps) {
+export function Money({ cents, currency, emphasis, minus }: MoneyProps) {
   const { money } = useFormat();
   return (
     <span className={cx('num', emphasis && styles[emphasis])}>

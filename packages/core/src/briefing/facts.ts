@@ -115,8 +115,10 @@ const facts: { readonly [F in BriefField]: (value: Briefing[F], brief: ReadBrief
   donts: (text) => long('donts', text),
   wished: () => [],
   currency: () => [],
-  budgetCents: (fromCents, { currency = 'BRL' }) =>
-    fromCents === null ? [] : fact('budgetCents', { kind: 'money', fromCents, currency }),
+  budgetCents: (fromCents, { currency }) =>
+    fromCents === null || currency === undefined
+      ? []
+      : fact('budgetCents', { kind: 'money', fromCents, currency }),
   demographics: (part) => [
     ...people(part),
     ...options('classes', 'classes', part.classes),
@@ -167,11 +169,11 @@ const facts: { readonly [F in BriefField]: (value: Briefing[F], brief: ReadBrief
     ...short('software', part.software),
     ...options('access', 'workAccess', [part.access]),
   ],
-  publicText: ({ sector, summary, feeLowCents: low, feeHighCents: high, inPortfolio }, brief) => [
+  publicText: ({ sector, summary, feeLowCents: low, feeHighCents: high, inPortfolio }, { currency }) => [
     ...short('sector', sector),
     ...long('summary', summary),
-    ...(low !== null && high !== null
-      ? fact('fee', { kind: 'money', fromCents: low, toCents: high, currency: brief.currency ?? 'BRL' })
+    ...(low !== null && high !== null && currency !== undefined
+      ? fact('fee', { kind: 'money', fromCents: low, toCents: high, currency })
       : []),
     ...yes('inPortfolio', inPortfolio),
   ],

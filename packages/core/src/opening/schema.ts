@@ -66,6 +66,7 @@ export const application = z.object({
   message: text(1_000),
   /** What the creator asks for instead, our fee inside; null takes the range as it is. */
   counterCents: cents.min(1, 'at_least_one').nullable(),
+  currency,
   score: z.int().min(0).max(100),
   /** Why it was declined. */
   answer: text(1_000),

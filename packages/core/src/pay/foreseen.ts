@@ -1,7 +1,7 @@
 import { dueOn as dueAfter } from '../brazil';
 import { type Currency, sum } from '../kit';
 import type { Payee } from '../party';
-import { foreseenNet, type IssTerms, type TaxedPayout } from '../payment';
+import { forecastPayments, type IssTerms, type TaxedPayout } from '../payment';
 import type { PayAmounts } from './amounts';
 
 type Tax = TaxedPayout['withholdings'][number]['code'];
@@ -9,7 +9,7 @@ type Tax = TaxedPayout['withholdings'][number]['code'];
 /**
  * What will be kept back of all instalments by kind, each on the day on which it is paid out. Taxes of an individual are due
  * on the sum of a month: on what it holds already, and on instalments before in the same one. Minor units, none of nothing.
- * @param known the creator's payouts whose taxes are computed, of any month and currency
+ * @param known the creator's other payouts, of any month and currency, and what is forecast of them
  * @param iss the rules of the client's municipality
  */
 export function payTaxes(
@@ -27,21 +27,14 @@ export function payTaxes(
     readonly iss: readonly IssTerms[];
   },
 ): [Tax, number][] {
-  const before = [...known];
-  const kept = instalments.flatMap(({ amountCents, feeCents, dueOn, ordinal }) => {
-    const gross = { grossCents: amountCents - feeCents, currency };
-    const { withholdings, on } = foreseenNet(gross, payee, dueAfter(dueOn, payoutDays), before, iss);
-    const { legalForm } = payee;
-    before.push({
-      id: -ordinal,
-      ...gross,
-      legalForm,
-      firstMadeOn: null,
-      expectedOn: on,
-      withholdings: [...withholdings],
-    });
-    return withholdings;
-  });
+  const expected = instalments.map(({ amountCents, feeCents, dueOn, ordinal }) => ({
+    id: -ordinal,
+    grossCents: amountCents - feeCents,
+    currency,
+    on: dueAfter(dueOn, payoutDays),
+    iss,
+  }));
+  const kept = forecastPayments(expected, payee, known).flatMap(({ withholdings }) => withholdings);
   return (['inss', 'irrf', 'iss'] as const)
     .map((code): [Tax, number] => [
       code,

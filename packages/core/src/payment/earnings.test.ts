@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aPayout } from '../testing';
-import { earningsIn, foreseenNet, netKnown } from './earnings';
+import { earningsIn, forecastPayments, foreseenNet, netKnown } from './earnings';
 
 const taxed = (given: Parameters<typeof aPayout>[0] = {}) =>
   aPayout({
@@ -60,6 +60,24 @@ describe('what is foreseen before the invoice', () => {
     expect(inss('2026-12-29')).toBe(93_231 - 66_000);
     const again = { ...earlier, status: 'made', madeOn: '2027-01-05', firstMadeOn: '2026-12-20' } as const;
     expect([inss('2026-12-29', [again]), inss('2027-01-08', [again])]).toEqual([93_231 - 66_000, 37_400]);
+  });
+
+  it('bears the taxes of a month once over all payments that are expected in it', () => {
+    const expected = [
+      { id: 2, grossCents: 340_000, currency: 'BRL', on: '2027-01-20', iss: [] },
+      { id: 1, grossCents: 600_000, currency: 'BRL', on: '2027-01-08', iss: [] },
+      { id: 3, grossCents: 340_000, currency: 'BRL', on: '2027-02-05', iss: [] },
+      { id: 4, grossCents: 340_000, currency: 'USD', on: '2027-01-21', iss: [] },
+    ] as const;
+    const alone = (on: string) => foreseenNet(aPayout(), payee, on, [], []);
+    const both = foreseenNet({ grossCents: 940_000, currency: 'BRL' }, payee, '2027-01-20', [], []);
+    const rows = forecastPayments(expected, payee, []);
+    const netOf = (id: number) => rows.find((row) => row.id === id)?.netCents ?? 0;
+    expect(rows.map(({ id }) => id)).toEqual([1, 2, 4, 3]);
+    expect(netOf(1) + netOf(2)).toBe(both.netCents);
+    expect(netOf(2)).toBeLessThan(alone('2027-01-20').netCents);
+    expect(netOf(3)).toBe(alone('2027-02-05').netCents);
+    expect(netOf(4)).toBe(340_000);
   });
 
   it('is for a company less its income tax, on the day that is given', () => {

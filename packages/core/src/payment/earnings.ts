@@ -69,7 +69,7 @@ export function earlierInMonth<
 
 /** What will be kept back and what will arrive on a day, as far as it can be foreseen before there is an invoice. */
 export interface Foreseen {
-  readonly withholdings: readonly Withheld[];
+  readonly withholdings: Withheld[];
   readonly netCents: number;
   /** Business date. */
   readonly on: string;
@@ -97,4 +97,38 @@ export function foreseenNet(
   const earlier = earlierInMonth(others, gross, on);
   const due = issOn(iss, on);
   return { ...netOf({ grossCents, currency, legalForm, taxRegime, dependants, on, iss: due, earlier }), on };
+}
+
+/** A payment that is expected on a day and whose taxes are not computed yet. */
+export interface ExpectedPayment extends Pick<Payout, 'id' | 'grossCents' | 'currency'> {
+  /** Business date. */
+  readonly on: string;
+  /** Rules of the company's municipality. */
+  readonly iss: readonly IssTerms[];
+}
+
+/**
+ * Returns payments to come with their taxes, in the order of their days. Each counts what is expected before it in its
+ * month, so that all of them together bear the taxes of the month once.
+ * @param known the creator's payouts, of any month and currency
+ */
+export function forecastPayments(
+  expected: readonly ExpectedPayment[],
+  payee: Pick<Payee, 'legalForm' | 'dependants' | 'taxRegime'>,
+  known: readonly TaxedPayout[],
+): (TaxedPayout & Foreseen)[] {
+  const rows: (TaxedPayout & Foreseen)[] = [];
+  for (const { id, grossCents, currency, on, iss } of expected.toSorted(
+    (a, b) => a.on.localeCompare(b.on) || a.id - b.id,
+  )) {
+    const gross = { id, grossCents, currency };
+    rows.push({
+      ...gross,
+      legalForm: payee.legalForm,
+      firstMadeOn: null,
+      expectedOn: on,
+      ...foreseenNet(gross, payee, on, [...known, ...rows], iss),
+    });
+  }
+  return rows;
 }

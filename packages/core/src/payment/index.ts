@@ -7,9 +7,11 @@ export * from './commands';
 export * as paymentCommands from './commands';
 export {
   type Earnings,
+  type ExpectedPayment,
   earlierInMonth,
   earningsIn,
   type Foreseen,
+  forecastPayments,
   foreseenNet,
   netKnown,
   type TaxedPayout,

@@ -54,7 +54,7 @@ export function netOf(earnings: Earnings): { readonly withholdings: Withheld[]; 
 
 /**
  * What of a price arrives at the creator: the simulator of the proposal. `totalCents` is what the brand pays;
- * `currency` is BRL unless given; `earlier` as far as it is known. An accountant confirms it.
+ * `earlier` as far as it is known. An accountant confirms it.
  */
 export function netPay(price: {
   readonly totalCents: number;
@@ -62,7 +62,7 @@ export function netPay(price: {
   readonly legalForm: Payee['legalForm'];
   readonly taxRegime?: Payee['taxRegime'] | undefined;
   readonly on: string;
-  readonly currency?: Currency;
+  readonly currency: Currency;
   readonly dependants?: number;
   readonly iss?: Earnings['iss'];
   /** What the same individual is paid by us in the month of `on` besides. */
@@ -74,17 +74,7 @@ export function netPay(price: {
   readonly withholdings: readonly Withheld[];
   readonly netCents: number;
 } {
-  const {
-    totalCents,
-    feeBp,
-    legalForm,
-    taxRegime,
-    on,
-    currency = 'BRL',
-    dependants = 0,
-    iss,
-    earlier = [],
-  } = price;
+  const { totalCents, feeBp, legalForm, taxRegime, on, currency, dependants = 0, iss, earlier = [] } = price;
   const { feeCents, creatorCents: grossCents } = splitFee(totalCents, feeBp);
   return {
     totalCents,

@@ -161,6 +161,7 @@ export const invoice = z.object({
   issuerTaxId: z.string(),
   takerTaxId: z.string(),
   amountCents: cents,
+  currency,
   /** First day of the month of competence. */
   month: date,
   checks: z.array(gateCheck),

@@ -100,7 +100,7 @@ export const money = {
       ...state,
       ...contractParties,
       ...numbers('payout_id file_id'),
-      ...nothing('amount_cents month'),
+      ...nothing('amount_cents currency month'),
       sha256: keep('fiscal', null, 'creator'),
       key: keep('fiscal', null, 'creator'),
       issuer_tax_id: keep('fiscal', dash, 'creator'),

@@ -106,7 +106,7 @@ export const projects = {
       ...state,
       ...parties,
       ...numbers('opening_id'),
-      ...nothing('counter_cents score'),
+      ...nothing('counter_cents currency score'),
       message: erase('', 'creator'),
       answer: erase(''),
     },

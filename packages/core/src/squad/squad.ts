@@ -3,6 +3,9 @@ import { squadFlow } from './flow';
 import { squadAccess } from './policy';
 import { squad } from './schema';
 
+/** Currency of a squad that names none when it is begun. */
+export const newSquadCurrency = 'BRL' as const;
+
 /** Whether it is silent, and its currency, are settled when it is begun: its briefings follow them. */
 const plan = ['title', 'description', 'budgetCents', 'startsOn', 'endsOn', 'listId'] as const;
 
@@ -19,7 +22,7 @@ export const squads = defineResource({
     description: '',
     silent: false,
     budgetCents: null,
-    currency: 'BRL' as const,
+    currency: newSquadCurrency,
     startsOn: null,
     endsOn: null,
     listId: null,

@@ -91,6 +91,7 @@ export const anApplication = (given: Partial<Application> = {}): Application => 
   statusSince: '2026-11-20T13:00:00.000Z',
   message: 'Topo!',
   counterCents: null,
+  currency: 'BRL',
   score: 80,
   answer: '',
   ...given,

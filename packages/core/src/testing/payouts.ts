@@ -47,6 +47,7 @@ export const anInvoice = (given: Partial<Invoice> = {}): Invoice => ({
   issuerTaxId: '39053344705',
   takerTaxId: '12ABC34501DE35',
   amountCents: 340_000,
+  currency: 'BRL',
   month: '2026-12-01',
   checks: [],
   answer: '',

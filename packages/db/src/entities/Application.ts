@@ -13,6 +13,7 @@ export const Application = defineEntity({
     creatorId: p.integer(),
     message: p.text(),
     counterCents: cents().nullable(),
+    currency: p.text(),
     score: p.integer(),
     answer: p.text(),
   },

@@ -15,6 +15,7 @@ export const Invoice = defineEntity({
     issuerTaxId: p.text(),
     takerTaxId: p.text(),
     amountCents: cents(),
+    currency: p.text(),
     month: p.date(),
     checks: p.json(),
     answer: p.text(),

@@ -1,4 +1,4 @@
-import { type Actor, type BoardComment, type BoardPost, plansWith } from '@elenco/core';
+import { type Actor, type BoardComment, type BoardPost, type Currency, plansWith } from '@elenco/core';
 import { isoText } from '@elenco/sql';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 
@@ -62,12 +62,12 @@ export async function posts(em: SqlEntityManager, reader: Reader, today: string)
   return rows.map((row) => ({ ...row, comments: comments.filter(({ postId }) => postId === row.id) }));
 }
 
-/** What a company and one of its community have done together; money is what the company approved, in its cents. */
+/** What a company and one of its community have done together; money is what the company approved, by currency. */
 export interface SharedWork {
   readonly creatorId: number;
   readonly hired: number;
   readonly published: number;
-  readonly contractedCents: number;
+  readonly contracted: readonly { readonly currency: Currency; readonly cents: number }[];
   readonly average: number | null;
   /** The newest project in which the two can write to each other. */
   readonly talkIn: number | null;
@@ -77,7 +77,9 @@ export interface SharedWork {
 export function sharedWork(em: SqlEntityManager, companyId: number): Promise<SharedWork[]> {
   return em.execute<SharedWork[]>(
     `select m.creator_id as "creatorId",
-       count(c.id)::int as hired, coalesce(sum(c.total_cents), 0)::float8 as "contractedCents",
+       coalesce(sum(c.hired), 0)::int as hired,
+       coalesce(jsonb_agg(jsonb_build_object('currency', c.currency, 'cents', c.cents) order by c.currency)
+         filter (where c.currency is not null), '[]') as contracted,
        (select count(*)::int from deliverables d where d.company_id = m.company_id and d.creator_id = m.creator_id
           and d.published_at is not null) as published,
        (select avg(e.rating)::float8 from evaluations e where e.company_id = m.company_id
@@ -85,8 +87,12 @@ export function sharedWork(em: SqlEntityManager, companyId: number): Promise<Sha
        (select max(p.briefing_id) from proposals p where p.company_id = m.company_id
           and p.creator_id = m.creator_id and p.status not in ('declined', 'rejected', 'not_selected')) as "talkIn"
      from board_members m
-     left join contracts c on c.company_id = m.company_id and c.creator_id = m.creator_id
-       and c.status in ('active', 'completed') and c.origin = 'hiring'
+     left join lateral (
+       select currency, count(*) as hired, sum(total_cents) as cents from contracts
+       where company_id = m.company_id and creator_id = m.creator_id
+         and status in ('active', 'completed') and origin = 'hiring'
+       group by currency
+     ) c on true
      where m.company_id = ? group by m.id`,
     [companyId],
   );

@@ -1,7 +1,9 @@
 import { businessDate, dueOn } from '@elenco/core/brazil';
+import { fromBrl, type Rates } from '@elenco/core/exchange';
 import { applications, conditionsFor, matchOpening, type Opening, openings } from '@elenco/core/opening';
 import { channels, creators, payees, skills } from '@elenco/core/party';
-import { issOn, netPay } from '@elenco/core/payment';
+import { earlierInMonth, issOn, netPay, payouts } from '@elenco/core/payment';
+import { loadForecast } from '../forecast.server';
 import type { CreatorContext } from '../page.server';
 import { feeSteps } from './feeSteps';
 
@@ -13,20 +15,23 @@ const MOST = 200;
 export async function loadJobs(ctx: CreatorContext) {
   const { app, actor, now, url } = ctx;
   const today = businessDate(now);
-  const [profile, [payee], open, own] = await Promise.all([
+  const [profile, [payee], open, own, paid, { payoutDays }] = await Promise.all([
     app.get(creators, actor, actor.creatorId),
     app.see(payees, actor, {}),
     app.see(openings, actor, { status: 'open' }, { by: 'closesOn', limit: MOST }),
     app.see(applications, actor, {}, { down: true, limit: MOST }),
+    app.see(payouts, actor, {}),
+    app.projects.promises(today),
   ]);
   const missed = own.map(({ openingId }) => openingId).filter((id) => !open.some((one) => one.id === id));
   const ended = missed.length > 0 ? await app.see(openings, actor, { id: missed }) : [];
   const iss = await app.money.issRulesOf([...new Set([...open, ...ended].map((one) => one.companyId))]);
+  const expected = [...paid, ...(await loadForecast(ctx, paid, { payee, payoutDays }))];
   const view = (opening: Opening) => {
     const conditions = conditionsFor(opening, profile);
     const { feeLowCents, feeHighCents, feeBp, currency, endsOn } = opening;
     const { score, reasons } = matchOpening(opening, profile);
-    const on = dueOn(endsOn ?? opening.answersOn, 30);
+    const on = dueOn(endsOn ?? opening.answersOn, payoutDays);
     const legalForm = payee?.legalForm ?? 'individual';
     const taxRegime = payee?.taxRegime;
     return {
@@ -44,6 +49,8 @@ export async function loadJobs(ctx: CreatorContext) {
         legalForm,
         taxRegime,
         on,
+        dependants: payee?.dependants ?? 0,
+        earlier: earlierInMonth(expected, { currency }, on),
         iss: issOn(iss.get(opening.companyId) ?? [], on),
       }).netCents,
     };
@@ -57,7 +64,8 @@ export async function loadJobs(ctx: CreatorContext) {
       .map(view),
   } as const;
   const asked = filtersIn(url);
-  const rows = lists[asked.tab].filter(({ opening }) => isAsked(opening, asked));
+  const rates = await app.money.latestRates();
+  const rows = lists[asked.tab].filter(({ opening }) => isAsked(opening, asked, rates));
   const known = Object.values(lists).flat();
   const chosen = known.find(({ opening }) => opening.id === asked.opening);
   return {
@@ -88,9 +96,10 @@ function filtersIn({ searchParams }: URL) {
 }
 
 const isAsked = (
-  { channels: on, skill, feeHighCents }: Opening,
+  { channels: on, skill, feeHighCents, currency }: Opening,
   asked: ReturnType<typeof filtersIn>,
+  rates: Rates,
 ): boolean =>
   (!asked.channel || on.includes(asked.channel)) &&
   (!asked.skill || skill === asked.skill) &&
-  feeHighCents >= asked.from;
+  feeHighCents >= fromBrl(asked.from, currency, rates);

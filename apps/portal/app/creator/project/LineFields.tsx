@@ -57,7 +57,7 @@ export function LineFields({ row, n, channels, currency, usual, remove }: Props)
       <MoneyField meta={line.amountCents} label={t('write.amount')} currency={currency} />
       {usual && (
         <p className={styles.usual} aria-live="polite">
-          {t('write.usual', { low: money(usual.lowCents), high: money(usual.highCents) })}
+          {t('write.usual', { low: money(usual.lowCents, currency), high: money(usual.highCents, currency) })}
         </p>
       )}
       <div className={styles.remove}>

@@ -31,6 +31,7 @@ import { idIn, notFound } from '../../adapters/requestContext.server';
 import { loadRenewals } from '../../contract/renewals.server';
 import { loadDrafts } from '../../drafts/load.server';
 import { loadTracking } from '../../tracking/load.server';
+import { loadForecast } from '../forecast.server';
 import type { CreatorContext } from '../page.server';
 import { stageOf } from './stage';
 
@@ -66,20 +67,28 @@ export async function loadProject(ctx: CreatorContext) {
   const taxId = payee && !impersonatorOf(actor) ? payee.taxId : '';
   const invoiceBy = brief.endsOn && brief.endsOn > today ? brief.endsOn : today;
   const expectedOn = dueOn(invoiceBy, payoutDays);
+  const forecast = await loadForecast(ctx, paid, { payee, payoutDays });
+  const others = [...paid, ...forecast];
   const iss = rules.get(companyId) ?? [];
   const expected = {
     invoiceBy,
     on: expectedOn,
     payoutDays,
     iss: issOn(iss, expectedOn),
-    /** What the creator is paid in that month already, as far as taxes go: they are due on the sum. */
-    earlier: earlierInMonth(paid, { currency: proposal.currency }, expectedOn).map(
+    /** What else is expected in that month, as far as taxes go: they are due on the sum. */
+    earlier: earlierInMonth(others, { currency: proposal.currency }, expectedOn).map(
       ({ grossCents, withholdings }) => ({ grossCents, withholdings }),
     ),
   };
   const payout = work?.payout;
   const on = work?.clock?.at(-1)?.expected ?? expected.on;
   const untaxed = contract && (payout ? payout.status === 'waiting_invoice' : contract.status === 'sent');
+  const foreseen = () => {
+    const known = forecast.find(({ id }) => id === payout?.id);
+    if (known || !contract || !payee) return known ?? null;
+    const gross = { grossCents: contract.creatorCents, currency: contract.currency };
+    return foreseenNet(gross, payee, on, others, iss);
+  };
   return {
     feedCursor: ctx.feedCursor,
     /** Makes a second pressing of one button harmless. */
@@ -104,16 +113,7 @@ export async function loadProject(ctx: CreatorContext) {
       : null,
     expected,
     /** What of a signed price will arrive and when, from the approval until the invoice computes it. */
-    foreseen:
-      untaxed && payee
-        ? foreseenNet(
-            payout ?? { grossCents: contract.creatorCents, currency: contract.currency },
-            payee,
-            on,
-            paid,
-            iss,
-          )
-        : null,
+    foreseen: untaxed ? foreseen() : null,
   };
 }
 export type Project = Awaited<ReturnType<typeof loadProject>>;

@@ -39,12 +39,13 @@ export const apply = defineCommand({
       );
       return { refused };
     }
-    const { briefingId, companyId } = opening;
+    const { briefingId, companyId, currency } = opening;
     const row = {
       id: newId,
       ...input,
       briefingId,
       companyId,
+      currency,
       creatorId: creator.id,
       answer: '',
       score: matchOpening(opening, creator).score,

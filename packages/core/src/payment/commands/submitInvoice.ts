@@ -70,7 +70,7 @@ export const submitInvoice = defineCommand({
     });
     const { contractId, briefingId, companyId, creatorId } = payout;
     const parties = { contractId, briefingId, companyId, creatorId };
-    const paper = { ...given, sha256: rows.sha256, checks };
+    const paper = { ...given, currency: payout.currency, sha256: rows.sha256, checks };
     const reply = { passed: checks.every((check) => check.passed), checks };
     if (waiting) {
       const reported = { kind: 'invoices.replace', resource: invoices.name, rowId: waiting.id };
