@@ -12,6 +12,7 @@ import { Migration20261218_clients_abroad } from './Migration20261218_clients_ab
 import { Migration20261219_expected_payments } from './Migration20261219_expected_payments';
 import { Migration20261219_partial_disputes } from './Migration20261219_partial_disputes';
 import { Migration20261219_requests_without_account } from './Migration20261219_requests_without_account';
+import { Migration20261220_upload_of_file } from './Migration20261220_upload_of_file';
 
 /** Every migration, oldest first. Listed, not globbed, so that a bundle carries them. */
 export const migrations = [
@@ -29,4 +30,5 @@ export const migrations = [
   { name: 'Migration20261219_expected_payments', class: Migration20261219_expected_payments },
   { name: 'Migration20261219_partial_disputes', class: Migration20261219_partial_disputes },
   { name: 'Migration20261219_requests_without_account', class: Migration20261219_requests_without_account },
+  { name: 'Migration20261220_upload_of_file', class: Migration20261220_upload_of_file },
 ];
