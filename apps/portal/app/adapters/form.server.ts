@@ -7,7 +7,7 @@ import { type ActionFunctionArgs, data, redirect, redirectDocument } from '@remi
 import { z } from 'zod';
 import { isOwnPath } from '../access/ownPath';
 import { keepQueue } from '../queue/address';
-import { moneyMarker, readNumbers } from '../ui/numberText';
+import { moneyMarker, percentMarker, readNumbers } from '../ui/numberText';
 import { type Area, authorize, notFound, type RequestContext } from './requestContext.server';
 
 /** A refusal as the fields show it: its code and the values of its text. */
@@ -140,11 +140,14 @@ const isOurs = (path: string) => !/^\/dashboard\/admin(?![\w-])/.test(path);
 export const toastCookie = (code: string) =>
   `toast=${encodeURIComponent(code)}; Path=/; Max-Age=20; SameSite=Lax`;
 
-/** Numbers arrive as digits; what `readNumbers` could make none of is none: "1.400" is not 1.4, nor "1500." fifteen. */
+/**
+ * Numbers arrive as digits, percentages with up to two decimals, which a whole number refuses. What `readNumbers` could
+ * make none of is none: "1.400" is not 1.4, nor "1500." fifteen.
+ */
 const { coerceFormValue } = configureCoercion({
   type: {
     number(text) {
-      if (!/^-?\d+$/.test(text)) throw new RangeError('no digits');
+      if (!/^-?\d+(\.\d{1,2})?$/.test(text)) throw new RangeError('no digits');
       return Number(text);
     },
   },
@@ -156,7 +159,7 @@ function wrongType(issue: z.core.$ZodRawIssue, typed: FormData): string | undefi
   if (issue.input === undefined) return 'required';
   if (issue.expected !== 'number' && issue.expected !== 'int') return undefined;
   const name = nameOf((issue.path ?? []).map((step) => `/${String(step)}`).join(''));
-  return typed.has(moneyMarker(name)) ? 'not_a_number' : 'not_whole_number';
+  return typed.has(moneyMarker(name)) || typed.has(percentMarker(name)) ? 'not_a_number' : 'not_whole_number';
 }
 
 const refusals = (issues: readonly z.core.$ZodIssue[]): Refusal[] => issues.map(fieldRefusal);

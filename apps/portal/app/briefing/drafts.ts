@@ -41,7 +41,7 @@ const drafts = {
   dos: text(1_000).default(''),
   donts: text(1_000).default(''),
   wished: shape.wished,
-  budgetCents: z.number('invalid_value').int().min(0).nullable().default(null),
+  budgetCents: shape.budgetCents.default(null),
   currency: shape.currency,
   demographics: shape.demographics.prefault({}),
   creatorProfile: shape.creatorProfile.prefault({}),

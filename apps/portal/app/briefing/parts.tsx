@@ -11,7 +11,17 @@ import {
 import type { Currency } from '@elenco/core/kit';
 import { ageBands, genders } from '@elenco/core/party';
 import { useTranslation } from 'react-i18next';
-import { Checkbox, CountField, Field, type FieldMeta, MoneyField, Segmented, Select, TagPicker } from '../ui';
+import {
+  Checkbox,
+  CountField,
+  Field,
+  type FieldMeta,
+  MoneyField,
+  PercentField,
+  Segmented,
+  Select,
+  TagPicker,
+} from '../ui';
 import styles from './briefing.module.css';
 import type { FieldsProps } from './fields';
 
@@ -68,7 +78,7 @@ export function CreatorProfilePart({ fields }: FieldsProps) {
       <People fieldset={part} />
       <div className={styles.pair}>
         <CountField meta={part.minFollowers} label={t('fields.minFollowers')} optional />
-        <CountField meta={part.minEngagementPercent} label={t('fields.minEngagementPercent')} optional />
+        <PercentField meta={part.minEngagementPercent} label={t('fields.minEngagementPercent')} optional />
       </div>
       <div className={styles.pair}>
         <Field

@@ -23,6 +23,7 @@ export { MoneyField } from './MoneyField';
 export { readNumbers } from './numberText';
 export { OptionSelect } from './OptionSelect';
 export { type ClockStage, PaymentClock } from './PaymentClock';
+export { PercentField } from './PercentField';
 export { PhoneField } from './PhoneField';
 export { PieceBars, type PieceState } from './PieceBars';
 export { places as toastPlaces } from './places';

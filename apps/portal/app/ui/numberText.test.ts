@@ -27,6 +27,16 @@ describe('readNumbers', () => {
     expect([...read]).toEqual([['presences[0].followers', '48000']]);
   });
 
+  it.each([
+    ['3,5', '3.5'],
+    ['3.25', '3.25'],
+    ['4 %', '4'],
+    ['muito', 'muito'],
+  ])('turns a marked percentage, %s, into %s', (typed, expected) => {
+    const read = readNumbers(form({ minEngagement: typed, 'minEngagement:percent': '1' }));
+    expect([...read]).toEqual([['minEngagement', expected]]);
+  });
+
   it('leaves a fraction of a count for the schema to refuse', () => {
     const read = readNumbers(form({ quantity: '48.5', 'quantity:count': '1' }));
     expect([...read]).toEqual([['quantity', '48.5']]);

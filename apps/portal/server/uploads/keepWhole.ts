@@ -24,39 +24,55 @@ interface Keeping {
 }
 
 /**
- * Makes a file of an upload that has come whole, and gives its id; asked again it gives the same. What it is is read from
- * its bytes.
+ * Makes a file of an upload that has come whole, and gives its id; asked again, also at the same time, it gives the same.
+ * What it is is read from its bytes.
  * @throws Problem `not_found`; `refused` with `upload_unfinished`; `too_large`; `invalid` at `/file`, and the upload is gone
  */
-export async function keepWhole(
-  id: string,
-  { place, files, database, poster, of, now }: Keeping,
-): Promise<number> {
-  const before = await place.fileOf(id);
+export async function keepWhole(id: string, keeping: Keeping): Promise<number> {
+  const { place, database } = keeping;
+  const before = await database.files.ofUpload(id);
   if (before) return before;
+  try {
+    const kept = await keepOnce(id, keeping);
+    // What stays here is taken away with the unfinished ones; the file is there.
+    await place.remove(id).catch(() => undefined);
+    return kept;
+  } catch (error) {
+    // A parallel request may have finished it, and taken away what this one was reading.
+    const other = await database.files.ofUpload(id);
+    if (other) return other;
+    if (!isProblem(error)) throw (await isThere(place, id)) ? error : new Problem('not_found');
+    // What it is stays the same however often it is asked.
+    if (error.code === 'invalid' || error.code === 'too_large') await place.remove(id).catch(() => undefined);
+    throw error;
+  }
+}
+
+const isThere = (place: UploadPlace, id: string) =>
+  place.datastore.getUpload(id).then(
+    () => true,
+    () => false,
+  );
+
+async function keepOnce(id: string, { place, files, database, poster, of, now }: Keeping): Promise<number> {
   const upload = await place.datastore.getUpload(id).catch(() => {
     throw new Problem('not_found');
   });
   if (upload.offset !== upload.size) {
     throw new Problem('refused', [{ pointer: '/file', code: 'upload_unfinished' }]);
   }
-  try {
-    const { mime, sha256, size } = await storeAs(() => place.read(id), upload.size, files);
-    const name = safeName(upload.metadata?.filename ?? '', mime);
-    const row = await database.files.add({ name, mime, size, sha256, ...of, createdAt: now });
-    const frame = videos.includes(mime) && poster ? await drawn(poster) : undefined;
-    if (frame) {
-      const about = { name: safeName(name, 'image/jpeg'), mime: 'image/jpeg', size: frame.length };
-      const kept = { ...about, sha256: await files.put(frame), ...of, createdAt: now };
-      await database.files.setPoster(row.id, (await database.files.add(kept)).id);
-    }
-    await place.becameFile(id, row.id);
-    return row.id;
-  } catch (error) {
-    // What it is stays the same however often it is asked.
-    if (isProblem(error) && error.status < 500) await place.remove(id);
-    throw error;
+  const { mime, sha256, size } = await storeAs(() => place.read(id), upload.size, files);
+  const name = safeName(upload.metadata?.filename ?? '', mime);
+  const row = await database.files.addOfUpload({ name, mime, size, sha256, ...of, createdAt: now }, id);
+  // Another request was first: the catch of `keepWhole` finds its file.
+  if (!row) throw new Problem('not_found');
+  const frame = videos.includes(mime) && poster ? await drawn(poster) : undefined;
+  if (frame) {
+    const about = { name: safeName(name, 'image/jpeg'), mime: 'image/jpeg', size: frame.length };
+    const kept = { ...about, sha256: await files.put(frame), ...of, createdAt: now };
+    await database.files.setPoster(row.id, (await database.files.add(kept)).id);
   }
+  return row.id;
 }
 
 /** Anew, as every picture; a frame that is none is done without. */

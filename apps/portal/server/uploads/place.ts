@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { clientConfigOf, clientOf, type StoreSettings, s3Error } from '@elenco/db';
@@ -15,10 +15,6 @@ export interface UploadPlace {
   unfinishedOf(person: number): Promise<number>;
   /** All that came of one, from its beginning. */
   read(id: string): Promise<Readable>;
-  /** The id of the file that one has become. */
-  fileOf(id: string): Promise<number | undefined>;
-  /** Remembers it, and takes the upload away. */
-  becameFile(id: string, fileId: number): Promise<void>;
   remove(id: string): Promise<void>;
 }
 
@@ -28,24 +24,14 @@ export const placeOf = ({ dataDir, s3 }: StoreSettings): Promise<UploadPlace> =>
 async function folderPlace(dataDir: string): Promise<UploadPlace> {
   await mkdir(join(dataDir, UPLOADS), { recursive: true });
   const datastore = new FileStore({ directory: dataDir });
-  const noted = (id: string) => join(dataDir, `${id}.file`);
-  const remove = (id: string) => datastore.remove(id);
   return {
     datastore,
-    remove,
+    remove: (id) => datastore.remove(id),
     async unfinishedOf(person) {
       const names = await readdir(join(dataDir, UPLOADS));
       return names.filter((name) => name.startsWith(`${person}-`) && !name.includes('.')).length;
     },
     read: async (id) => datastore.read(id),
-    async fileOf(id) {
-      const known = await readFile(noted(id), 'utf8').catch(() => '');
-      return known ? Number(known) : undefined;
-    },
-    async becameFile(id, fileId) {
-      await writeFile(noted(id), String(fileId));
-      await remove(id);
-    },
   };
 }
 
@@ -70,17 +56,6 @@ async function bucketPlace(settings: NonNullable<StoreSettings['s3']>): Promise<
       return Contents.filter(({ Key }) => Key?.endsWith('.info')).length;
     },
     read: async (id) => (await s3.getObject(at(id)).catch(failed)).Body as Readable,
-    async fileOf(id) {
-      const { Body } = await s3.getObject(at(`${id}.file`)).catch((error: unknown) => {
-        if (error instanceof Error && error.name === 'NoSuchKey') return { Body: undefined };
-        throw s3Error(error);
-      });
-      return Body && Number(await Body.transformToString());
-    },
-    async becameFile(id, fileId) {
-      await s3.putObject({ ...at(`${id}.file`), Body: String(fileId) }).catch(failed);
-      await remove(id).catch(failed);
-    },
   };
 }
 

@@ -99,6 +99,9 @@ describe('a telephone number', () => {
   ])('%s is kept as %s', (typed, kept) => expect(phone.parse(typed)).toBe(kept));
   it.each([
     '(11) 8765-4321',
+    '11 78765-4321',
+    '11 88765-4321',
+    '+55 11 68765-4321',
     '20 98765-4321',
     '98765-4321',
     '0800 123 4567',

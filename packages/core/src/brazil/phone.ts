@@ -11,8 +11,12 @@ function read(text: string): PhoneNumber | undefined {
   const number = parsePhoneNumberFromString(text, 'BR');
   if (!number?.isValid() || number.ext) return undefined;
   const inBrazil = number.countryCallingCode === '55';
-  return !inBrazil || isValidPhone(number.nationalNumber, { version: 2 }) ? number : undefined;
+  return !inBrazil || isInBrazil(number.nationalNumber) ? number : undefined;
 }
+
+/** Mobile numbers have nine digits behind the area code, all of them with a 9 in front; landlines have eight. */
+const isInBrazil = (national: string) =>
+  isValidPhone(national, { version: 2 }) && (national.length !== 11 || national[2] === '9');
 
 /** `+5511987654321` → `(11) 98765-4321`; a foreign number keeps its country code; no number, unchanged. */
 export function formatPhone(phone: string): string {

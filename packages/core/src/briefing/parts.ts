@@ -36,6 +36,9 @@ export const workplace = z.enum(['in_person', 'remote', 'hybrid']);
 export const equipment = z.enum(['own', 'provided', 'rented']);
 export const workAccess = z.enum(['email', 'headquarters']);
 
+/** Interactions of a hundred followers at least: a percentage with up to two decimals, such as 3.5. */
+export const minEngagement = z.number().min(0.1).max(20).multipleOf(0.01, 'two_decimals');
+
 const genders = z.array(gender).max(3).default([]);
 const ages = z.array(ageBand).max(6).default([]);
 /** Up to ten years. */
@@ -59,8 +62,7 @@ export const creatorProfile = z.strictObject({
   cut: text(400).default(''),
   /** Followers at least. */
   minFollowers: z.int().min(1, 'at_least_one').max(500_000_000, 'too_big').nullable().default(null),
-  /** Interactions of a hundred followers at least. */
-  minEngagementPercent: z.int().min(1, 'at_least_one').max(20, 'too_big').nullable().default(null),
+  minEngagementPercent: minEngagement.nullable().default(null),
 });
 
 /** How drafts are looked through; a number left open is the platform's own. */

@@ -4,7 +4,7 @@ import { blankParts } from './parts';
 import type { Briefing, BriefingKind, Step } from './schema';
 import { firstWrongStep, progressOf, stepsOf, stepWith, wizard, wrongIn } from './wizard';
 
-const { publicText, work, rights } = blankParts;
+const { creatorProfile, publicText, work, rights } = blankParts;
 /** One in which every step of its kind is filled in. */
 const whole = (kind: BriefingKind, given: Partial<Briefing> = {}): Briefing =>
   aBriefing({
@@ -45,6 +45,20 @@ describe('a step', () => {
     ['creator', 'personas', 'for nobody', { creatorsWanted: 0 }, ['at_least_one /creatorsWanted']],
     ['creator', 'strategy', 'without goals', { goals: [] }, ['at_least_one /goals']],
     ['creator', 'do', 'with nothing said', { dos: '', donts: '' }, []],
+    [
+      'creator',
+      'personas',
+      'asking for engagement of 3.5 %',
+      { creatorProfile: { ...creatorProfile, minEngagementPercent: 3.5 } },
+      [],
+    ],
+    [
+      'creator',
+      'personas',
+      'asking for engagement of 3.555 %',
+      { creatorProfile: { ...creatorProfile, minEngagementPercent: 3.555 } },
+      ['two_decimals /creatorProfile/minEngagementPercent'],
+    ],
     ['creator', 'channels', 'without channels', { channels: [] }, ['at_least_one /channels']],
     ['creator', 'deliverables', 'without anything wanted', { wanted: [] }, ['at_least_one /wanted']],
     [
@@ -86,7 +100,7 @@ describe('a step', () => {
     ],
     ['creator', 'project', 'published on its last day', { publishesOn: '2026-12-31' }, []],
     ['creator', 'budget', 'without a budget', { budgetCents: null }, ['required /budgetCents']],
-    ['creator', 'budget', 'of nothing', { budgetCents: 0 }, ['required /budgetCents']],
+    ['creator', 'budget', 'of nothing', { budgetCents: 0 }, ['budget_too_low /budgetCents']],
     ['creator', 'budget', 'of 99.99', { budgetCents: 9_999 }, ['budget_too_low /budgetCents']],
     ['creator', 'budget', 'of 100.00', { budgetCents: 10_000 }, []],
     ['freelancer', 'project', 'without a place', { work }, ['required /work/place']],
@@ -119,6 +133,13 @@ describe('a step', () => {
         publicText: { ...publicText, sector: 'Beleza da Aurora', summary: 'Um', ...fees(1, 2) },
       },
       ['gives_brand_away /publicText/sector'],
+    ],
+    [
+      'silent_squad',
+      'new',
+      'with a fee of nothing',
+      { publicText: { ...publicText, sector: 'Beleza', summary: 'Um', ...fees(0, 2) } },
+      ['above_zero /publicText/feeLowCents'],
     ],
     [
       'silent_squad',

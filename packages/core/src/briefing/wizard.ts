@@ -73,7 +73,8 @@ export const fieldsIn = (kind: BriefingKind, step: Step): readonly BriefField[] 
 
 const { shape } = briefing;
 const day = z.iso.date({ error: ({ input }) => (input ? 'invalid_date' : 'required') });
-const someCents = cents.nullable().refine((given) => given !== null && given > 0, 'required');
+const givenCents = cents.nullable().refine((given) => given !== null, 'required');
+const someCents = givenCents.refine((given) => given !== 0, 'above_zero');
 
 /** What must be there before a briefing can be sent. A field that is not named may stay as it was in the beginning. */
 const required = {
@@ -88,7 +89,7 @@ const required = {
   skill: z.enum(skills, 'required'),
   channels: shape.channels.min(1, 'at_least_one'),
   wanted: shape.wanted.min(1, 'at_least_one'),
-  budgetCents: someCents,
+  budgetCents: givenCents,
   work: work
     .extend({ place: z.enum(work.shape.place.unwrap().unwrap().options, 'required') })
     .refine(({ place, address }) => place === 'remote' || address !== '', {

@@ -28,6 +28,20 @@ it('a filter with a right value is taken', () => {
   ]);
 });
 
+it('an empty list of values is taken, and a bound without a value is not', () => {
+  const { where } = parseListing(shelf, { filter: '{"id":[]}' });
+  expect(where).toEqual([{ field: 'id', test: 'in', values: [] }]);
+  expect(() => parseListing(shelf, { filter: '{"weight_gte":[]}' })).toThrow('invalid_value');
+});
+
+it.each([
+  ['[9,0]', 'range_reversed'],
+  ['[0,1000]', 'range_too_wide'],
+  ['[-1,4]', 'invalid_format'],
+])('a range %s is refused: %s', (range, code) => {
+  expect(() => parseListing(shelf, { range })).toThrow(code);
+});
+
 it('numbers may come as text, where the field is a number', () => {
   const { where } = parseListing(shelf, { filter: '{"id":["1","2"],"weight_lte":"48000"}' });
   expect(where).toEqual([

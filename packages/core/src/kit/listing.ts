@@ -6,6 +6,7 @@ import type { FilterKind } from './resource';
 export interface Comparison {
   readonly field: string;
   /** `below`: less, or as much and of a smaller id: what comes behind such a row in a list of the greatest first. */
+  /** With no values, `in` and `has` find nothing. */
   readonly test: 'in' | 'from' | 'to' | 'has' | 'text' | 'below';
   readonly values: readonly (string | number | boolean | null)[];
 }
@@ -37,7 +38,7 @@ const text = z
   .max(200)
   .refine((value) => !/[\0\p{Cs}]/u.test(value));
 const scalar = z.union([text, z.number(), z.boolean(), z.null()]);
-const filterShape = z.record(z.string(), z.union([scalar, z.array(scalar).min(1).max(maxRange)]));
+const filterShape = z.record(z.string(), z.union([scalar, z.array(scalar).max(maxRange)]));
 const sortShape = z.tuple([z.string(), z.enum(['ASC', 'DESC'])]);
 const rangeShape = z.tuple([z.int().min(0), z.int().min(0)]);
 
@@ -52,7 +53,8 @@ export function parseListing(
   const [field, order] = read(sortShape, query.sort ?? `["${resource.sorts[0]}","ASC"]`, '/sort');
   if (!resource.sorts.includes(field)) throw malformed('/sort', 'unknown_sort', field);
   const [first, last] = read(rangeShape, query.range ?? '[0,24]', '/range');
-  if (last < first || last - first >= maxRange) throw malformed('/range', 'range_too_wide', maxRange);
+  if (last < first) throw malformed('/range', 'range_reversed', `${first}-${last}`);
+  if (last - first >= maxRange) throw malformed('/range', 'range_too_wide', maxRange);
   const filter = read(filterShape, query.filter ?? '{}', '/filter');
   return {
     where: Object.entries(filter).map(([name, value]) => comparison(resource, name, value)),
@@ -85,7 +87,7 @@ function comparison(resource: Listable, name: string, value: Scalar | Scalar[]):
     if (issue) throw malformed(`/filter/${name}`, wrongValue(issue), String(one));
   }
   if (kind === 'between') {
-    if (values.length > 1) throw malformed(`/filter/${name}`, 'invalid_value', name);
+    if (values.length !== 1) throw malformed(`/filter/${name}`, 'invalid_value', name);
     return { field, test: bound?.[2] === 'gte' ? 'from' : 'to', values };
   }
   return { field, test: kind === 'has' ? 'has' : 'in', values };

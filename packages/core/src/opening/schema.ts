@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { wanted } from '../briefing';
+import { minEngagement, wanted } from '../briefing';
 import { cents, type StateOf } from '../kit';
 import {
   channel,
@@ -20,7 +20,7 @@ import { applicationFlow, openingFlow } from './flow';
 export const conditions = z.strictObject({
   /** On one of the channels. */
   minFollowers: z.int().min(1, 'at_least_one').max(500_000_000, 'too_big').nullable().default(null),
-  minEngagementPercent: z.int().min(1, 'at_least_one').max(20, 'too_big').nullable().default(null),
+  minEngagementPercent: minEngagement.nullable().default(null),
   /** `SP`; empty is everywhere. */
   state: lineOrEmpty(2).default(''),
 });

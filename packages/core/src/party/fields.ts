@@ -12,11 +12,35 @@ export const stamps = { id, version: z.int().positive(), createdAt: instant, upd
 export const text = (max: number) => z.string().trim().max(max, 'too_long');
 /** The same, and not empty. */
 export const paragraph = (max: number) => text(max).min(1, 'required');
+/**
+ * Marks that turn the direction of a text around and are not seen: they come along from chats, and would show a name or
+ * an address in another order than it is.
+ */
+export const withoutBidi = (value: string) => value.replace(/\p{Bidi_Control}/gu, '');
+
 /** One line, possibly empty: a break in a name would forge lines of lists, mails and files. */
 export const lineOrEmpty = (max: number) =>
-  text(max).refine((value) => !/[\p{Cc}\u2028\u2029]/u.test(value), 'one_line');
+  z
+    .string()
+    .overwrite(withoutBidi)
+    .trim()
+    .max(max, 'too_long')
+    .refine((value) => !/[\p{Cc}\u2028\u2029]/u.test(value), 'one_line');
 export const line = (max: number) => lineOrEmpty(max).min(1, 'required');
-export const email = z.string().trim().toLowerCase().pipe(z.email('invalid_email').max(254, 'too_long'));
+/** `ana@café.com.br` is `ana@xn--caf-dma.com.br`, as browsers send it: one address, however it comes. */
+function withAsciiDomain(address: string): string {
+  const [local = '', domain = '', ...more] = address.split('@');
+  if (more.length > 0 || !/^[\p{L}\p{M}\p{N}.-]+$/u.test(domain) || !/[^ -~]/.test(domain)) return address;
+  const host = URL.parse(`https://${domain}`)?.hostname;
+  return host ? `${local}@${host}` : address;
+}
+
+export const email = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .overwrite(withAsciiDomain)
+  .pipe(z.email('invalid_email').max(254, 'too_long'));
 
 export const channels = [
   'instagram',

@@ -3,6 +3,9 @@ const wordsOf = (name: string): string[] =>
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
+    // `D'Ávila` and `D Ávila` are what banks write as `DAVILA`.
+    .replace(/\b([dlo])['’‘ʼ`´]\s*(?=\p{L})/gu, '$1')
+    .replace(/\bd\s+(?=[aeiou])/g, 'd')
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
 

@@ -11,11 +11,22 @@ const common = new Set(dictionary['passwords-common'].filter((one) => one.length
 /** Words that anybody would try on this very site. Source: ASVS 6.1.2. */
 const ours = [brand.name.toLowerCase(), 'creator', 'creators', 'influencer', 'briefing'];
 
+/** Words that leaks of Brazilian passwords show with a number behind them; the list of the library is English. */
+const brazilian =
+  `abcdef alegria alianca amizade amorzinho amor anjo bahia barcelona boanoite bomdia brasil brasileiro bruna
+  cachorro camila carolina casa chocolate colorado corinthians coxinha cruzeiro dedeus deus deusefiel estrela eusouofoda
+  eutiamo eteamo familia felicidade felipe feliz fernanda flamengo florzinha fluminense futebol gabriel gatinha
+  gremio guilherme gustavo internacional jesus jesuscristo jesusteama julia juliana juventus leonardo lucas luciana
+  mariana marina matheus medico meuamor minhavida mudar mudarsenha mudeja nossasenhora palmeiras parabens paulista
+  pedro princesa provisoria rafael rodrigo saopaulo santos saudade saude segredo senha senhas senhaforte senhasegura
+  teamo teste testes teamomuito thiago trocar vasco vascao vascodagama vitoria`.split(/\s+/);
+const guessed = new Set([...ours, ...brazilian]);
+
 /** Whether a password is among the first that somebody would guess, in whatever case. */
 function isCommon(password: string): boolean {
   const folded = password.toLowerCase();
-  const letters = folded.replace(/[^\p{L}]/gu, '');
-  return common.has(folded) || ours.includes(letters);
+  const letters = folded.normalize('NFD').replace(/[^\p{L}]/gu, '');
+  return common.has(folded) || guessed.has(letters);
 }
 
 /**

@@ -114,7 +114,7 @@ export const money = {
     rows: 'delete_unless_kept',
     keptBy: { table: 'invoices', column: 'file_id' },
     columns: {
-      ...nothing('id mime size created_at'),
+      ...nothing('id mime size created_at upload_id'),
       ...numbers('owner_id company_id creator_id poster_id'),
       // An invoice is a document of the taxes: its bytes stay, found by their hash.
       sha256: keep('fiscal', '0'.repeat(64)),

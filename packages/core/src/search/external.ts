@@ -12,6 +12,7 @@ import {
   type Presence,
   readHandle,
   skill,
+  withoutBidi,
   withPresences,
 } from '../party';
 import { ageBand, countryCode, gender, language } from './vocabulary';
@@ -21,7 +22,7 @@ const words = (max: number) =>
   z
     .string()
     .refine((value) => !/[\0\p{Cs}]/u.test(value), 'invalid_format')
-    .transform((value) => value.trim().replace(/\s+/g, ' '))
+    .transform((value) => withoutBidi(value).trim().replace(/\s+/g, ' '))
     .pipe(z.string().max(max, 'too_long'));
 
 /** No network is older; a year that PostgreSQL has not must not stop the file. */

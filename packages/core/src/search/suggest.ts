@@ -41,7 +41,7 @@ export function searchOf(
     skills: [...new Set([...(skill ? [skill] : []), ...tags])].sort(),
     channels: [...channels].sort(),
     followersFrom: minFollowers,
-    engagementFrom: minEngagementPercent === null ? null : minEngagementPercent * 100,
+    engagementFrom: minEngagementPercent === null ? null : Math.round(minEngagementPercent * 100),
     genders: [...genders].sort(),
     ages: [...ages].sort(),
     priceTo: affordable ? Math.floor(budgetCents / creatorsWanted / posts) : null,

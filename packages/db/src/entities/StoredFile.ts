@@ -16,6 +16,8 @@ export const StoredFile = defineEntity({
     creatorId: p.integer().nullable(),
     /** Of a video: the frame that stands for it. */
     posterId: p.integer().nullable(),
+    /** The upload that it came whole from. */
+    uploadId: p.text().nullable(),
     createdAt: instant(),
   },
 });

@@ -41,6 +41,38 @@ export async function add(em: SqlEntityManager, row: Omit<FileRow, 'id'>): Promi
   return { id, ...row };
 }
 
+/**
+ * Writes down the file that an upload has become, once for each upload; undefined where a parallel request was first.
+ */
+export async function addOfUpload(
+  em: SqlEntityManager,
+  row: Omit<FileRow, 'id'>,
+  uploadId: string,
+): Promise<FileRow | undefined> {
+  const [made] = await em.execute<{ id: number }[]>(
+    `insert into files (name, mime, size, sha256, owner_id, company_id, creator_id, created_at, upload_id)
+       values (?, ?, ?, ?, ?, ?, ?, ?, ?) on conflict (upload_id) do nothing returning id`,
+    [
+      row.name,
+      row.mime,
+      row.size,
+      row.sha256,
+      row.ownerId,
+      row.companyId,
+      row.creatorId,
+      row.createdAt,
+      uploadId,
+    ],
+  );
+  return made && { id: made.id, ...row };
+}
+
+/** Returns the id of the file that an upload has become. */
+export async function ofUpload(em: SqlEntityManager, uploadId: string): Promise<number | undefined> {
+  const [made] = await em.execute<{ id: number }[]>('select id from files where upload_id = ?', [uploadId]);
+  return made?.id;
+}
+
 /** Names the frame that stands for a video; both are files of one owner. */
 export async function setPoster(em: SqlEntityManager, id: number, posterId: number): Promise<void> {
   await em.execute(

@@ -9,7 +9,15 @@ import { newToken } from './secrets';
 
 /** Argon2id with OWASP's parameters: 19 MiB, two passes. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
-export const hashPassword = (password: string): Promise<string> => hash(password, cost);
+export const hashPassword = (password: string): Promise<string> => hash(composed(password), cost);
+
+/** Keyboards write one character in several ways: an é typed on one of them is the é of another (NIST SP 800-63B). */
+const composed = (password: string) => password.normalize('NFKC');
+
+/** Hashes that were made before passwords were composed are of what was typed. */
+export const isPasswordOf = async (made: string, password: string): Promise<boolean> =>
+  (await verify(made, composed(password))) ||
+  (password !== composed(password) && (await verify(made, password)));
 
 /**
  * Whether the password is the person's, whose address may still have to be confirmed. An unknown address costs as much time as a wrong password and gets
@@ -25,7 +33,7 @@ export async function checkPassword(
        join users u on u.id = c.user_id where u.email = ? and u.suspended_at is null`,
     [email.trim().toLowerCase()],
   );
-  const right = await verify(found?.passwordHash ?? (await decoy()), password);
+  const right = await isPasswordOf(found?.passwordHash ?? (await decoy()), password);
   return found && right ? userOf(em, found.userId) : undefined;
 }
 

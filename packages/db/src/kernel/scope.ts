@@ -43,6 +43,7 @@ function comparisonSql(table: Table, { field, test, values }: Comparison, search
     case 'in':
       return testSql(columnOf(table, field), values);
     case 'has':
+      if (values.length === 0) return { text: 'false', params: [] };
       return { text: `${columnOf(table, field)} @> array[${marks(values)}]::text[]`, params: values };
     case 'from':
       return { text: `${columnOf(table, field)} >= ?`, params: values };

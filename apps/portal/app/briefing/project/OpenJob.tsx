@@ -6,7 +6,17 @@ import { useTranslation } from 'react-i18next';
 import type { Answer } from '../../adapters/form.server';
 import { Refused } from '../../forms/Refused';
 import { useAnswer } from '../../forms/useAnswer';
-import { Card, CountField, Field, Form, MoneyField, Select, Stack, SubmitButton } from '../../ui';
+import {
+  Card,
+  CountField,
+  Field,
+  Form,
+  MoneyField,
+  PercentField,
+  Select,
+  Stack,
+  SubmitButton,
+} from '../../ui';
 import styles from '../briefing.module.css';
 
 type Fields = Record<
@@ -52,7 +62,7 @@ export function OpenJob({ brief }: { brief: Briefing }) {
           </div>
           <div className={styles.pair}>
             <CountField meta={fields.minFollowers} label={t('job.minFollowers')} optional />
-            <CountField meta={fields.minEngagementPercent} label={t('job.minEngagement')} optional />
+            <PercentField meta={fields.minEngagementPercent} label={t('job.minEngagement')} optional />
           </div>
           <Select
             meta={fields.state}

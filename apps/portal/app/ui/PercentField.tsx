@@ -1,0 +1,28 @@
+import { useFormat } from '../i18n/use';
+import styles from './Field.module.css';
+import { FieldFrame } from './FieldFrame';
+import { type FieldProps, useField } from './field';
+import { percentMarker } from './numberText';
+
+/**
+ * A percentage with up to two decimals, typed with a comma or a full stop. The form carries the text and a marker;
+ * `readNumbers` makes a number of it.
+ */
+export function PercentField(props: FieldProps) {
+  const field = useField(props);
+  const { number } = useFormat();
+  const start = String(field.initial ?? '');
+  return (
+    <FieldFrame {...field.frame}>
+      <input
+        key={field.reactKey}
+        {...field.input}
+        inputMode="decimal"
+        autoComplete="off"
+        className={styles.control}
+        defaultValue={/^\d+(\.\d+)?$/.test(start) ? number(Number(start)) : start}
+      />
+      <input type="hidden" name={percentMarker(field.input.name)} value="1" />
+    </FieldFrame>
+  );
+}

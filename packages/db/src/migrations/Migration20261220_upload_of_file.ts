@@ -1,0 +1,14 @@
+import { Migration } from '@mikro-orm/migrations';
+
+/** An upload becomes one file, however many requests finish it. */
+export class Migration20261220_upload_of_file extends Migration {
+  override up(): void {
+    this.addSql(`set local lock_timeout = '1s'`);
+    this.addSql('alter table files add upload_id text unique check (length(upload_id) <= 80)');
+  }
+
+  override down(): void {
+    this.addSql(`set local lock_timeout = '1s'`);
+    this.addSql('alter table files drop column upload_id');
+  }
+}
