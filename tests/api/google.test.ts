@@ -254,19 +254,6 @@ it('reports what Google or we have to put right, and nothing that a visitor send
   await expect.poll(reported).toBe(before + 1);
 });
 
-it('explains on the login that it is not set up', async () => {
-  const without = await startApp();
-  const who = new Reader(without.url);
-  for (const path of ['/auth/google', '/auth/google/callback?code=x']) {
-    const { to } = await who.get(path);
-    expect(to).toBe('/login?google=off');
-    const { status, body } = await who.get(to ?? '');
-    expect([status, body.includes('A entrada pelo Google não está disponível aqui')]).toEqual([200, true]);
-    expect(body).not.toContain('href="/auth/google"');
-  }
-  await without.stop();
-});
-
 it('says so when somebody does not allow it, or Google is gone on the way back', async () => {
   const who = new Reader(app.url);
   const { to } = await who.get(await through(who, null));

@@ -31,6 +31,18 @@ const email = people.brandOwner.email;
 const visitor = () => new Reader(app.url);
 
 describe('signing in', () => {
+  it.each(['/auth/google', '/auth/google/callback?code=x'])(
+    'by Google, where it is not set up, leads from %s to the login, which explains it',
+    async (path) => {
+      const who = visitor();
+      const { to } = await who.get(path);
+      expect(to).toBe('/login?google=off');
+      const { status, body } = await who.get(to ?? '');
+      expect([status, body.includes('A entrada pelo Google não está disponível aqui')]).toEqual([200, true]);
+      expect(body).not.toContain('href="/auth/google"');
+    },
+  );
+
   it('leads everybody to their own home', async () => {
     const homes = [
       ['brandOwner', '/dashboard/client'],
