@@ -219,6 +219,60 @@ test('a payment that the bank sends back is made once more', async () => {
   expect(kinds.map(({ kind }) => kind)).toEqual(['payout_made', 'payout_returned', 'payout_made']);
 });
 
+const fileOf = (b: number) => ({ ...once(['read a file of the bank']), b });
+
+test('a charge whose payment the bank takes back is open again, and is paid once more', async () => {
+  const world = await live([
+    once(['sign a hiring']),
+    fileOf(0),
+    once(['the bank takes a payment back']),
+    once(['decide on a contested receipt']),
+  ]);
+  const state = `select c.status, r.status as receipt, r.reason from charges c, receipts r`;
+  expect(await world.rows(state)).toEqual([
+    { status: 'open', receipt: 'unmatched', reason: 'payment_reversed' },
+  ]);
+  const paid = await live([
+    once(['sign a hiring']),
+    fileOf(0),
+    once(['the bank takes a payment back']),
+    once(['decide on a contested receipt']),
+    once(['send back what lies in suspense']),
+    once(['find a payment on the account']),
+  ]);
+  const kinds = await paid.rows<{ kind: string }>(
+    `select kind from ledger_transactions where resource in ('charges', 'receipts') order by id`,
+  );
+  expect(kinds.map(({ kind }) => kind).filter((kind) => kind !== 'charge_issued')).toEqual([
+    'charge_paid',
+    'charge_reopened',
+    'receipt_returned',
+    'charge_paid',
+  ]);
+});
+
+test('what the bank takes back after its payout has begun is a claim on the brand', async () => {
+  // The others bring the cash that the bank takes.
+  const world = await live([
+    once(['sign a hiring']),
+    fileOf(0),
+    ...['sign a hiring', 'sign a hiring'].map((act) => once([act])),
+    ...Array.from({ length: 2 }, () => once(['find a payment on the account'])),
+    ...[...Array<string>(4).fill('work'), 'hand in an invoice', 'accept an invoice'].map((act) =>
+      once([act]),
+    ),
+    once(['the bank takes a payment back']),
+    once(['decide on a contested receipt']),
+  ]);
+  const [receipt] = await world.rows<{ cents: number; status: string }>(
+    `select amount_cents::float8 as cents, status from receipts where source = 'cnab240'`,
+  );
+  const claims = await world.rows(
+    `select balance_cents::float8 as cents from ledger_accounts where kind = 'claims'`,
+  );
+  expect([receipt?.status, claims]).toEqual(['returned', [{ cents: receipt?.cents }]]);
+});
+
 test('taxes are those of the months in which payouts are made, not of the month that both were planned for', async () => {
   const thrice = (...acts: string[]) => Array.from({ length: 3 }, () => acts).flat();
   const accepted = [

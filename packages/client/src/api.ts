@@ -5177,11 +5177,14 @@ export interface paths {
         get: operations["getReceiptsIdMoves"];
         put?: never;
         /**
-         * Moves one of receipts on: match, assign, release
+         * Moves one of receipts on: match, assign, contest, keep, unmatch, release
          * @description Moves one of receipts on. The fields that a move takes are those of its shape
          *     - `match` (Match with a charge): unmatched → matched; staff: owner, staff: finance
          *     - `assign` (Match with a repayment): unmatched → matched; staff: owner, staff: finance
-         *     - `release` (Record the return): unmatched → returned; staff: owner, staff: finance.
+         *     - `contest` (Contest): matched → contested; staff: owner, staff: finance
+         *     - `keep` (Keep as paid): contested → matched; staff: owner, staff: finance
+         *     - `unmatch` (Undo and reopen the charge): contested → unmatched; staff: owner, staff: finance
+         *     - `release` (Record the return): unmatched, contested → returned; staff: owner, staff: finance.
          *
          *     For staff: owner, staff: finance; each within what they may read.
          */
@@ -11270,6 +11273,7 @@ export interface components {
          *       "issuerTaxId": "Text",
          *       "takerTaxId": "Text",
          *       "amountCents": 450000,
+         *       "currency": "BRL",
          *       "month": "2026-12-01",
          *       "checks": [
          *         {
@@ -11329,6 +11333,11 @@ export interface components {
             takerTaxId: string;
             /** @description Amount, in minor units of the currency */
             amountCents: number;
+            /**
+             * @description Currency
+             * @enum {string}
+             */
+            currency: "BRL" | "EUR" | "USD";
             /**
              * Format: date
              * @description Service month
@@ -11527,7 +11536,7 @@ export interface components {
              * @description Operation
              * @enum {string}
              */
-            kind: "charge_issued" | "late_charged" | "charge_paid" | "charge_cancelled" | "invoice_accepted" | "taxes_corrected" | "payout_made" | "payout_returned" | "hiring_ended" | "refund_made" | "refund_set_off" | "processing_taken" | "provider_transfer" | "surplus_received" | "surplus_returned" | "refund_unasked" | "dispute_opened" | "dispute_won" | "dispute_lost" | "receipt_suspended" | "receipt_returned" | "bank_fee_kept" | "currency_exchanged" | "currency_returned" | "currency_bought" | "repayment_demanded" | "repayment_deducted" | "repayment_received" | "repayment_waived";
+            kind: "charge_issued" | "late_charged" | "charge_paid" | "charge_reopened" | "charge_cancelled" | "invoice_accepted" | "taxes_corrected" | "payout_made" | "payout_returned" | "hiring_ended" | "refund_made" | "refund_set_off" | "processing_taken" | "provider_transfer" | "surplus_received" | "surplus_returned" | "refund_unasked" | "dispute_opened" | "dispute_won" | "dispute_lost" | "receipt_suspended" | "receipt_returned" | "payment_reversed" | "bank_fee_kept" | "currency_exchanged" | "currency_returned" | "currency_bought" | "repayment_demanded" | "repayment_deducted" | "repayment_received" | "repayment_waived";
             /**
              * @description Account
              * @enum {string}
@@ -13821,6 +13830,7 @@ export interface components {
          *       "statusSince": "2026-12-01T12:00:00.000Z",
          *       "message": "Text",
          *       "counterCents": 450000,
+         *       "currency": "BRL",
          *       "score": 1,
          *       "answer": "Text"
          *     }
@@ -13862,6 +13872,11 @@ export interface components {
             message: string;
             /** @description Amount asked for, in minor units of the currency */
             counterCents: number | null;
+            /**
+             * @description Currency
+             * @enum {string}
+             */
+            currency: "BRL" | "EUR" | "USD";
             /** @description Match */
             score: number;
             /** @description Answer */
@@ -16305,7 +16320,7 @@ export interface components {
             /** @description Address */
             address: string;
             /** @description Events */
-            events: ("briefings.submit" | "briefings.sendBack" | "briefings.approve" | "briefings.release" | "briefings.complete" | "briefings.close" | "briefings.cancel" | "proposals.accept" | "proposals.decline" | "proposals.send" | "proposals.acceptCounter" | "proposals.counter" | "proposals.approve" | "proposals.reject" | "contracts.send" | "contracts.activate" | "contracts.withdraw" | "contracts.complete" | "contracts.end" | "deliverables.submitDraft" | "deliverables.requestChanges" | "deliverables.approve" | "deliverables.publish" | "deliverables.verify" | "posts.hide" | "posts.lose" | "charges.create" | "charges.settle" | "charges.fallDue" | "charges.cancel" | "charges.refund" | "payouts.release" | "payouts.fail" | "payouts.return")[];
+            events: ("briefings.submit" | "briefings.sendBack" | "briefings.approve" | "briefings.release" | "briefings.complete" | "briefings.close" | "briefings.cancel" | "proposals.accept" | "proposals.decline" | "proposals.send" | "proposals.acceptCounter" | "proposals.counter" | "proposals.approve" | "proposals.reject" | "contracts.send" | "contracts.activate" | "contracts.withdraw" | "contracts.complete" | "contracts.end" | "deliverables.submitDraft" | "deliverables.requestChanges" | "deliverables.approve" | "deliverables.publish" | "deliverables.verify" | "posts.hide" | "posts.lose" | "charges.create" | "charges.settle" | "charges.reopen" | "charges.fallDue" | "charges.cancel" | "charges.refund" | "payouts.release" | "payouts.fail" | "payouts.return")[];
             /** @description No answer since */
             failingSince: string | null;
         };
@@ -16406,6 +16421,7 @@ export interface components {
          *       "payerTaxId": "Text",
          *       "note": "Text",
          *       "reason": "unknown_reference",
+         *       "reversedBy": "Text",
          *       "chargeId": 1,
          *       "repaymentId": 1,
          *       "companyId": 1,
@@ -16434,7 +16450,7 @@ export interface components {
              * @description Status
              * @enum {string}
              */
-            status: "unmatched" | "matched" | "returned";
+            status: "unmatched" | "matched" | "contested" | "returned";
             /**
              * Format: date-time
              * @description Status since
@@ -16475,7 +16491,9 @@ export interface components {
             /** @description Payer's message */
             note: string;
             /** @description Why it was not matched */
-            reason: ("unknown_reference" | "already_paid" | "charge_cancelled" | "charge_combined" | "amount_differs" | "refund_failed") | null;
+            reason: ("unknown_reference" | "already_paid" | "charge_cancelled" | "charge_combined" | "amount_differs" | "refund_failed" | "payment_reversed" | "wrong_charge") | null;
+            /** @description Reversal line */
+            reversedBy: string;
             /** @description Charge */
             chargeId: number | null;
             /** @description Repayment */
@@ -31221,7 +31239,7 @@ export interface operations {
                     /** @description Address */
                     address?: string;
                     /** @description Events */
-                    events?: ("briefings.submit" | "briefings.sendBack" | "briefings.approve" | "briefings.release" | "briefings.complete" | "briefings.close" | "briefings.cancel" | "proposals.accept" | "proposals.decline" | "proposals.send" | "proposals.acceptCounter" | "proposals.counter" | "proposals.approve" | "proposals.reject" | "contracts.send" | "contracts.activate" | "contracts.withdraw" | "contracts.complete" | "contracts.end" | "deliverables.submitDraft" | "deliverables.requestChanges" | "deliverables.approve" | "deliverables.publish" | "deliverables.verify" | "posts.hide" | "posts.lose" | "charges.create" | "charges.settle" | "charges.fallDue" | "charges.cancel" | "charges.refund" | "payouts.release" | "payouts.fail" | "payouts.return")[];
+                    events?: ("briefings.submit" | "briefings.sendBack" | "briefings.approve" | "briefings.release" | "briefings.complete" | "briefings.close" | "briefings.cancel" | "proposals.accept" | "proposals.decline" | "proposals.send" | "proposals.acceptCounter" | "proposals.counter" | "proposals.approve" | "proposals.reject" | "contracts.send" | "contracts.activate" | "contracts.withdraw" | "contracts.complete" | "contracts.end" | "deliverables.submitDraft" | "deliverables.requestChanges" | "deliverables.approve" | "deliverables.publish" | "deliverables.verify" | "posts.hide" | "posts.lose" | "charges.create" | "charges.settle" | "charges.reopen" | "charges.fallDue" | "charges.cancel" | "charges.refund" | "payouts.release" | "payouts.fail" | "payouts.return")[];
                     /** @description No answer since */
                     failingSince?: string | null;
                 };
@@ -31606,6 +31624,36 @@ export interface operations {
                     version?: number;
                     /** @description Repayment */
                     repaymentId: number;
+                } | {
+                    /**
+                     * @description Name of the move
+                     * @constant
+                     */
+                    move: "contest";
+                    /** @description Version */
+                    version?: number;
+                    /** @description Comment */
+                    comment: string;
+                } | {
+                    /**
+                     * @description Name of the move
+                     * @constant
+                     */
+                    move: "keep";
+                    /** @description Version */
+                    version?: number;
+                    /** @description Comment */
+                    comment: string;
+                } | {
+                    /**
+                     * @description Name of the move
+                     * @constant
+                     */
+                    move: "unmatch";
+                    /** @description Version */
+                    version?: number;
+                    /** @description Comment */
+                    comment: string;
                 } | {
                     /**
                      * @description Name of the move
@@ -36611,6 +36659,20 @@ export interface operations {
                          */
                         note?: string;
                     }[];
+                    /** @default [] */
+                    reversals?: {
+                        /**
+                         * @description Source
+                         * @enum {string}
+                         */
+                        source: "cnab240" | "cnab400";
+                        /** @description Name at the source */
+                        externalId: string;
+                        /** @description Reference */
+                        reference: string;
+                        /** @description Amount, in minor units of the currency */
+                        amountCents: number;
+                    }[];
                 };
             };
         };
@@ -40439,7 +40501,7 @@ export interface operations {
                                  * @description Why
                                  * @enum {string}
                                  */
-                                why: "already_paid" | "charge_cancelled" | "refund_failed";
+                                why: "already_paid" | "charge_cancelled" | "refund_failed" | "payment_reversed";
                             }) | null;
                         }[];
                     };
@@ -40845,7 +40907,7 @@ export interface operations {
                          * @description Kind
                          * @enum {string}
                          */
-                        kind: "charge_issued" | "late_charged" | "charge_paid" | "charge_cancelled" | "invoice_accepted" | "taxes_corrected" | "payout_made" | "payout_returned" | "hiring_ended" | "refund_made" | "refund_set_off" | "processing_taken" | "provider_transfer" | "surplus_received" | "surplus_returned" | "refund_unasked" | "dispute_opened" | "dispute_won" | "dispute_lost" | "receipt_suspended" | "receipt_returned" | "bank_fee_kept" | "currency_exchanged" | "currency_returned" | "currency_bought" | "repayment_demanded" | "repayment_deducted" | "repayment_received" | "repayment_waived";
+                        kind: "charge_issued" | "late_charged" | "charge_paid" | "charge_reopened" | "charge_cancelled" | "invoice_accepted" | "taxes_corrected" | "payout_made" | "payout_returned" | "hiring_ended" | "refund_made" | "refund_set_off" | "processing_taken" | "provider_transfer" | "surplus_received" | "surplus_returned" | "refund_unasked" | "dispute_opened" | "dispute_won" | "dispute_lost" | "receipt_suspended" | "receipt_returned" | "payment_reversed" | "bank_fee_kept" | "currency_exchanged" | "currency_returned" | "currency_bought" | "repayment_demanded" | "repayment_deducted" | "repayment_received" | "repayment_waived";
                         /** @description Resource */
                         resource: string;
                         /** @description Record */
@@ -40936,7 +40998,7 @@ export interface operations {
                          * @description Kind
                          * @enum {string}
                          */
-                        kind: "charge_issued" | "late_charged" | "charge_paid" | "charge_cancelled" | "invoice_accepted" | "taxes_corrected" | "payout_made" | "payout_returned" | "hiring_ended" | "refund_made" | "refund_set_off" | "processing_taken" | "provider_transfer" | "surplus_received" | "surplus_returned" | "refund_unasked" | "dispute_opened" | "dispute_won" | "dispute_lost" | "receipt_suspended" | "receipt_returned" | "bank_fee_kept" | "currency_exchanged" | "currency_returned" | "currency_bought" | "repayment_demanded" | "repayment_deducted" | "repayment_received" | "repayment_waived";
+                        kind: "charge_issued" | "late_charged" | "charge_paid" | "charge_reopened" | "charge_cancelled" | "invoice_accepted" | "taxes_corrected" | "payout_made" | "payout_returned" | "hiring_ended" | "refund_made" | "refund_set_off" | "processing_taken" | "provider_transfer" | "surplus_received" | "surplus_returned" | "refund_unasked" | "dispute_opened" | "dispute_won" | "dispute_lost" | "receipt_suspended" | "receipt_returned" | "payment_reversed" | "bank_fee_kept" | "currency_exchanged" | "currency_returned" | "currency_bought" | "repayment_demanded" | "repayment_deducted" | "repayment_received" | "repayment_waived";
                         /** @description Resource */
                         resource: string;
                         /** @description Record */

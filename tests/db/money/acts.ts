@@ -13,6 +13,7 @@ const actNames = Object.keys(acts);
 
 /** What comes next where there is nothing else to do: so a life gets as far as its steps allow. */
 const onwards = [
+  'decide on a contested receipt',
   'all messages come, the last first',
   'refund what an ending owes',
   'refund what a creator paid back',

@@ -1,12 +1,15 @@
 import {
   amountsDue,
   charges,
+  contestReceipt,
   importReceipts,
   instalments,
+  keepReceipt,
   matchReceipt,
   prepareReturn,
   returnReceipt,
   settleCharge,
+  unmatchReceipt,
 } from '@elenco/core';
 import { addDays } from '@elenco/core/brazil';
 import type { BankEntry } from './outside';
@@ -106,4 +109,60 @@ export const bank = {
     if (did === 'done') world.outside.move('BRL', -row.cents);
     return did;
   },
+
+  'the bank takes a payment back': async (world, a, b) => {
+    const row = await world.one<{ reference: string; cents: number }>(
+      a,
+      `select reference, amount_cents::float8 as cents from receipts
+       where source = 'cnab240' and status in ('matched', 'unmatched') and reversed_by = '' order by id`,
+    );
+    if (!row) return 'nothing';
+    const { reference, cents: amountCents } = row;
+    const reversal = {
+      source: 'cnab240',
+      externalId: world.outside.name('R'),
+      reference,
+      amountCents,
+    } as const;
+    const reversals = b % 3 === 2 ? [reversal, reversal] : [reversal];
+    return world.perform(importReceipts, { entries: [], reversals }, world.cast.finance);
+  },
+
+  'contest a receipt': async (world, a) => {
+    const row = await world.one<{ id: number }>(
+      a,
+      `select id from receipts where status = 'matched' order by id`,
+    );
+    if (!row) return 'nothing';
+    return world.perform(contestReceipt, { id: row.id, comment: 'De outra cobrança.' }, world.cast.finance);
+  },
+
+  'decide on a contested receipt': async (world, a, b) => {
+    const row = await world.one<Contested>(
+      a,
+      `select r.id, r.amount_cents::float8 as cents, r.source, r.paid_by as "paidBy", ch.our_number as "ourNumber"
+       from receipts r join charges ch on ch.id = r.charge_id where r.status = 'contested' order by r.id`,
+    );
+    if (!row) return 'nothing';
+    const { id, cents, source, ...found } = row;
+    // One person alone may not.
+    const by = b % 7 === 6 ? world.cast.finance : world.cast.secondFinance;
+    if (b % 5 === 4) return world.perform(keepReceipt, { id, comment: 'Foi pago.' }, by);
+    const did = await world.perform(unmatchReceipt, { id, comment: 'Não foi pago.' }, by);
+    if (did === 'done' && source === 'hand') world.outside.notFound({ ...found, amountCents: cents });
+    if (did === 'done') return did;
+    const back = { id, proof: `ESTORNO-${id}`, returnedOn: world.day };
+    const returned = await world.perform(returnReceipt, back, by);
+    if (returned === 'done' && source === 'hand') world.outside.notFound({ ...found, amountCents: cents });
+    if (returned === 'done') world.outside.move('BRL', -cents);
+    return returned;
+  },
 } satisfies Readonly<Record<string, Act>>;
+
+interface Contested {
+  readonly id: number;
+  readonly cents: number;
+  readonly source: string;
+  readonly paidBy: string;
+  readonly ourNumber: string;
+}

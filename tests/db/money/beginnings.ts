@@ -35,11 +35,17 @@ export const dollarsOwed: readonly Step[] = [
   ),
 ];
 
+/** Paid by slip, and taken back by the bank. */
+const takenBack = [['sign a hiring'], ['read a file of the bank'], ['the bank takes a payment back']].map(
+  ([act = '']) => once([act]),
+);
+
 /** How a life may begin, so that lives of chance get to what is rare; mostly with nothing. */
 export const beginnings: readonly (readonly Step[])[] = [
   ...Array.from({ length: 5 }, () => []),
   dollarsByCard,
   dollarsOwed,
+  takenBack,
   [...paidByCard, announced, objectedTo, announced].map(once),
   [...paidByCard, announced, objectedTo, announced, lost, announced].map(once),
 ];

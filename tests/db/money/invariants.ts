@@ -22,12 +22,18 @@ const RECORDED = new Set([
   'claims',
 ]);
 
-/** Of what there is of, there is one entry at most; what the bank sent back is paid once more. */
+/** Of what there is of, there is one entry at most; what the bank sent or took back is paid once more. */
 const ONCE = `
   select kind || ' ' || resource || ' ' || row_id || ' × ' || count(*) as fault from ledger_transactions
   where kind not in ('refund_unasked', 'surplus_returned', 'processing_taken', 'dispute_opened', 'dispute_won',
-    'currency_returned', 'repayment_deducted', 'repayment_received', 'payout_made', 'payout_returned', 'taxes_corrected')
+    'currency_returned', 'repayment_deducted', 'repayment_received', 'payout_made', 'payout_returned', 'taxes_corrected',
+    'charge_paid', 'charge_reopened', 'late_charged')
   group by kind, resource, row_id having count(*) > 1
+  union all
+  select 'charge ' || row_id || ' was paid ' || count(*) filter (where kind = 'charge_paid') || ' and reopened '
+    || count(*) filter (where kind = 'charge_reopened')
+  from ledger_transactions where kind in ('charge_paid', 'charge_reopened') group by row_id
+  having count(*) filter (where kind = 'charge_paid') - count(*) filter (where kind = 'charge_reopened') not in (0, 1)
   union all
   select 'payout ' || row_id || ' was made ' || count(*) filter (where kind = 'payout_made') || ' and sent back '
     || count(*) filter (where kind = 'payout_returned')
@@ -88,7 +94,9 @@ const OWED = `
     select company_id, currency, greatest(0, refunded_cents - refund_cents) + disputed_cents - set_off_cents as cents
     from card_payments where status <> 'surplus'
     union all
-    select company_id, currency, -paid_cents from repayments where toward = 'platform') claimed
+    select company_id, currency, -paid_cents from repayments where toward = 'platform'
+    union all
+    select company_id, currency, amount_cents from receipts where status = 'returned' and charge_id is not null) claimed
   group by 2, 3
   union all
   -- What has to go back to a card and has not gone yet.

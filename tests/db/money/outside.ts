@@ -103,6 +103,11 @@ export class Outside {
     const key = `${entry.ourNumber} ${entry.paidBy} ${entry.amountCents}`;
     this.#now.byHand.set(key, (this.#now.byHand.get(key) ?? 0) + 1);
   }
+  /** What somebody had found was not there after all: the bank's file tells of other money. */
+  notFound(entry: { ourNumber: string; paidBy: string; amountCents: number }): void {
+    const key = `${entry.ourNumber} ${entry.paidBy} ${entry.amountCents}`;
+    this.#now.byHand.set(key, Math.max(0, (this.#now.byHand.get(key) ?? 0) - 1));
+  }
   /** A file is read in. @param today what is of a day to come is left for another reading */
   read(entries: readonly BankEntry[], today: string): void {
     for (const entry of entries) {

@@ -1,3 +1,4 @@
+import { waiting } from '@elenco/core';
 import type { FinanceDay, ReceiptProposal } from '@elenco/core/receipt';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -15,15 +16,16 @@ import { ProposalText } from '../receipts/ProposalText';
 import type { RecordOf } from '../resources';
 
 const most = 6;
+const open: readonly string[] = waiting.receipts.states;
 
-/** Only what has no charge yet, each with what may be done and one press to do it. */
+/** Only what has no charge yet or may have lost it, each with what may be done and one press to do it. */
 export function Reconciliation({ day }: { day: FinanceDay }) {
   const words = useWords();
   const { count, settled } = day.receipts;
   const { data = [], total = 0 } = useGetList<RecordOf<'receipts'>>(
     'receipts',
     {
-      filter: { status: 'unmatched' },
+      filter: { status: [...open] },
       pagination: { page: 1, perPage: most },
       sort: { field: 'id', order: 'ASC' },
     },
@@ -39,7 +41,7 @@ export function Reconciliation({ day }: { day: FinanceDay }) {
     <Panel
       title={words.t('finance.home.reconciliation')}
       actions={
-        <Link component={RouterLink} to={listAddress('receipts', { status: 'unmatched' })} variant="body2">
+        <Link component={RouterLink} to={listAddress('receipts', { status: open })} variant="body2">
           {words.t('start.all', { count: words.number(total) })}
         </Link>
       }
@@ -95,7 +97,11 @@ function Row({ row, proposal }: { row: RecordOf<'receipts'>; proposal: ReceiptPr
           {row.payerName || words.t('finance.unknownPayer')}
         </Link>
         <Typography component="div" variant="caption" color="textSecondary">
-          <ProposalText proposal={proposal} />
+          {row.status === 'contested' ? (
+            words.t('finance.contested.todo')
+          ) : (
+            <ProposalText proposal={proposal} />
+          )}
         </Typography>
       </Box>
       <Box sx={{ textAlign: 'right', whiteSpace: 'nowrap' }}>

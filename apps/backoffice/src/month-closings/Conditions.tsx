@@ -14,7 +14,7 @@ type Condition = MonthState['conditions'][number];
 const lists: Partial<Record<Condition['code'], string>> = {
   closing_invoices_answered: listAddress('invoices', { status: 'submitted' }),
   closing_payouts_settled: listAddress('payouts', { status: ['processing', 'sent'] }),
-  closing_receipts_matched: listAddress('receipts', { status: 'unmatched' }),
+  closing_receipts_matched: listAddress('receipts', { status: ['unmatched', 'contested'] }),
 };
 
 /** What has to be so before a month is closed, each with the way to what is open of it. */

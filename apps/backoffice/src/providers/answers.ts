@@ -1,5 +1,5 @@
 import type { AnswerResult } from '@elenco/core/paymentFile';
-import type { ImportOutcome } from '@elenco/core/receipt';
+import type { ImportOutcome, ReversalOutcome } from '@elenco/core/receipt';
 import type { Found, Profile, SearchAnswer } from '@elenco/core/search';
 
 /** One step of a record's history. `fromState` is null where the record began. */
@@ -34,7 +34,7 @@ export interface ReturnLine {
   readonly reference: string;
   readonly amountCents: number;
   readonly receivedOn: string | null;
-  readonly outcome: ImportOutcome | 'not_a_payment' | 'payment_reversed';
+  readonly outcome: ImportOutcome | ReversalOutcome | 'not_a_payment';
   readonly chargeId: number | null;
   readonly receiptId: number | null;
 }

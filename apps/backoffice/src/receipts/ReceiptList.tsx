@@ -43,10 +43,10 @@ export function ReceiptList() {
         resource="receipts"
         columns={columns}
         filters={['source', 'receivedOn', 'amountCents', 'companyId', 'chargeId']}
-        needsCare={(row) => row.status === 'unmatched'}
+        needsCare={(row) => row.status === 'unmatched' || row.status === 'contested'}
         empty={{ title: words.t('finance.noReceipts'), hint: words.t('finance.noReceiptsHint') }}
       >
-        <StatusTabs resource="receipts" states={['unmatched', 'matched', 'returned']} />
+        <StatusTabs resource="receipts" states={['unmatched', 'contested', 'matched', 'returned']} />
       </ResourceList>
     </>
   );

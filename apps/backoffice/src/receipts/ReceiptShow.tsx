@@ -50,6 +50,10 @@ function Screen({ record }: { record: RecordOf<'receipts'> }) {
     },
   ];
   const { release, blocked } = useRelease('receipts', record);
+  const contested = record.status === 'contested';
+  const actor = useActor();
+  const mine = contested && 'userId' in actor && actor.userId === record.preparedById;
+  const byAnother = mine ? words.t('finance.contested.samePerson') : undefined;
   return (
     <>
       <PageHead
@@ -65,7 +69,8 @@ function Screen({ record }: { record: RecordOf<'receipts'> }) {
               resource="receipts"
               record={record}
               fields={{ match, assign, release }}
-              blocked={blocked}
+              blocked={contested ? { unmatch: byAnother, release: byAnother } : blocked}
+              secondary={contested ? ['release'] : []}
             />
           </>
         }
@@ -76,6 +81,12 @@ function Screen({ record }: { record: RecordOf<'receipts'> }) {
             {waits ? (
               <Alert severity={proposal ? 'info' : 'warning'} sx={{ mb: 2 }}>
                 <ProposalText proposal={proposal} />
+              </Alert>
+            ) : null}
+            {contested ? (
+              <Alert severity="warning" sx={{ mb: 2 }}>
+                {words.t(`finance.contested.${record.reversedBy ? 'byBank' : 'byPerson'}`)}{' '}
+                {words.t('finance.contested.next')}
               </Alert>
             ) : null}
             <Panel title={words.t('finance.what')}>
@@ -95,6 +106,7 @@ function Screen({ record }: { record: RecordOf<'receipts'> }) {
                   'payerTaxId',
                   'note',
                   'reason',
+                  ...(record.reversedBy ? (['reversedBy'] as const) : []),
                 ]}
               />
             </Panel>

@@ -12,7 +12,7 @@ import {
 import { readPaymentReturn } from '@elenco/core/brazil';
 import { bankReturnRule, OWN_PIX_KEYS } from '@elenco/core/payment';
 import { importAnswers, paymentFileRule } from '@elenco/core/paymentFile';
-import { type Incoming, importReceipts } from '@elenco/core/receipt';
+import { type Incoming, importReceipts, type Reversal } from '@elenco/core/receipt';
 import { z } from 'zod';
 import { commandContext, fileOf, keyOf } from './request';
 import type { Deps, Route } from './route';
@@ -46,12 +46,11 @@ type AnswerLine = z.output<typeof answerLine>;
 const mostErrors = 50;
 
 interface Read {
-  readonly lines: readonly (Pick<Line, 'line' | 'reference' | 'amountCents' | 'receivedOn'> & {
-    /** Of a line that brought no money, where a person has to look at it. */
-    readonly outcome?: 'payment_reversed';
-  })[];
+  readonly lines: readonly Pick<Line, 'line' | 'reference' | 'amountCents' | 'receivedOn'>[];
   /** What came in, by its line; a line that is not here brought no money. */
   readonly incoming: ReadonlyMap<number, Incoming>;
+  /** What the bank takes back, by its line. */
+  readonly reversals: ReadonlyMap<number, Reversal>;
 }
 
 export const bankReturnRoutes: readonly Route[] = [
@@ -73,17 +72,17 @@ export const bankReturnRoutes: readonly Route[] = [
         : // The layouts count bytes, so each byte must stay one character.
           readCnab(bytes.toString('latin1'), deps.settings);
       const entries = [...read.incoming.values()];
-      const { results } =
-        entries.length === 0
-          ? { results: [] }
-          : await deps.database.perform(importReceipts, { entries }, commandContext(c, deps, key));
-      const became = new Map([...read.incoming.keys()].map((line, index) => [line, results[index]]));
+      const reversals = [...read.reversals.values()];
+      const { results, reversed } =
+        entries.length + reversals.length === 0
+          ? { results: [], reversed: [] }
+          : await deps.database.perform(importReceipts, { entries, reversals }, commandContext(c, deps, key));
+      const became = new Map<number, (typeof results)[number] | (typeof reversed)[number] | undefined>([
+        ...[...read.incoming.keys()].map((line, index) => [line, results[index]] as const),
+        ...[...read.reversals.keys()].map((line, index) => [line, reversed[index]] as const),
+      ]);
       const lines = read.lines.map((line): Line => {
-        const {
-          outcome = line.outcome ?? 'not_a_payment',
-          chargeId = null,
-          receiptId = null,
-        } = became.get(line.line) ?? {};
+        const { outcome = 'not_a_payment', chargeId = null, receiptId = null } = became.get(line.line) ?? {};
         return { ...line, outcome, chargeId, receiptId };
       });
       return c.json(lines, 200, { 'Cache-Control': 'no-store' });
@@ -162,8 +161,7 @@ function readCnab(text: string, settings: Own): Read {
   const file = nameOf(read.file);
   const { entries } = read.file;
   return {
-    lines: entries.map(({ line, ourNumber, paidCents, paidOn, news }) => ({
-      ...(news === 'reversal' ? { outcome: 'payment_reversed' as const } : {}),
+    lines: entries.map(({ line, ourNumber, paidCents, paidOn }) => ({
       line,
       reference: ourNumber,
       amountCents: paidCents,
@@ -187,6 +185,19 @@ function readCnab(text: string, settings: Own): Read {
             payerTaxId: '',
             note: '',
           } as const,
+        ]),
+    ),
+    reversals: new Map(
+      entries
+        .filter(({ news }) => news === 'reversal')
+        .map(({ line, ourNumber, paidCents }) => [
+          line,
+          {
+            source: layout,
+            externalId: `${file}/${line}`,
+            reference: ourNumber,
+            amountCents: paidCents,
+          },
         ]),
     ),
   };
@@ -223,6 +234,7 @@ function readPix(text: string, { ownPixKeys }: Own): Read {
           { ...row, source: 'pix', externalId: endToEndId, bankFeeCents: 0, paidBy: 'pix', reference: txid },
         ]),
     ),
+    reversals: new Map(),
   };
 }
 

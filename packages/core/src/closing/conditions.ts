@@ -40,7 +40,7 @@ export async function loadMonth(find: Find<Actor>, month: string, options?: { re
     closings: await find.many(monthClosings, { status: 'closed' }),
     invoices: await find.many(invoices, { status: 'submitted' }),
     payouts: await find.many(payouts, { status: ['processing', 'sent'] }),
-    receipts: await find.many(receipts, { status: 'unmatched' }),
+    receipts: await find.many(receipts, { status: ['unmatched', 'contested'] }),
   };
 }
 export type LoadedMonth = Awaited<ReturnType<typeof loadMonth>>;

@@ -24,6 +24,10 @@ export const money: NotificationRules = {
   'charges.settle': [toCompany(informed), toCreator(informed)],
   /** With others, by the one invoice of the project. */
   'charges.settleWithin': [toCreator(informed)],
+  'charges.reopen': [toCompany(asked), toCreator(informed)],
+  /** With others, by the one invoice of the project. */
+  'charges.reopenWithin': [toCreator(informed)],
+  'receipts.contest': [toFinance('receipts')],
   'charges.fallDue': [toCompany(asked), toFinance('charges')],
   'charges.sendProof': [toFinance('charges'), toCompany(informed)],
 

@@ -57,6 +57,7 @@ const office = {
   subscriptions: '/dashboard/admin/finance/subscriptions/{rowId}',
   settlements: '/dashboard/admin/finance/settlements/{rowId}',
   repayments: '/dashboard/admin/finance/repayments/{rowId}',
+  receipts: '/dashboard/admin/finance/receipts/{rowId}',
   'card-payments': '/dashboard/admin/finance/card-payments/{rowId}',
   'privacy-requests': '/dashboard/admin/privacy/{rowId}',
   leads: '/dashboard/admin/leads/{rowId}',

@@ -15,6 +15,9 @@ export const chargeFlow = defineFlow({
     dissolve: { from: ['open', 'overdue'], to: 'cancelled' },
     settleWithin: { from: ['combined'], to: 'paid' },
     cancel: { from: ['open', 'overdue', 'combined'], to: 'cancelled', comment: 'required', final: true },
+    /** What paid it turned out not to have: it is asked for again, by itself or by its project's one invoice. */
+    reopen: { from: ['paid'], to: 'open' },
+    reopenWithin: { from: ['paid'], to: 'combined' },
     /** All of it went back. */
     refund: { from: ['paid'], to: 'refunded', final: true },
   },

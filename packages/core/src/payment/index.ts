@@ -22,6 +22,7 @@ export {
   chargeCancelled,
   chargeIssued,
   chargePaid,
+  chargeReopened,
   currencyBought,
   currencyExchanged,
   currencyReturned,
@@ -30,6 +31,7 @@ export {
   disputeWon,
   hiringEnded,
   invoiceAccepted,
+  paymentReversed,
   payoutMade,
   payoutReturned,
   processingTaken,
@@ -61,6 +63,7 @@ export { bankReturnRule, payerRule, prepareRule } from './policy';
 export { unbought, unprepared } from './preparation';
 export * as paymentReactions from './reactions';
 export { releasable } from './releasable';
+export { canReopen, loadReopening, type Reopening, reopen } from './reopening';
 export * from './resource';
 export * from './schema';
 export { amountsDue, dayOfPayment, hasReceipt, isOpen, type Settled, settleMove } from './settlement';

@@ -31,7 +31,7 @@ export const instalment = z.object({
   fineBp: count,
   interestBp: count,
   chargeId: id,
-  /** Made when the client has paid. */
+  /** Made when the client has paid for the first time. */
   payoutId: id.nullable(),
   /** When the client said that the work for it is there; nothing is paid out before. */
   approvedAt: instant.nullable(),

@@ -30,6 +30,8 @@ export const chargeAccess = {
     separate: systemOnly,
     dissolve: systemOnly,
     settleWithin: systemOnly,
+    reopen: systemOnly,
+    reopenWithin: systemOnly,
     cancel: systemOnly,
     refund: systemOnly,
   },

@@ -5,6 +5,7 @@ export const fresh = (now: string) => ({
   status: receiptFlow.initial,
   statusSince: now,
   reason: null,
+  reversedBy: '',
   chargeId: null,
   repaymentId: null,
   companyId: null,

@@ -7,4 +7,5 @@ export type { Incoming } from './incoming';
 export * from './proposal';
 export * as receiptReactions from './reactions';
 export * from './resource';
+export type { Reversal, ReversalOutcome } from './reversal';
 export * from './schema';

@@ -8,7 +8,14 @@ export const receiptAccess = {
   create: nobody,
   update: nobody,
   remove: nobody,
-  moves: { match: finance, assign: finance, release: finance },
+  moves: {
+    match: finance,
+    assign: finance,
+    contest: finance,
+    keep: finance,
+    unmatch: finance,
+    release: finance,
+  },
 } as const;
 
 /** Not a move: preparing the way back changes no state, but names the first of the two people. */

@@ -2,16 +2,24 @@ import { z } from 'zod';
 import { id } from '../party';
 import { amountsDue, type Charge, type Instalment } from '../payment';
 import { repaymentNamed } from '../repayment';
-import type { Receipt } from './schema';
+import { type Receipt, unmatchedReason } from './schema';
 
 /** Why a charge may be what money came for: it names the charge, its payer is the company, it is the amount that is due. */
 export const proposalReason = z.enum(['reference', 'payer', 'amount']);
+
+/** Why money goes back, where nothing else speaks for a charge. */
+const wayBack = unmatchedReason.extract([
+  'already_paid',
+  'charge_cancelled',
+  'refund_failed',
+  'payment_reversed',
+]);
 
 /** What somebody may do with money in suspense, and why. */
 export const receiptProposal = z.discriminatedUnion('act', [
   z.object({ act: z.literal('match'), chargeId: id, why: z.array(proposalReason) }),
   z.object({ act: z.literal('assign'), repaymentId: id }),
-  z.object({ act: z.literal('return'), why: z.enum(['already_paid', 'charge_cancelled', 'refund_failed']) }),
+  z.object({ act: z.literal('return'), why: wayBack }),
 ]);
 export type ReceiptProposal = z.output<typeof receiptProposal>;
 
@@ -34,6 +42,9 @@ const weight = { reference: 4, payer: 2, amount: 1 } as const;
  * back where what it names needs no more money. Null where nothing, or two alike, speak for themselves.
  */
 export function proposalFor(receipt: Waiting, open: readonly OpenCharge[]): ReceiptProposal | null {
+  // It was parted from the charge that speaks for itself.
+  if (receipt.reason === 'wrong_charge') return null;
+  if (receipt.reason === 'payment_reversed') return { act: 'return', why: receipt.reason };
   const repaymentId = repaymentNamed(receipt.reference);
   if (repaymentId !== null) return { act: 'assign', repaymentId };
   const found = open
@@ -54,12 +65,12 @@ export function proposalFor(receipt: Waiting, open: readonly OpenCharge[]): Rece
   const [best, next] = found;
   const alone = best && best.points > (next?.points ?? 0) ? best : undefined;
   const { reason } = receipt;
-  const over = reason === 'already_paid' || reason === 'charge_cancelled' || reason === 'refund_failed';
+  const { data: over } = wayBack.safeParse(reason);
   // Of money that names another charge, which needs no more or is asked for with others, the amount alone says nothing.
   if (alone && !((over || reason === 'charge_combined') && alone.points === weight.amount)) {
     return { act: 'match', chargeId: alone.chargeId, why: alone.why };
   }
-  return over ? { act: 'return', why: reason } : null;
+  return over ? { act: 'return', why: over } : null;
 }
 
 /** Whether what the payer named is our number, with whatever words around it. */

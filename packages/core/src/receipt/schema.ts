@@ -4,7 +4,7 @@ import { currency, date, id, instant, line, lineOrEmpty, stamps } from '../party
 import { charge } from '../payment';
 import { receiptFlow } from './flow';
 
-/** Why money that came in paid no charge at once. */
+/** Why money that came in paid no charge, or may not have. */
 export const unmatchedReason = z.enum([
   'unknown_reference',
   'already_paid',
@@ -12,6 +12,8 @@ export const unmatchedReason = z.enum([
   'charge_combined',
   'amount_differs',
   'refund_failed',
+  'payment_reversed',
+  'wrong_charge',
 ]);
 export type UnmatchedReason = z.output<typeof unmatchedReason>;
 
@@ -41,11 +43,13 @@ export const receipt = z.object({
   note: lineOrEmpty(140),
   /** Null for what paid its charge at once. */
   reason: unmatchedReason.nullable(),
+  /** What its source calls the line that took it back; empty where there is none. */
+  reversedBy: lineOrEmpty(120),
   /** The charge that it paid, or what a creator paid back with it, and of whose hiring. */
   chargeId: id.nullable(),
   repaymentId: id.nullable(),
   companyId: id.nullable(),
-  /** Two people of finance send it back: one prepares, another releases. */
+  /** Two people of finance send it back or part it from its charge: one prepares or contests, another does it. */
   preparedById: id.nullable(),
   releasedById: id.nullable(),
   returnedOn: date.nullable(),

@@ -16,7 +16,7 @@ export const waiting = {
   invoices: { duty: 'finance', states: ['submitted'] },
   payouts: { duty: 'finance', states: ['processing', 'failed'] },
   'payment-answers': { duty: 'finance', states: ['open'] },
-  receipts: { duty: 'finance', states: ['unmatched'] },
+  receipts: { duty: 'finance', states: ['unmatched', 'contested'] },
   settlements: { duty: 'finance', states: ['under_review'] },
 } as const satisfies Readonly<Record<string, Wait>>;
 

@@ -139,6 +139,7 @@ export const aReceipt = (given: Partial<Receipt> = {}): Receipt => ({
   payerTaxId: '12345678000195',
   note: '',
   reason: 'unknown_reference',
+  reversedBy: '',
   chargeId: null,
   repaymentId: null,
   companyId: null,

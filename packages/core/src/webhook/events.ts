@@ -31,6 +31,7 @@ export const webhookEvents = [
   'posts.lose',
   'charges.create',
   'charges.settle',
+  'charges.reopen',
   'charges.fallDue',
   'charges.cancel',
   'charges.refund',

@@ -19,6 +19,7 @@ export const Receipt = defineEntity({
     payerTaxId: p.text(),
     note: p.text(),
     reason: p.text().nullable(),
+    reversedBy: p.text(),
     chargeId: p.integer().nullable(),
     repaymentId: p.integer().nullable(),
     companyId: p.integer().nullable(),

@@ -15,6 +15,7 @@ import { Migration20261219_requests_without_account } from './Migration20261219_
 import { Migration20261220_contract_fields } from './Migration20261220_contract_fields';
 import { Migration20261220_currencies } from './Migration20261220_currencies';
 import { Migration20261220_upload_of_file } from './Migration20261220_upload_of_file';
+import { Migration20261220_reversals } from './Migration20261220_reversals';
 
 /** Every migration, oldest first. Listed, not globbed, so that a bundle carries them. */
 export const migrations = [
@@ -35,4 +36,5 @@ export const migrations = [
   { name: 'Migration20261220_contract_fields', class: Migration20261220_contract_fields },
   { name: 'Migration20261220_currencies', class: Migration20261220_currencies },
   { name: 'Migration20261220_upload_of_file', class: Migration20261220_upload_of_file },
+  { name: 'Migration20261220_reversals', class: Migration20261220_reversals },
 ];

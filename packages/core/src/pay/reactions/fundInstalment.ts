@@ -23,6 +23,8 @@ export const fundInstalment = defineReaction(charges, 'settle', {
     const { contractId, companyId, creatorId, currency } = part;
     // Fine and interest are in it, and bear no fee.
     const grossCents = charge.amountCents - charge.feeCents;
+    // Paid a second time, since the first payment was taken back: its payout has waited.
+    if (part.payoutId !== null) return [update(payouts, part.payoutId, { grossCents, netCents: grossCents })];
     return [
       insert(payouts, {
         id: payoutId,

@@ -8,6 +8,7 @@ import { invoiceAccepted } from '../entries';
 import { instalments } from '../instalment';
 import { rulesOfTakers } from '../issRule';
 import { charges, invoices, payouts } from '../resource';
+import type { Charge } from '../schema';
 import { taxesExpected } from '../taxes';
 
 /**
@@ -37,7 +38,8 @@ export const acceptInvoice = defineMove(invoices, 'accept', {
     const [part] = also.instalments;
     const ended = also.contracts.some(({ status }) => status === 'cancelled');
     if (!isEarned(payout, { part, ended, work: also.deliverables })) return refuse('content_not_verified');
-    if (!also.charges.some((charge) => own(charge) && charge.status === 'paid')) {
+    const isOwn = (charge: Charge) => (part ? charge.id === part.chargeId : own(charge));
+    if (!also.charges.some((charge) => isOwn(charge) && charge.status === 'paid')) {
       return refuse('charge_not_paid');
     }
     if (payout.status !== 'waiting_invoice') return refuse('payout_not_waiting');

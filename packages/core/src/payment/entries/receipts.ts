@@ -1,6 +1,8 @@
+import { sum } from '../../kit';
 import { accountsIn } from '../accounts';
 import { credit, debit, moved, type Recorded } from '../recorded';
-import type { Charge } from '../schema';
+import type { Charge, ChargeLine } from '../schema';
+import type { Issued } from './hiring';
 
 /*
  * What comes in without a charge lies in suspense: for a charge of 4 000.00, found later, or for its way back. What the
@@ -11,6 +13,13 @@ import type { Charge } from '../schema';
  *   bank_fee_kept         −2.50                                                        +2.50
  *   charge_paid                 +4 000.00  −4 000.00  +4 000.00 −3 400.00  −600.00
  *   receipt_returned  −4 000.00 +4 000.00
+ *
+ * A receipt that did not pay its charge after all, since the bank took it back or it was for another one, lies in suspense
+ * again, and the charge is owed again. Where its money was used already, the company owes what its bank took:
+ *
+ *                         cash  suspense  receivable  committed      held      fee    claims
+ *   charge_reopened             −4 000.00  +4 000.00  −4 000.00 +3 400.00  +600.00
+ *   payment_reversed  −4 000.00                                                    +4 000.00
  */
 
 interface CameIn {
@@ -53,5 +62,48 @@ export function bankFeeKept({ id, currency, bankFeeCents }: CameIn & { bankFeeCe
     resource: 'receipts',
     rowId: id,
     postings: moved([debit(bankFees, bankFeeCents), credit(cash, bankFeeCents)]),
+  };
+}
+
+/**
+ * A charge is owed again: what was earned and held of it lies in suspense. Fine and interest of a late payment were asked
+ * for only because it came, so that they are no longer owed. The reverse of `charge_paid` and `late_charged`.
+ */
+export function chargeReopened(
+  { id, companyId, currency }: Omit<Issued, 'amountCents'>,
+  lines: readonly Pick<ChargeLine, 'kind' | 'amountCents' | 'feeCents'>[],
+): Recorded {
+  const { suspense, receivable, committed, held, fee } = accountsIn(currency);
+  const totalOf = (some: typeof lines) => sum(some.map(({ amountCents }) => amountCents));
+  const owedCents = totalOf(lines.filter(({ kind }) => kind === 'price'));
+  return {
+    kind: 'charge_reopened',
+    resource: 'charges',
+    rowId: id,
+    postings: moved([
+      credit(suspense, totalOf(lines)),
+      debit(receivable(companyId), owedCents),
+      credit(committed(companyId), owedCents),
+      ...lines.flatMap((line) => [
+        debit(held(companyId), line.amountCents - line.feeCents),
+        debit(fee, line.feeCents),
+      ]),
+    ]),
+  };
+}
+
+/** The bank took a payment back whose charge stays paid: the company owes it. */
+export function paymentReversed({
+  id,
+  companyId,
+  currency,
+  amountCents,
+}: CameIn & { readonly companyId: number; readonly amountCents: number }): Recorded {
+  const { claims, cash } = accountsIn(currency);
+  return {
+    kind: 'payment_reversed',
+    resource: 'receipts',
+    rowId: id,
+    postings: moved([debit(claims(companyId), amountCents), credit(cash, amountCents)]),
   };
 }

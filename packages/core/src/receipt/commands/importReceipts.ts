@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { businessDate } from '../../brazil';
 import { accept, type Change, insert, moveTo, post, update } from '../../kit';
-import { defineCommand, demand } from '../../party';
+import { defineCommand, demand, userIdOf } from '../../party';
 import {
   amountsDue,
   bankFeeKept,
@@ -21,19 +21,17 @@ import {
 import { fresh } from '../fresh';
 import { type Incoming, incoming } from '../incoming';
 import { receipts } from '../resource';
+import { loadReversible, type ReversalOutcome, reversal, reverse } from '../reversal';
 import type { Receipt, UnmatchedReason } from '../schema';
 
 /**
  * What became of it: it paid its charge; it is the proof of what a person had settled by hand; we knew of it; it waits,
  * for a reason; it is of a day to come and was left alone; what we know by this name is another amount.
  */
-export type ImportOutcome =
-  | 'matched'
-  | 'confirmed'
-  | 'known'
-  | 'date_in_future'
-  | 'known_differs'
-  | UnmatchedReason;
+export type ImportOutcome = 'matched' | 'confirmed' | 'known' | 'date_in_future' | 'known_differs' | NotPaid;
+
+/** Why what names a charge does not pay it. */
+type NotPaid = Exclude<UnmatchedReason, 'payment_reversed' | 'wrong_charge'>;
 
 export interface ImportResult {
   readonly externalId: string;
@@ -43,17 +41,31 @@ export interface ImportResult {
   readonly receiptId: number | null;
 }
 
+export interface ReversalResult {
+  readonly externalId: string;
+  readonly outcome: ReversalOutcome;
+  readonly chargeId: number | null;
+  readonly receiptId: number | null;
+}
+
 /**
  * What came in becomes receipts, each once by its source's own name: the same again changes nothing. What names a charge
- * that is open, with the amount that is due, settles it; the rest lies in suspense for a person.
+ * that is open, with the amount that is due, settles it; the rest lies in suspense for a person. What the bank takes back is
+ * contested.
  */
 export const importReceipts = defineCommand({
   name: 'receipts.import',
   notWhileImpersonating: true,
-  input: z.strictObject({ entries: z.array(incoming).min(1, 'at_least_one').max(5_000, 'too_many') }),
-  async load(find, { entries }, { actor }) {
+  input: z.strictObject({
+    entries: z.array(incoming).max(5_000, 'too_many'),
+    /** By what the bank takes payments back. */
+    reversals: z.array(reversal).max(5_000, 'too_many').default([]),
+  }),
+  async load(find, { entries, reversals }, { actor }) {
     demand(actor, bankReturnRule);
-    const numbers = [...new Set(entries.flatMap(({ reference: named }) => numberIn(named)))];
+    const numbers = [
+      ...new Set([...entries, ...reversals].flatMap(({ reference: named }) => numberIn(named))),
+    ];
     // Locked before the receipts are read: of the same file twice at once the second sees what the first has written.
     const rows = numbers.length > 0 ? await find.lockMany(charges, { ourNumber: numbers }) : [];
     const chargeId = rows.map(({ id }) => id);
@@ -61,18 +73,22 @@ export const importReceipts = defineCommand({
     return {
       charges: rows,
       known,
-      byHand: await find.lockMany(receipts, { chargeId, source: 'hand', status: 'matched' }),
+      byHand: await find.lockMany(receipts, { chargeId, source: 'hand', status: live }),
+      reversible: await loadReversible(find, reversals, chargeId),
       lines: await find.many(chargeLines, { chargeId }),
       instalments: await find.many(instalments, { chargeId }),
       receiptIds: await find.ids(receipts, entries.length),
     };
   },
-  decide({ rows, input: { entries }, now }) {
+  decide({ rows, input: { entries, reversals }, actor, now }) {
     const today = businessDate(now);
     const known = new Map<string, Known>(rows.known.map((row) => [keyOf(row), row]));
     const byNumber = new Map(rows.charges.map((row) => [row.ourNumber, row]));
     const byHand = new Map(rows.byHand.map((row) => [row.chargeId, row]));
     const paid = new Set<number>();
+    const reversible = [...rows.reversible];
+    const chargeOf = (reference: string) =>
+      numberIn(reference).flatMap((number) => byNumber.get(number) ?? [])[0];
     const changes: Change[] = [];
 
     const results = entries.map((one, index): ImportResult => {
@@ -87,7 +103,7 @@ export const importReceipts = defineCommand({
       if (one.receivedOn > today) {
         return { externalId: name, outcome: 'date_in_future', chargeId: null, receiptId: null };
       }
-      const charge = numberIn(one.reference).flatMap((number) => byNumber.get(number) ?? [])[0];
+      const charge = chargeOf(one.reference);
       const written = charge && byHand.get(charge.id);
       if (written && written.amountCents === one.amountCents && written.paidBy === one.paidBy) {
         byHand.delete(charge.id);
@@ -98,12 +114,15 @@ export const importReceipts = defineCommand({
       const id = rows.receiptIds[index]!;
       const settled = charge && settledOf(charge, rows);
       const reason = whyNot(one, settled, paid);
-      known.set(keyOf(one), {
+      const row = {
+        ...one,
         id,
-        status: 'unmatched',
-        amountCents: one.amountCents,
+        status: reason === null ? ('matched' as const) : ('unmatched' as const),
         chargeId: reason === null ? (charge?.id ?? null) : null,
-      });
+        reversedBy: '',
+      };
+      known.set(keyOf(one), row);
+      reversible.push(row);
       changes.push(insert(receipts, { ...fresh(now), ...one, currency: 'BRL', id, reason }));
       if (settled && reason === null) {
         const { id: chargeId, companyId } = settled.charge;
@@ -123,9 +142,18 @@ export const importReceipts = defineCommand({
       changes.push(...feeOf(id, one));
       return { externalId: name, outcome: reason ?? 'matched', chargeId: charge?.id ?? null, receiptId: id };
     });
-    return accept(changes, { settled: paid.size, results });
+    const reversed = reversals.map((one): ReversalResult => {
+      const chargeId = chargeOf(one.reference)?.id;
+      const { changes: made, ...became } = reverse(one, chargeId, reversible, userIdOf(actor));
+      changes.push(...made);
+      return { externalId: one.externalId, chargeId: chargeId ?? null, ...became };
+    });
+    return accept(changes, { settled: paid.size, results, reversed });
   },
 });
+
+/** States of a receipt that a charge may have been paid by. */
+const live = ['matched', 'contested'] as const satisfies readonly Receipt['status'][];
 
 type Known = Pick<Receipt, 'id' | 'status' | 'amountCents' | 'chargeId'>;
 
@@ -153,7 +181,7 @@ function whyNot(
   { amountCents: came, receivedOn: on }: Incoming,
   settled: Settled | undefined,
   paid: ReadonlySet<number>,
-): UnmatchedReason | null {
+): NotPaid | null {
   if (!settled) return 'unknown_reference';
   const { charge } = settled;
   if (charge.status === 'paid' || charge.status === 'refunded' || paid.has(charge.id)) return 'already_paid';

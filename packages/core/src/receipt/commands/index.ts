@@ -1,3 +1,4 @@
+export * from './contestReceipt';
 export * from './importReceipts';
 export * from './matchReceipt';
 export * from './returnReceipt';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { businessDate } from '../../brazil';
 import { accept, Problem, post, refuse, update } from '../../kit';
 import { date, defineCommand, defineMove, id, line, userIdOf } from '../../party';
-import { receiptReturned } from '../../payment';
+import { canReopen, loadReopening, paymentReversed, receiptReturned } from '../../payment';
 import { prepareReturnRule } from '../policy';
 import { receipts } from '../resource';
 
@@ -26,19 +26,27 @@ export const prepareReturn = defineCommand({
 });
 
 /**
- * The second: made the transfer back, and keeps the bank's reference. Refuses `not_prepared`, `second_person_needed`,
- * `date_in_future`, `date_before_receipt`.
+ * The second: made the transfer back, or saw that the bank had, and keeps its reference. Of what is contested, its charge
+ * stays paid and the company owes it. Refuses `not_prepared`, `second_person_needed`, `charge_can_reopen` of what can be
+ * parted from its charge, `date_in_future`, `date_before_receipt`.
  */
 export const returnReceipt = defineMove(receipts, 'release', {
   notWhileImpersonating: true,
   fields: { proof: line(120), returnedOn: date },
-  also: async () => null,
-  decide({ row, input: { proof, returnedOn }, actor, now }) {
+  also: async (find, { status, chargeId }) =>
+    status === 'contested' && chargeId !== null ? loadReopening(find, chargeId) : undefined,
+  decide({ row, also: of, input: { proof, returnedOn }, actor, now }) {
     const releasedById = userIdOf(actor);
     if (row.preparedById === null) return refuse('not_prepared');
     if (releasedById === null || releasedById === row.preparedById) return refuse('second_person_needed');
+    if (of && canReopen(of)) return refuse('charge_can_reopen');
     if (returnedOn > businessDate(now)) return refuse('date_in_future', '/returnedOn');
     if (returnedOn < row.receivedOn) return refuse('date_before_receipt', '/returnedOn');
-    return { patch: { releasedById, proof, returnedOn }, and: [post(receiptReturned(row), returnedOn)] };
+    const { companyId } = row;
+    const entry =
+      row.status === 'contested' && companyId !== null
+        ? paymentReversed({ ...row, companyId })
+        : receiptReturned(row);
+    return { patch: { releasedById, proof, returnedOn }, and: [post(entry, returnedOn)] };
   },
 });

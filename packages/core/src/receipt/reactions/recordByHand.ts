@@ -4,6 +4,8 @@ import { charges } from '../../payment';
 import { fresh } from '../fresh';
 import { receipts } from '../resource';
 
+const nameOf = (chargeId: number) => `charge ${chargeId}`;
+
 /**
  * A charge that was settled without a receipt was settled by a person who saw the money: that is its receipt, until the
  * bank's own news of it takes its place.
@@ -11,9 +13,11 @@ import { receipts } from '../resource';
 export const recordByHand = defineReaction(charges, 'settle', {
   load: async (find, { id: chargeId }) => ({
     own: await find.many(receipts, { chargeId }),
+    // An earlier payment that turned out to be none has the name of the charge.
+    before: await find.many(receipts, { externalId: nameOf(chargeId) }),
     receiptIds: await find.ids(receipts, 1),
   }),
-  decide({ row, rows: { own, receiptIds }, now }) {
+  decide({ row, rows: { own, before, receiptIds }, now }) {
     if (own.length > 0 || row.paidOn === null || row.paidBy === null) return [];
     const id = receiptIds[0]!;
     const { id: chargeId, companyId, amountCents, currency, ourNumber, paidBy } = row;
@@ -22,7 +26,7 @@ export const recordByHand = defineReaction(charges, 'settle', {
         id,
         ...fresh(now),
         source: paidBy === 'card' ? 'card' : 'hand',
-        externalId: `charge ${chargeId}`,
+        externalId: before.length > 0 ? `${nameOf(chargeId)}/${id}` : nameOf(chargeId),
         receivedOn: row.paidOn,
         paidBy,
         amountCents,

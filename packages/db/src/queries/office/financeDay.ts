@@ -38,7 +38,7 @@ export async function financeDay(em: SqlEntityManager, actor: Actor, now: string
      union all select 'received', currency, count(*)::int, sum(amount_cents) from receipts
        where received_on between ? and ? group by currency
      union all select 'settled', currency, count(*)::int, 0 from receipts
-       where received_on between ? and ? and status <> 'unmatched' group by currency
+       where received_on between ? and ? and status in ('matched', 'returned') group by currency
      union all select 'paidOut', currency, count(*)::int, sum(net_cents - deducted_cents) from payouts
        where status = 'made' and made_on between ? and ? group by currency
      union all select 'cash', currency, 1, balance_cents from ledger_accounts where kind = 'cash'`,
