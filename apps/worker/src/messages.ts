@@ -1,10 +1,10 @@
 import {
   isOptionalTopic,
+  isToStranger,
   maySeeSum,
   type Notice,
   noticesFor,
   noticeWords,
-  strangers,
   topicOf,
   withoutLinks,
   withoutUrls,
@@ -56,7 +56,7 @@ export function messagesFor(
       notice.audience === 'creator'
         ? { title: titleOf(event, event.briefingTitleForCreator), company: askingOf(event) }
         : {};
-    const toStranger = strangers.has(notice.audience);
+    const toStranger = isToStranger(notice.audience, opens);
     const shown = toStranger ? withoutTypedLinks(values) : values;
     const params = { ...sum, ...shown, ...own };
     const composeMail = (to: Recipient, token: string) =>

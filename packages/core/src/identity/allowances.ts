@@ -68,6 +68,8 @@ export const emailAllowances = {
   ownContract: { byUser: aDay(40), byUserToAddress: aDay(10), toAddress: aDay(20) },
   /** By which a client accepts; apart, so that no other e-mail uses it up. */
   acceptance: { byUser: aDay(5), byUserToAddress: aDay(5), toAddress: aDay(10) },
+  /** Of an account that begins. */
+  confirmation: { byUser: aDay(10), byUserToAddress: aDay(10), toAddress: aDay(10) },
   newAddress: { byUser: aDay(15), byUserToAddress: aDay(8), toAddress: aDay(10) },
   newsletter: { byUser: aDay(5), byUserToAddress: aDay(5), toAddress: aDay(5) },
   privacyRequest: { byUser: aDay(5), byUserToAddress: aDay(5), toAddress: aDay(5) },

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import { emailAllowances, mailboxOf } from '../identity';
 import { notificationRules } from './notices';
-import { strangerEmails, strangers } from './strangers';
+import { isToStranger, strangerEmails } from './strangers';
 
 /** To the owner of an account, in the place of an e-mail to a stranger. */
 const inItsPlace = ['users.emailWanted'];
 
 it('declares an allowance for every e-mail to an address that may be a stranger’s, and for no other', () => {
   const written = Object.entries(notificationRules)
-    .filter(([, rules]) => rules.some(({ to, mail }) => mail && strangers.has(to)))
+    .filter(([, rules]) => rules.some(({ to, mail, opens }) => mail && isToStranger(to, opens)))
     .map(([kind]) => kind);
   expect(Object.keys(strangerEmails).sort()).toEqual([...written, ...inItsPlace].sort());
 });

@@ -1,14 +1,17 @@
-import type { EmailAllowanceName } from '../identity';
+import type { EmailAllowanceName, LinkPurpose } from '../identity';
 import type { Audience } from './rule';
 
-/** Audiences whose e-mails go to an address that a user typed: it may be a stranger's. */
-export const strangers: ReadonlySet<Audience> = new Set([
+const strangers: ReadonlySet<Audience> = new Set([
   'invited',
   'guest',
   'newAddress',
   'subscriber',
   'requester',
 ]);
+
+/** True for an e-mail to an address that a user typed and that is not confirmed: it may be a stranger's. */
+export const isToStranger = (to: Audience, opens?: LinkPurpose): boolean =>
+  strangers.has(to) || opens === 'confirm';
 
 /** Where the address of an e-mail is stored: in the event's own row, or in the row that its data name as `change`. */
 interface Stored {
@@ -70,6 +73,8 @@ export const strangerEmails: Readonly<Record<string, StrangerEmail>> = {
   'share-links.payEnded': ofOwnContract,
   'share-links.payRefunded': ofOwnContract,
   'share-links.payAnswerEnding': ofOwnContract,
+  /** The forms answer alike whether or not the address has an account. */
+  'users.signedUp': followUp('confirmation', own('users')),
   'users.emailLink': wanted('newAddress', ofChange),
   /** In the place of the one before, to the owner of an address that is taken: both are counted alike. */
   'users.emailWanted': wanted('newAddress', own('users')),
