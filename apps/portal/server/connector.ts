@@ -76,7 +76,8 @@ export function connectorOf(
     const { accountId, appUserId = null, figures } = await client.read(grant);
     const about = tokenOf({ creatorId: creatorIdOf(actor), channel });
     const token = closedGrant(seal, grant, about);
-    const input = { channel, accountId, appUserId, consentedAt, token, figures };
+    const declaredByIds = await database.connections.declaredBy(channel, figures.handle);
+    const input = { channel, accountId, appUserId, consentedAt, token, figures, declaredByIds };
     await database.perform(connectChannel, input, { actor, now: now(), ip });
   }
 }

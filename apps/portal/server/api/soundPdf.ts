@@ -1,6 +1,10 @@
+import { once } from 'node:events';
+import { createRequire } from 'node:module';
+import { pathToFileURL } from 'node:url';
+import { Worker } from 'node:worker_threads';
 import { constants, inflateSync } from 'node:zlib';
 import { isProblem } from '@elenco/core/kit';
-import { refused } from '@elenco/pictures';
+import { inTurn, refused } from '@elenco/pictures';
 
 /** Names that make a PDF act when it is opened; an invoice only wants to be read. */
 const ACTIVE = /\/(?:JavaScript|JS|Launch|EmbeddedFiles?|RichMedia|XFA|SubmitForm|ImportData)\b/;
@@ -11,14 +15,14 @@ const END = /%%EOF[\s\0]*$/;
 
 /**
  * Checks that a PDF is whole, opens without a password, has pages, and does nothing when it is opened. Whatever follows
- * its end mark would be another file in disguise.
+ * its end mark would be another file in disguise. One that takes longer than `maxMs` to open is refused as damaged.
  * @throws Problem `invalid` with `file_damaged`, `pdf_active`, `pdf_password` or `pdf_without_pages`
  */
-export async function soundPdf(bytes: Uint8Array): Promise<Uint8Array> {
+export async function soundPdf(bytes: Uint8Array, maxMs = MAX_MS): Promise<Uint8Array> {
   if (!END.test(latin1(bytes.subarray(-8 * 1024)))) throw refused('file_damaged');
   const objects = withPlainNames(objectsOf(latin1(bytes)));
   if (ACTIVE.test(objects)) throw refused('pdf_active');
-  await opened(bytes);
+  await inTurn(() => opened(bytes, maxMs));
   return bytes;
 }
 
@@ -68,29 +72,42 @@ function inflatedOf(dictionary: string, content: string, most: number): string {
   }
 }
 
+/** Milliseconds in which a program opens any invoice. */
+const MAX_MS = 10_000;
+/** Megabytes that the reader may take for one file. */
+const MAX_MEGABYTES = 256;
+
+const reader = pathToFileURL(createRequire(import.meta.url).resolve('pdfjs-dist/legacy/build/pdf.mjs')).href;
+
+/** Runs in a thread of its own, since nothing else ends a loop; sends why the file is refused, or null. */
+const INSPECTION = `
+const { parentPort, workerData } = require('node:worker_threads');
+async function refusal() {
+  const { getDocument, VerbosityLevel } = await import(workerData.reader);
+  const verbosity = VerbosityLevel.ERRORS;
+  const document = await getDocument({ data: workerData.bytes, verbosity, stopAtErrors: true }).promise;
+  if (document.numPages === 0) return 'pdf_without_pages';
+  await document.getPage(1);
+  return (await document.hasJSActions()) || (await document.getAttachments()) ? 'pdf_active' : null;
+}
+const failed = ({ name }) => (name === 'PasswordException' ? 'pdf_password' : 'file_damaged');
+refusal().catch(failed).then((code) => parentPort.postMessage(code));
+`;
+
 /** Opens it as a reader would, which also finds scripts that the text of the objects hides. */
-async function opened(bytes: Uint8Array): Promise<void> {
-  const { getDocument, VerbosityLevel } = await import('pdfjs-dist/legacy/build/pdf.mjs');
-  // A copy, since the reader takes the memory away.
-  const task = getDocument({
-    data: new Uint8Array(bytes),
-    verbosity: VerbosityLevel.ERRORS,
-    stopAtErrors: true,
+async function opened(bytes: Uint8Array, maxMs: number): Promise<void> {
+  const thread = new Worker(INSPECTION, {
+    eval: true,
+    execArgv: [],
+    workerData: { reader, bytes: new Uint8Array(bytes) },
+    resourceLimits: { maxOldGenerationSizeMb: MAX_MEGABYTES },
   });
   try {
-    const document = await task.promise;
-    if (document.numPages === 0) throw refused('pdf_without_pages');
-    await document.getPage(1);
-    if ((await document.hasJSActions()) || (await document.getAttachments())) throw refused('pdf_active');
+    const [code] = (await once(thread, 'message', { signal: AbortSignal.timeout(maxMs) })) as [string | null];
+    if (code !== null) throw refused(code);
   } catch (error) {
-    throw refusalOf(error);
+    throw isProblem(error) ? error : refused('file_damaged');
   } finally {
-    await task.destroy();
+    await thread.terminate();
   }
-}
-
-function refusalOf(error: unknown): unknown {
-  if (isProblem(error)) return error;
-  const isLocked = error instanceof Error && error.name === 'PasswordException';
-  return refused(isLocked ? 'pdf_password' : 'file_damaged');
 }

@@ -4,6 +4,7 @@ import { cleanPhoto, thumbnail } from '@elenco/pictures';
 import { soundPdf } from '@elenco/tests/support/soundPdf';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { soundPdf as inspected } from './soundPdf';
 import { cleaned } from './uploads';
 
 const pdf = soundPdf();
@@ -141,6 +142,12 @@ describe('an upload', () => {
     expect({ accepted, slow }).toEqual({ accepted: [], slow: [] });
     expect(grown).toBeLessThan(512);
   }, 120_000);
+
+  it('that takes too long to open is refused', async () => {
+    const began = performance.now();
+    await expect(inspected(bytesOf(pdf), 1)).rejects.toMatchObject({ errors: [{ code: 'file_damaged' }] });
+    expect(performance.now() - began).toBeLessThan(5_000);
+  });
 
   it('that is an invoice is kept as it is', async () => {
     const picture = `<</Length 40>>\nstream\n\x01/JS\x02 /JavaScript\x03/Launch \x04/EmbeddedFile\nendstream`;

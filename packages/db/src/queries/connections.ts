@@ -37,6 +37,17 @@ export async function take(
   return row;
 }
 
+/** Returns the creators whose profile declares this handle, verified ones too. */
+export async function declaredBy(em: SqlEntityManager, channel: Network, handle: string): Promise<number[]> {
+  const rows = await em.execute<{ id: number }[]>(
+    `select c.id from creators c where c.presences @> jsonb_build_array(jsonb_build_object('channel', ?::text))
+       and exists (select from jsonb_array_elements(c.presences) p
+         where p ->> 'channel' = ? and lower(p ->> 'handle') = lower(?)) order by c.id limit 1000`,
+    [channel, channel, handle],
+  );
+  return rows.map(({ id }) => id);
+}
+
 /** A connection with its token, for the worker. */
 export type Held = Connection & { readonly token: Pick<ConnectionToken, 'sealed' | 'expiresAt'> | null };
 

@@ -5,6 +5,7 @@ import {
   creatorIdOf,
   creators,
   defineCommand,
+  id,
   instant,
   line,
   ownProfile,
@@ -18,7 +19,8 @@ import { connectionTokens, sealedToken } from '../token';
 /**
  * A creator comes back from the network, which has let us in and has told the figures. The portal alone runs
  * this, with what it heard from the network itself. Refuses `account_taken` while another creator is connected
- * with the same account. A handle that the network has given to this account leaves the creator whose account had it.
+ * with the same account. A handle that the network has given to this account leaves the creator whose account had it, and all who only
+ * declared it.
  */
 export const connectChannel = defineCommand({
   name: 'connections.connect',
@@ -30,15 +32,16 @@ export const connectChannel = defineCommand({
     consentedAt: instant,
     token: sealedToken,
     figures,
+    /** Who declare the handle, as `connections.declaredBy` finds them. */
+    declaredByIds: z.array(id).max(1_000).default([]),
   }),
-  async load(find, { channel, accountId, figures: { handle } }, { actor }) {
+  async load(find, { channel, accountId, figures: { handle }, declaredByIds }, { actor }) {
     const owner = await find.forUpdate(creators, creatorIdOf(actor), ownProfile);
     const [kept] = await find.lockMany(connections, { creatorId: owner.id, channel });
     const held = { channel, status: ['connected', 'lost'] as const };
     const sameHandle = await find.many(connections, { ...held, handle });
-    const formerIds = sameHandle.flatMap((one) =>
-      one.accountId !== accountId && one.creatorId !== owner.id ? [one.creatorId] : [],
-    );
+    const verifiedBefore = sameHandle.flatMap((one) => (one.accountId === accountId ? [] : [one.creatorId]));
+    const formerIds = [...new Set([...verifiedBefore, ...declaredByIds])].filter((one) => one !== owner.id);
     return {
       owner,
       former: formerIds.length > 0 ? await find.lockMany(creators, { id: formerIds }) : [],
@@ -49,7 +52,7 @@ export const connectChannel = defineCommand({
     };
   },
   decide({ rows, input: { channel, accountId, appUserId, consentedAt, token, figures: read }, now }) {
-    const { owner, kept, newId: id } = rows;
+    const { owner, kept, newId: connectionId } = rows;
     if (rows.others.some((other) => other.creatorId !== owner.id)) return refuse('account_taken');
     const about = {
       accountId,
@@ -64,26 +67,34 @@ export const connectChannel = defineCommand({
       [
         connected(),
         ...rows.tokens.map((old) => update(connectionTokens, old.id, token)),
-        ...(rows.tokens.length === 0 ? [insert(connectionTokens, { ...token, connectionId: id })] : []),
-        ...readingOf(owner, { id, channel }, read, now),
+        ...(rows.tokens.length === 0 ? [insert(connectionTokens, { ...token, connectionId })] : []),
+        ...readingOf(owner, { id: connectionId, channel }, read, now),
         ...rows.former.map((former) => update(creators, former.id, withPresences(without(former)))),
       ],
-      { id },
+      { id: connectionId },
     );
 
     function without({ presences }: Creator) {
-      return presences.filter((one) => one.channel !== channel || one.handle !== read.handle);
+      const handle = read.handle.toLowerCase();
+      return presences.filter((one) => one.channel !== channel || one.handle.toLowerCase() !== handle);
     }
 
     function connected(): Change {
       if (!kept) {
         const state = { status: 'connected', statusSince: now } as const;
         const posts = { postsSince: null, postsAskedAt: null };
-        return insert(connections, { id, creatorId: owner.id, channel, ...state, ...about, ...posts });
+        return insert(connections, {
+          id: connectionId,
+          creatorId: owner.id,
+          channel,
+          ...state,
+          ...about,
+          ...posts,
+        });
       }
       return kept.status === 'connected'
-        ? update(connections, id, about)
-        : moveTo(connections, id, 'reconnect', { patch: about });
+        ? update(connections, connectionId, about)
+        : moveTo(connections, connectionId, 'reconnect', { patch: about });
     }
   },
 });
