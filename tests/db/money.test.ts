@@ -105,6 +105,23 @@ test.each([
   expect(await world.rows(sql)).toEqual([{ kind }]);
 });
 
+const wonLate = ['something happens at the provider', 10] as const;
+
+test.each([
+  ['as it was', [...takenBack], [], []],
+  ['set off against a refund', [...takenBack, ...ended], ['dispute_won'], ['unmatched']],
+] as const)('a dispute that was lost is won after all: %s', async (_, life, reasons, states) => {
+  const world = await live([...paidByCard, announced, ...life, wonLate, announced].map(once));
+  expect(await world.rows('select status, disputed_cents::int as disputed from card_payments')).toEqual([
+    { status: 'paid', disputed: 0 },
+  ]);
+  const receipts = await world.rows<{ reason: string; status: string }>(
+    'select reason, status from receipts where reason is not null',
+  );
+  expect(receipts.map(({ reason }) => reason)).toEqual(reasons);
+  expect(receipts.map(({ status }) => status)).toEqual(states);
+});
+
 test('dollars are changed by the provider, go back whole, and the difference is realised', async () => {
   const life = [halfSentBack, announced, objectedTo, announced, lost, announced];
   const world = await live([...dollarsByCard, ...life.map(once)]);

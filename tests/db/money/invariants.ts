@@ -96,7 +96,11 @@ const OWED = `
     union all
     select company_id, currency, -paid_cents from repayments where toward = 'platform'
     union all
-    select company_id, currency, amount_cents from receipts where status = 'returned' and charge_id is not null) claimed
+    select company_id, currency, amount_cents from receipts where status = 'returned' and charge_id is not null
+    union all
+    -- Paid back by a creator of what was won after all: it is the creator's again.
+    select r.company_id, r.currency, r.amount_cents from receipts r where r.reason = 'dispute_won'
+      and r.external_id like '% repaid %') claimed
   group by 2, 3
   union all
   -- What has to go back to a card and has not gone yet.

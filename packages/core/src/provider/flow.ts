@@ -26,7 +26,8 @@ export const cardPaymentFlow = defineFlow({
     failRefund: { from: ['refunded', 'surplus'], to: 'paid' },
     /** The card's holder objects, and the bank takes all or a part of it back until it is decided. */
     dispute: { from: ['paid', 'refunded'], to: 'disputed' },
-    win: { from: ['disputed'], to: 'paid' },
+    /** Decided for us, also after it was decided against us. */
+    win: { from: ['disputed', 'lost'], to: 'paid' },
     lose: { from: ['disputed'], to: 'lost' },
   },
 });

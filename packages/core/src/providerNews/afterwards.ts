@@ -13,8 +13,10 @@ import { unmatched } from './unmatched';
 
 export interface Context {
   readonly charge: Pick<Charge, 'ourNumber'>;
-  /** For money that finance has to see to. */
-  readonly receiptId: number;
+  /** For money that finance has to see to: of a refund, of what was set off, and of what a creator paid back. */
+  readonly receiptIds: readonly [number, number, number];
+  /** What the company owes of what was taken from us: what a creator paid back of it is no longer owed. */
+  readonly claimCents: number;
   readonly now: string;
 }
 
@@ -53,7 +55,9 @@ function kept(payment: CardPayment, outcome: PaymentOutcome, context: Context): 
   const { id, companyId, currency, amountCents } = payment;
   const posting = (cents: number) => ({ id, companyId, currency, amountCents: cents });
   const { refundedCents, refundFailedCents, dispute } = outcome;
-  const disputedCents = payment.status === 'lost' ? payment.disputedCents : outcome.disputedCents;
+  const recovered = payment.status === 'lost' && dispute === 'won';
+  const isLost = payment.status === 'lost' && !recovered;
+  const disputedCents = isLost ? payment.disputedCents : outcome.disputedCents;
   const changes: Change[] = [];
 
   // Of what failed, only what we had asked for is owed still.
@@ -66,12 +70,13 @@ function kept(payment: CardPayment, outcome: PaymentOutcome, context: Context): 
 
   const taken = disputedCents - payment.disputedCents;
   if (taken > 0) changes.push(post(disputeOpened(posting(taken))));
-  if (taken < 0) changes.push(post(disputeWon(posting(-taken))));
+  if (recovered) changes.push(...wonLate(payment, context));
+  else if (taken < 0) changes.push(post(disputeWon(posting(-taken))));
 
   const before = payment.status;
   const opens = (before === 'paid' || before === 'refunded') && disputedCents > 0;
   const disputed = opens || before === 'disputed';
-  const wins = before === 'disputed' && disputedCents === 0;
+  const wins = recovered || (before === 'disputed' && disputedCents === 0);
   const loses = disputed && dispute === 'lost';
   // What was to go back and is not there any more went to the holder by way of the bank.
   const there = Math.max(0, amountCents - refundedCents - disputedCents);
@@ -81,7 +86,7 @@ function kept(payment: CardPayment, outcome: PaymentOutcome, context: Context): 
     refundedCents,
     refundFailedCents,
     disputedCents,
-    setOffCents: payment.setOffCents + gone,
+    setOffCents: recovered ? 0 : payment.setOffCents + gone,
   };
   const isNew = Object.entries(patch).some(([name, cents]) => payment[name as keyof typeof patch] !== cents);
   if (isNew) changes.push(update(cardPayments, id, patch));
@@ -95,6 +100,29 @@ function kept(payment: CardPayment, outcome: PaymentOutcome, context: Context): 
   if (before === 'refunded' && !opens && refundedCents < amountCents)
     changes.push(moveTo(cardPayments, id, 'failRefund'));
   return changes;
+}
+
+/**
+ * A dispute that was lost is won after all. What was set off against the claim is the company's, and what a creator paid
+ * back of it the creator's: finance pays them from suspense.
+ */
+function wonLate(payment: CardPayment, { charge, receiptIds, claimCents, now }: Context): Change[] {
+  const { id, intent, companyId, currency, disputedCents, setOffCents } = payment;
+  const openCents = disputedCents - setOffCents;
+  const claimedCents = Math.min(openCents, Math.max(0, claimCents));
+  const owed = [
+    { id: receiptIds[1], what: 'set off', amountCents: setOffCents },
+    { id: receiptIds[2], what: 'repaid', amountCents: openCents - claimedCents },
+  ].filter(({ amountCents }) => amountCents > 0);
+  const won = { id, companyId, currency, amountCents: claimedCents };
+  return [
+    ...(claimedCents > 0 ? [post(disputeWon(won))] : []),
+    ...owed.flatMap(({ what, ...one }) => {
+      const externalId = `${intent ?? id} ${what} ${one.id}`;
+      const came = { ...one, externalId, reference: charge.ourNumber, currency };
+      return unmatched(payment, { ...came, reason: 'dispute_won' }, now);
+    }),
+  ];
 }
 
 /** Of a payment that came a second time and goes back whole; what its holder wins through the bank is back too. */
@@ -123,7 +151,7 @@ const refundFailed = (
   payment: CardPayment,
   amountCents: number,
   failedCents: number,
-  { charge, receiptId: id, now }: Context,
+  { charge, receiptIds: [id], now }: Context,
 ): Change[] =>
   unmatched(
     payment,

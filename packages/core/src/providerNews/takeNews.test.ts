@@ -16,6 +16,9 @@ const made: PaymentOutcome = {
 };
 const isPaid = { status: 'paid', amountCents: 300_000, intent: 'pi_271', processingCents: 12_000 } as const;
 
+/** What the company owes, as far as it was neither set off nor paid back. */
+const CLAIM = 150_000;
+
 async function takenFor(payment: Partial<CardPayment>, outcome: Partial<PaymentOutcome>) {
   const row = aCardPayment({ ...isPaid, ...payment });
   const charge = aCharge({ status: row.status === 'asked' ? 'open' : 'paid', amountCents: 300_000 });
@@ -28,7 +31,11 @@ async function takenFor(payment: Partial<CardPayment>, outcome: Partial<PaymentO
     receipts: [],
   };
   const news = { about: 'payment', paymentId: row.id, outcome: { ...made, ...outcome } } as const;
-  const { changes } = await accepted(takeNews, { message: null, news }, { actor: { role: 'system' }, store });
+  const { changes } = await accepted(
+    takeNews,
+    { message: null, news },
+    { actor: { role: 'system' }, store, balances: { claims: CLAIM } },
+  );
   const entries = changes.flatMap((one) =>
     one.do === 'post' ? [`${one.entry.kind} ${one.entry.postings[0]?.amountCents}`] : [],
   );
@@ -70,6 +77,27 @@ it.each<[string, Partial<CardPayment>, Partial<PaymentOutcome>, string[], string
     { dispute: 'won', refundedCents: 100_000 },
     ['dispute_won 300000'],
     ['win'],
+  ],
+  [
+    'is won after it was lost',
+    { status: 'lost', disputedCents: 100_000 },
+    { dispute: 'won' },
+    ['dispute_won 100000'],
+    ['win'],
+  ],
+  [
+    'is won after it was lost and set off against a refund, and a creator paid a part back',
+    { status: 'lost', disputedCents: 300_000, setOffCents: 100_000 },
+    { dispute: 'won' },
+    ['dispute_won 150000', 'receipt_suspended 100000', 'receipt_suspended 50000'],
+    ['win'],
+  ],
+  [
+    'is lost and told of again',
+    { status: 'lost', disputedCents: 300_000 },
+    { dispute: 'lost', disputedCents: 300_000 },
+    [],
+    [],
   ],
   [
     'has a refund of ours that the card did not take',

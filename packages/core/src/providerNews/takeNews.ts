@@ -3,6 +3,7 @@ import { businessDate } from '../brazil';
 import { accept, type Change, cents, insert, moveTo, post, update } from '../kit';
 import { currency, defineCommand, demand, id, line, lineOrEmpty, systemOnly } from '../party';
 import {
+  accountsIn,
   chargeLines,
   charges,
   instalments,
@@ -91,7 +92,11 @@ export const takeNews = defineCommand({
       kept,
       eventId: eventId as number,
       transferId: transferId as number,
-      receiptIds: await find.ids(receipts, named.length),
+      receiptIds: await find.ids(receipts, named.length * 3),
+      claimCents:
+        payment?.status === 'lost'
+          ? await find.balance(accountsIn(payment.currency).claims(payment.companyId))
+          : 0,
       transfers:
         received.about === 'transfer'
           ? await find.many(providerEvents, {
@@ -149,7 +154,9 @@ export const takeNews = defineCommand({
     // Of another installation that has the same account at the provider.
     if (!payment || !charge) return accept(seen, { done: false });
     const settled = { charge, lines: rows.lines, instalment: rows.instalments[0] };
-    const context = { charge, receiptId: rows.receiptIds[0]!, now };
+    const [first, second, third] = rows.receiptIds as [number, number, number];
+    const receiptIds = [first, second, third] as const;
+    const context = { charge, receiptIds, claimCents: rows.claimCents, now };
     return accept([...seen, ...changesOf(payment, settled, received.outcome, context)], { done: true });
   },
 });
@@ -187,7 +194,7 @@ function changesOf(
 function differing(
   payment: CardPayment,
   outcome: PaymentOutcome,
-  { charge, receiptId, now }: Context,
+  { charge, receiptIds: [receiptId], now }: Context,
 ): Change[] {
   const { intent, amountCents, currency: its } = outcome;
   const came = { ...payment, amountCents, currency: its };

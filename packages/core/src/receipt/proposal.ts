@@ -12,6 +12,7 @@ const wayBack = unmatchedReason.extract([
   'already_paid',
   'charge_cancelled',
   'refund_failed',
+  'dispute_won',
   'payment_reversed',
 ]);
 

@@ -12,6 +12,7 @@ export const unmatchedReason = z.enum([
   'charge_combined',
   'amount_differs',
   'refund_failed',
+  'dispute_won',
   'payment_reversed',
   'wrong_charge',
 ]);

@@ -10,18 +10,20 @@ export interface Case {
   readonly actor: Actor;
   readonly store: Store;
   readonly now?: string;
+  /** Balances of ledger accounts by their kind. */
+  readonly balances?: Readonly<Record<string, number>>;
 }
 
 /** Parses, loads and decides as `perform` does, without writing. @throws Problem as `perform` does. */
 export async function run<Input extends z.ZodType, Loaded, Reply>(
   command: Command<Actor, Input, Loaded, Reply>,
   input: unknown,
-  { actor, store, now = NOW }: Case,
+  { actor, store, now = NOW, balances }: Case,
 ): Promise<Decision<Reply>> {
   const parsed = command.input.safeParse(input);
   if (!parsed.success) throw invalid(parsed.error.issues);
   const moment = { actor, now };
-  const rows = await command.load(findIn(store, actor), parsed.data, moment);
+  const rows = await command.load(findIn(store, actor, balances), parsed.data, moment);
   return command.decide({ ...moment, rows, input: parsed.data });
 }
 

@@ -25,13 +25,13 @@ alter table receipts add constraint receipts_contested_check
   check (status <> 'contested' or charge_id is not null and company_id is not null);
 drop index fee_invoices_charge_id_index;
 ${oneLive} where status <> 'cancelled'`);
-    this.addSql(reasons([...before, 'payment_reversed', 'wrong_charge']));
+    this.addSql(reasons([...before, 'payment_reversed', 'wrong_charge', 'dispute_won']));
   }
 
   override down(): void {
     this.addSql(`set local lock_timeout = '1s'`);
     this.addSql(`
-update receipts set reason = 'unknown_reference' where reason in ('payment_reversed', 'wrong_charge');
+update receipts set reason = 'unknown_reference' where reason in ('payment_reversed', 'wrong_charge', 'dispute_won');
 drop index receipts_reversed_by_index;
 alter table receipts drop constraint receipts_contested_check;
 alter table receipts drop reversed_by;

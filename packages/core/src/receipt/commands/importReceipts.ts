@@ -31,7 +31,7 @@ import type { Receipt, UnmatchedReason } from '../schema';
 export type ImportOutcome = 'matched' | 'confirmed' | 'known' | 'date_in_future' | 'known_differs' | NotPaid;
 
 /** Why what names a charge does not pay it. */
-type NotPaid = Exclude<UnmatchedReason, 'payment_reversed' | 'wrong_charge'>;
+type NotPaid = Exclude<UnmatchedReason, 'dispute_won' | 'payment_reversed' | 'wrong_charge'>;
 
 export interface ImportResult {
   readonly externalId: string;
