@@ -6,7 +6,7 @@ import styles from './contract.module.css';
 import type { ContractPage } from './load.server';
 
 /** Who with whom, from when to when, and how the money divides. */
-export function Facts({ page: { contract, parties } }: { page: ContractPage }) {
+export function Facts({ page: { contract, parties, signed } }: { page: ContractPage }) {
   const { t } = useTranslation('shared');
   const { rate } = useFormat();
   const { totalCents, feeCents, feeBp, creatorCents, currency, approvedOn, startsOn, endsOn } = contract;
@@ -33,8 +33,8 @@ export function Facts({ page: { contract, parties } }: { page: ContractPage }) {
       <hr className={styles.line} />
       <DefinitionList
         items={[
-          { term: t('contract.company'), value: parties.legalName },
-          { term: t('contract.creator'), value: parties.creatorName },
+          { term: t('contract.company'), value: signed?.company ?? parties.legalName },
+          { term: t('contract.creator'), value: signed?.creator ?? parties.creatorName },
           { term: t('contract.approvedOn'), value: <DateText value={approvedOn} style="long" /> },
           {
             term: t('contract.period'),
