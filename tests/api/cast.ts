@@ -2,10 +2,10 @@ import type { Actor } from '@elenco/core';
 import { NOW } from '@elenco/core/testing';
 import type { RunningApi } from '../support/api';
 import { putRows } from '../support/rows';
-import { oneOfEach } from './cast/oneOfEach';
+import { aFile, oneOfEach } from './cast/oneOfEach';
 import { type Person, people } from './cast/people';
 
-export { oneOfEach, type Person, people };
+export { aFile, oneOfEach, type Person, people };
 
 const names = Object.keys(people) as Person[];
 

@@ -1,4 +1,4 @@
-import { aSetting } from '@elenco/core/testing';
+import { aSetting, ids } from '@elenco/core/testing';
 import { callMeter } from '@elenco/portal/server/api/calls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type RunningApp, startApp } from '../support/app';
@@ -141,6 +141,13 @@ describe('the back office', () => {
     expect(answer.status).toBe(status);
     if (status === 302) expect(answer.headers.get('location')).toBe('/');
     expect((await browse(path, 'support')).status).toBe(200);
+  });
+
+  it.each(['content', 'restricted'] as const)('shows no contract to %s staff', async (person) => {
+    for (const path of [`/dashboard/contract/${ids.contract}`, `/dashboard/contract/${ids.contract}.pdf`]) {
+      expect([path, (await browse(path, person)).status]).toEqual([path, 404]);
+      expect([path, (await browse(path, 'support')).status]).toEqual([path, 200]);
+    }
   });
 });
 

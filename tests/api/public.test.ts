@@ -1,5 +1,5 @@
-import { draftContent, leads, makePublic, subscribers } from '@elenco/core';
-import { aContract } from '@elenco/core/testing';
+import { draftContent, leads, makePublic, previewContract, subscribers } from '@elenco/core';
+import { aBriefing, aCompany, aContract, aCreator, aPayee, aSentProposal, TODAY } from '@elenco/core/testing';
 import home from '@elenco/locales/pt/home.json' with { type: 'json' };
 import portal from '@elenco/locales/pt/portal.json' with { type: 'json' };
 import problems from '@elenco/locales/pt/problems.json' with { type: 'json' };
@@ -34,12 +34,25 @@ const visitor = (language = 'pt') => new Visitor(app.url, language);
 const pageOf = async (path: string, who = visitor()) => (await who.get(path)).text();
 
 describe('the code of a contract', () => {
-  const { checkCode, textHash } = aContract();
+  const { textHash } = aContract();
+  const checkCode = 'c'.repeat(32);
 
-  it('lets anybody check it, and tells nothing of its text and value', async () => {
+  it('lets anybody check it, with the names that were signed, and tells nothing of its text and value', async () => {
+    const text = previewContract({
+      company: aCompany({ legalName: 'Aurora, Signatária Ltda.' }),
+      creator: aCreator({ name: 'Cê Assinada' }),
+      payee: aPayee(),
+      briefing: aBriefing(),
+      proposal: aSentProposal(),
+      settings: [],
+      approvedOn: TODAY,
+    }).text;
+    const ofOwn = { origin: 'pay', briefingId: null, proposalId: null } as const;
+    await putRows(app.databaseUrl, [['contracts', aContract({ ...ofOwn, id: 700, checkCode, text })]]);
     const page = await pageOf(`/contract-check?code=${checkCode}`);
-    expect(page).toContain(textHash);
-    expect(page).toContain('Cecília Amaral');
+    for (const shown of [textHash, 'Aurora, Signatária Ltda.', 'Cecília Amaral (Cê Assinada)'])
+      expect(page).toContain(shown);
+    expect(page).not.toContain(aCompany().legalName);
     expect(page).not.toMatch(/R\$|totalCents|creatorCents/);
   });
 

@@ -91,7 +91,7 @@ export const ceilings: Readonly<Record<string, number>> = {
   '/dashboard/client/pay-client/:id': 11,
   '/dashboard/professional/historic': 12,
   '/certificate-check': 0,
-  '/contract-check': 0,
+  '/contract-check': 1,
   '/dashboard/professional/:id/new-report-creator': 8,
   '/dashboard/professional/perfil': 9,
   '/dashboard/professional/jobs': 11,

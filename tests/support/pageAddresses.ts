@@ -13,8 +13,12 @@ const ofSquadAndNot = (rows: readonly Briefing[]) =>
     (row) => row ?? [],
   );
 
-/** What the routes with a number in them are visited with: a row in each state that makes another page of it. */
+/** What the routes with a number or a code in them are visited with: a row in each state that makes another page of it. */
 export const withNumbers: Readonly<Record<string, (own: Own) => string[]>> = {
+  '/contract-check': ({ contracts: rows }) => [
+    '/contract-check',
+    ...rows.slice(0, 1).map(({ checkCode }) => `/contract-check?code=${checkCode}`),
+  ],
   '/dashboard/client/briefing/:id': ({ briefings: rows }) => [
     ...oneOfEach(rows).map(project),
     ...rows

@@ -36,7 +36,7 @@ export async function pagesOf(database: Database, visitor: Visitor): Promise<Vis
   const own = await ownRows(database, visitor);
   const routes = (await pagePaths()).filter((route) => isOf(route, visitor) && !unreached.includes(route));
   return routes.flatMap((route) => {
-    const paths = route.includes(':') ? (withNumbers[route]?.(own) ?? []) : [route];
+    const paths = withNumbers[route]?.(own) ?? (route.includes(':') ? [] : [route]);
     if (paths.length === 0) throw new Error(`The demo data has no address for ${route}`);
     return paths.map((path) => ({ route, path }));
   });

@@ -1,4 +1,12 @@
-import { type Flow, type ResourceName, type Resources, type RowOf, resources } from '@elenco/core';
+import {
+  type FieldRules,
+  type Flow,
+  partlyHidden,
+  type ResourceName,
+  type Resources,
+  type RowOf,
+  resources,
+} from '@elenco/core';
 import type { Actor, Rule } from '@elenco/core/party';
 import type { z } from 'zod';
 
@@ -14,7 +22,7 @@ export type FlowingName = {
 }[ResourceName];
 
 /** A resource's declaration without the exact types of its rows, for what is built from any of them. */
-export interface Declaration {
+export interface Declaration extends FieldRules<Actor> {
   readonly name: ResourceName;
   readonly schema: z.ZodObject;
   readonly flow: Flow | undefined;
@@ -42,3 +50,7 @@ export function mayRead(actor: Actor, name: ResourceName): boolean {
   const scope = declarationOf(name).access.read(actor);
   return scope.some((condition) => Object.keys(condition).length === 0);
 }
+
+/** True if answers to the actor leave the field out, of some rows at least. */
+export const isHidden = <N extends ResourceName>(actor: Actor, name: N, field: SourceOf<N>): boolean =>
+  partlyHidden(declarationOf(name), actor).includes(field);

@@ -4,8 +4,10 @@ import {
   demand,
   type Found,
   maySearch,
+  Problem,
   type SearchAnswer,
   type SearchQuery,
+  seesProjectsOnly,
   similarTo,
 } from '@elenco/core';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
@@ -16,7 +18,7 @@ import { mostWords } from './hits';
 import { Outages } from './outages';
 import { neededIn, pageOf, totalIn, wantedOf } from './page';
 import { planOf, walkAlone } from './plan';
-import { profileOfKey } from './profile';
+import { profileOfKey, withoutPrice } from './profile';
 import { settled } from './state';
 
 const PAGE = 25;
@@ -39,9 +41,11 @@ export async function search(
   outages = new Outages(),
 ): Promise<SearchAnswer> {
   demand(actor, maySearch);
+  const limited = seesProjectsOnly(actor);
+  if (limited && asksPrice(query)) throw new Problem('not_allowed');
   const today = businessDate(now);
   const size = Math.min(limit, 100);
-  return settled(em, outages, Date.parse(now), async ({ partial, ...at }) => {
+  const answer = await settled(em, outages, Date.parse(now), async ({ partial, ...at }) => {
     const words = query.text === '' ? undefined : await expand(em, at.tables, query.text);
     const plan = at.ordered ? await planOf(em, query, at, wantedOf(query, size)) : walkAlone;
     const need = neededIn(query) ?? words?.count;
@@ -54,7 +58,12 @@ export async function search(
     if (most === 0 || most === context.words.count) return answer;
     return answerOf(em, query, { ...context, words: { ...context.words, need: most } }, page);
   });
+  return limited ? { ...answer, rows: answer.rows.map(withoutPrice) } : answer;
 }
+
+/** Whether the answer to it tells prices, whatever its rows leave out. */
+const asksPrice = ({ priceFrom, priceTo, sort }: SearchQuery): boolean =>
+  priceFrom !== null || priceTo !== null || sort === 'price';
 
 async function answerOf(
   em: SqlEntityManager,

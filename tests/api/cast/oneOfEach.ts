@@ -227,7 +227,7 @@ export const oneOfEach: readonly Put[] = [
   ],
 ];
 
-function aFile() {
+export function aFile(given: object = {}) {
   return {
     id: 95,
     name: 'draft.pdf',
@@ -238,5 +238,6 @@ function aFile() {
     companyId: null,
     creatorId: ids.creator,
     createdAt: NOW,
+    ...given,
   };
 }

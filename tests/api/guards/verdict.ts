@@ -9,6 +9,9 @@ export function loginFor(path: string): string {
     : '/?openlogin=true';
 }
 
+/** Staff to whom the pages of brands and creators, full of people and money, are closed. */
+const projectsOnly = ['content', 'restricted'];
+
 /** What somebody at an address is to get. */
 type Verdict = { readonly to: string } | 'missing' | 'in';
 
@@ -18,7 +21,8 @@ export function verdict({ area }: GuardedRoute, visitor: Visitor, path: string):
   if (area === 'content') return ['content', 'owner'].includes(visitor.name) ? 'in' : 'missing';
   if (visitor.role === 'nobody') return { to: loginFor(path) };
   if (area === 'shared') return 'in';
-  if (visitor.role !== area && visitor.role !== 'admin') return 'missing';
+  if (visitor.role !== area && (visitor.role !== 'admin' || projectsOnly.includes(visitor.name)))
+    return 'missing';
   const settings = '/dashboard/client/settings';
   return area === 'company' && visitor.withoutCpf && path !== settings ? { to: settings } : 'in';
 }

@@ -10,7 +10,7 @@ import { Columns, Panel } from '../kit/Panel';
 import { useActor } from '../kit/useActor';
 import { useWords } from '../kit/words';
 import { Colleagues } from '../notes/Colleagues';
-import { mayRead, type RecordOf } from '../resources';
+import { isHidden, mayRead, type RecordOf } from '../resources';
 import { BriefFacts } from './BriefFacts';
 import { Wished } from './Wished';
 
@@ -59,7 +59,7 @@ export function Brief({ record }: { record: RecordOf<'briefings'> }) {
               'channels',
             ]}
           />
-          <Wished ids={record.wished} />
+          {isHidden(actor, 'briefings', 'wished') ? null : <Wished ids={record.wished} />}
           <BriefFacts
             title={words.field('briefings', 'wanted')}
             record={record}
@@ -84,7 +84,7 @@ export function Brief({ record }: { record: RecordOf<'briefings'> }) {
       }
       aside={
         <>
-          <Budget record={record} />
+          {isHidden(actor, 'briefings', 'budgetCents') ? null : <Budget record={record} />}
           {mayRead(actor, 'assignments') ? <AssigneePanel briefingId={record.id} /> : null}
           <Colleagues about={{ briefingId: record.id }} />
           <Panel title={words.t('kit.history')}>

@@ -5,9 +5,10 @@ import type { ReactNode } from 'react';
 import { factText } from '../kit/briefText';
 import { FactList } from '../kit/Facts';
 import { Panel } from '../kit/Panel';
+import { useActor } from '../kit/useActor';
 import { useWords } from '../kit/words';
 import { api } from '../providers/data';
-import type { RecordOf } from '../resources';
+import { isHidden, type RecordOf } from '../resources';
 
 interface Props {
   readonly title: string;
@@ -15,10 +16,12 @@ interface Props {
   readonly fields: readonly BriefField[];
 }
 
-/** What these fields of the brief say, as the brand and its creators read it; nothing where they say nothing. */
+/** What these fields of the brief say, as the brand and its creators read it; nothing where they say nothing, or not to the actor. */
 export function BriefFacts({ title, record, fields }: Props) {
   const words = useWords();
-  const facts = fields.flatMap((field) => factsOf(field, record));
+  const actor = useActor();
+  const shown = fields.filter((field) => !isHidden(actor, 'briefings', field));
+  const facts = shown.flatMap((field) => factsOf(field, record));
   if (facts.length === 0) return null;
   return (
     <Panel title={title}>

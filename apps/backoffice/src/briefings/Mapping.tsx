@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { addressOf } from '../addresses';
 import { AgeField } from '../kit/AgeField';
 import { hasDuty } from '../kit/access';
-import { Money } from '../kit/FieldValue';
+import { FieldValue } from '../kit/FieldValue';
 import { MoveButtons } from '../kit/MoveButtons';
 import { PageHead } from '../kit/PageHead';
 import { ResourceShow } from '../kit/ResourceShow';
@@ -80,11 +80,7 @@ function Screen({ briefing }: { briefing: RecordOf<'briefings'> }) {
       >
         <Box sx={{ display: 'grid', gap: 2 }}>
           <Typography variant="h2" component="p">
-            {briefing.budgetCents === null ? (
-              '–'
-            ) : (
-              <Money cents={briefing.budgetCents} currency={briefing.currency} />
-            )}
+            <FieldValue resource="briefings" record={briefing} source="budgetCents" />
           </Typography>
           <BriefFacts title={words.t('briefing.what')} record={briefing} fields={briefFields} />
           <Colleagues about={{ briefingId: briefing.id }} />

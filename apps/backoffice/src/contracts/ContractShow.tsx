@@ -9,9 +9,10 @@ import { RelatedList } from '../kit/RelatedList';
 import { ResourceShow } from '../kit/ResourceShow';
 import type { Column } from '../kit/ResourceTable';
 import { StatusChip } from '../kit/StatusChip';
+import { useActor } from '../kit/useActor';
 import { useWords } from '../kit/words';
 import { ContractEntriesLink } from '../postings/ContractEntriesLink';
-import type { RecordOf } from '../resources';
+import { isHidden, type RecordOf } from '../resources';
 
 const acceptances: readonly Column<'acceptances'>[] = [
   { source: 'side' },
@@ -27,6 +28,7 @@ export function ContractShow() {
 /** The agreement word for word, with the evidence of who accepted it. */
 function Screen({ record }: { record: RecordOf<'contracts'> }) {
   const words = useWords();
+  const actor = useActor();
   return (
     <>
       <PageHead
@@ -45,9 +47,11 @@ function Screen({ record }: { record: RecordOf<'contracts'> }) {
       <Columns
         main={
           <>
-            <Panel title={words.t('work.contractText')}>
-              <LongText>{record.text}</LongText>
-            </Panel>
+            {isHidden(actor, 'contracts', 'text') ? null : (
+              <Panel title={words.t('work.contractText')}>
+                <LongText>{record.text}</LongText>
+              </Panel>
+            )}
             <RelatedList
               resource="acceptances"
               columns={acceptances}

@@ -4,10 +4,11 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { FilterContext } from 'ra-core';
 import { type ReactElement, useMemo } from 'react';
 import { ColumnsButton, ExportButton, FilterButton, FilterForm, SearchInput } from 'react-admin';
-import { declarationOf, type ResourceName } from '../resources';
+import { declarationOf, isHidden, type ResourceName, type SourceOf } from '../resources';
 import { mostExported } from './exporter';
 import { filterInputs } from './filters';
 import { Later } from './Later';
+import { useActor } from './useActor';
 import { useWords } from './words';
 
 /** Beside four filters and the buttons it stands in one row. */
@@ -55,13 +56,15 @@ export function ListBar({ resource, filters, embedded = false }: Props) {
 function Filters({ resource, filters, embedded }: Required<Props>) {
   const words = useWords();
   const narrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
+  const actor = useActor();
   const inputs = useMemo(() => {
+    const isShown = (field: string) => !isHidden(actor, resource, field as SourceOf<ResourceName>);
     const search: ReactElement[] =
-      !embedded && declarationOf(resource).search
+      !embedded && declarationOf(resource).search?.some(isShown)
         ? [<SearchInput key="q" source="q" type="search" resettable={false} alwaysOn sx={searchWidth} />]
         : [];
-    return [...search, ...filterInputs(resource, filters, words, narrow)];
-  }, [resource, filters, words, narrow, embedded]);
+    return [...search, ...filterInputs(resource, filters.filter(isShown), words, narrow)];
+  }, [actor, resource, filters, words, narrow, embedded]);
   return (
     <FilterContext.Provider value={inputs}>
       <FilterForm />

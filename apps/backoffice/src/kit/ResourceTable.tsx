@@ -5,11 +5,12 @@ import { type ReactNode, useMemo } from 'react';
 import { BulkActionsToolbar, BulkExportButton, DataTable, SimpleList } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { addressOf, isAddressed } from '../addresses';
-import { declarationOf, type RecordOf, type ResourceName, type SourceOf } from '../resources';
+import { declarationOf, isHidden, type RecordOf, type ResourceName, type SourceOf } from '../resources';
 import { FieldValue } from './FieldValue';
 import { GradualBody, LaterHead } from './GradualBody';
 import { kindOf } from './options';
 import { ShownRows, TableColumn } from './TableRow';
+import { useActor } from './useActor';
 import { type TextKey, useWords } from './words';
 
 export interface Column<N extends ResourceName> {
@@ -37,10 +38,19 @@ interface Props<N extends ResourceName> {
   readonly needsCare?: ((row: RecordOf<N>) => boolean) | undefined;
 }
 
-/** The rows of the list around it. A press on a row opens its record; narrow windows get two lines a row. */
+/**
+ * The rows of the list around it, without columns that the actor's answers leave out. A press on a row opens its record;
+ * narrow windows get two lines a row.
+ */
 export function ResourceTable<N extends ResourceName>(props: Props<N>) {
+  const { resource, columns } = props;
+  const actor = useActor();
+  const shown = useMemo(
+    () => columns.filter(({ source }) => !isHidden(actor, resource, source)),
+    [actor, resource, columns],
+  );
   const narrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
-  return narrow ? <Rows {...props} /> : <WideTable {...props} />;
+  return narrow ? <Rows {...props} columns={shown} /> : <WideTable {...props} columns={shown} />;
 }
 
 /** What leads to a record is its number or name, however it is kept. */

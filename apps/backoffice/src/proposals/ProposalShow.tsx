@@ -14,7 +14,7 @@ import type { Column } from '../kit/ResourceTable';
 import { StatusChip } from '../kit/StatusChip';
 import { useActor } from '../kit/useActor';
 import { useWords } from '../kit/words';
-import type { RecordOf } from '../resources';
+import { isHidden, type RecordOf } from '../resources';
 
 const rounds: readonly Column<'proposal-rounds'>[] = [
   { source: 'round' },
@@ -60,17 +60,7 @@ function Screen({ record }: { record: RecordOf<'proposals'> }) {
         main={
           <>
             <Panel title={words.field('proposals', 'lines')}>
-              <FactList
-                rows={record.lines.map((line) => ({
-                  name: `${line.quantity} × ${words.oneOf('formats', line.format)}, ${words.oneOf('channels', line.channel)}`,
-                  value: (
-                    <>
-                      <Money cents={line.amountCents} currency={record.currency} /> ·{' '}
-                      {words.oneOf('pricing', line.pricing)}
-                    </>
-                  ),
-                }))}
-              />
+              {isHidden(actor, 'proposals', 'lines') ? null : <Lines record={record} />}
               <Facts
                 resource="proposals"
                 record={record}
@@ -102,5 +92,21 @@ function Screen({ record }: { record: RecordOf<'proposals'> }) {
         }
       />
     </>
+  );
+}
+
+function Lines({ record: { lines, currency } }: { record: RecordOf<'proposals'> }) {
+  const words = useWords();
+  return (
+    <FactList
+      rows={lines.map(({ quantity, format, channel, amountCents, pricing }) => ({
+        name: `${quantity} × ${words.oneOf('formats', format)}, ${words.oneOf('channels', channel)}`,
+        value: (
+          <>
+            <Money cents={amountCents} currency={currency} /> · {words.oneOf('pricing', pricing)}
+          </>
+        ),
+      }))}
+    />
   );
 }

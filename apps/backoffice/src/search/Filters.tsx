@@ -1,4 +1,4 @@
-import { channels, skills } from '@elenco/core/party';
+import { channels, seesProjectsOnly, skills } from '@elenco/core/party';
 import {
   activeWithins,
   ageBands,
@@ -20,6 +20,7 @@ import Button from '@mui/material/Button';
 import Collapse from '@mui/material/Collapse';
 import { Fragment, useState } from 'react';
 import { SearchInput } from '../kit/SearchInput';
+import { useActor } from '../kit/useActor';
 import { useWords } from '../kit/words';
 import { One, Several, Typed } from './Inputs';
 import { useNames } from './words';
@@ -158,7 +159,10 @@ export function Filters({ query, facets, membersOnly = false, ask }: Props) {
     priceTo: () => to('priceTo', f('price')),
     available: () => one('available', words.t('search.fields.available'), ['1'], () => words.t('kit.yes')),
   } as const satisfies Record<(typeof usual)[number], () => unknown>;
-  const inSight = usual.filter((field) => !more && !membersOnly && given.has(paramOf(field)));
+  const withoutPrices = seesProjectsOnly(useActor());
+  const offered = withoutPrices ? usual.filter((field) => !/^price/.test(field)) : usual;
+  const sorts = withoutPrices ? searchSorts.filter((sort) => sort !== 'price') : searchSorts;
+  const inSight = offered.filter((field) => !more && !membersOnly && given.has(paramOf(field)));
 
   return (
     <Box
@@ -182,7 +186,7 @@ export function Filters({ query, facets, membersOnly = false, ask }: Props) {
         {one(
           'sort',
           words.t('search.sort'),
-          searchSorts,
+          sorts,
           (value) => words.t(`search.sorts.${value as (typeof searchSorts)[number]}`),
           'relevance',
         )}
@@ -213,7 +217,7 @@ export function Filters({ query, facets, membersOnly = false, ask }: Props) {
       </Box>
       <Collapse in={more} id="more-filters" unmountOnExit>
         <Box sx={{ ...row, pt: 0.5 }}>
-          {usual.map((field) => (
+          {offered.map((field) => (
             <Fragment key={field}>{usualInput[field]()}</Fragment>
           ))}
           {membersOnly ? null : one('kind', words.t('search.fields.kind'), profileKinds, names.kind)}

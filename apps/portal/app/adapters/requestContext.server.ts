@@ -1,5 +1,5 @@
 import type { Actor, Proof, User } from '@elenco/core';
-import { areaPath } from '@elenco/core/party';
+import { areaPath, seesProjectsOnly } from '@elenco/core/party';
 import type { Database, Seal, Settings } from '@elenco/db';
 import { type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { goingTo, loginFor } from '../access/going.server';
@@ -91,7 +91,8 @@ const companySettings = `${areaPath.company}/settings`;
 export const notFound = () => new Response(null, { status: 404 });
 
 /**
- * Lets a request into an area, or sends it away: signed out to the login, the wrong role to a 404, somebody of a company
+ * Lets a request into an area, or sends it away: signed out to the login, the wrong role and staff who see projects
+ * alone to a 404, somebody of a company
  * without CPF to the settings (docs/spec/addresses.md#who-may-open-what).
  */
 export function authorize<A extends Exclude<Area, 'guest'>>(
@@ -105,6 +106,8 @@ export function authorize<A extends Exclude<Area, 'guest'>>(
     if (!user) throw redirect(loginFor(url.pathname), { headers: remembered });
     if (actor.role === 'nobody') throw redirect('/without-place');
     if (!rolesOf[area as keyof typeof rolesOf].includes(actor.role)) throw notFound();
+    // What brands and creators see is full of people and money.
+    if (area !== 'shared' && seesProjectsOnly(actor)) throw notFound();
     if (area === 'company' && actor.role === 'company' && !user.cpf && url.pathname !== companySettings) {
       throw redirect(companySettings, { headers: remembered });
     }

@@ -52,7 +52,7 @@ export function Bubble({ message, chat, name, isLastOwn }: Props) {
             {t('messages.askChange')}
           </Link>
         )}
-        {!deletedAt && !ours && chat.state !== 'impersonated' && (
+        {!deletedAt && !ours && (
           <Link to={`?report=${seq}#report`} prefetch="none" preventScrollReset>
             {t('messages.report')}
             <span className="sr">

@@ -66,7 +66,6 @@ export function ChatPage({ chat }: { chat: Chat }) {
             {chat.changing && <ChangeRequest changing={chat.changing} />}
             {state === 'open' && <Composer key={ownLast(chat)} chat={chat} name={name} />}
             {state === 'closed' && <Alert>{t('messages.closed')}</Alert>}
-            {state === 'impersonated' && <Alert>{t('messages.impersonating')}</Alert>}
           </div>
           <AboutHiring chat={chat} name={name} />
         </div>

@@ -1,10 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { briefings } from '@elenco/core/briefing';
 import { contracts, deliverables } from '@elenco/core/contract';
-import { contactDataIn, isChangeable, markConversationRead, takesMessages } from '@elenco/core/conversation';
-import { type Actor, areaPath, creators, impersonatorOf, photoPath } from '@elenco/core/party';
+import {
+  contactDataIn,
+  isChangeable,
+  markConversationRead,
+  readsConversations,
+  takesMessages,
+} from '@elenco/core/conversation';
+import { type Actor, areaPath, creators, photoPath } from '@elenco/core/party';
 import { isHired, isSilent, type Proposal, proposals } from '@elenco/core/proposal';
 import type { SharedMessage } from '@elenco/db';
+import { redirect } from '@remix-run/node';
 import { idIn, notFound, type RequestContext } from '../adapters/requestContext.server';
 import { faceFields, faceOf } from '../company/faces';
 import type { CreatorContext } from '../creator/page.server';
@@ -62,8 +69,10 @@ interface About {
   readonly hideCompany: boolean;
 }
 
+/** @throws a redirect to the list of conversations, which says why an impersonator reads none */
 async function load(ctx: Context, proposal: Offer, about: About) {
   const { app, actor, now, url } = ctx;
+  if (!readsConversations(actor)) throw redirect('/dashboard/messages');
   const { id: proposalId, briefingId, creatorId } = proposal;
   const before = placeIn(url, 'before');
   const words = (url.searchParams.get('q') ?? '').trim().slice(0, MOST_SEARCHED);
@@ -80,15 +89,14 @@ async function load(ctx: Context, proposal: Offer, about: About) {
     app.conversations.sharedIn(actor, proposalId),
     app.conversations.peopleOf(actor, proposalId, about.hideCompany),
   ]);
-  const impersonated = impersonatorOf(actor) !== null;
-  if (thread && thread.lastSeq > thread.lastReadSeq && !before && !impersonated && !isPrefetch(ctx.request)) {
+  if (thread && thread.lastSeq > thread.lastReadSeq && !before && !isPrefetch(ctx.request)) {
     const { conversationId, lastSeq: seq } = thread;
     await app.perform(markConversationRead, { conversationId, seq }, ctx);
   }
   const messages = (thread?.messages ?? []).map(({ authorId, ...message }) => ({
     ...message,
     own: authorId === actor.userId,
-    changeable: !impersonated && authorId === actor.userId && isChangeable(message, now),
+    changeable: authorId === actor.userId && isChangeable(message, now),
     /** Said before a contract, and leads past the product. */
     warned: !isHired(proposal) && contactDataIn(message.body).length > 0,
   }));
@@ -118,7 +126,7 @@ async function load(ctx: Context, proposal: Offer, about: About) {
       drafts && messages.find(({ seq, deletedAt }) => seq === placeIn(url, 'change') && !deletedAt)
         ? { body: messages.find(({ seq }) => seq === placeIn(url, 'change'))?.body ?? '', drafts }
         : null,
-    canAskChanges: actor.role === 'company' && !impersonated && isHired(proposal),
+    canAskChanges: actor.role === 'company' && isHired(proposal),
     /** The other side's message that is about to be reported. */
     reporting:
       messages.find(
@@ -128,11 +136,7 @@ async function load(ctx: Context, proposal: Offer, about: About) {
     side: own,
     /** Names what is written next, so that pressing twice sends once. */
     clientId: randomUUID(),
-    state: impersonated
-      ? ('impersonated' as const)
-      : takesMessages(proposal)
-        ? ('open' as const)
-        : ('closed' as const),
+    state: takesMessages(proposal) ? ('open' as const) : ('closed' as const),
     warns: !isHired(proposal),
     messages,
     /** Moves of the hiring in the time that this page shows. */

@@ -1,5 +1,6 @@
 import { businessDate } from '@elenco/core/brazil';
 import type { Briefing } from '@elenco/core/briefing';
+import { readsConversations } from '@elenco/core/conversation';
 import { nextStep, noticeWords } from '@elenco/core/notice';
 import { areaPath, companies, creators, missingInCompany, portraitPath } from '@elenco/core/party';
 import { isToChoose, waitsFor } from '@elenco/core/proposal';
@@ -26,7 +27,7 @@ export async function loadHome({
     actor.role === 'company' ? app.get(companies, actor, actor.companyId) : undefined,
     loadHirings({ app, actor }, all),
     actor.role === 'company' ? app.money.ofCompany(actor, actor.companyId, today.slice(0, 7)) : [],
-    actor.role === 'company'
+    readsConversations(actor)
       ? app.conversations.list(actor, { unread: false, limit: 4, offset: 0 })
       : { rows: [] },
     app.notifications.list(user.id, { unread: false, limit: 5, offset: 0 }),

@@ -7,7 +7,7 @@ import type { ContractPage } from './load.server';
 import { usePublishing } from './usePublishing';
 
 /** Who with whom, from when to when, and how the money divides. */
-export function Facts({ page: { contract, parties } }: { page: ContractPage }) {
+export function Facts({ page: { contract, parties, signed } }: { page: ContractPage }) {
   const { t } = useTranslation('shared');
   const { rate } = useFormat();
   const publishing = usePublishing();
@@ -35,8 +35,8 @@ export function Facts({ page: { contract, parties } }: { page: ContractPage }) {
       <hr className={styles.line} />
       <DefinitionList
         items={[
-          { term: t('contract.company'), value: parties.legalName },
-          { term: t('contract.creator'), value: parties.creatorName },
+          { term: t('contract.company'), value: signed?.company ?? parties.legalName },
+          { term: t('contract.creator'), value: signed?.creator ?? parties.creatorName },
           { term: t('contract.approvedOn'), value: <DateText value={approvedOn} style="long" /> },
           {
             term: t('contract.period'),

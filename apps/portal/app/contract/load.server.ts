@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { acceptances, contracts, withFirstAcceptances } from '@elenco/core/contract';
-import { areaPath } from '@elenco/core/party';
+import { acceptances, contracts, signedNames, withFirstAcceptances } from '@elenco/core/contract';
+import { areaPath, seesProjectsOnly } from '@elenco/core/party';
 import { charges, hasReceipt } from '@elenco/core/payment';
-import { idIn, type RequestContext } from '../adapters/requestContext.server';
+import { idIn, notFound, type RequestContext } from '../adapters/requestContext.server';
 import { loadEnding } from './ending.server';
 import { loadRenewals } from './renewals.server';
 
@@ -12,9 +12,10 @@ const projectOf = {
   admin: '/dashboard/admin/briefing',
 } as const;
 
-/** A contract with its evidence and its history, for its parties and for staff. */
+/** A contract with its evidence and its history, for its parties and for staff of people and money. */
 export async function loadContract(ctx: RequestContext<'shared'>) {
   const { app, actor } = ctx;
+  if (seesProjectsOnly(actor)) throw notFound();
   const contract = await app.get(contracts, actor, idIn(ctx));
   const { id, briefingId, status, companyAcceptedAt, creatorAcceptedAt } = contract;
   const of = { contractId: id };
@@ -31,6 +32,8 @@ export async function loadContract(ctx: RequestContext<'shared'>) {
     id,
     contract,
     parties,
+    /** As the text names them, which is what was signed. */
+    signed: signedNames(contract.text),
     steps: withFirstAcceptances(steps, accepted),
     side,
     renewals,

@@ -1,5 +1,6 @@
 import { businessDate } from '@elenco/core/brazil';
 import { type Contract, type Deliverable, hasBriefing } from '@elenco/core/contract';
+import { readsConversations } from '@elenco/core/conversation';
 import { nextStep } from '@elenco/core/notice';
 import { photoPath } from '@elenco/core/party';
 import { type Instalment, netKnown, type Payout } from '@elenco/core/payment';
@@ -12,7 +13,9 @@ import { loadWork } from './work.server';
 export async function loadHome({ app, actor, now, feedCursor }: CreatorContext) {
   const [rows, talks] = await Promise.all([
     loadWork({ app, actor, now }),
-    app.conversations.list(actor, { unread: false, limit: 3, offset: 0 }),
+    readsConversations(actor)
+      ? app.conversations.list(actor, { unread: false, limit: 3, offset: 0 })
+      : { rows: [] },
   ]);
   const { profile, offers, running, work, payouts: paid, parts, missing } = rows;
   const companies = await app.projects.brandsOf([...new Set(running.map((row) => row.companyId))]);

@@ -1,4 +1,4 @@
-import { defineResource } from '../party';
+import { defineResource, ofPeopleOrMoney } from '../party';
 import { amendmentFlow } from './flow';
 import { amendmentAccess } from './policy';
 import { amendment } from './schema';
@@ -8,6 +8,16 @@ export const amendments = defineResource({
   schema: amendment,
   flow: amendmentFlow,
   writable: { create: [], update: [] },
+  hidden: (actor) =>
+    ofPeopleOrMoney(actor, [
+      'additionalCents',
+      'feeBp',
+      'feeCents',
+      'creatorCents',
+      'description',
+      'text',
+      'textHash',
+    ]),
   filters: {
     id: 'is',
     contractId: 'is',

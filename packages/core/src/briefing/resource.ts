@@ -1,4 +1,4 @@
-import { defineResource, userIdOf } from '../party';
+import { defineResource, ofPeopleOrMoney, userIdOf } from '../party';
 import { blankBrief } from './blank';
 import { briefingFlow, shortlistFlow } from './flow';
 import { briefingAccess, shortlistAccess } from './policy';
@@ -10,6 +10,25 @@ const brief = [...(Object.keys(blankBrief) as BriefField[]), 'visited'] as const
 
 /** A person names the kind and the title. */
 const { kind: _kind, title: _title, ...blank } = blankBrief;
+
+const money = ['budgetCents', 'feeBp', 'contractedCents'] as const;
+/** What a brand writes in words of its own, or names: people and sums may be in it. */
+const written = [
+  'description',
+  'audience',
+  'message',
+  'sought',
+  'dos',
+  'donts',
+  'contentRules',
+  'exclusivity',
+  'review',
+  'work',
+  'publicText',
+  'links',
+  'attachments',
+  'wished',
+] as const;
 
 export const briefings = defineResource({
   name: 'briefings',
@@ -31,7 +50,8 @@ export const briefings = defineResource({
     visited: [],
   }),
   /** What the brand means to spend or has, and whom it had in mind before, is none of its guests' business. */
-  hidden: (actor) => (actor.role === 'guest' ? ['budgetCents', 'feeBp', 'wished', 'contractedCents'] : []),
+  hidden: (actor) =>
+    actor.role === 'guest' ? [...money, 'wished'] : ofPeopleOrMoney(actor, [...money, ...written]),
   filters: {
     id: 'is',
     status: 'is',
@@ -65,6 +85,8 @@ export const shortlist = defineResource({
   schema: shortlistEntry,
   flow: shortlistFlow,
   writable: { create: [], update: ['note'] },
+  /** A reason may name a price. */
+  hidden: (actor) => ofPeopleOrMoney(actor, ['reasons', 'note']),
   filters: { id: 'is', briefingId: 'is', creatorId: 'is', companyId: 'is', status: 'is' },
   sorts: ['id', 'score', 'createdAt'],
   access: shortlistAccess,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { anyOf } from '../kit';
-import { type Actor, anyStaff, defineResource, id, line, ofCompany, stamps } from '../party';
+import { type Actor, anyStaff, defineResource, id, line, ofCompany, ofPeopleOrMoney, stamps } from '../party';
 import { blankBrief } from './blank';
 import { type Briefing, briefing } from './schema';
 
@@ -29,6 +29,7 @@ export const templates = defineResource({
   flow: undefined,
   writable: { create: ['name', 'brief'], update: ['name'] },
   stamp: (actor) => ({ companyId: actor.role === 'company' ? actor.companyId : undefined }),
+  hidden: (actor) => ofPeopleOrMoney(actor, ['brief']),
   filters: { id: 'is', companyId: 'is' },
   sorts: ['id', 'name', 'updatedAt'],
   access: {

@@ -17,5 +17,6 @@ export * as contractReactions from './reactions';
 export * from './resource';
 export { roundsIncluded } from './rounds';
 export * from './schema';
+export * from './signedNames';
 export * from './silence';
 export { type Hiring, previewContract } from './terms';

@@ -1,4 +1,4 @@
-import { defineResource, impersonatorOf, userIdOf } from '../party';
+import { defineResource, impersonatorOf, ofPeopleOrMoney, userIdOf } from '../party';
 import { draft, draftComment } from './draft';
 import { contractFlow, deliverableFlow } from './flow';
 import {
@@ -30,7 +30,7 @@ export const contracts = defineResource({
   flow: contractFlow,
   writable: { create: [], update: [] },
   /** A guest sees what was hired, not what was agreed about money. */
-  hidden: (actor) => (actor.role === 'guest' ? agreed : []),
+  hidden: (actor) => (actor.role === 'guest' ? agreed : ofPeopleOrMoney(actor, agreed)),
   filters: {
     ...parties,
     briefingId: 'is',
@@ -50,6 +50,7 @@ export const acceptances = defineResource({
   schema: acceptance,
   flow: undefined,
   writable: { create: [], update: [] },
+  hidden: (actor) => ofPeopleOrMoney(actor, ['name', 'ip', 'userAgent']),
   /** From where a person accepted is evidence for us, and the person's own: the other side and colleagues do without. */
   shownIn: (actor) =>
     actor.role === 'admin'
@@ -90,6 +91,7 @@ export const draftComments = defineResource({
   schema: draftComment,
   flow: undefined,
   writable: { create: [], update: [] },
+  hidden: (actor) => ofPeopleOrMoney(actor, ['name']),
   filters: { ...ofDeliverable, draftId: 'is' },
   sorts: ['id', 'createdAt'],
   access: draftCommentAccess,

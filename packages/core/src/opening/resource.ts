@@ -1,4 +1,4 @@
-import { defineResource } from '../party';
+import { defineResource, ofPeopleOrMoney } from '../party';
 import { applicationFlow, openingFlow } from './flow';
 import { applicationAccess, openingAccess } from './policy';
 import { application, opening } from './schema';
@@ -8,6 +8,7 @@ export const openings = defineResource({
   schema: opening,
   flow: openingFlow,
   writable: { create: [], update: [] },
+  hidden: (actor) => ofPeopleOrMoney(actor, ['feeLowCents', 'feeHighCents', 'feeBp']),
   filters: { id: 'is', briefingId: 'is', companyId: 'is', status: 'is', closesOn: 'between' },
   sorts: ['id', 'closesOn', 'createdAt'],
   access: openingAccess,
@@ -18,6 +19,7 @@ export const applications = defineResource({
   schema: application,
   flow: applicationFlow,
   writable: { create: [], update: [] },
+  hidden: (actor) => ofPeopleOrMoney(actor, ['message', 'counterCents', 'answer']),
   filters: { id: 'is', openingId: 'is', briefingId: 'is', companyId: 'is', creatorId: 'is', status: 'is' },
   sorts: ['id', 'score', 'createdAt'],
   access: applicationAccess,

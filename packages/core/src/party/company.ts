@@ -5,6 +5,7 @@ import { type Actor, anyStaff, defineResource, nobody, staff } from './actor';
 import { country, foreignTaxId, taxDocumentIn } from './country';
 import { address, currency, email, id, line, stamps } from './fields';
 import { photo } from './photo';
+import { ofPeopleOrMoney } from './projectsOnly';
 
 /** Tiers of subscription; `open` is free. Which fee and limits each has stands in the settings. */
 export const plan = z.enum(['open', 'community', 'business', 'enterprise']);
@@ -44,6 +45,19 @@ const ofItsCreator = (actor: Actor): Scope<Company> =>
 const ownedBy = (actor: Actor): Scope<Company> =>
   actor.role === 'company' && actor.companyRole === 'owner' ? [{ id: actor.companyId }] : [];
 
+/** Who it is for the law and for the tax authority, and how to reach its people. */
+const whose = [
+  'legalName',
+  'cnpj',
+  'cpf',
+  'foreignTaxId',
+  'responsibleName',
+  'responsibleEmail',
+  'phone',
+  'address',
+  'addresses',
+] as const;
+
 export const companies = defineResource({
   name: 'companies',
   schema: company,
@@ -64,6 +78,7 @@ export const companies = defineResource({
     notWhileImpersonating: ['responsibleEmail'],
     requiresReauth: ['responsibleEmail'],
   },
+  hidden: (actor) => ofPeopleOrMoney(actor, whose),
   filters: { id: 'is', plan: 'is', membership: 'is', country: 'is', createdAt: 'between' },
   search: ['tradeName', 'legalName', 'cnpj', 'foreignTaxId'],
   sorts: ['id', 'tradeName', 'plan', 'createdAt'],

@@ -18,6 +18,7 @@ import {
   stamps,
   text,
 } from './fields';
+import { ofPeopleOrMoney } from './projectsOnly';
 
 export const profileType = z.enum(['freelancer', 'content_creator']);
 
@@ -89,6 +90,8 @@ export function withPresences(
 export const ownProfile = (actor: Actor): Scope<Creator> =>
   actor.role === 'creator' ? [{ id: actor.creatorId }] : [];
 
+const prices = ['priceCents', 'prices'] as const;
+
 export const creators = defineResource({
   name: 'creators',
   schema: creator,
@@ -112,10 +115,11 @@ export const creators = defineResource({
       'links',
     ],
   },
+  hidden: (actor) => ofPeopleOrMoney(actor, prices),
   /** A price that its creator does not show is for brands and for staff. */
   shownIn: (actor) =>
     actor.role === 'creator'
-      ? { fields: ['priceCents', 'prices'], rows: [{ id: actor.creatorId }, { pricePublic: true }] }
+      ? { fields: prices, rows: [{ id: actor.creatorId }, { pricePublic: true }] }
       : undefined,
   filters: {
     id: 'is',

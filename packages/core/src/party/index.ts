@@ -22,6 +22,7 @@ export * from './merge';
 export { isSamePersonsName } from './ownName';
 export * from './people';
 export * from './photo';
+export * from './projectsOnly';
 export * from './publicProfile';
 export * from './publicRole';
 export * from './user';

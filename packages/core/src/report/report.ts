@@ -9,6 +9,7 @@ import {
   line,
   nobody,
   ofCompany,
+  ofPeopleOrMoney,
   staff,
   stamps,
 } from '../party';
@@ -40,6 +41,7 @@ export const reports = defineResource({
   schema: report,
   flow: undefined,
   writable: { create: [], update: [] },
+  hidden: (actor) => ofPeopleOrMoney(actor, ['figures']),
   filters: { id: 'is', companyId: 'is', briefingId: 'is', squadId: 'is', createdAt: 'between' },
   sorts: ['id', 'createdAt'],
   access: {

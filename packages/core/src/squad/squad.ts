@@ -1,4 +1,4 @@
-import { defineResource } from '../party';
+import { defineResource, ofPeopleOrMoney } from '../party';
 import { squadFlow } from './flow';
 import { squadAccess } from './policy';
 import { squad } from './schema';
@@ -28,6 +28,7 @@ export const squads = defineResource({
     listId: null,
     figuresAskedAt: null,
   }),
+  hidden: (actor) => ofPeopleOrMoney(actor, ['budgetCents', 'description']),
   filters: { id: 'is', companyId: 'is', status: 'is', silent: 'is', createdAt: 'between' },
   search: ['title'],
   sorts: ['id', 'title', 'status', 'budgetCents', 'createdAt'],

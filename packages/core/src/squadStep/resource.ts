@@ -1,5 +1,14 @@
 import { anyOf, narrowed } from '../kit';
-import { type Actor, anyStaff, defineResource, nobody, ofCompany, type Rule, systemOnly } from '../party';
+import {
+  type Actor,
+  anyStaff,
+  defineResource,
+  nobody,
+  ofCompany,
+  ofPeopleOrMoney,
+  type Rule,
+  systemOnly,
+} from '../party';
 import { squadStepFlow } from './flow';
 import { type SquadStep, type StepApproval, squadStep, stepApproval } from './schema';
 
@@ -35,6 +44,7 @@ export const stepApprovals = defineResource({
   schema: stepApproval,
   flow: undefined,
   writable: { create: [], update: [] },
+  hidden: (actor) => ofPeopleOrMoney(actor, ['name']),
   filters: { id: 'is', squadId: 'is', companyId: 'is', stepId: 'is' },
   sorts: ['id', 'createdAt'],
   access: { read: readers as Rule<StepApproval>, create: nobody, update: nobody, remove: nobody, moves: {} },

@@ -1,5 +1,5 @@
 import { anyOf } from '../kit';
-import { type Actor, anyStaff, defineResource, nobody, ofCompany } from '../party';
+import { type Actor, anyStaff, defineResource, nobody, ofCompany, ofPeopleOrMoney } from '../party';
 import { type Vision, vision } from './schema';
 
 export const visions = defineResource({
@@ -7,6 +7,7 @@ export const visions = defineResource({
   schema: vision,
   flow: undefined,
   writable: { create: [], update: [] },
+  hidden: (actor) => ofPeopleOrMoney(actor, ['targets', 'split']),
   filters: { id: 'is', squadId: 'is', companyId: 'is' },
   sorts: ['id', 'createdAt'],
   access: {

@@ -3,11 +3,13 @@ import {
   briefings,
   deliverables,
   drafts,
+  impersonatorOf,
   invoices,
   messageReports,
   messages,
   observations,
   Problem,
+  partlyHidden,
   paymentProofs,
   proposals,
   type Scope,
@@ -88,7 +90,8 @@ export async function setPoster(em: SqlEntityManager, id: number, posterId: numb
  * @throws Problem `not_found`, alike for a foreign and for an unknown id
  */
 export async function openable(em: SqlEntityManager, actor: Actor, id: number): Promise<FileRow> {
-  const own = userIdOf(actor);
+  // A file that the person sent may be one of a conversation, which no impersonator reads.
+  const own = impersonatorOf(actor) ? null : userIdOf(actor);
   const rules: Sql[] = [
     { text: staff('finance')(actor).length > 0 ? 'true' : 'false', params: [] },
     ...(own === null ? [] : [{ text: '"owner_id" = ?', params: [own] }]),
@@ -109,8 +112,12 @@ export async function openable(em: SqlEntityManager, actor: Actor, id: number): 
   return row as unknown as FileRow;
 }
 
-/** With a brief: for whoever reads the briefing, and for its creators; of a silent squad, for those who have accepted. */
+/**
+ * With a brief: for whoever reads the briefing and its attachments, and for its creators; of a silent squad, for those
+ * who have accepted.
+ */
 function attached(em: SqlEntityManager, actor: Actor): Sql {
+  if (partlyHidden(briefings, actor).includes('attachments')) return { text: 'false', params: [] };
   const scopeOf = (name: string, scope: Scope<unknown>) =>
     scopeSql(tableOf(em, name), scope as Scope<Record<string, unknown>>);
   const readable = scopeOf('briefings', briefings.access.read(actor));

@@ -1,4 +1,4 @@
-import type { Actor, RowOf, Scope } from '@elenco/core';
+import { type Actor, type RowOf, type Scope, seesProjectsOnly } from '@elenco/core';
 import { brand } from '@elenco/core/party';
 import { join } from '@elenco/sql';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
@@ -40,8 +40,17 @@ export async function history<R extends Readable<RowOf<R>>>(
      where h.resource = ? and h.row_id = ? order by h.id`,
     [unnamed(resource, actor), standIn(resource), resource.name, id],
   );
-  return steps.map((step) => ({ ...step, at: new Date(step.at).toISOString() }));
+  return steps.map(told(actor));
 }
+
+/** Who did it and what they said of it is not for staff who see projects alone. */
+const told =
+  (actor: Actor) =>
+  <Step extends HistoryStep>(step: Step): Step => ({
+    ...step,
+    ...(seesProjectsOnly(actor) ? { actorName: null, comment: null } : {}),
+    at: new Date(step.at).toISOString(),
+  });
 
 interface Named {
   readonly hidden?: (actor: Actor) => readonly string[];
@@ -112,5 +121,5 @@ export async function timeline(
       ...(most === undefined ? [] : [most]),
     ],
   );
-  return steps.toReversed().map((step) => ({ ...step, at: new Date(step.at).toISOString() }));
+  return steps.toReversed().map(told(actor));
 }

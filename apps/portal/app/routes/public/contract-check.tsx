@@ -48,8 +48,12 @@ export default function ContractCheck() {
                     </StatusChip>
                   ),
                 },
-                { term: t('check.company'), value: contract.tradeName },
-                { term: t('check.creator'), value: contract.creatorName },
+                ...(contract.names
+                  ? [
+                      { term: t('check.company'), value: contract.names.company },
+                      { term: t('check.creator'), value: contract.names.creator },
+                    ]
+                  : []),
                 { term: t('check.approvedOn'), value: <DateText value={contract.approvedOn} /> },
                 { term: t('check.companyAccepted'), value: accepted(contract.companyAcceptedAt) },
                 { term: t('check.creatorAccepted'), value: accepted(contract.creatorAcceptedAt) },

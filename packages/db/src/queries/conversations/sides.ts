@@ -1,4 +1,4 @@
-import { type Actor, type ConversationSide, lastSeqOf } from '@elenco/core';
+import { type Actor, type ConversationSide, lastSeqOf, refuseWhileImpersonating } from '@elenco/core';
 
 export type Talking = Extract<Actor, { role: 'company' | 'creator' }>;
 
@@ -10,7 +10,9 @@ interface Side {
   readonly others: string;
 }
 
+/** @throws Problem `not_allowed` with `not_while_impersonating`: as the rule of conversations, by which no impersonator reads */
 export function sideOf(actor: Talking): Side {
+  refuseWhileImpersonating(actor);
   return actor.role === 'company'
     ? { own: 'company', column: 'company_id', id: actor.companyId, others: snake(lastSeqOf.creator) }
     : { own: 'creator', column: 'creator_id', id: actor.creatorId, others: snake(lastSeqOf.company) };

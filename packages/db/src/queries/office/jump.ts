@@ -7,6 +7,7 @@ import {
   demand,
   type Jumped,
   payouts,
+  seesProjectsOnly,
   users,
 } from '@elenco/core';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
@@ -20,6 +21,8 @@ interface Kind {
   readonly resource: { readonly name: string; readonly access: { read(actor: Actor): readonly object[] } };
   /** Gives `id, title, detail` of at most `most`; `:like` is the folded pattern, `:exact` the digits or the number. */
   readonly text: string;
+  /** The same for staff who see projects alone, where `text` would name people. */
+  readonly projectsOnly?: string;
 }
 
 const kinds: readonly Kind[] = [
@@ -37,6 +40,7 @@ const kinds: readonly Kind[] = [
     text: `select id, trade_name as title, legal_name as detail from companies
       where fold(trade_name) like fold(:like) or fold(legal_name) like fold(:like) or cnpj = upper(:exact)
         or fold(foreign_tax_id) = fold(:exact)`,
+    projectsOnly: `select id, trade_name as title, '' as detail from companies where fold(trade_name) like fold(:like)`,
   },
   {
     resource: briefings,
@@ -63,8 +67,9 @@ export async function jump(em: SqlEntityManager, actor: Actor, asked: string): P
   const like = `%${text.replace(/[\\%_]/g, '\\$&')}%`;
   const params: string[] = [];
   const readable = kinds.filter(({ resource }) => resource.access.read(actor).length > 0);
-  const parts = readable.map(({ resource, text }, n) => {
-    const bound = text.replace(/:(like|exact)/g, (_, name: string) => {
+  const limited = seesProjectsOnly(actor);
+  const parts = readable.map(({ resource, text, projectsOnly }, n) => {
+    const bound = ((limited && projectsOnly) || text).replace(/:(like|exact)/g, (_, name: string) => {
       params.push(name === 'like' ? like : exact);
       return '?';
     });

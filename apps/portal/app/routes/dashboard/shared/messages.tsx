@@ -1,3 +1,4 @@
+import { impersonatorOf } from '@elenco/core/party';
 import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { page } from '../../../adapters/page.server';
@@ -16,12 +17,12 @@ export const handle: RouteHandle = {
 
 export const loader = page('shared', async (ctx) => {
   const [frame, conversations] = await Promise.all([loadSharedFrame(ctx), loadConversations(ctx)]);
-  return { frame, conversations };
+  return { frame, conversations, impersonated: impersonatorOf(ctx.actor) !== null };
 });
 
 export default function Conversations() {
   const { t } = useTranslation('shared');
-  const { frame, conversations } = useLoaderData<typeof loader>();
+  const { frame, conversations, impersonated } = useLoaderData<typeof loader>();
   useLive(conversations?.feedCursor ?? 0, ({ topic }) => topic === 'messages' || topic === 'reads');
   return (
     <SharedFrame frame={frame}>
@@ -47,7 +48,10 @@ export default function Conversations() {
           <Pagination page={conversations.page} pages={conversations.pages} />
         </Stack>
       ) : (
-        <EmptyState title={t('messages.noneStaff')} text={t('messages.noneStaffText')} />
+        <EmptyState
+          title={t(impersonated ? 'messages.noneImpersonating' : 'messages.noneStaff')}
+          text={t(impersonated ? 'messages.noneImpersonatingText' : 'messages.noneStaffText')}
+        />
       )}
     </SharedFrame>
   );
