@@ -8585,35 +8585,9 @@ export interface components {
          *       "createdAt": "2026-12-01T12:00:00.000Z",
          *       "updatedAt": "2026-12-01T12:00:00.000Z",
          *       "tradeName": "Text",
-         *       "legalName": "Text",
          *       "membership": "member",
-         *       "cnpj": "11222333000181",
-         *       "cpf": "52998224725",
          *       "country": "BR",
-         *       "foreignTaxId": "DE811128135",
          *       "creatorId": 1,
-         *       "responsibleName": "Text",
-         *       "responsibleEmail": "ana@example.com",
-         *       "phone": "+5511987654321",
-         *       "address": {
-         *         "cep": "01310100",
-         *         "street": "Text",
-         *         "number": "Text",
-         *         "city": "São Paulo",
-         *         "state": "SP",
-         *         "country": "BR"
-         *       },
-         *       "addresses": [
-         *         {
-         *           "cep": "01310100",
-         *           "street": "Text",
-         *           "number": "Text",
-         *           "city": "São Paulo",
-         *           "state": "SP",
-         *           "country": "BR",
-         *           "label": "Text"
-         *         }
-         *       ],
          *       "plan": "open",
          *       "billingCurrency": "BRL",
          *       "logo": "0000000000000000000000000000000000000000000000000000000000000000"
@@ -8637,33 +8611,33 @@ export interface components {
             /** @description Trade name */
             tradeName: string;
             /** @description Legal name */
-            legalName: string;
+            legalName?: string;
             /**
              * @description Membership
              * @enum {string}
              */
             membership: "member" | "outside";
             /** @description CNPJ */
-            cnpj: string | null;
+            cnpj?: string | null;
             /** @description CPF */
-            cpf: string | null;
+            cpf?: string | null;
             /** @description Country */
             country: string;
             /** @description Tax ID abroad */
-            foreignTaxId: string | null;
+            foreignTaxId?: string | null;
             /** @description Client of creator */
             creatorId: number | null;
             /** @description Responsible person */
-            responsibleName: string;
+            responsibleName?: string;
             /**
              * Format: email
              * @description Responsible person’s e-mail
              */
-            responsibleEmail: string;
+            responsibleEmail?: string;
             /** @description Phone */
-            phone: string | null;
+            phone?: string | null;
             /** @description Address */
-            address: {
+            address?: {
                 /** @description Postal code */
                 cep: string;
                 /** @description Street and number */
@@ -8680,7 +8654,7 @@ export interface components {
                 country: string;
             } | null;
             /** @description Other addresses */
-            addresses: {
+            addresses?: {
                 /** @description Postal code */
                 cep: string;
                 /** @description Street and number */
@@ -9286,8 +9260,6 @@ export interface components {
          *       "title": "Lançamento do sérum de vitamina C",
          *       "brand": "Text",
          *       "product": "Text",
-         *       "description": "Text",
-         *       "audience": "Text",
          *       "demographics": {
          *         "genders": [
          *           "female"
@@ -9303,7 +9275,6 @@ export interface components {
          *       "goals": [
          *         "awareness"
          *       ],
-         *       "message": "Text",
          *       "services": [
          *         "profile_mapping"
          *       ],
@@ -9311,7 +9282,6 @@ export interface components {
          *       "tags": [
          *         "beauty"
          *       ],
-         *       "sought": "Text",
          *       "creatorProfile": {
          *         "genders": [
          *           "female"
@@ -9335,12 +9305,6 @@ export interface components {
          *           "quantity": 1
          *         }
          *       ],
-         *       "review": {
-         *         "rounds": 1,
-         *         "days": 1,
-         *         "approver": "Text",
-         *         "script": true
-         *       },
          *       "rights": {
          *         "uses": [
          *           "collab_post"
@@ -9351,65 +9315,14 @@ export interface components {
          *         "edits": true,
          *         "training": true
          *       },
-         *       "exclusivity": {
-         *         "category": "Text",
-         *         "rivals": "Text",
-         *         "daysBefore": 1,
-         *         "daysAfter": 1
-         *       },
-         *       "links": [
-         *         {
-         *           "title": "Lançamento do sérum de vitamina C",
-         *           "url": "https://www.example.com/"
-         *         }
-         *       ],
-         *       "attachments": [
-         *         {
-         *           "fileId": 1,
-         *           "name": "Ana Prado"
-         *         }
-         *       ],
          *       "picture": "0000000000000000000000000000000000000000000000000000000000000000",
-         *       "dos": "Text",
-         *       "donts": "Text",
-         *       "contentRules": {
-         *         "mustSay": "Text",
-         *         "mustNotSay": "Text",
-         *         "claims": "Text",
-         *         "tags": "Text",
-         *         "music": "Text",
-         *         "noWatermark": true,
-         *         "disclosure": "Text"
-         *       },
-         *       "work": {
-         *         "experience": "any",
-         *         "aspects": "Text",
-         *         "place": "in_person",
-         *         "address": "Text",
-         *         "equipment": "own",
-         *         "software": "Text",
-         *         "access": "email"
-         *       },
-         *       "publicText": {
-         *         "sector": "Text",
-         *         "summary": "Text",
-         *         "feeLowCents": 450000,
-         *         "feeHighCents": 450000,
-         *         "inPortfolio": true
-         *       },
-         *       "wished": [
-         *         1
-         *       ],
          *       "startsOn": "2026-12-01",
          *       "endsOn": "2026-12-01",
          *       "publishesOn": "2026-12-01",
          *       "frequency": "Text",
-         *       "budgetCents": 2480000,
          *       "currency": "BRL",
-         *       "feeBp": 1500,
          *       "submittedAt": "2026-12-01T12:00:00.000Z",
          *       "squadId": 1,
-         *       "contractedCents": 450000,
          *       "visited": [
          *         "create"
          *       ]
@@ -9456,9 +9369,9 @@ export interface components {
             /** @description Product */
             product: string;
             /** @description Description */
-            description: string;
+            description?: string;
             /** @description Audience */
-            audience: string;
+            audience?: string;
             /** @description Audience in figures */
             demographics: {
                 /**
@@ -9485,7 +9398,7 @@ export interface components {
             /** @description Goals */
             goals: ("awareness" | "engagement" | "endorsement" | "consideration" | "education" | "conversion" | "loyalty" | "ambassadors" | "earned_media" | "webinar" | "event_presence" | "assets")[];
             /** @description Key message */
-            message: string;
+            message?: string;
             /** @description Services requested */
             services: ("profile_mapping" | "creator_budget" | "content_management" | "reporting" | "strategic_planning" | "commercial_proposal")[];
             /** @description Speciality */
@@ -9493,7 +9406,7 @@ export interface components {
             /** @description Other specialities */
             tags: ("beauty" | "skincare" | "fashion" | "fitness" | "health" | "nutrition" | "food" | "cooking" | "travel" | "lifestyle" | "parenting" | "pets" | "home_decor" | "gardening" | "diy" | "technology" | "games" | "esports" | "music" | "dance" | "film" | "theatre" | "literature" | "education" | "science" | "finance" | "entrepreneurship" | "career" | "marketing" | "photography" | "videography" | "design" | "illustration" | "copywriting" | "podcast" | "journalism" | "humor" | "sports" | "football" | "cars" | "sustainability" | "diversity" | "spirituality" | "law" | "architecture")[];
             /** @description Profile wanted */
-            sought: string;
+            sought?: string;
             /** @description Creator profile */
             creatorProfile: {
                 /**
@@ -9547,7 +9460,7 @@ export interface components {
                 quantity: number;
             }[];
             /** @description Review */
-            review: {
+            review?: {
                 /**
                  * @description Rounds of changes
                  * @default null
@@ -9604,7 +9517,7 @@ export interface components {
                 training: boolean;
             };
             /** @description Exclusivity */
-            exclusivity: {
+            exclusivity?: {
                 /**
                  * @description Kind of product that is excluded
                  * @default
@@ -9627,7 +9540,7 @@ export interface components {
                 daysAfter: number;
             };
             /** @description References */
-            links: {
+            links?: {
                 /** @description Title */
                 title: string;
                 /**
@@ -9637,7 +9550,7 @@ export interface components {
                 url: string;
             }[];
             /** @description Files */
-            attachments: {
+            attachments?: {
                 /** @description File */
                 fileId: number;
                 /** @description Name */
@@ -9646,11 +9559,11 @@ export interface components {
             /** @description Campaign picture */
             picture: string | null;
             /** @description Do’s */
-            dos: string;
+            dos?: string;
             /** @description Don’ts */
-            donts: string;
+            donts?: string;
             /** @description Content rules */
-            contentRules: {
+            contentRules?: {
                 /**
                  * @description What must be said
                  * @default
@@ -9688,7 +9601,7 @@ export interface components {
                 disclosure: string;
             };
             /** @description Work */
-            work: {
+            work?: {
                 /**
                  * @description Experience
                  * @default null
@@ -9726,7 +9639,7 @@ export interface components {
                 access: ("email" | "headquarters") | null;
             };
             /** @description Public text */
-            publicText: {
+            publicText?: {
                 /**
                  * @description Sector
                  * @default
@@ -9754,7 +9667,7 @@ export interface components {
                 inPortfolio: boolean;
             };
             /** @description Requested creators */
-            wished: number[];
+            wished?: number[];
             /** @description Starts */
             startsOn: string | null;
             /** @description Ends */
@@ -9764,20 +9677,20 @@ export interface components {
             /** @description Frequency */
             frequency: string;
             /** @description Budget, in minor units of the currency */
-            budgetCents: number | null;
+            budgetCents?: number | null;
             /**
              * @description Currency
              * @enum {string}
              */
             currency: "BRL" | "EUR" | "USD";
             /** @description Fee, in basis points: 1,000 are 10 % */
-            feeBp: number | null;
+            feeBp?: number | null;
             /** @description Submitted */
             submittedAt: string | null;
             /** @description Squad */
             squadId: number | null;
             /** @description Contracted, in minor units of the currency */
-            contractedCents: number;
+            contractedCents?: number;
             /** @description Steps visited */
             visited: ("create" | "brand" | "new" | "project" | "strategy" | "support" | "demographics" | "personas" | "channels" | "deliverables" | "midia" | "references" | "do" | "budget" | "review")[];
         };
@@ -9793,14 +9706,6 @@ export interface components {
          *       "creatorId": 1,
          *       "status": "proposed",
          *       "score": 1,
-         *       "reasons": [
-         *         {
-         *           "code": "speciality",
-         *           "points": 1,
-         *           "params": {}
-         *         }
-         *       ],
-         *       "note": "Text",
          *       "curatorId": 1,
          *       "standIn": 1
          *     }
@@ -9834,7 +9739,7 @@ export interface components {
             /** @description Match */
             score: number;
             /** @description Why */
-            reasons: {
+            reasons?: {
                 /**
                  * @description Code
                  * @enum {string}
@@ -9848,7 +9753,7 @@ export interface components {
                 };
             }[];
             /** @description Curator’s note */
-            note: string;
+            note?: string;
             /** @description Curated by */
             curatorId: number | null;
             /** @description Place among the stand-ins */
@@ -9862,8 +9767,7 @@ export interface components {
          *       "createdAt": "2026-12-01T12:00:00.000Z",
          *       "updatedAt": "2026-12-01T12:00:00.000Z",
          *       "companyId": 1,
-         *       "name": "Ana Prado",
-         *       "brief": {}
+         *       "name": "Ana Prado"
          *     }
          */
         templates: {
@@ -9886,7 +9790,7 @@ export interface components {
             /** @description Name */
             name: string;
             /** @description Brief */
-            brief: {
+            brief?: {
                 /**
                  * @description Kind
                  * @enum {string}
@@ -10217,28 +10121,9 @@ export interface components {
          *       "status": "received",
          *       "statusSince": "2026-12-01T12:00:00.000Z",
          *       "round": 1,
-         *       "lines": [
-         *         {
-         *           "channel": "instagram",
-         *           "format": "reels",
-         *           "quantity": 1,
-         *           "pricing": "total",
-         *           "amountCents": 450000
-         *         }
-         *       ],
-         *       "totalCents": 450000,
          *       "currency": "BRL",
-         *       "feeBp": 1500,
-         *       "message": "Text",
          *       "availableInPeriod": true,
-         *       "answer": "Text",
-         *       "counterCents": 450000,
          *       "answerBy": "2026-12-01T12:00:00.000Z",
-         *       "confidentiality": {
-         *         "name": "Ana Prado",
-         *         "at": "2026-12-01T12:00:00.000Z",
-         *         "textHash": "0000000000000000000000000000000000000000000000000000000000000000"
-         *       },
          *       "sentAt": "2026-12-01T12:00:00.000Z"
          *     }
          */
@@ -10276,7 +10161,7 @@ export interface components {
             /** @description Round */
             round: number;
             /** @description Items */
-            lines: {
+            lines?: {
                 /**
                  * @description Channel
                  * @enum {string}
@@ -10298,16 +10183,16 @@ export interface components {
                 amountCents: number;
             }[];
             /** @description Total, in minor units of the currency */
-            totalCents: number;
+            totalCents?: number;
             /**
              * @description Currency
              * @enum {string}
              */
             currency: "BRL" | "EUR" | "USD";
             /** @description Fee, in basis points: 1,000 are 10 % */
-            feeBp: number;
+            feeBp?: number;
             /** @description Message */
-            message: string;
+            message?: string;
             /** @description Available in the period */
             availableInPeriod: boolean;
             /** @description Draft */
@@ -10337,13 +10222,13 @@ export interface components {
                 availableInPeriod: boolean;
             } | null;
             /** @description Answer */
-            answer: string;
+            answer?: string;
             /** @description Counter-offer, in minor units of the currency */
-            counterCents: number | null;
+            counterCents?: number | null;
             /** @description Answer by */
             answerBy: string | null;
             /** @description Confidentiality accepted */
-            confidentiality: {
+            confidentiality?: {
                 /** @description Name */
                 name: string;
                 /**
@@ -10368,18 +10253,7 @@ export interface components {
          *       "briefingId": 1,
          *       "creatorId": 1,
          *       "round": 1,
-         *       "lines": [
-         *         {
-         *           "channel": "instagram",
-         *           "format": "reels",
-         *           "quantity": 1,
-         *           "pricing": "total",
-         *           "amountCents": 450000
-         *         }
-         *       ],
-         *       "totalCents": 450000,
          *       "currency": "BRL",
-         *       "message": "Text",
          *       "sentAt": "2026-12-01T12:00:00.000Z"
          *     }
          */
@@ -10409,7 +10283,7 @@ export interface components {
             /** @description Round */
             round: number;
             /** @description Items */
-            lines: {
+            lines?: {
                 /**
                  * @description Channel
                  * @enum {string}
@@ -10431,14 +10305,14 @@ export interface components {
                 amountCents: number;
             }[];
             /** @description Total, in minor units of the currency */
-            totalCents: number;
+            totalCents?: number;
             /**
              * @description Currency
              * @enum {string}
              */
             currency: "BRL" | "EUR" | "USD";
             /** @description Message */
-            message: string;
+            message?: string;
             /**
              * Format: date-time
              * @description Sent
@@ -10460,18 +10334,19 @@ export interface components {
          *       "status": "draft",
          *       "statusSince": "2026-12-01T12:00:00.000Z",
          *       "title": "Lançamento do sérum de vitamina C",
-         *       "text": "Text",
-         *       "textHash": "0000000000000000000000000000000000000000000000000000000000000000",
-         *       "textEnglish": "Text",
-         *       "checkCode": "Text",
-         *       "totalCents": 450000,
-         *       "feeBp": 1500,
-         *       "feeCents": 450000,
-         *       "creatorCents": 450000,
          *       "currency": "BRL",
          *       "approvedOn": "2026-12-01",
          *       "startsOn": "2026-12-01",
          *       "endsOn": "2026-12-01",
+         *       "equipment": "own",
+         *       "workplace": "in_person",
+         *       "channels": [
+         *         "instagram"
+         *       ],
+         *       "formats": [
+         *         "reels"
+         *       ],
+         *       "postCount": 1,
          *       "companyAcceptedAt": "2026-12-01T12:00:00.000Z",
          *       "creatorAcceptedAt": "2026-12-01T12:00:00.000Z"
          *     }
@@ -10517,21 +10392,21 @@ export interface components {
             /** @description Title */
             title: string;
             /** @description Text */
-            text: string;
+            text?: string;
             /** @description Text hash */
-            textHash: string;
+            textHash?: string;
             /** @description Text in English */
-            textEnglish: string;
+            textEnglish?: string;
             /** @description Verification code */
-            checkCode: string;
+            checkCode?: string;
             /** @description Total, in minor units of the currency */
-            totalCents: number;
+            totalCents?: number;
             /** @description Fee, in basis points: 1,000 are 10 % */
-            feeBp: number;
+            feeBp?: number;
             /** @description Fee amount, in minor units of the currency */
-            feeCents: number;
+            feeCents?: number;
             /** @description Creator’s share, in minor units of the currency */
-            creatorCents: number;
+            creatorCents?: number;
             /**
              * @description Currency
              * @enum {string}
@@ -10546,6 +10421,18 @@ export interface components {
             startsOn: string | null;
             /** @description Ends */
             endsOn: string | null;
+            /** @description Equipment */
+            equipment: ("own" | "provided" | "rented") | null;
+            /** @description Work format */
+            workplace: ("in_person" | "remote" | "hybrid") | null;
+            /** @description Channels */
+            channels: ("instagram" | "tiktok" | "youtube" | "twitter" | "facebook" | "linkedin" | "pinterest" | "newsletter" | "spotify")[];
+            /** @description Formats */
+            formats: ("reels" | "stories" | "carousel" | "photo" | "video" | "live" | "article" | "episode")[];
+            /** @description Number of posts */
+            postCount: number;
+            /** @description Average price per post, in minor units of the currency */
+            averagePostCents?: number | null;
             /** @description Accepted by the brand */
             companyAcceptedAt: string | null;
             /** @description Accepted by the creator */
@@ -10564,7 +10451,6 @@ export interface components {
          *       "creatorId": 1,
          *       "side": "company",
          *       "userId": 1,
-         *       "name": "Ana Prado",
          *       "textHash": "0000000000000000000000000000000000000000000000000000000000000000"
          *     }
          */
@@ -10599,7 +10485,7 @@ export interface components {
             /** @description Person */
             userId: number;
             /** @description Name */
-            name: string;
+            name?: string;
             /** @description IP address */
             ip?: string;
             /** @description Browser */
@@ -10780,7 +10666,6 @@ export interface components {
          *       "draftId": 1,
          *       "side": "company",
          *       "userId": 1,
-         *       "name": "Ana Prado",
          *       "body": "Text",
          *       "atMs": 1,
          *       "x": 1,
@@ -10823,7 +10708,7 @@ export interface components {
             /** @description Person */
             userId: number | null;
             /** @description Name */
-            name: string;
+            name?: string;
             /** @description Comment */
             body: string;
             /** @description Moment of the video */
@@ -11076,6 +10961,15 @@ export interface components {
          *       "startsOn": "2026-12-01",
          *       "endsOn": "2026-12-01",
          *       "rounds": 1,
+         *       "equipment": "own",
+         *       "workplace": "in_person",
+         *       "channels": [
+         *         "instagram"
+         *       ],
+         *       "formats": [
+         *         "reels"
+         *       ],
+         *       "postCount": 1,
          *       "clientCountry": "BR",
          *       "clientTaxId": "Text",
          *       "clientName": "Text",
@@ -11158,6 +11052,16 @@ export interface components {
             endsOn: string | null;
             /** @description Rounds of changes */
             rounds: number;
+            /** @description Equipment */
+            equipment: ("own" | "provided" | "rented") | null;
+            /** @description Work format */
+            workplace: ("in_person" | "remote" | "hybrid") | null;
+            /** @description Channels */
+            channels: ("instagram" | "tiktok" | "youtube" | "twitter" | "facebook" | "linkedin" | "pinterest" | "newsletter" | "spotify")[];
+            /** @description Formats */
+            formats: ("reels" | "stories" | "carousel" | "photo" | "video" | "live" | "article" | "episode")[];
+            /** @description Number of posts */
+            postCount: number;
             /** @description Client’s country */
             clientCountry: string;
             /** @description Client’s tax number */
@@ -11642,9 +11546,7 @@ export interface components {
          *       "status": "draft",
          *       "statusSince": "2026-12-01T12:00:00.000Z",
          *       "title": "Lançamento do sérum de vitamina C",
-         *       "description": "Text",
          *       "silent": true,
-         *       "budgetCents": 2480000,
          *       "currency": "BRL",
          *       "startsOn": "2026-12-01",
          *       "endsOn": "2026-12-01",
@@ -11684,11 +11586,11 @@ export interface components {
             /** @description Title */
             title: string;
             /** @description Description */
-            description: string;
+            description?: string;
             /** @description Silent */
             silent: boolean;
             /** @description Budget, in minor units of the currency */
-            budgetCents: number | null;
+            budgetCents?: number | null;
             /**
              * @description Currency
              * @enum {string}
@@ -11720,25 +11622,13 @@ export interface components {
          *       "keyMessages": [
          *         "Text"
          *       ],
-         *       "targets": [
-         *         {
-         *           "metric": "reach",
-         *           "value": 1
-         *         }
-         *       ],
          *       "mix": [
          *         {
          *           "tier": "nano",
          *           "channel": "instagram",
          *           "count": 1
          *         }
-         *       ],
-         *       "split": {
-         *         "creators": 1,
-         *         "boost": 1,
-         *         "production": 1,
-         *         "other": 1
-         *       }
+         *       ]
          *     }
          */
         visions: {
@@ -11776,7 +11666,7 @@ export interface components {
             /** @description Key messages */
             keyMessages: string[];
             /** @description Targets */
-            targets: {
+            targets?: {
                 /**
                  * @description Metric
                  * @enum {string}
@@ -11801,7 +11691,7 @@ export interface components {
                 count: number;
             }[];
             /** @description Split of the budget */
-            split: {
+            split?: {
                 /** @description For each creator */
                 creators: number;
                 /** @description Boosting */
@@ -11912,8 +11802,7 @@ export interface components {
          *       },
          *       "comment": "Text",
          *       "userId": 1,
-         *       "shareLinkId": 1,
-         *       "name": "Ana Prado"
+         *       "shareLinkId": 1
          *     }
          */
         "step-approvals": {
@@ -11970,7 +11859,7 @@ export interface components {
             /** @description Guest link */
             shareLinkId: number | null;
             /** @description Name */
-            name: string;
+            name?: string;
         };
         /**
          * @description Guest link
@@ -13699,10 +13588,7 @@ export interface components {
          *       ],
          *       "startsOn": "2026-12-01",
          *       "endsOn": "2026-12-01",
-         *       "feeLowCents": 450000,
-         *       "feeHighCents": 450000,
          *       "currency": "BRL",
-         *       "feeBp": 1500,
          *       "places": 1,
          *       "conditions": {
          *         "minFollowers": 1,
@@ -13774,16 +13660,16 @@ export interface components {
             /** @description Ends on */
             endsOn: string | null;
             /** @description Fee, from, in minor units of the currency */
-            feeLowCents: number;
+            feeLowCents?: number;
             /** @description Fee, to, in minor units of the currency */
-            feeHighCents: number;
+            feeHighCents?: number;
             /**
              * @description Currency
              * @enum {string}
              */
             currency: "BRL" | "EUR" | "USD";
             /** @description Our fee, in basis points: 1,000 are 10 % */
-            feeBp: number;
+            feeBp?: number;
             /** @description Places */
             places: number;
             /** @description Conditions */
@@ -13828,11 +13714,8 @@ export interface components {
          *       "creatorId": 1,
          *       "status": "applied",
          *       "statusSince": "2026-12-01T12:00:00.000Z",
-         *       "message": "Text",
-         *       "counterCents": 450000,
          *       "currency": "BRL",
-         *       "score": 1,
-         *       "answer": "Text"
+         *       "score": 1
          *     }
          */
         applications: {
@@ -13869,9 +13752,9 @@ export interface components {
              */
             statusSince: string;
             /** @description Message */
-            message: string;
+            message?: string;
             /** @description Amount asked for, in minor units of the currency */
-            counterCents: number | null;
+            counterCents?: number | null;
             /**
              * @description Currency
              * @enum {string}
@@ -13880,7 +13763,7 @@ export interface components {
             /** @description Match */
             score: number;
             /** @description Answer */
-            answer: string;
+            answer?: string;
         };
         /**
          * @description Post
@@ -14095,14 +13978,7 @@ export interface components {
          *       "kind": "work",
          *       "startsOn": "2026-12-01",
          *       "endsOn": "2026-12-01",
-         *       "additionalCents": 450000,
-         *       "feeBp": 1500,
-         *       "feeCents": 450000,
-         *       "creatorCents": 450000,
          *       "currency": "BRL",
-         *       "description": "Text",
-         *       "text": "Text",
-         *       "textHash": "0000000000000000000000000000000000000000000000000000000000000000",
          *       "requestedById": 1
          *     }
          */
@@ -14155,24 +14031,24 @@ export interface components {
              */
             endsOn: string;
             /** @description Additional value, in minor units of the currency */
-            additionalCents: number;
+            additionalCents?: number;
             /** @description Fee, in basis points: 1,000 are 10 % */
-            feeBp: number;
+            feeBp?: number;
             /** @description Fee, in minor units of the currency */
-            feeCents: number;
+            feeCents?: number;
             /** @description Creator’s part, in minor units of the currency */
-            creatorCents: number;
+            creatorCents?: number;
             /**
              * @description Currency
              * @enum {string}
              */
             currency: "BRL" | "EUR" | "USD";
             /** @description Description */
-            description: string;
+            description?: string;
             /** @description Text */
-            text: string;
+            text?: string;
             /** @description Text hash */
-            textHash: string;
+            textHash?: string;
             /** @description Requested by */
             requestedById: number;
         };
@@ -14637,338 +14513,6 @@ export interface components {
          *       "briefingId": 1,
          *       "squadId": 1,
          *       "title": "Lançamento do sérum de vitamina C",
-         *       "figures": {
-         *         "currency": "BRL",
-         *         "base": [
-         *           "fees"
-         *         ],
-         *         "boostCents": 450000,
-         *         "ageDays": 1,
-         *         "total": {
-         *           "pieces": 1,
-         *           "posts": 1,
-         *           "measured": 1,
-         *           "of": {
-         *             "reach": 1,
-         *             "views": 1,
-         *             "engagements": 1
-         *           },
-         *           "reach": {
-         *             "low": 1,
-         *             "high": 1
-         *           },
-         *           "views": 1,
-         *           "likes": 1,
-         *           "comments": 1,
-         *           "shares": 1,
-         *           "saves": 1,
-         *           "boosted": {
-         *             "views": 1,
-         *             "likes": 1,
-         *             "comments": 1,
-         *             "shares": 1,
-         *             "saves": 1
-         *           },
-         *           "engagements": 1,
-         *           "clicks": 1,
-         *           "orders": 1,
-         *           "revenueCents": 450000,
-         *           "followers": 1,
-         *           "costCents": 450000,
-         *           "byReach": 1,
-         *           "byViews": 1,
-         *           "byFollowers": 1,
-         *           "cpm": 1,
-         *           "cpReached": {
-         *             "low": 1,
-         *             "high": 1
-         *           },
-         *           "cpv": 1,
-         *           "cpe": 1,
-         *           "cpc": 1,
-         *           "cpa": 1,
-         *           "roas": 1
-         *         },
-         *         "byCreator": [
-         *           {
-         *             "key": 1,
-         *             "pieces": 1,
-         *             "posts": 1,
-         *             "measured": 1,
-         *             "of": {
-         *               "reach": 1,
-         *               "views": 1,
-         *               "engagements": 1
-         *             },
-         *             "reach": {
-         *               "low": 1,
-         *               "high": 1
-         *             },
-         *             "views": 1,
-         *             "likes": 1,
-         *             "comments": 1,
-         *             "shares": 1,
-         *             "saves": 1,
-         *             "boosted": {
-         *               "views": 1,
-         *               "likes": 1,
-         *               "comments": 1,
-         *               "shares": 1,
-         *               "saves": 1
-         *             },
-         *             "engagements": 1,
-         *             "clicks": 1,
-         *             "orders": 1,
-         *             "revenueCents": 450000,
-         *             "followers": 1,
-         *             "costCents": 450000,
-         *             "byReach": 1,
-         *             "byViews": 1,
-         *             "byFollowers": 1,
-         *             "cpm": 1,
-         *             "cpReached": {
-         *               "low": 1,
-         *               "high": 1
-         *             },
-         *             "cpv": 1,
-         *             "cpe": 1,
-         *             "cpc": 1,
-         *             "cpa": 1,
-         *             "roas": 1
-         *           }
-         *         ],
-         *         "byChannel": [
-         *           {
-         *             "key": "instagram",
-         *             "pieces": 1,
-         *             "posts": 1,
-         *             "measured": 1,
-         *             "of": {
-         *               "reach": 1,
-         *               "views": 1,
-         *               "engagements": 1
-         *             },
-         *             "reach": {
-         *               "low": 1,
-         *               "high": 1
-         *             },
-         *             "views": 1,
-         *             "likes": 1,
-         *             "comments": 1,
-         *             "shares": 1,
-         *             "saves": 1,
-         *             "boosted": {
-         *               "views": 1,
-         *               "likes": 1,
-         *               "comments": 1,
-         *               "shares": 1,
-         *               "saves": 1
-         *             },
-         *             "engagements": 1,
-         *             "clicks": 1,
-         *             "orders": 1,
-         *             "revenueCents": 450000,
-         *             "followers": 1,
-         *             "costCents": 450000,
-         *             "byReach": 1,
-         *             "byViews": 1,
-         *             "byFollowers": 1,
-         *             "cpm": 1,
-         *             "cpReached": {
-         *               "low": 1,
-         *               "high": 1
-         *             },
-         *             "cpv": 1,
-         *             "cpe": 1,
-         *             "cpc": 1,
-         *             "cpa": 1,
-         *             "roas": 1
-         *           }
-         *         ],
-         *         "byFormat": [
-         *           {
-         *             "key": "reels",
-         *             "pieces": 1,
-         *             "posts": 1,
-         *             "measured": 1,
-         *             "of": {
-         *               "reach": 1,
-         *               "views": 1,
-         *               "engagements": 1
-         *             },
-         *             "reach": {
-         *               "low": 1,
-         *               "high": 1
-         *             },
-         *             "views": 1,
-         *             "likes": 1,
-         *             "comments": 1,
-         *             "shares": 1,
-         *             "saves": 1,
-         *             "boosted": {
-         *               "views": 1,
-         *               "likes": 1,
-         *               "comments": 1,
-         *               "shares": 1,
-         *               "saves": 1
-         *             },
-         *             "engagements": 1,
-         *             "clicks": 1,
-         *             "orders": 1,
-         *             "revenueCents": 450000,
-         *             "followers": 1,
-         *             "costCents": 450000,
-         *             "byReach": 1,
-         *             "byViews": 1,
-         *             "byFollowers": 1,
-         *             "cpm": 1,
-         *             "cpReached": {
-         *               "low": 1,
-         *               "high": 1
-         *             },
-         *             "cpv": 1,
-         *             "cpe": 1,
-         *             "cpc": 1,
-         *             "cpa": 1,
-         *             "roas": 1
-         *           }
-         *         ],
-         *         "byDay": [
-         *           {
-         *             "key": "2026-12-01",
-         *             "pieces": 1,
-         *             "posts": 1,
-         *             "measured": 1,
-         *             "of": {
-         *               "reach": 1,
-         *               "views": 1,
-         *               "engagements": 1
-         *             },
-         *             "reach": {
-         *               "low": 1,
-         *               "high": 1
-         *             },
-         *             "views": 1,
-         *             "likes": 1,
-         *             "comments": 1,
-         *             "shares": 1,
-         *             "saves": 1,
-         *             "boosted": {
-         *               "views": 1,
-         *               "likes": 1,
-         *               "comments": 1,
-         *               "shares": 1,
-         *               "saves": 1
-         *             },
-         *             "engagements": 1,
-         *             "clicks": 1,
-         *             "orders": 1,
-         *             "revenueCents": 450000,
-         *             "followers": 1,
-         *             "costCents": 450000,
-         *             "byReach": 1,
-         *             "byViews": 1,
-         *             "byFollowers": 1,
-         *             "cpm": 1,
-         *             "cpReached": {
-         *               "low": 1,
-         *               "high": 1
-         *             },
-         *             "cpv": 1,
-         *             "cpe": 1,
-         *             "cpc": 1,
-         *             "cpa": 1,
-         *             "roas": 1
-         *           }
-         *         ],
-         *         "posts": [
-         *           {
-         *             "postId": 1,
-         *             "contractId": 1,
-         *             "creatorId": 1,
-         *             "channel": "instagram",
-         *             "format": "reels",
-         *             "publishedOn": "2026-12-01",
-         *             "gone": true,
-         *             "pieces": 1,
-         *             "posts": 1,
-         *             "measured": 1,
-         *             "of": {
-         *               "reach": 1,
-         *               "views": 1,
-         *               "engagements": 1
-         *             },
-         *             "reach": {
-         *               "low": 1,
-         *               "high": 1
-         *             },
-         *             "views": 1,
-         *             "likes": 1,
-         *             "comments": 1,
-         *             "shares": 1,
-         *             "saves": 1,
-         *             "boosted": {
-         *               "views": 1,
-         *               "likes": 1,
-         *               "comments": 1,
-         *               "shares": 1,
-         *               "saves": 1
-         *             },
-         *             "engagements": 1,
-         *             "clicks": 1,
-         *             "orders": 1,
-         *             "revenueCents": 450000,
-         *             "followers": 1,
-         *             "costCents": 450000,
-         *             "byReach": 1,
-         *             "byViews": 1,
-         *             "byFollowers": 1,
-         *             "cpm": 1,
-         *             "cpReached": {
-         *               "low": 1,
-         *               "high": 1
-         *             },
-         *             "cpv": 1,
-         *             "cpe": 1,
-         *             "cpc": 1,
-         *             "cpa": 1,
-         *             "roas": 1
-         *           }
-         *         ],
-         *         "missing": [
-         *           {
-         *             "code": "not_published",
-         *             "count": 1,
-         *             "of": 1,
-         *             "creatorIds": [
-         *               1
-         *             ]
-         *           }
-         *         ],
-         *         "emv": {
-         *           "rates": [
-         *             {
-         *               "channel": "instagram",
-         *               "lowCents": 450000,
-         *               "highCents": 450000
-         *             }
-         *           ],
-         *           "value": {
-         *             "low": 1,
-         *             "high": 1
-         *           },
-         *           "byChannel": [
-         *             {
-         *               "channel": "instagram",
-         *               "value": {
-         *                 "low": 1,
-         *                 "high": 1
-         *               }
-         *             }
-         *           ]
-         *         },
-         *         "methods": {}
-         *       },
          *       "hash": "0000000000000000000000000000000000000000000000000000000000000000",
          *       "previousId": 1,
          *       "madeById": 1
@@ -14998,7 +14542,7 @@ export interface components {
             /** @description Title */
             title: string;
             /** @description Figures */
-            figures: {
+            figures?: {
                 /**
                  * @description Currency
                  * @enum {string}
@@ -16491,7 +16035,7 @@ export interface components {
             /** @description Payer's message */
             note: string;
             /** @description Why it was not matched */
-            reason: ("unknown_reference" | "already_paid" | "charge_cancelled" | "charge_combined" | "amount_differs" | "refund_failed" | "payment_reversed" | "wrong_charge") | null;
+            reason: ("unknown_reference" | "already_paid" | "charge_cancelled" | "charge_combined" | "amount_differs" | "refund_failed" | "dispute_won" | "payment_reversed" | "wrong_charge") | null;
             /** @description Reversal line */
             reversedBy: string;
             /** @description Charge */
@@ -40501,7 +40045,7 @@ export interface operations {
                                  * @description Why
                                  * @enum {string}
                                  */
-                                why: "already_paid" | "charge_cancelled" | "refund_failed" | "payment_reversed";
+                                why: "already_paid" | "charge_cancelled" | "refund_failed" | "dispute_won" | "payment_reversed";
                             }) | null;
                         }[];
                     };
