@@ -8582,35 +8582,9 @@ export interface components {
          *       "createdAt": "2026-12-01T12:00:00.000Z",
          *       "updatedAt": "2026-12-01T12:00:00.000Z",
          *       "tradeName": "Text",
-         *       "legalName": "Text",
          *       "membership": "member",
-         *       "cnpj": "11222333000181",
-         *       "cpf": "52998224725",
          *       "country": "BR",
-         *       "foreignTaxId": "DE811128135",
          *       "creatorId": 1,
-         *       "responsibleName": "Text",
-         *       "responsibleEmail": "ana@example.com",
-         *       "phone": "+5511987654321",
-         *       "address": {
-         *         "cep": "01310100",
-         *         "street": "Text",
-         *         "number": "Text",
-         *         "city": "São Paulo",
-         *         "state": "SP",
-         *         "country": "BR"
-         *       },
-         *       "addresses": [
-         *         {
-         *           "cep": "01310100",
-         *           "street": "Text",
-         *           "number": "Text",
-         *           "city": "São Paulo",
-         *           "state": "SP",
-         *           "country": "BR",
-         *           "label": "Text"
-         *         }
-         *       ],
          *       "plan": "open",
          *       "billingCurrency": "BRL",
          *       "logo": "0000000000000000000000000000000000000000000000000000000000000000"
@@ -8634,33 +8608,33 @@ export interface components {
             /** @description Trade name */
             tradeName: string;
             /** @description Legal name */
-            legalName: string;
+            legalName?: string;
             /**
              * @description Membership
              * @enum {string}
              */
             membership: "member" | "outside";
             /** @description CNPJ */
-            cnpj: string | null;
+            cnpj?: string | null;
             /** @description CPF */
-            cpf: string | null;
+            cpf?: string | null;
             /** @description Country */
             country: string;
             /** @description Tax ID abroad */
-            foreignTaxId: string | null;
+            foreignTaxId?: string | null;
             /** @description Client of creator */
             creatorId: number | null;
             /** @description Responsible person */
-            responsibleName: string;
+            responsibleName?: string;
             /**
              * Format: email
              * @description Responsible person’s e-mail
              */
-            responsibleEmail: string;
+            responsibleEmail?: string;
             /** @description Phone */
-            phone: string | null;
+            phone?: string | null;
             /** @description Address */
-            address: {
+            address?: {
                 /** @description Postal code */
                 cep: string;
                 /** @description Street and number */
@@ -8677,7 +8651,7 @@ export interface components {
                 country: string;
             } | null;
             /** @description Other addresses */
-            addresses: {
+            addresses?: {
                 /** @description Postal code */
                 cep: string;
                 /** @description Street and number */
@@ -9283,8 +9257,6 @@ export interface components {
          *       "title": "Lançamento do sérum de vitamina C",
          *       "brand": "Text",
          *       "product": "Text",
-         *       "description": "Text",
-         *       "audience": "Text",
          *       "demographics": {
          *         "genders": [
          *           "female"
@@ -9300,7 +9272,6 @@ export interface components {
          *       "goals": [
          *         "awareness"
          *       ],
-         *       "message": "Text",
          *       "services": [
          *         "profile_mapping"
          *       ],
@@ -9308,7 +9279,6 @@ export interface components {
          *       "tags": [
          *         "beauty"
          *       ],
-         *       "sought": "Text",
          *       "creatorProfile": {
          *         "genders": [
          *           "female"
@@ -9332,12 +9302,6 @@ export interface components {
          *           "quantity": 1
          *         }
          *       ],
-         *       "review": {
-         *         "rounds": 1,
-         *         "days": 1,
-         *         "approver": "Text",
-         *         "script": true
-         *       },
          *       "rights": {
          *         "uses": [
          *           "collab_post"
@@ -9348,65 +9312,14 @@ export interface components {
          *         "edits": true,
          *         "training": true
          *       },
-         *       "exclusivity": {
-         *         "category": "Text",
-         *         "rivals": "Text",
-         *         "daysBefore": 1,
-         *         "daysAfter": 1
-         *       },
-         *       "links": [
-         *         {
-         *           "title": "Lançamento do sérum de vitamina C",
-         *           "url": "https://www.example.com/"
-         *         }
-         *       ],
-         *       "attachments": [
-         *         {
-         *           "fileId": 1,
-         *           "name": "Ana Prado"
-         *         }
-         *       ],
          *       "picture": "0000000000000000000000000000000000000000000000000000000000000000",
-         *       "dos": "Text",
-         *       "donts": "Text",
-         *       "contentRules": {
-         *         "mustSay": "Text",
-         *         "mustNotSay": "Text",
-         *         "claims": "Text",
-         *         "tags": "Text",
-         *         "music": "Text",
-         *         "noWatermark": true,
-         *         "disclosure": "Text"
-         *       },
-         *       "work": {
-         *         "experience": "any",
-         *         "aspects": "Text",
-         *         "place": "in_person",
-         *         "address": "Text",
-         *         "equipment": "own",
-         *         "software": "Text",
-         *         "access": "email"
-         *       },
-         *       "publicText": {
-         *         "sector": "Text",
-         *         "summary": "Text",
-         *         "feeLowCents": 450000,
-         *         "feeHighCents": 450000,
-         *         "inPortfolio": true
-         *       },
-         *       "wished": [
-         *         1
-         *       ],
          *       "startsOn": "2026-12-01",
          *       "endsOn": "2026-12-01",
          *       "publishesOn": "2026-12-01",
          *       "frequency": "Text",
-         *       "budgetCents": 2480000,
          *       "currency": "BRL",
-         *       "feeBp": 1500,
          *       "submittedAt": "2026-12-01T12:00:00.000Z",
          *       "squadId": 1,
-         *       "contractedCents": 450000,
          *       "visited": [
          *         "create"
          *       ]
@@ -9453,9 +9366,9 @@ export interface components {
             /** @description Product */
             product: string;
             /** @description Description */
-            description: string;
+            description?: string;
             /** @description Audience */
-            audience: string;
+            audience?: string;
             /** @description Audience in figures */
             demographics: {
                 /**
@@ -9482,7 +9395,7 @@ export interface components {
             /** @description Goals */
             goals: ("awareness" | "engagement" | "endorsement" | "consideration" | "education" | "conversion" | "loyalty" | "ambassadors" | "earned_media" | "webinar" | "event_presence" | "assets")[];
             /** @description Key message */
-            message: string;
+            message?: string;
             /** @description Services requested */
             services: ("profile_mapping" | "creator_budget" | "content_management" | "reporting" | "strategic_planning" | "commercial_proposal")[];
             /** @description Speciality */
@@ -9490,7 +9403,7 @@ export interface components {
             /** @description Other specialities */
             tags: ("beauty" | "skincare" | "fashion" | "fitness" | "health" | "nutrition" | "food" | "cooking" | "travel" | "lifestyle" | "parenting" | "pets" | "home_decor" | "gardening" | "diy" | "technology" | "games" | "esports" | "music" | "dance" | "film" | "theatre" | "literature" | "education" | "science" | "finance" | "entrepreneurship" | "career" | "marketing" | "photography" | "videography" | "design" | "illustration" | "copywriting" | "podcast" | "journalism" | "humor" | "sports" | "football" | "cars" | "sustainability" | "diversity" | "spirituality" | "law" | "architecture")[];
             /** @description Profile wanted */
-            sought: string;
+            sought?: string;
             /** @description Creator profile */
             creatorProfile: {
                 /**
@@ -9544,7 +9457,7 @@ export interface components {
                 quantity: number;
             }[];
             /** @description Review */
-            review: {
+            review?: {
                 /**
                  * @description Rounds of changes
                  * @default null
@@ -9601,7 +9514,7 @@ export interface components {
                 training: boolean;
             };
             /** @description Exclusivity */
-            exclusivity: {
+            exclusivity?: {
                 /**
                  * @description Kind of product that is excluded
                  * @default
@@ -9624,7 +9537,7 @@ export interface components {
                 daysAfter: number;
             };
             /** @description References */
-            links: {
+            links?: {
                 /** @description Title */
                 title: string;
                 /**
@@ -9634,7 +9547,7 @@ export interface components {
                 url: string;
             }[];
             /** @description Files */
-            attachments: {
+            attachments?: {
                 /** @description File */
                 fileId: number;
                 /** @description Name */
@@ -9643,11 +9556,11 @@ export interface components {
             /** @description Campaign picture */
             picture: string | null;
             /** @description Do’s */
-            dos: string;
+            dos?: string;
             /** @description Don’ts */
-            donts: string;
+            donts?: string;
             /** @description Content rules */
-            contentRules: {
+            contentRules?: {
                 /**
                  * @description What must be said
                  * @default
@@ -9685,7 +9598,7 @@ export interface components {
                 disclosure: string;
             };
             /** @description Work */
-            work: {
+            work?: {
                 /**
                  * @description Experience
                  * @default null
@@ -9723,7 +9636,7 @@ export interface components {
                 access: ("email" | "headquarters") | null;
             };
             /** @description Public text */
-            publicText: {
+            publicText?: {
                 /**
                  * @description Sector
                  * @default
@@ -9751,7 +9664,7 @@ export interface components {
                 inPortfolio: boolean;
             };
             /** @description Requested creators */
-            wished: number[];
+            wished?: number[];
             /** @description Starts */
             startsOn: string | null;
             /** @description Ends */
@@ -9761,20 +9674,20 @@ export interface components {
             /** @description Frequency */
             frequency: string;
             /** @description Budget, in minor units of the currency */
-            budgetCents: number | null;
+            budgetCents?: number | null;
             /**
              * @description Currency
              * @enum {string}
              */
             currency: "BRL" | "EUR" | "USD";
             /** @description Fee, in basis points: 1,000 are 10 % */
-            feeBp: number | null;
+            feeBp?: number | null;
             /** @description Submitted */
             submittedAt: string | null;
             /** @description Squad */
             squadId: number | null;
             /** @description Contracted, in minor units of the currency */
-            contractedCents: number;
+            contractedCents?: number;
             /** @description Steps visited */
             visited: ("create" | "brand" | "new" | "project" | "strategy" | "support" | "demographics" | "personas" | "channels" | "deliverables" | "midia" | "references" | "do" | "budget" | "review")[];
         };
@@ -9790,14 +9703,6 @@ export interface components {
          *       "creatorId": 1,
          *       "status": "proposed",
          *       "score": 1,
-         *       "reasons": [
-         *         {
-         *           "code": "speciality",
-         *           "points": 1,
-         *           "params": {}
-         *         }
-         *       ],
-         *       "note": "Text",
          *       "curatorId": 1,
          *       "standIn": 1
          *     }
@@ -9831,7 +9736,7 @@ export interface components {
             /** @description Match */
             score: number;
             /** @description Why */
-            reasons: {
+            reasons?: {
                 /**
                  * @description Code
                  * @enum {string}
@@ -9845,7 +9750,7 @@ export interface components {
                 };
             }[];
             /** @description Curator’s note */
-            note: string;
+            note?: string;
             /** @description Curated by */
             curatorId: number | null;
             /** @description Place among the stand-ins */
@@ -9859,8 +9764,7 @@ export interface components {
          *       "createdAt": "2026-12-01T12:00:00.000Z",
          *       "updatedAt": "2026-12-01T12:00:00.000Z",
          *       "companyId": 1,
-         *       "name": "Ana Prado",
-         *       "brief": {}
+         *       "name": "Ana Prado"
          *     }
          */
         templates: {
@@ -9883,7 +9787,7 @@ export interface components {
             /** @description Name */
             name: string;
             /** @description Brief */
-            brief: {
+            brief?: {
                 /**
                  * @description Kind
                  * @enum {string}
@@ -10214,28 +10118,9 @@ export interface components {
          *       "status": "received",
          *       "statusSince": "2026-12-01T12:00:00.000Z",
          *       "round": 1,
-         *       "lines": [
-         *         {
-         *           "channel": "instagram",
-         *           "format": "reels",
-         *           "quantity": 1,
-         *           "pricing": "total",
-         *           "amountCents": 450000
-         *         }
-         *       ],
-         *       "totalCents": 450000,
          *       "currency": "BRL",
-         *       "feeBp": 1500,
-         *       "message": "Text",
          *       "availableInPeriod": true,
-         *       "answer": "Text",
-         *       "counterCents": 450000,
          *       "answerBy": "2026-12-01T12:00:00.000Z",
-         *       "confidentiality": {
-         *         "name": "Ana Prado",
-         *         "at": "2026-12-01T12:00:00.000Z",
-         *         "textHash": "0000000000000000000000000000000000000000000000000000000000000000"
-         *       },
          *       "sentAt": "2026-12-01T12:00:00.000Z"
          *     }
          */
@@ -10273,7 +10158,7 @@ export interface components {
             /** @description Round */
             round: number;
             /** @description Items */
-            lines: {
+            lines?: {
                 /**
                  * @description Channel
                  * @enum {string}
@@ -10295,16 +10180,16 @@ export interface components {
                 amountCents: number;
             }[];
             /** @description Total, in minor units of the currency */
-            totalCents: number;
+            totalCents?: number;
             /**
              * @description Currency
              * @enum {string}
              */
             currency: "BRL" | "EUR" | "USD";
             /** @description Fee, in basis points: 1,000 are 10 % */
-            feeBp: number;
+            feeBp?: number;
             /** @description Message */
-            message: string;
+            message?: string;
             /** @description Available in the period */
             availableInPeriod: boolean;
             /** @description Draft */
@@ -10334,13 +10219,13 @@ export interface components {
                 availableInPeriod: boolean;
             } | null;
             /** @description Answer */
-            answer: string;
+            answer?: string;
             /** @description Counter-offer, in minor units of the currency */
-            counterCents: number | null;
+            counterCents?: number | null;
             /** @description Answer by */
             answerBy: string | null;
             /** @description Confidentiality accepted */
-            confidentiality: {
+            confidentiality?: {
                 /** @description Name */
                 name: string;
                 /**
@@ -10365,18 +10250,7 @@ export interface components {
          *       "briefingId": 1,
          *       "creatorId": 1,
          *       "round": 1,
-         *       "lines": [
-         *         {
-         *           "channel": "instagram",
-         *           "format": "reels",
-         *           "quantity": 1,
-         *           "pricing": "total",
-         *           "amountCents": 450000
-         *         }
-         *       ],
-         *       "totalCents": 450000,
          *       "currency": "BRL",
-         *       "message": "Text",
          *       "sentAt": "2026-12-01T12:00:00.000Z"
          *     }
          */
@@ -10406,7 +10280,7 @@ export interface components {
             /** @description Round */
             round: number;
             /** @description Items */
-            lines: {
+            lines?: {
                 /**
                  * @description Channel
                  * @enum {string}
@@ -10428,14 +10302,14 @@ export interface components {
                 amountCents: number;
             }[];
             /** @description Total, in minor units of the currency */
-            totalCents: number;
+            totalCents?: number;
             /**
              * @description Currency
              * @enum {string}
              */
             currency: "BRL" | "EUR" | "USD";
             /** @description Message */
-            message: string;
+            message?: string;
             /**
              * Format: date-time
              * @description Sent
@@ -10457,14 +10331,6 @@ export interface components {
          *       "status": "draft",
          *       "statusSince": "2026-12-01T12:00:00.000Z",
          *       "title": "Lançamento do sérum de vitamina C",
-         *       "text": "Text",
-         *       "textHash": "0000000000000000000000000000000000000000000000000000000000000000",
-         *       "textEnglish": "Text",
-         *       "checkCode": "Text",
-         *       "totalCents": 450000,
-         *       "feeBp": 1500,
-         *       "feeCents": 450000,
-         *       "creatorCents": 450000,
          *       "currency": "BRL",
          *       "approvedOn": "2026-12-01",
          *       "startsOn": "2026-12-01",
@@ -10514,21 +10380,21 @@ export interface components {
             /** @description Title */
             title: string;
             /** @description Text */
-            text: string;
+            text?: string;
             /** @description Text hash */
-            textHash: string;
+            textHash?: string;
             /** @description Text in English */
-            textEnglish: string;
+            textEnglish?: string;
             /** @description Verification code */
-            checkCode: string;
+            checkCode?: string;
             /** @description Total, in minor units of the currency */
-            totalCents: number;
+            totalCents?: number;
             /** @description Fee, in basis points: 1,000 are 10 % */
-            feeBp: number;
+            feeBp?: number;
             /** @description Fee amount, in minor units of the currency */
-            feeCents: number;
+            feeCents?: number;
             /** @description Creator’s share, in minor units of the currency */
-            creatorCents: number;
+            creatorCents?: number;
             /**
              * @description Currency
              * @enum {string}
@@ -10561,7 +10427,6 @@ export interface components {
          *       "creatorId": 1,
          *       "side": "company",
          *       "userId": 1,
-         *       "name": "Ana Prado",
          *       "textHash": "0000000000000000000000000000000000000000000000000000000000000000"
          *     }
          */
@@ -10596,7 +10461,7 @@ export interface components {
             /** @description Person */
             userId: number;
             /** @description Name */
-            name: string;
+            name?: string;
             /** @description IP address */
             ip?: string;
             /** @description Browser */
@@ -10777,7 +10642,6 @@ export interface components {
          *       "draftId": 1,
          *       "side": "company",
          *       "userId": 1,
-         *       "name": "Ana Prado",
          *       "body": "Text",
          *       "atMs": 1,
          *       "x": 1,
@@ -10820,7 +10684,7 @@ export interface components {
             /** @description Person */
             userId: number | null;
             /** @description Name */
-            name: string;
+            name?: string;
             /** @description Comment */
             body: string;
             /** @description Moment of the video */
@@ -11633,9 +11497,7 @@ export interface components {
          *       "status": "draft",
          *       "statusSince": "2026-12-01T12:00:00.000Z",
          *       "title": "Lançamento do sérum de vitamina C",
-         *       "description": "Text",
          *       "silent": true,
-         *       "budgetCents": 2480000,
          *       "currency": "BRL",
          *       "startsOn": "2026-12-01",
          *       "endsOn": "2026-12-01",
@@ -11675,11 +11537,11 @@ export interface components {
             /** @description Title */
             title: string;
             /** @description Description */
-            description: string;
+            description?: string;
             /** @description Silent */
             silent: boolean;
             /** @description Budget, in minor units of the currency */
-            budgetCents: number | null;
+            budgetCents?: number | null;
             /**
              * @description Currency
              * @enum {string}
@@ -11711,25 +11573,13 @@ export interface components {
          *       "keyMessages": [
          *         "Text"
          *       ],
-         *       "targets": [
-         *         {
-         *           "metric": "reach",
-         *           "value": 1
-         *         }
-         *       ],
          *       "mix": [
          *         {
          *           "tier": "nano",
          *           "channel": "instagram",
          *           "count": 1
          *         }
-         *       ],
-         *       "split": {
-         *         "creators": 1,
-         *         "boost": 1,
-         *         "production": 1,
-         *         "other": 1
-         *       }
+         *       ]
          *     }
          */
         visions: {
@@ -11767,7 +11617,7 @@ export interface components {
             /** @description Key messages */
             keyMessages: string[];
             /** @description Targets */
-            targets: {
+            targets?: {
                 /**
                  * @description Metric
                  * @enum {string}
@@ -11792,7 +11642,7 @@ export interface components {
                 count: number;
             }[];
             /** @description Split of the budget */
-            split: {
+            split?: {
                 /** @description For each creator */
                 creators: number;
                 /** @description Boosting */
@@ -11903,8 +11753,7 @@ export interface components {
          *       },
          *       "comment": "Text",
          *       "userId": 1,
-         *       "shareLinkId": 1,
-         *       "name": "Ana Prado"
+         *       "shareLinkId": 1
          *     }
          */
         "step-approvals": {
@@ -11961,7 +11810,7 @@ export interface components {
             /** @description Guest link */
             shareLinkId: number | null;
             /** @description Name */
-            name: string;
+            name?: string;
         };
         /**
          * @description Guest link
@@ -13690,10 +13539,7 @@ export interface components {
          *       ],
          *       "startsOn": "2026-12-01",
          *       "endsOn": "2026-12-01",
-         *       "feeLowCents": 450000,
-         *       "feeHighCents": 450000,
          *       "currency": "BRL",
-         *       "feeBp": 1500,
          *       "places": 1,
          *       "conditions": {
          *         "minFollowers": 1,
@@ -13765,16 +13611,16 @@ export interface components {
             /** @description Ends on */
             endsOn: string | null;
             /** @description Fee, from, in minor units of the currency */
-            feeLowCents: number;
+            feeLowCents?: number;
             /** @description Fee, to, in minor units of the currency */
-            feeHighCents: number;
+            feeHighCents?: number;
             /**
              * @description Currency
              * @enum {string}
              */
             currency: "BRL" | "EUR" | "USD";
             /** @description Our fee, in basis points: 1,000 are 10 % */
-            feeBp: number;
+            feeBp?: number;
             /** @description Places */
             places: number;
             /** @description Conditions */
@@ -13819,10 +13665,7 @@ export interface components {
          *       "creatorId": 1,
          *       "status": "applied",
          *       "statusSince": "2026-12-01T12:00:00.000Z",
-         *       "message": "Text",
-         *       "counterCents": 450000,
-         *       "score": 1,
-         *       "answer": "Text"
+         *       "score": 1
          *     }
          */
         applications: {
@@ -13859,13 +13702,13 @@ export interface components {
              */
             statusSince: string;
             /** @description Message */
-            message: string;
+            message?: string;
             /** @description Amount asked for, in minor units of the currency */
-            counterCents: number | null;
+            counterCents?: number | null;
             /** @description Match */
             score: number;
             /** @description Answer */
-            answer: string;
+            answer?: string;
         };
         /**
          * @description Post
@@ -14080,14 +13923,7 @@ export interface components {
          *       "kind": "work",
          *       "startsOn": "2026-12-01",
          *       "endsOn": "2026-12-01",
-         *       "additionalCents": 450000,
-         *       "feeBp": 1500,
-         *       "feeCents": 450000,
-         *       "creatorCents": 450000,
          *       "currency": "BRL",
-         *       "description": "Text",
-         *       "text": "Text",
-         *       "textHash": "0000000000000000000000000000000000000000000000000000000000000000",
          *       "requestedById": 1
          *     }
          */
@@ -14140,24 +13976,24 @@ export interface components {
              */
             endsOn: string;
             /** @description Additional value, in minor units of the currency */
-            additionalCents: number;
+            additionalCents?: number;
             /** @description Fee, in basis points: 1,000 are 10 % */
-            feeBp: number;
+            feeBp?: number;
             /** @description Fee, in minor units of the currency */
-            feeCents: number;
+            feeCents?: number;
             /** @description Creator’s part, in minor units of the currency */
-            creatorCents: number;
+            creatorCents?: number;
             /**
              * @description Currency
              * @enum {string}
              */
             currency: "BRL" | "EUR" | "USD";
             /** @description Description */
-            description: string;
+            description?: string;
             /** @description Text */
-            text: string;
+            text?: string;
             /** @description Text hash */
-            textHash: string;
+            textHash?: string;
             /** @description Requested by */
             requestedById: number;
         };
@@ -14622,338 +14458,6 @@ export interface components {
          *       "briefingId": 1,
          *       "squadId": 1,
          *       "title": "Lançamento do sérum de vitamina C",
-         *       "figures": {
-         *         "currency": "BRL",
-         *         "base": [
-         *           "fees"
-         *         ],
-         *         "boostCents": 450000,
-         *         "ageDays": 1,
-         *         "total": {
-         *           "pieces": 1,
-         *           "posts": 1,
-         *           "measured": 1,
-         *           "of": {
-         *             "reach": 1,
-         *             "views": 1,
-         *             "engagements": 1
-         *           },
-         *           "reach": {
-         *             "low": 1,
-         *             "high": 1
-         *           },
-         *           "views": 1,
-         *           "likes": 1,
-         *           "comments": 1,
-         *           "shares": 1,
-         *           "saves": 1,
-         *           "boosted": {
-         *             "views": 1,
-         *             "likes": 1,
-         *             "comments": 1,
-         *             "shares": 1,
-         *             "saves": 1
-         *           },
-         *           "engagements": 1,
-         *           "clicks": 1,
-         *           "orders": 1,
-         *           "revenueCents": 450000,
-         *           "followers": 1,
-         *           "costCents": 450000,
-         *           "byReach": 1,
-         *           "byViews": 1,
-         *           "byFollowers": 1,
-         *           "cpm": 1,
-         *           "cpReached": {
-         *             "low": 1,
-         *             "high": 1
-         *           },
-         *           "cpv": 1,
-         *           "cpe": 1,
-         *           "cpc": 1,
-         *           "cpa": 1,
-         *           "roas": 1
-         *         },
-         *         "byCreator": [
-         *           {
-         *             "key": 1,
-         *             "pieces": 1,
-         *             "posts": 1,
-         *             "measured": 1,
-         *             "of": {
-         *               "reach": 1,
-         *               "views": 1,
-         *               "engagements": 1
-         *             },
-         *             "reach": {
-         *               "low": 1,
-         *               "high": 1
-         *             },
-         *             "views": 1,
-         *             "likes": 1,
-         *             "comments": 1,
-         *             "shares": 1,
-         *             "saves": 1,
-         *             "boosted": {
-         *               "views": 1,
-         *               "likes": 1,
-         *               "comments": 1,
-         *               "shares": 1,
-         *               "saves": 1
-         *             },
-         *             "engagements": 1,
-         *             "clicks": 1,
-         *             "orders": 1,
-         *             "revenueCents": 450000,
-         *             "followers": 1,
-         *             "costCents": 450000,
-         *             "byReach": 1,
-         *             "byViews": 1,
-         *             "byFollowers": 1,
-         *             "cpm": 1,
-         *             "cpReached": {
-         *               "low": 1,
-         *               "high": 1
-         *             },
-         *             "cpv": 1,
-         *             "cpe": 1,
-         *             "cpc": 1,
-         *             "cpa": 1,
-         *             "roas": 1
-         *           }
-         *         ],
-         *         "byChannel": [
-         *           {
-         *             "key": "instagram",
-         *             "pieces": 1,
-         *             "posts": 1,
-         *             "measured": 1,
-         *             "of": {
-         *               "reach": 1,
-         *               "views": 1,
-         *               "engagements": 1
-         *             },
-         *             "reach": {
-         *               "low": 1,
-         *               "high": 1
-         *             },
-         *             "views": 1,
-         *             "likes": 1,
-         *             "comments": 1,
-         *             "shares": 1,
-         *             "saves": 1,
-         *             "boosted": {
-         *               "views": 1,
-         *               "likes": 1,
-         *               "comments": 1,
-         *               "shares": 1,
-         *               "saves": 1
-         *             },
-         *             "engagements": 1,
-         *             "clicks": 1,
-         *             "orders": 1,
-         *             "revenueCents": 450000,
-         *             "followers": 1,
-         *             "costCents": 450000,
-         *             "byReach": 1,
-         *             "byViews": 1,
-         *             "byFollowers": 1,
-         *             "cpm": 1,
-         *             "cpReached": {
-         *               "low": 1,
-         *               "high": 1
-         *             },
-         *             "cpv": 1,
-         *             "cpe": 1,
-         *             "cpc": 1,
-         *             "cpa": 1,
-         *             "roas": 1
-         *           }
-         *         ],
-         *         "byFormat": [
-         *           {
-         *             "key": "reels",
-         *             "pieces": 1,
-         *             "posts": 1,
-         *             "measured": 1,
-         *             "of": {
-         *               "reach": 1,
-         *               "views": 1,
-         *               "engagements": 1
-         *             },
-         *             "reach": {
-         *               "low": 1,
-         *               "high": 1
-         *             },
-         *             "views": 1,
-         *             "likes": 1,
-         *             "comments": 1,
-         *             "shares": 1,
-         *             "saves": 1,
-         *             "boosted": {
-         *               "views": 1,
-         *               "likes": 1,
-         *               "comments": 1,
-         *               "shares": 1,
-         *               "saves": 1
-         *             },
-         *             "engagements": 1,
-         *             "clicks": 1,
-         *             "orders": 1,
-         *             "revenueCents": 450000,
-         *             "followers": 1,
-         *             "costCents": 450000,
-         *             "byReach": 1,
-         *             "byViews": 1,
-         *             "byFollowers": 1,
-         *             "cpm": 1,
-         *             "cpReached": {
-         *               "low": 1,
-         *               "high": 1
-         *             },
-         *             "cpv": 1,
-         *             "cpe": 1,
-         *             "cpc": 1,
-         *             "cpa": 1,
-         *             "roas": 1
-         *           }
-         *         ],
-         *         "byDay": [
-         *           {
-         *             "key": "2026-12-01",
-         *             "pieces": 1,
-         *             "posts": 1,
-         *             "measured": 1,
-         *             "of": {
-         *               "reach": 1,
-         *               "views": 1,
-         *               "engagements": 1
-         *             },
-         *             "reach": {
-         *               "low": 1,
-         *               "high": 1
-         *             },
-         *             "views": 1,
-         *             "likes": 1,
-         *             "comments": 1,
-         *             "shares": 1,
-         *             "saves": 1,
-         *             "boosted": {
-         *               "views": 1,
-         *               "likes": 1,
-         *               "comments": 1,
-         *               "shares": 1,
-         *               "saves": 1
-         *             },
-         *             "engagements": 1,
-         *             "clicks": 1,
-         *             "orders": 1,
-         *             "revenueCents": 450000,
-         *             "followers": 1,
-         *             "costCents": 450000,
-         *             "byReach": 1,
-         *             "byViews": 1,
-         *             "byFollowers": 1,
-         *             "cpm": 1,
-         *             "cpReached": {
-         *               "low": 1,
-         *               "high": 1
-         *             },
-         *             "cpv": 1,
-         *             "cpe": 1,
-         *             "cpc": 1,
-         *             "cpa": 1,
-         *             "roas": 1
-         *           }
-         *         ],
-         *         "posts": [
-         *           {
-         *             "postId": 1,
-         *             "contractId": 1,
-         *             "creatorId": 1,
-         *             "channel": "instagram",
-         *             "format": "reels",
-         *             "publishedOn": "2026-12-01",
-         *             "gone": true,
-         *             "pieces": 1,
-         *             "posts": 1,
-         *             "measured": 1,
-         *             "of": {
-         *               "reach": 1,
-         *               "views": 1,
-         *               "engagements": 1
-         *             },
-         *             "reach": {
-         *               "low": 1,
-         *               "high": 1
-         *             },
-         *             "views": 1,
-         *             "likes": 1,
-         *             "comments": 1,
-         *             "shares": 1,
-         *             "saves": 1,
-         *             "boosted": {
-         *               "views": 1,
-         *               "likes": 1,
-         *               "comments": 1,
-         *               "shares": 1,
-         *               "saves": 1
-         *             },
-         *             "engagements": 1,
-         *             "clicks": 1,
-         *             "orders": 1,
-         *             "revenueCents": 450000,
-         *             "followers": 1,
-         *             "costCents": 450000,
-         *             "byReach": 1,
-         *             "byViews": 1,
-         *             "byFollowers": 1,
-         *             "cpm": 1,
-         *             "cpReached": {
-         *               "low": 1,
-         *               "high": 1
-         *             },
-         *             "cpv": 1,
-         *             "cpe": 1,
-         *             "cpc": 1,
-         *             "cpa": 1,
-         *             "roas": 1
-         *           }
-         *         ],
-         *         "missing": [
-         *           {
-         *             "code": "not_published",
-         *             "count": 1,
-         *             "of": 1,
-         *             "creatorIds": [
-         *               1
-         *             ]
-         *           }
-         *         ],
-         *         "emv": {
-         *           "rates": [
-         *             {
-         *               "channel": "instagram",
-         *               "lowCents": 450000,
-         *               "highCents": 450000
-         *             }
-         *           ],
-         *           "value": {
-         *             "low": 1,
-         *             "high": 1
-         *           },
-         *           "byChannel": [
-         *             {
-         *               "channel": "instagram",
-         *               "value": {
-         *                 "low": 1,
-         *                 "high": 1
-         *               }
-         *             }
-         *           ]
-         *         },
-         *         "methods": {}
-         *       },
          *       "hash": "0000000000000000000000000000000000000000000000000000000000000000",
          *       "previousId": 1,
          *       "madeById": 1
@@ -14983,7 +14487,7 @@ export interface components {
             /** @description Title */
             title: string;
             /** @description Figures */
-            figures: {
+            figures?: {
                 /**
                  * @description Currency
                  * @enum {string}
