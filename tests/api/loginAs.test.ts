@@ -1,11 +1,11 @@
 import { users } from '@elenco/core';
-import { aMessage, aPayContract, ids } from '@elenco/core/testing';
+import { aPayContract, ids } from '@elenco/core/testing';
 import { Client } from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type RunningApp, startApp } from '../support/app';
 import { Browsing } from '../support/browsing';
 import { putRows } from '../support/rows';
-import { aFile, oneOfEach, type Person, people } from './cast';
+import { oneOfEach, type Person, people } from './cast';
 
 let app: RunningApp;
 let client: Client;
@@ -170,63 +170,6 @@ describe('in another’s name', () => {
       expect([listed.includes(secret), text.includes(secret)]).toEqual([false, false]);
     const filtered = await browser.get(`/api/v1/payees?filter=${encodeURIComponent('{"taxId":"1"}')}`);
     expect(filtered.status).toBe(400);
-  });
-
-  describe('what brand and creator say to each other', () => {
-    const { body, clientId } = aMessage();
-    const ofBrand = {
-      authorId: people.brandOwner.id,
-      side: 'company',
-      body: 'https://loja.example/segredo',
-    } as const;
-    beforeAll(async () => {
-      const fileId = 903;
-      await putRows(app.databaseUrl, [
-        [
-          'files',
-          aFile({ id: fileId, ownerId: people.brandOwner.id, creatorId: null, companyId: ids.company }),
-        ],
-        [
-          'messages',
-          aMessage({ id: 217, seq: 2, clientId: clientId.replace(/^./, 'c'), fileId, ...ofBrand }),
-        ],
-      ]);
-      await client.query('update conversations set last_seq = 2, last_company_seq = 2');
-    });
-
-    it.each<[Person, Person]>([
-      ['brandOwner', 'support'],
-      ['creator', 'owner'],
-      ['brandMember', 'brandOwner'],
-    ])('is not read as %s by %s', async (person, opener) => {
-      const area = person === 'creator' ? '/dashboard/professional' : '/dashboard/client';
-      const chat = `${area}/briefing/${ids.briefing}/chat${person === 'creator' ? '' : `/${ids.creator}`}`;
-      const pages = ['/dashboard/messages', area, chat, `${chat}?q=segredo`, `${chat}?view=files`];
-      const read = async (browser: Browsing, path: string) => {
-        const answer = await browser.get(path);
-        const text = await answer.text();
-        return [path, answer.status, [body, 'loja.example'].some((words) => text.includes(words))];
-      };
-      const own = await at(person);
-      for (const path of pages) expect(await read(own, path)).toEqual([path, 200, true]);
-
-      const browser = await loggedInAs(person, opener);
-      for (const path of pages)
-        expect(await read(browser, path)).toEqual([path, path.startsWith(chat) ? 302 : 200, false]);
-      for (const [path, status] of [
-        ['conversations', 403],
-        ['messages', 403],
-        ['participants', 403],
-        [`conversations/${ids.conversation}`, 404],
-        ['messages/215', 404],
-        ['files/903', 404],
-      ]) {
-        expect([path, (await browser.get(`/api/v1/${path}`)).status]).toEqual([path, status]);
-      }
-      expect(await (await browser.get('/dashboard/messages')).text()).toContain(
-        'Conversas não aparecem no acesso como outra pessoa',
-      );
-    });
   });
 
   it('a contract that is still to be signed is not read with who is paid by it', async () => {

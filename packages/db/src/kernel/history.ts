@@ -40,11 +40,11 @@ export async function history<R extends Readable<RowOf<R>>>(
      where h.resource = ? and h.row_id = ? order by h.id`,
     [unnamed(resource, actor), standIn(resource), resource.name, id],
   );
-  return steps.map(told(actor));
+  return steps.map(readAs(actor));
 }
 
 /** Who did it and what they said of it is not for staff who see projects alone. */
-const told =
+const readAs =
   (actor: Actor) =>
   <Step extends HistoryStep>(step: Step): Step => ({
     ...step,
@@ -121,5 +121,5 @@ export async function timeline(
       ...(most === undefined ? [] : [most]),
     ],
   );
-  return steps.toReversed().map(told(actor));
+  return steps.toReversed().map(readAs(actor));
 }

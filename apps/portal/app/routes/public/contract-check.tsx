@@ -37,7 +37,7 @@ export default function ContractCheck() {
           </Alert>
         )}
         {contract && (
-          <Card title={t('check.found', { id: contract.id })}>
+          <Card level={2} title={t('check.found', { id: contract.id })}>
             <DefinitionList
               items={[
                 {
