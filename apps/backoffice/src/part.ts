@@ -70,12 +70,15 @@ export function screen<M extends Record<string, unknown>, K extends keyof M & st
       loaded = (await loadAgain(load))[name] as ComponentType;
       return { default: loaded };
     } catch {
-      // The next visit tries again: React keeps a lazy component that failed as failed.
-      Late = lazy(fetch);
-      return { default: LoadFailed };
+      return { default: Failed };
     }
   };
   let Late = lazy(fetch);
+  // The next visit tries again. Not sooner: a screen that waits is drawn from its beginning, with what `Late` is then.
+  const tryAgain = () => {
+    Late = lazy(fetch);
+  };
+  const Failed = () => createElement(LoadFailed, { onLeave: tryAgain });
   const Screen = () => {
     const [At] = useState(() => loaded ?? Late);
     return createElement(At);

@@ -1,6 +1,6 @@
 import { Writable } from 'node:stream';
 import { CSPProvider } from '@base-ui/react/csp-provider';
-import { RemixServer } from '@remix-run/react';
+import { isRouteErrorResponse, RemixServer } from '@remix-run/react';
 import type {
   ActionFunctionArgs,
   AppLoadContext,
@@ -68,10 +68,8 @@ export default function handleRequest(
   });
 }
 
-/** Errors that no one threw on purpose; an aborted request is not one. */
-export function handleError(
-  error: unknown,
-  { request, context }: LoaderFunctionArgs | ActionFunctionArgs,
-): void {
-  if (!request.signal.aborted) context.report(error);
+/** Reports what was not thrown on purpose: neither a file behind a dead link nor an aborted request is an error. */
+export function handleError(error: unknown, { context }: LoaderFunctionArgs | ActionFunctionArgs): void {
+  const isAnswer = isRouteErrorResponse(error) && error.status < 500;
+  if (!isAnswer && !request.signal.aborted) context.report(error);
 }

@@ -8,6 +8,13 @@ it.each<[string, unknown, boolean]>([
   ['a server that ends', coded('57P01'), true],
   ['a connection that is cut', new Error('Connection terminated unexpectedly'), true],
   ['a connection that was cut before', new Error('Client has encountered a connection error'), true],
+  ['a server whose disk fails', coded('58030'), true],
+  ['transactions that met each other too often', coded('40001'), true],
+  [
+    'a transaction whose connection is gone',
+    new Error('Transaction query already complete, run with DEBUG=knex:tx for more info'),
+    true,
+  ],
   ['a question on a stream that is gone', coded('ERR_STREAM_DESTROYED'), true],
   ['a pool that has none', new Error('Unable to acquire a connection'), true],
   ['the same within another error', new Error('commit failed', { cause: coded('ECONNRESET') }), true],

@@ -2,16 +2,17 @@ import { isProblem } from '@elenco/core/kit';
 
 /**
  * A connection not made, cut or silent (08, errors of the network and of streams), a server that has no room, ends or starts
- * (53, 57), a lock or a transaction that took too long.
+ * (53, 57), a disk that fails it (58), a lock or a transaction that took too long, and one that met others three times
+ * (40001, 40P01).
  */
 const codes =
-  /^(08...|53...|57...|55P03|25P0[34]|EPIPE|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|E(HOST|NET)UNREACH|ECONN\w+|ERR_STREAM_(DESTROYED|WRITE_AFTER_END))$/;
+  /^(08...|53...|57...|58...|40001|40P01|55P03|25P0[34]|EPIPE|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|E(HOST|NET)UNREACH|ECONN\w+|ERR_STREAM_(DESTROYED|WRITE_AFTER_END))$/;
 
 /** What pg says where a server does not answer a question in time. */
 export const READ_TIMEOUT = 'Query read timeout';
 /** What pg and knex say without a code of a server that cannot be reached, hangs or has cut the connection. */
 const lost = new RegExp(
-  `^(${READ_TIMEOUT}|timeout exp|timeout exceeded|Connection ended|Connection terminated|Client (has|was)|Knex: Timeout|Unable to acquire a connection)`,
+  `^(${READ_TIMEOUT}|timeout exp|timeout exceeded|Connection ended|Connection terminated|Client (has|was)|Transaction query already complete|Knex: Timeout|Unable to acquire a connection)`,
 );
 
 /** True for a failure of a connection that pg and knex give no code. */

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { actorOf, briefings, companies, invoices, type User } from '@elenco/core';
+import { actorOf, briefings, invoices, type User } from '@elenco/core';
 import { type Browser, expect, type Page } from '@playwright/test';
 import { type RunningApp, startApp } from '../../support/app';
 import { printDepth } from '../../support/depth';
@@ -23,8 +23,6 @@ async function staffAt(browser: Browser, email: string): Promise<Person> {
   await page.setViewportSize({ width: 1440, height: 900 });
   return new Person(page, 'pt');
 }
-
-const plural = (name: string) => name.split(' |||| ')[1] ?? name;
 
 /** As fast as people type: slower than a machine, faster than what waits for a pause. */
 const typing = { delay: 90 };
@@ -223,84 +221,6 @@ test('a card is put into the next column with keys, and makes the move that lead
   expect(moved.map(({ status }) => status)).toEqual(['curation']);
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
   expect(staff.troubles).toEqual([]);
-});
-
-test('a form keeps what is typed when a colleague saves the same record, and writes own fields only', async ({
-  browser,
-}) => {
-  const staff = await staffAt(browser, 'support@elenco.example');
-  const { page, words } = staff;
-  const { fields } = words.resources.companies;
-  const { kit, ra } = words.office;
-  const owner = actorOf((await app.database.identity.byEmail('owner@elenco.example')) as User);
-  const company = () => app.database.get(companies, owner, 1);
-  const colleagueSaves = (changes: object) =>
-    app.database.update(companies, { id: 1, ...changes }, { actor: owner, now: new Date().toISOString() });
-  // Without the stream, only the refused save tells that the record has changed.
-  await page.route('**/dashboard/stream?*', (route) => route.abort());
-  await page.goto(`${office}/enterprise-profile/1`);
-  const { tradeName } = await company();
-  await expect(staff.heading(tradeName)).toBeVisible();
-  await staff.follow(kit.edit);
-  const name = page.getByRole('textbox', { name: fields.tradeName });
-  const person = page.getByRole('textbox', { name: fields.responsibleName });
-  await expect(name).toHaveValue(tradeName);
-  await name.fill('');
-  await staff.press(ra.action.save);
-  await staff.sees(words.problems.required);
-  await name.fill('Aurora do Sul');
-  await person.fill('Paula Prado');
-
-  await colleagueSaves({ tradeName: 'Aurora do Norte', phone: '11912345678' });
-  await staff.press(ra.action.save);
-  const notice = page.getByRole('alert').filter({ hasText: kit.changedWhileTyping });
-  await expect(notice).toContainText('Aurora do Norte');
-  await expect(name).toHaveValue('Aurora do Sul');
-  await expect(person).toHaveValue('Paula Prado');
-  expect((await company()).responsibleName).not.toBe('Paula Prado');
-  await staff.press(filled(kit.takeTheirsOf, { field: fields.tradeName }));
-  await expect(name).toHaveValue('Aurora do Norte');
-  await expect(notice).not.toContainText('Aurora do Norte');
-
-  await name.fill('Aurora do Sul');
-  await staff.press(ra.action.save);
-  await expect(staff.heading('Aurora do Sul')).toBeVisible();
-  expect(await company()).toMatchObject({
-    tradeName: 'Aurora do Sul',
-    responsibleName: 'Paula Prado',
-    phone: '+5511912345678',
-  });
-  expect(staff.troubles).toEqual([]);
-});
-
-test('a screen whose code could not be loaded offers to reload, and opens on the next visit', async ({
-  browser,
-}) => {
-  const staff = await staffAt(browser, 'support@elenco.example');
-  const { page, words } = staff;
-  const menu = page.getByRole('navigation', { name: words.office.shell.menu });
-  const names = {
-    companies: plural(words.resources.companies.name),
-    users: plural(words.resources.users.name),
-  };
-  const to = (name: string) => menu.getByRole('link', { name, exact: true }).click();
-  await page.goto(`${office}/users`);
-  await expect(page.getByRole('table')).toBeVisible();
-  const code = '**/CompanyList-*.js';
-  let asked = 0;
-  await page.route(code, (route) => {
-    asked += 1;
-    return route.abort();
-  });
-  await to(names.companies);
-  await staff.sees(words.office.kit.screenFailed);
-  await expect(page.getByRole('button', { name: words.office.kit.reload })).toBeVisible();
-  expect(asked).toBeGreaterThan(1);
-  await page.unroute(code);
-  await to(names.users);
-  await expect(page.getByRole('table')).toBeVisible();
-  await to(names.companies);
-  await expect(page.getByRole('row', { name: 'Aurora' }).first()).toBeVisible();
 });
 
 /** What the server may be asked for a list; each kind of name is a question of its own, what waits is one. */

@@ -1,10 +1,12 @@
 import Button from '@mui/material/Button';
+import { useEffect } from 'react';
 import { EmptyState } from './EmptyState';
 import { useWords } from './words';
 
 /** Stands in for a screen whose code could not be loaded: offline, or the tab is older than the last release. */
-export function LoadFailed() {
+export function LoadFailed({ onLeave }: { onLeave: () => void }) {
   const words = useWords();
+  useEffect(() => onLeave, [onLeave]);
   return (
     <EmptyState title={words.t('kit.screenFailed')} hint={words.t('kit.screenFailedHint')}>
       <Button variant="contained" onClick={() => window.location.reload()}>

@@ -77,7 +77,8 @@ const MAX_MS = 10_000;
 /** Megabytes that the reader may take for one file. */
 const MAX_MEGABYTES = 256;
 
-const reader = pathToFileURL(createRequire(import.meta.url).resolve('pdfjs-dist/legacy/build/pdf.mjs')).href;
+const require = createRequire(import.meta.url);
+const reader = pathToFileURL(require.resolve('pdfjs-dist/legacy/build/pdf.mjs')).href;
 
 /** Runs in a thread of its own, since nothing else ends a loop; sends why the file is refused, or null. */
 const INSPECTION = `

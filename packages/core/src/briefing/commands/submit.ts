@@ -32,8 +32,8 @@ export const submitBriefing = defineMove(briefings, 'submit', {
 
     const wrong = stepsOf(row.kind).flatMap((step) => wrongIn(step, row, today));
     if (wrong.length > 0) return { refused: wrong };
-    const toldNames = giveawaysOfBrief(row, also.company);
-    if (toldNames.length > 0) return { refused: toldNames };
+    const disclosed = giveawaysOfBrief(row, also.company);
+    if (disclosed.length > 0) return { refused: disclosed };
 
     if (row.submittedAt !== null) return {};
     const limit = planTerms(also.settings, also.company.plan, today).briefings;

@@ -23,8 +23,8 @@ export const editMessage = defineCommand({
     if (!isChangeable(message, now)) return refuse('message_fixed');
     if (body === '' && fileId === null) return refuse('message_empty', '/body');
     if (body === message.body) return accept([], { seq });
-    const told = giveawaysTo(about, kept, { '/body': body });
-    if (told.length > 0) return { refused: told };
+    const disclosed = giveawaysTo(about, kept, { '/body': body });
+    if (disclosed.length > 0) return { refused: disclosed };
     return accept([update(messages, messageId, { body, editedAt: now })], { seq });
   },
 });

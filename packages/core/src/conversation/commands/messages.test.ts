@@ -112,7 +112,7 @@ describe('sending a message', () => {
 
 describe('a brand that writes to a silent squad', () => {
   const naming = 'Aqui é a Aurora';
-  const told = (status: Proposal['status'], more: Store = {}): Store => ({
+  const silentWith = (status: Proposal['status'], more: Store = {}): Store => ({
     proposals: [aProposal({ status })],
     briefings: [aBriefing({ kind: 'silent_squad' })],
     companies: [aCompany()],
@@ -126,24 +126,33 @@ describe('a brand that writes to a silent squad', () => {
   it.each<[string, () => Promise<string[]>, string[]]>([
     [
       'says its name',
-      () => refusedWith(sendMessage, { ...input, body: naming }, by(told('received'))),
+      () => refusedWith(sendMessage, { ...input, body: naming }, by(silentWith('received'))),
       ['gives_brand_away /body'],
     ],
-    ['says nothing of it', () => refusedWith(sendMessage, input, by(told('received'))), []],
+    ['says nothing of it', () => refusedWith(sendMessage, input, by(silentWith('received'))), []],
     [
       'sends a file with its name',
-      () => refusedWith(sendMessage, { ...input, fileId: 9 }, by(told('received', { files }))),
+      () => refusedWith(sendMessage, { ...input, fileId: 9 }, by(silentWith('received', { files }))),
       ['gives_brand_away /file'],
     ],
     [
       'has confidentiality',
-      () => refusedWith(sendMessage, { ...input, body: naming }, by(told('pending'))),
+      () => refusedWith(sendMessage, { ...input, body: naming }, by(silentWith('pending'))),
       [],
     ],
-    ['writes to many', () => refusedWith(sendToMany, many, by(told('received'))), ['gives_brand_away /body']],
+    [
+      'writes to many',
+      () => refusedWith(sendToMany, many, by(silentWith('received'))),
+      ['gives_brand_away /body'],
+    ],
     [
       'changes a message',
-      () => refusedWith(editMessage, { id: own.id, body: naming }, by(told('received', { messages: [own] }))),
+      () =>
+        refusedWith(
+          editMessage,
+          { id: own.id, body: naming },
+          by(silentWith('received', { messages: [own] })),
+        ),
       ['gives_brand_away /body'],
     ],
   ])('is refused what gives it away, where it %s', async (_, write, expected) => {

@@ -44,8 +44,8 @@ export const sendMessage = defineCommand({
     if (replyTo !== null && replyTo > (conversation?.lastSeq ?? 0)) {
       return refuse('unknown_message', '/replyTo');
     }
-    const told = giveawaysTo([proposal], kept, { '/body': body, '/file': fileName });
-    if (told.length > 0) return { refused: told };
+    const disclosed = giveawaysTo([proposal], kept, { '/body': body, '/file': fileName });
+    if (disclosed.length > 0) return { refused: disclosed };
     const content = { clientId, authorId, body, fileId, replyTo };
     const { changes, conversationId, seq } = written(
       proposal,

@@ -55,8 +55,8 @@ export const sendToMany = defineCommand({
         : [{ pointer: `/proposalIds/${proposalIds.indexOf(proposal.id)}`, code: 'conversation_closed' }],
     );
     if (closed.length > 0) return { refused: closed };
-    const told = giveawaysTo(named, kept, { '/body': body });
-    if (told.length > 0) return { refused: told };
+    const disclosed = giveawaysTo(named, kept, { '/body': body });
+    if (disclosed.length > 0) return { refused: disclosed };
     const free = [...newIds];
     const changes = named.flatMap((proposal) => {
       const own = clientIdOf(clientId, proposal.id);

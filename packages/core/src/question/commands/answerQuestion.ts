@@ -4,7 +4,10 @@ import { defineMove, paragraph } from '../../party';
 import { giveawaysTo, namesKeptFrom, proposals } from '../../proposal';
 import { questions } from '../resource';
 
-/** The brand answers, or corrects its answer; everybody who is invited is told, and reads it beside the brief. Refuses `gives_brand_away` at `/answer`. */
+/**
+ * The brand answers, or corrects its answer; everybody who is invited is notified, and reads it beside
+ * the brief. Refuses `gives_brand_away` at `/answer`.
+ */
 export const answerQuestion = defineMove(questions, 'answer', {
   fields: { answer: paragraph(2_000) },
   async also(find, { briefingId }) {
@@ -13,8 +16,8 @@ export const answerQuestion = defineMove(questions, 'answer', {
   },
   decide({ row, also: { invited, kept }, input: { answer } }) {
     const asking = invited.filter((one) => one.creatorId === row.creatorId);
-    const told = giveawaysTo(asking, kept, { '/answer': answer });
-    if (told.length > 0) return { refused: told };
+    const disclosed = giveawaysTo(asking, kept, { '/answer': answer });
+    if (disclosed.length > 0) return { refused: disclosed };
     const { id: rowId, companyId, briefingId } = row;
     const others = invited.filter((one) => one.creatorId !== row.creatorId && takesMessages(one));
     return {

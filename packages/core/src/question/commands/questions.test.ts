@@ -70,7 +70,7 @@ describe('the answer', () => {
   });
 
   it('does not tell who a silent brand is before confidentiality is accepted', async () => {
-    const telling = { ...input, answer: 'A Aurora publica até as 18h.' };
+    const disclosing = { ...input, answer: 'A Aurora publica até as 18h.' };
     const of = (status: 'received' | 'pending') => ({
       actor: brandOwner,
       store: {
@@ -80,8 +80,10 @@ describe('the answer', () => {
         questions: [aQuestion()],
       },
     });
-    expect(await refusedWith(answerQuestion, telling, of('received'))).toEqual(['gives_brand_away /answer']);
-    expect(await refusedWith(answerQuestion, telling, of('pending'))).toEqual([]);
+    expect(await refusedWith(answerQuestion, disclosing, of('received'))).toEqual([
+      'gives_brand_away /answer',
+    ]);
+    expect(await refusedWith(answerQuestion, disclosing, of('pending'))).toEqual([]);
   });
 
   it.each<[string, Case]>([
