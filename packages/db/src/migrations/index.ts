@@ -13,6 +13,7 @@ import { Migration20261219_expected_payments } from './Migration20261219_expecte
 import { Migration20261219_partial_disputes } from './Migration20261219_partial_disputes';
 import { Migration20261219_requests_without_account } from './Migration20261219_requests_without_account';
 import { Migration20261220_currencies } from './Migration20261220_currencies';
+import { Migration20261220_differences } from './Migration20261220_differences';
 import { Migration20261220_reversals } from './Migration20261220_reversals';
 
 /** Every migration, oldest first. Listed, not globbed, so that a bundle carries them. */
@@ -32,5 +33,6 @@ export const migrations = [
   { name: 'Migration20261219_partial_disputes', class: Migration20261219_partial_disputes },
   { name: 'Migration20261219_requests_without_account', class: Migration20261219_requests_without_account },
   { name: 'Migration20261220_currencies', class: Migration20261220_currencies },
+  { name: 'Migration20261220_differences', class: Migration20261220_differences },
   { name: 'Migration20261220_reversals', class: Migration20261220_reversals },
 ];
