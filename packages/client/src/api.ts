@@ -9254,7 +9254,7 @@ export interface components {
              * @description Setting
              * @enum {string}
              */
-            key: "fee_bp" | "fee_bp_enterprise" | "slip_days" | "payout_days" | "payee_rest_hours" | "answer_days" | "shortlist_hours" | "shortlist_min" | "open_briefings" | "matchings" | "extra_match_cents" | "extra_match_cents_usd" | "plan_cents_brl" | "plan_cents_usd" | "business_cents_brl" | "business_cents_usd" | "invoice_day" | "invoice_due_day" | "invoice_review_days" | "remind_before_days" | "remind_after_days" | "remind_again_days" | "suspend_days" | "end_days" | "card_retry_days" | "card_retries" | "card_warning_days" | "expert_days" | "change_rounds" | "silence_days" | "draft_megabytes" | "ending_before_bp" | "ending_begun_bp" | "ending_produced_bp" | "ending_answer_days" | "evaluation_days" | "merge_undo_days";
+            key: "fee_bp" | "fee_bp_enterprise" | "slip_days" | "late_fine_bp" | "late_interest_bp" | "payout_days" | "payee_rest_hours" | "answer_days" | "shortlist_hours" | "shortlist_min" | "open_briefings" | "matchings" | "extra_match_cents" | "extra_match_cents_usd" | "plan_cents_brl" | "plan_cents_usd" | "business_cents_brl" | "business_cents_usd" | "invoice_day" | "invoice_due_day" | "invoice_review_days" | "remind_before_days" | "remind_after_days" | "remind_again_days" | "suspend_days" | "end_days" | "card_retry_days" | "card_retries" | "card_warning_days" | "expert_days" | "change_rounds" | "silence_days" | "draft_megabytes" | "ending_before_bp" | "ending_begun_bp" | "ending_produced_bp" | "ending_answer_days" | "evaluation_days" | "merge_undo_days";
             /** @description Value */
             value: number;
             /**
@@ -11536,12 +11536,12 @@ export interface components {
              * @description Operation
              * @enum {string}
              */
-            kind: "charge_issued" | "late_charged" | "charge_paid" | "charge_reopened" | "charge_cancelled" | "invoice_accepted" | "taxes_corrected" | "payout_made" | "payout_returned" | "hiring_ended" | "refund_made" | "refund_set_off" | "processing_taken" | "provider_transfer" | "surplus_received" | "surplus_returned" | "refund_unasked" | "dispute_opened" | "dispute_won" | "dispute_lost" | "receipt_suspended" | "receipt_returned" | "payment_reversed" | "bank_fee_kept" | "currency_exchanged" | "currency_returned" | "currency_bought" | "repayment_demanded" | "repayment_deducted" | "repayment_received" | "repayment_waived";
+            kind: "charge_issued" | "late_charged" | "charge_paid" | "charge_reopened" | "charge_cancelled" | "invoice_accepted" | "taxes_corrected" | "payout_made" | "payout_returned" | "hiring_ended" | "refund_made" | "refund_set_off" | "processing_taken" | "provider_transfer" | "surplus_received" | "surplus_returned" | "refund_unasked" | "dispute_opened" | "dispute_won" | "dispute_lost" | "receipt_suspended" | "receipt_returned" | "payment_reversed" | "late_fee_kept" | "difference_settled" | "bank_fee_kept" | "currency_exchanged" | "currency_returned" | "currency_bought" | "repayment_demanded" | "repayment_deducted" | "repayment_received" | "repayment_waived";
             /**
              * @description Account
              * @enum {string}
              */
-            account: "receivable" | "committed" | "cash" | "held" | "fee" | "payable" | "withholding" | "refunds" | "clearing" | "processing" | "claims" | "suspense" | "bank_fees" | "recoverable" | "unrecovered" | "trading_brl_eur" | "trading_brl_usd" | "trading_eur_usd" | "difference_brl_eur" | "difference_brl_usd" | "difference_eur_usd";
+            account: "receivable" | "committed" | "cash" | "held" | "fee" | "payable" | "withholding" | "refunds" | "clearing" | "processing" | "claims" | "suspense" | "bank_fees" | "recoverable" | "unrecovered" | "late_fees" | "differences" | "trading_brl_eur" | "trading_brl_usd" | "trading_eur_usd" | "difference_brl_eur" | "difference_brl_usd" | "difference_eur_usd";
             /** @description Company */
             companyId: number | null;
             /** @description Creator */
@@ -16088,7 +16088,7 @@ export interface components {
                  * @description Account
                  * @enum {string}
                  */
-                account: "receivable" | "committed" | "cash" | "held" | "fee" | "payable" | "withholding" | "refunds" | "clearing" | "processing" | "claims" | "suspense" | "bank_fees" | "recoverable" | "unrecovered" | "trading_brl_eur" | "trading_brl_usd" | "trading_eur_usd" | "difference_brl_eur" | "difference_brl_usd" | "difference_eur_usd";
+                account: "receivable" | "committed" | "cash" | "held" | "fee" | "payable" | "withholding" | "refunds" | "clearing" | "processing" | "claims" | "suspense" | "bank_fees" | "recoverable" | "unrecovered" | "late_fees" | "differences" | "trading_brl_eur" | "trading_brl_usd" | "trading_eur_usd" | "difference_brl_eur" | "difference_brl_usd" | "difference_eur_usd";
                 /**
                  * @description Currency
                  * @enum {string}
@@ -16422,6 +16422,9 @@ export interface components {
          *       "note": "Text",
          *       "reason": "unknown_reference",
          *       "reversedBy": "Text",
+         *       "lateFeeCents": 450000,
+         *       "differenceCents": 450000,
+         *       "intendedChargeId": 1,
          *       "chargeId": 1,
          *       "repaymentId": 1,
          *       "companyId": 1,
@@ -16491,9 +16494,15 @@ export interface components {
             /** @description Payer's message */
             note: string;
             /** @description Why it was not matched */
-            reason: ("unknown_reference" | "already_paid" | "charge_cancelled" | "charge_combined" | "amount_differs" | "refund_failed" | "payment_reversed" | "wrong_charge") | null;
+            reason: ("unknown_reference" | "already_paid" | "charge_cancelled" | "charge_combined" | "amount_differs" | "refund_failed" | "dispute_won" | "payment_reversed" | "wrong_charge") | null;
             /** @description Reversal line */
             reversedBy: string;
+            /** @description Fine and interest, in minor units of the currency */
+            lateFeeCents: number;
+            /** @description Difference, in minor units of the currency */
+            differenceCents: number;
+            /** @description Charge to settle */
+            intendedChargeId: number | null;
             /** @description Charge */
             chargeId: number | null;
             /** @description Repayment */
@@ -33874,7 +33883,7 @@ export interface operations {
                      * @description Setting
                      * @enum {string}
                      */
-                    key: "fee_bp" | "fee_bp_enterprise" | "slip_days" | "payout_days" | "payee_rest_hours" | "answer_days" | "shortlist_hours" | "shortlist_min" | "open_briefings" | "matchings" | "extra_match_cents" | "extra_match_cents_usd" | "plan_cents_brl" | "plan_cents_usd" | "business_cents_brl" | "business_cents_usd" | "invoice_day" | "invoice_due_day" | "invoice_review_days" | "remind_before_days" | "remind_after_days" | "remind_again_days" | "suspend_days" | "end_days" | "card_retry_days" | "card_retries" | "card_warning_days" | "expert_days" | "change_rounds" | "silence_days" | "draft_megabytes" | "ending_before_bp" | "ending_begun_bp" | "ending_produced_bp" | "ending_answer_days" | "evaluation_days" | "merge_undo_days";
+                    key: "fee_bp" | "fee_bp_enterprise" | "slip_days" | "late_fine_bp" | "late_interest_bp" | "payout_days" | "payee_rest_hours" | "answer_days" | "shortlist_hours" | "shortlist_min" | "open_briefings" | "matchings" | "extra_match_cents" | "extra_match_cents_usd" | "plan_cents_brl" | "plan_cents_usd" | "business_cents_brl" | "business_cents_usd" | "invoice_day" | "invoice_due_day" | "invoice_review_days" | "remind_before_days" | "remind_after_days" | "remind_again_days" | "suspend_days" | "end_days" | "card_retry_days" | "card_retries" | "card_warning_days" | "expert_days" | "change_rounds" | "silence_days" | "draft_megabytes" | "ending_before_bp" | "ending_begun_bp" | "ending_produced_bp" | "ending_answer_days" | "evaluation_days" | "merge_undo_days";
                     /** @description Value */
                     value: number;
                     /**
@@ -40501,7 +40510,7 @@ export interface operations {
                                  * @description Why
                                  * @enum {string}
                                  */
-                                why: "already_paid" | "charge_cancelled" | "refund_failed" | "payment_reversed";
+                                why: "already_paid" | "charge_cancelled" | "refund_failed" | "dispute_won" | "payment_reversed";
                             }) | null;
                         }[];
                     };
@@ -40740,7 +40749,7 @@ export interface operations {
                              * @description Account
                              * @enum {string}
                              */
-                            account: "receivable" | "committed" | "cash" | "held" | "fee" | "payable" | "withholding" | "refunds" | "clearing" | "processing" | "claims" | "suspense" | "bank_fees" | "recoverable" | "unrecovered" | "trading_brl_eur" | "trading_brl_usd" | "trading_eur_usd" | "difference_brl_eur" | "difference_brl_usd" | "difference_eur_usd";
+                            account: "receivable" | "committed" | "cash" | "held" | "fee" | "payable" | "withholding" | "refunds" | "clearing" | "processing" | "claims" | "suspense" | "bank_fees" | "recoverable" | "unrecovered" | "late_fees" | "differences" | "trading_brl_eur" | "trading_brl_usd" | "trading_eur_usd" | "difference_brl_eur" | "difference_brl_usd" | "difference_eur_usd";
                             /**
                              * @description Currency
                              * @enum {string}
@@ -40847,7 +40856,7 @@ export interface operations {
                                  * @description Account
                                  * @enum {string}
                                  */
-                                account: "receivable" | "committed" | "cash" | "held" | "fee" | "payable" | "withholding" | "refunds" | "clearing" | "processing" | "claims" | "suspense" | "bank_fees" | "recoverable" | "unrecovered" | "trading_brl_eur" | "trading_brl_usd" | "trading_eur_usd" | "difference_brl_eur" | "difference_brl_usd" | "difference_eur_usd";
+                                account: "receivable" | "committed" | "cash" | "held" | "fee" | "payable" | "withholding" | "refunds" | "clearing" | "processing" | "claims" | "suspense" | "bank_fees" | "recoverable" | "unrecovered" | "late_fees" | "differences" | "trading_brl_eur" | "trading_brl_usd" | "trading_eur_usd" | "difference_brl_eur" | "difference_brl_usd" | "difference_eur_usd";
                                 /**
                                  * @description Currency
                                  * @enum {string}
@@ -40907,7 +40916,7 @@ export interface operations {
                          * @description Kind
                          * @enum {string}
                          */
-                        kind: "charge_issued" | "late_charged" | "charge_paid" | "charge_reopened" | "charge_cancelled" | "invoice_accepted" | "taxes_corrected" | "payout_made" | "payout_returned" | "hiring_ended" | "refund_made" | "refund_set_off" | "processing_taken" | "provider_transfer" | "surplus_received" | "surplus_returned" | "refund_unasked" | "dispute_opened" | "dispute_won" | "dispute_lost" | "receipt_suspended" | "receipt_returned" | "payment_reversed" | "bank_fee_kept" | "currency_exchanged" | "currency_returned" | "currency_bought" | "repayment_demanded" | "repayment_deducted" | "repayment_received" | "repayment_waived";
+                        kind: "charge_issued" | "late_charged" | "charge_paid" | "charge_reopened" | "charge_cancelled" | "invoice_accepted" | "taxes_corrected" | "payout_made" | "payout_returned" | "hiring_ended" | "refund_made" | "refund_set_off" | "processing_taken" | "provider_transfer" | "surplus_received" | "surplus_returned" | "refund_unasked" | "dispute_opened" | "dispute_won" | "dispute_lost" | "receipt_suspended" | "receipt_returned" | "payment_reversed" | "late_fee_kept" | "difference_settled" | "bank_fee_kept" | "currency_exchanged" | "currency_returned" | "currency_bought" | "repayment_demanded" | "repayment_deducted" | "repayment_received" | "repayment_waived";
                         /** @description Resource */
                         resource: string;
                         /** @description Record */
@@ -40939,7 +40948,7 @@ export interface operations {
                              * @description Account
                              * @enum {string}
                              */
-                            account: "receivable" | "committed" | "cash" | "held" | "fee" | "payable" | "withholding" | "refunds" | "clearing" | "processing" | "claims" | "suspense" | "bank_fees" | "recoverable" | "unrecovered" | "trading_brl_eur" | "trading_brl_usd" | "trading_eur_usd" | "difference_brl_eur" | "difference_brl_usd" | "difference_eur_usd";
+                            account: "receivable" | "committed" | "cash" | "held" | "fee" | "payable" | "withholding" | "refunds" | "clearing" | "processing" | "claims" | "suspense" | "bank_fees" | "recoverable" | "unrecovered" | "late_fees" | "differences" | "trading_brl_eur" | "trading_brl_usd" | "trading_eur_usd" | "difference_brl_eur" | "difference_brl_usd" | "difference_eur_usd";
                             /** @description Company */
                             companyId: number | null;
                             /** @description Creator */
@@ -40998,7 +41007,7 @@ export interface operations {
                          * @description Kind
                          * @enum {string}
                          */
-                        kind: "charge_issued" | "late_charged" | "charge_paid" | "charge_reopened" | "charge_cancelled" | "invoice_accepted" | "taxes_corrected" | "payout_made" | "payout_returned" | "hiring_ended" | "refund_made" | "refund_set_off" | "processing_taken" | "provider_transfer" | "surplus_received" | "surplus_returned" | "refund_unasked" | "dispute_opened" | "dispute_won" | "dispute_lost" | "receipt_suspended" | "receipt_returned" | "payment_reversed" | "bank_fee_kept" | "currency_exchanged" | "currency_returned" | "currency_bought" | "repayment_demanded" | "repayment_deducted" | "repayment_received" | "repayment_waived";
+                        kind: "charge_issued" | "late_charged" | "charge_paid" | "charge_reopened" | "charge_cancelled" | "invoice_accepted" | "taxes_corrected" | "payout_made" | "payout_returned" | "hiring_ended" | "refund_made" | "refund_set_off" | "processing_taken" | "provider_transfer" | "surplus_received" | "surplus_returned" | "refund_unasked" | "dispute_opened" | "dispute_won" | "dispute_lost" | "receipt_suspended" | "receipt_returned" | "payment_reversed" | "late_fee_kept" | "difference_settled" | "bank_fee_kept" | "currency_exchanged" | "currency_returned" | "currency_bought" | "repayment_demanded" | "repayment_deducted" | "repayment_received" | "repayment_waived";
                         /** @description Resource */
                         resource: string;
                         /** @description Record */
@@ -41030,7 +41039,7 @@ export interface operations {
                              * @description Account
                              * @enum {string}
                              */
-                            account: "receivable" | "committed" | "cash" | "held" | "fee" | "payable" | "withholding" | "refunds" | "clearing" | "processing" | "claims" | "suspense" | "bank_fees" | "recoverable" | "unrecovered" | "trading_brl_eur" | "trading_brl_usd" | "trading_eur_usd" | "difference_brl_eur" | "difference_brl_usd" | "difference_eur_usd";
+                            account: "receivable" | "committed" | "cash" | "held" | "fee" | "payable" | "withholding" | "refunds" | "clearing" | "processing" | "claims" | "suspense" | "bank_fees" | "recoverable" | "unrecovered" | "late_fees" | "differences" | "trading_brl_eur" | "trading_brl_usd" | "trading_eur_usd" | "difference_brl_eur" | "difference_brl_usd" | "difference_eur_usd";
                             /** @description Company */
                             companyId: number | null;
                             /** @description Creator */
