@@ -6794,6 +6794,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/commands/receipts.prepareMatch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Prepares that a receipt settles a charge of another amount; another person matches it
+         * @description Prepares that a receipt settles a charge of another amount; another person matches it.
+         */
+        post: operations["postCommandsReceiptsPrepareMatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/commands/payouts.prepare": {
         parameters: {
             query?: never;
@@ -36668,7 +36688,10 @@ export interface operations {
                          */
                         note?: string;
                     }[];
-                    /** @default [] */
+                    /**
+                     * @description Lines by which the bank takes back what it had reported
+                     * @default []
+                     */
                     reversals?: {
                         /**
                          * @description Source
@@ -36732,6 +36755,59 @@ export interface operations {
                     id: number;
                     /** @description Version */
                     version?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description what the command says */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                };
+            };
+            400: components["responses"]["refused400"];
+            401: components["responses"]["refused401"];
+            403: components["responses"]["refused403"];
+            404: components["responses"]["refused404"];
+            409: components["responses"]["refused409"];
+            413: components["responses"]["refused413"];
+            415: components["responses"]["refused415"];
+            422: components["responses"]["refused422"];
+            429: components["responses"]["refused429"];
+            default: components["responses"]["failed"];
+        };
+    };
+    postCommandsReceiptsPrepareMatch: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description needed
+                 * @example 3c0c8a3e-2d0f-4c39-9df5-6d1a3a4b7f10
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 1,
+                 *       "chargeId": 1
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Number */
+                    id: number;
+                    /** @description Version */
+                    version?: number;
+                    /** @description Charge */
+                    chargeId: number;
                 };
             };
         };
