@@ -238,6 +238,46 @@ test('a payment that the bank sends back is made once more', async () => {
 
 const fileOf = (b: number) => ({ ...once(['read a file of the bank']), b });
 
+test('another amount than was charged settles a charge by two people, and lies apart', async () => {
+  const world = await live([
+    once(['sign a hiring']),
+    fileOf(6),
+    once(['settle a charge with a difference']),
+    once(['contest a receipt']),
+    once(['decide on a contested receipt']),
+    once(['settle a charge with a difference']),
+  ]);
+  const found = await world.rows<object>(
+    `select c.status, r.difference_cents::int as more from charges c, receipts r`,
+  );
+  expect(found).toEqual([{ status: 'paid', more: 1 }]);
+  const books = `select kind, balance_cents::int as cents from ledger_accounts where kind in ('suspense', 'differences') order by 1`;
+  expect(await world.rows(books)).toEqual([
+    { kind: 'differences', cents: -1 },
+    { kind: 'suspense', cents: 0 },
+  ]);
+});
+
+test('a late payment brings fine and interest, which are ours', async () => {
+  const life = (b: number) => [
+    once(['sign a hiring']),
+    { ...once(['days pass']), a: 15 },
+    { ...once(['days pass']), a: 15 },
+    { ...once(['days pass']), a: 15 },
+    fileOf(b),
+  ];
+  const world = await live(life(12));
+  const found = await world.rows<{ status: string; late: number }>(
+    `select c.status, r.late_fee_cents::int as late from receipts r join charges c on c.id = r.charge_id`,
+  );
+  expect(found).toEqual([{ status: 'paid', late: expect.any(Number) }]);
+  const books = await world.rows(
+    `select balance_cents::int as cents from ledger_accounts where kind = 'late_fees'`,
+  );
+  expect(books).toEqual([{ cents: -found[0]!.late }]);
+  expect(found[0]!.late).toBeGreaterThan(0);
+});
+
 test('a charge whose payment the bank takes back is open again, and is paid once more', async () => {
   const world = await live([
     once(['sign a hiring']),

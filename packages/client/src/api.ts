@@ -6794,6 +6794,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/commands/receipts.prepareMatch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Prepares that a receipt settles a charge of another amount; another person matches it
+         * @description Prepares that a receipt settles a charge of another amount; another person matches it.
+         */
+        post: operations["postCommandsReceiptsPrepareMatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/commands/payouts.prepare": {
         parameters: {
             query?: never;
@@ -9228,7 +9248,7 @@ export interface components {
              * @description Setting
              * @enum {string}
              */
-            key: "fee_bp" | "fee_bp_enterprise" | "slip_days" | "payout_days" | "payee_rest_hours" | "answer_days" | "shortlist_hours" | "shortlist_min" | "open_briefings" | "matchings" | "extra_match_cents" | "extra_match_cents_usd" | "plan_cents_brl" | "plan_cents_usd" | "business_cents_brl" | "business_cents_usd" | "invoice_day" | "invoice_due_day" | "invoice_review_days" | "remind_before_days" | "remind_after_days" | "remind_again_days" | "suspend_days" | "end_days" | "card_retry_days" | "card_retries" | "card_warning_days" | "expert_days" | "change_rounds" | "silence_days" | "draft_megabytes" | "ending_before_bp" | "ending_begun_bp" | "ending_produced_bp" | "ending_answer_days" | "evaluation_days" | "merge_undo_days";
+            key: "fee_bp" | "fee_bp_enterprise" | "slip_days" | "late_fine_bp" | "late_interest_bp" | "payout_days" | "payee_rest_hours" | "answer_days" | "shortlist_hours" | "shortlist_min" | "open_briefings" | "matchings" | "extra_match_cents" | "extra_match_cents_usd" | "plan_cents_brl" | "plan_cents_usd" | "business_cents_brl" | "business_cents_usd" | "invoice_day" | "invoice_due_day" | "invoice_review_days" | "remind_before_days" | "remind_after_days" | "remind_again_days" | "suspend_days" | "end_days" | "card_retry_days" | "card_retries" | "card_warning_days" | "expert_days" | "change_rounds" | "silence_days" | "draft_megabytes" | "ending_before_bp" | "ending_begun_bp" | "ending_produced_bp" | "ending_answer_days" | "evaluation_days" | "merge_undo_days";
             /** @description Value */
             value: number;
             /**
@@ -11440,12 +11460,12 @@ export interface components {
              * @description Operation
              * @enum {string}
              */
-            kind: "charge_issued" | "late_charged" | "charge_paid" | "charge_reopened" | "charge_cancelled" | "invoice_accepted" | "taxes_corrected" | "payout_made" | "payout_returned" | "hiring_ended" | "refund_made" | "refund_set_off" | "processing_taken" | "provider_transfer" | "surplus_received" | "surplus_returned" | "refund_unasked" | "dispute_opened" | "dispute_won" | "dispute_lost" | "receipt_suspended" | "receipt_returned" | "payment_reversed" | "bank_fee_kept" | "currency_exchanged" | "currency_returned" | "currency_bought" | "repayment_demanded" | "repayment_deducted" | "repayment_received" | "repayment_waived";
+            kind: "charge_issued" | "late_charged" | "charge_paid" | "charge_reopened" | "charge_cancelled" | "invoice_accepted" | "taxes_corrected" | "payout_made" | "payout_returned" | "hiring_ended" | "refund_made" | "refund_set_off" | "processing_taken" | "provider_transfer" | "surplus_received" | "surplus_returned" | "refund_unasked" | "dispute_opened" | "dispute_won" | "dispute_lost" | "receipt_suspended" | "receipt_returned" | "payment_reversed" | "late_fee_kept" | "difference_settled" | "bank_fee_kept" | "currency_exchanged" | "currency_returned" | "currency_bought" | "repayment_demanded" | "repayment_deducted" | "repayment_received" | "repayment_waived";
             /**
              * @description Account
              * @enum {string}
              */
-            account: "receivable" | "committed" | "cash" | "held" | "fee" | "payable" | "withholding" | "refunds" | "clearing" | "processing" | "claims" | "suspense" | "bank_fees" | "recoverable" | "unrecovered" | "trading_brl_eur" | "trading_brl_usd" | "trading_eur_usd" | "difference_brl_eur" | "difference_brl_usd" | "difference_eur_usd";
+            account: "receivable" | "committed" | "cash" | "held" | "fee" | "payable" | "withholding" | "refunds" | "clearing" | "processing" | "claims" | "suspense" | "bank_fees" | "recoverable" | "unrecovered" | "late_fees" | "differences" | "trading_brl_eur" | "trading_brl_usd" | "trading_eur_usd" | "difference_brl_eur" | "difference_brl_usd" | "difference_eur_usd";
             /** @description Company */
             companyId: number | null;
             /** @description Creator */
@@ -15632,7 +15652,7 @@ export interface components {
                  * @description Account
                  * @enum {string}
                  */
-                account: "receivable" | "committed" | "cash" | "held" | "fee" | "payable" | "withholding" | "refunds" | "clearing" | "processing" | "claims" | "suspense" | "bank_fees" | "recoverable" | "unrecovered" | "trading_brl_eur" | "trading_brl_usd" | "trading_eur_usd" | "difference_brl_eur" | "difference_brl_usd" | "difference_eur_usd";
+                account: "receivable" | "committed" | "cash" | "held" | "fee" | "payable" | "withholding" | "refunds" | "clearing" | "processing" | "claims" | "suspense" | "bank_fees" | "recoverable" | "unrecovered" | "late_fees" | "differences" | "trading_brl_eur" | "trading_brl_usd" | "trading_eur_usd" | "difference_brl_eur" | "difference_brl_usd" | "difference_eur_usd";
                 /**
                  * @description Currency
                  * @enum {string}
@@ -15966,6 +15986,9 @@ export interface components {
          *       "note": "Text",
          *       "reason": "unknown_reference",
          *       "reversedBy": "Text",
+         *       "lateFeeCents": 450000,
+         *       "differenceCents": 450000,
+         *       "intendedChargeId": 1,
          *       "chargeId": 1,
          *       "repaymentId": 1,
          *       "companyId": 1,
@@ -16038,6 +16061,12 @@ export interface components {
             reason: ("unknown_reference" | "already_paid" | "charge_cancelled" | "charge_combined" | "amount_differs" | "refund_failed" | "dispute_won" | "payment_reversed" | "wrong_charge") | null;
             /** @description Reversal line */
             reversedBy: string;
+            /** @description Fine and interest, in minor units of the currency */
+            lateFeeCents: number;
+            /** @description Difference, in minor units of the currency */
+            differenceCents: number;
+            /** @description Charge to settle */
+            intendedChargeId: number | null;
             /** @description Charge */
             chargeId: number | null;
             /** @description Repayment */
@@ -33418,7 +33447,7 @@ export interface operations {
                      * @description Setting
                      * @enum {string}
                      */
-                    key: "fee_bp" | "fee_bp_enterprise" | "slip_days" | "payout_days" | "payee_rest_hours" | "answer_days" | "shortlist_hours" | "shortlist_min" | "open_briefings" | "matchings" | "extra_match_cents" | "extra_match_cents_usd" | "plan_cents_brl" | "plan_cents_usd" | "business_cents_brl" | "business_cents_usd" | "invoice_day" | "invoice_due_day" | "invoice_review_days" | "remind_before_days" | "remind_after_days" | "remind_again_days" | "suspend_days" | "end_days" | "card_retry_days" | "card_retries" | "card_warning_days" | "expert_days" | "change_rounds" | "silence_days" | "draft_megabytes" | "ending_before_bp" | "ending_begun_bp" | "ending_produced_bp" | "ending_answer_days" | "evaluation_days" | "merge_undo_days";
+                    key: "fee_bp" | "fee_bp_enterprise" | "slip_days" | "late_fine_bp" | "late_interest_bp" | "payout_days" | "payee_rest_hours" | "answer_days" | "shortlist_hours" | "shortlist_min" | "open_briefings" | "matchings" | "extra_match_cents" | "extra_match_cents_usd" | "plan_cents_brl" | "plan_cents_usd" | "business_cents_brl" | "business_cents_usd" | "invoice_day" | "invoice_due_day" | "invoice_review_days" | "remind_before_days" | "remind_after_days" | "remind_again_days" | "suspend_days" | "end_days" | "card_retry_days" | "card_retries" | "card_warning_days" | "expert_days" | "change_rounds" | "silence_days" | "draft_megabytes" | "ending_before_bp" | "ending_begun_bp" | "ending_produced_bp" | "ending_answer_days" | "evaluation_days" | "merge_undo_days";
                     /** @description Value */
                     value: number;
                     /**
@@ -36203,7 +36232,10 @@ export interface operations {
                          */
                         note?: string;
                     }[];
-                    /** @default [] */
+                    /**
+                     * @description Lines by which the bank takes back what it had reported
+                     * @default []
+                     */
                     reversals?: {
                         /**
                          * @description Source
@@ -36267,6 +36299,59 @@ export interface operations {
                     id: number;
                     /** @description Version */
                     version?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description what the command says */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                };
+            };
+            400: components["responses"]["refused400"];
+            401: components["responses"]["refused401"];
+            403: components["responses"]["refused403"];
+            404: components["responses"]["refused404"];
+            409: components["responses"]["refused409"];
+            413: components["responses"]["refused413"];
+            415: components["responses"]["refused415"];
+            422: components["responses"]["refused422"];
+            429: components["responses"]["refused429"];
+            default: components["responses"]["failed"];
+        };
+    };
+    postCommandsReceiptsPrepareMatch: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description needed
+                 * @example 3c0c8a3e-2d0f-4c39-9df5-6d1a3a4b7f10
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 1,
+                 *       "chargeId": 1
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Number */
+                    id: number;
+                    /** @description Version */
+                    version?: number;
+                    /** @description Charge */
+                    chargeId: number;
                 };
             };
         };
@@ -40284,7 +40369,7 @@ export interface operations {
                              * @description Account
                              * @enum {string}
                              */
-                            account: "receivable" | "committed" | "cash" | "held" | "fee" | "payable" | "withholding" | "refunds" | "clearing" | "processing" | "claims" | "suspense" | "bank_fees" | "recoverable" | "unrecovered" | "trading_brl_eur" | "trading_brl_usd" | "trading_eur_usd" | "difference_brl_eur" | "difference_brl_usd" | "difference_eur_usd";
+                            account: "receivable" | "committed" | "cash" | "held" | "fee" | "payable" | "withholding" | "refunds" | "clearing" | "processing" | "claims" | "suspense" | "bank_fees" | "recoverable" | "unrecovered" | "late_fees" | "differences" | "trading_brl_eur" | "trading_brl_usd" | "trading_eur_usd" | "difference_brl_eur" | "difference_brl_usd" | "difference_eur_usd";
                             /**
                              * @description Currency
                              * @enum {string}
@@ -40391,7 +40476,7 @@ export interface operations {
                                  * @description Account
                                  * @enum {string}
                                  */
-                                account: "receivable" | "committed" | "cash" | "held" | "fee" | "payable" | "withholding" | "refunds" | "clearing" | "processing" | "claims" | "suspense" | "bank_fees" | "recoverable" | "unrecovered" | "trading_brl_eur" | "trading_brl_usd" | "trading_eur_usd" | "difference_brl_eur" | "difference_brl_usd" | "difference_eur_usd";
+                                account: "receivable" | "committed" | "cash" | "held" | "fee" | "payable" | "withholding" | "refunds" | "clearing" | "processing" | "claims" | "suspense" | "bank_fees" | "recoverable" | "unrecovered" | "late_fees" | "differences" | "trading_brl_eur" | "trading_brl_usd" | "trading_eur_usd" | "difference_brl_eur" | "difference_brl_usd" | "difference_eur_usd";
                                 /**
                                  * @description Currency
                                  * @enum {string}
@@ -40451,7 +40536,7 @@ export interface operations {
                          * @description Kind
                          * @enum {string}
                          */
-                        kind: "charge_issued" | "late_charged" | "charge_paid" | "charge_reopened" | "charge_cancelled" | "invoice_accepted" | "taxes_corrected" | "payout_made" | "payout_returned" | "hiring_ended" | "refund_made" | "refund_set_off" | "processing_taken" | "provider_transfer" | "surplus_received" | "surplus_returned" | "refund_unasked" | "dispute_opened" | "dispute_won" | "dispute_lost" | "receipt_suspended" | "receipt_returned" | "payment_reversed" | "bank_fee_kept" | "currency_exchanged" | "currency_returned" | "currency_bought" | "repayment_demanded" | "repayment_deducted" | "repayment_received" | "repayment_waived";
+                        kind: "charge_issued" | "late_charged" | "charge_paid" | "charge_reopened" | "charge_cancelled" | "invoice_accepted" | "taxes_corrected" | "payout_made" | "payout_returned" | "hiring_ended" | "refund_made" | "refund_set_off" | "processing_taken" | "provider_transfer" | "surplus_received" | "surplus_returned" | "refund_unasked" | "dispute_opened" | "dispute_won" | "dispute_lost" | "receipt_suspended" | "receipt_returned" | "payment_reversed" | "late_fee_kept" | "difference_settled" | "bank_fee_kept" | "currency_exchanged" | "currency_returned" | "currency_bought" | "repayment_demanded" | "repayment_deducted" | "repayment_received" | "repayment_waived";
                         /** @description Resource */
                         resource: string;
                         /** @description Record */
@@ -40483,7 +40568,7 @@ export interface operations {
                              * @description Account
                              * @enum {string}
                              */
-                            account: "receivable" | "committed" | "cash" | "held" | "fee" | "payable" | "withholding" | "refunds" | "clearing" | "processing" | "claims" | "suspense" | "bank_fees" | "recoverable" | "unrecovered" | "trading_brl_eur" | "trading_brl_usd" | "trading_eur_usd" | "difference_brl_eur" | "difference_brl_usd" | "difference_eur_usd";
+                            account: "receivable" | "committed" | "cash" | "held" | "fee" | "payable" | "withholding" | "refunds" | "clearing" | "processing" | "claims" | "suspense" | "bank_fees" | "recoverable" | "unrecovered" | "late_fees" | "differences" | "trading_brl_eur" | "trading_brl_usd" | "trading_eur_usd" | "difference_brl_eur" | "difference_brl_usd" | "difference_eur_usd";
                             /** @description Company */
                             companyId: number | null;
                             /** @description Creator */
@@ -40542,7 +40627,7 @@ export interface operations {
                          * @description Kind
                          * @enum {string}
                          */
-                        kind: "charge_issued" | "late_charged" | "charge_paid" | "charge_reopened" | "charge_cancelled" | "invoice_accepted" | "taxes_corrected" | "payout_made" | "payout_returned" | "hiring_ended" | "refund_made" | "refund_set_off" | "processing_taken" | "provider_transfer" | "surplus_received" | "surplus_returned" | "refund_unasked" | "dispute_opened" | "dispute_won" | "dispute_lost" | "receipt_suspended" | "receipt_returned" | "payment_reversed" | "bank_fee_kept" | "currency_exchanged" | "currency_returned" | "currency_bought" | "repayment_demanded" | "repayment_deducted" | "repayment_received" | "repayment_waived";
+                        kind: "charge_issued" | "late_charged" | "charge_paid" | "charge_reopened" | "charge_cancelled" | "invoice_accepted" | "taxes_corrected" | "payout_made" | "payout_returned" | "hiring_ended" | "refund_made" | "refund_set_off" | "processing_taken" | "provider_transfer" | "surplus_received" | "surplus_returned" | "refund_unasked" | "dispute_opened" | "dispute_won" | "dispute_lost" | "receipt_suspended" | "receipt_returned" | "payment_reversed" | "late_fee_kept" | "difference_settled" | "bank_fee_kept" | "currency_exchanged" | "currency_returned" | "currency_bought" | "repayment_demanded" | "repayment_deducted" | "repayment_received" | "repayment_waived";
                         /** @description Resource */
                         resource: string;
                         /** @description Record */
@@ -40574,7 +40659,7 @@ export interface operations {
                              * @description Account
                              * @enum {string}
                              */
-                            account: "receivable" | "committed" | "cash" | "held" | "fee" | "payable" | "withholding" | "refunds" | "clearing" | "processing" | "claims" | "suspense" | "bank_fees" | "recoverable" | "unrecovered" | "trading_brl_eur" | "trading_brl_usd" | "trading_eur_usd" | "difference_brl_eur" | "difference_brl_usd" | "difference_eur_usd";
+                            account: "receivable" | "committed" | "cash" | "held" | "fee" | "payable" | "withholding" | "refunds" | "clearing" | "processing" | "claims" | "suspense" | "bank_fees" | "recoverable" | "unrecovered" | "late_fees" | "differences" | "trading_brl_eur" | "trading_brl_usd" | "trading_eur_usd" | "difference_brl_eur" | "difference_brl_usd" | "difference_eur_usd";
                             /** @description Company */
                             companyId: number | null;
                             /** @description Creator */

@@ -5,7 +5,9 @@ import {
   importReceipts,
   instalments,
   keepReceipt,
+  lateFeeOf,
   matchReceipt,
+  prepareMatch,
   prepareReturn,
   returnReceipt,
   settleCharge,
@@ -27,7 +29,11 @@ async function chargeOn(world: World, place: number, status: string, on: string)
     contractId: instalment?.contractId ?? 0,
   });
   const own = parts.find(({ chargeId }) => chargeId === found.id);
-  return { charge: charge!, due: amountsDue({ charge: charge!, instalment: own }, on) };
+  return {
+    charge: charge!,
+    due: amountsDue({ charge: charge!, instalment: own }, on),
+    lateFee: lateFeeOf(charge!, on, []),
+  };
 }
 
 /** Entries as a bank tells of them: right, another amount, of a charge that is paid or cancelled, of nobody. */
@@ -39,7 +45,7 @@ async function entry(world: World, a: number, b: number): Promise<BankEntry> {
     source: b % 2 ? 'pix' : 'cnab240',
     externalId: world.outside.name('E'),
     receivedOn,
-    amountCents: b % 7 === 6 ? amount + 1 : amount,
+    amountCents: b % 7 === 6 ? amount + 1 : b % 7 === 5 ? amount + (found?.lateFee ?? 0) : amount,
     bankFeeCents: b % 5 === 4 ? 250 : 0,
     paidBy: b % 2 ? 'pix' : 'slip',
     reference: found && b % 11 !== 10 ? found.charge.ourNumber : '99999999999',
@@ -95,6 +101,23 @@ export const bank = {
     );
     if (!receipt || !charge) return 'nothing';
     return world.perform(matchReceipt, { id: receipt.id, chargeId: charge.id }, world.cast.finance);
+  },
+
+  'settle a charge with a difference': async (world, a, b) => {
+    const receipt = await world.one<{ id: number }>(
+      a,
+      `select id from receipts where status = 'unmatched' and source <> 'card' order by id`,
+    );
+    const charge = await world.one<{ id: number }>(
+      b,
+      `select id from charges where status in ('open', 'overdue') and currency = 'BRL' order by id`,
+    );
+    if (!receipt || !charge) return 'nothing';
+    const match = { id: receipt.id, chargeId: charge.id };
+    await world.perform(prepareMatch, match, world.cast.finance);
+    // One person alone may not.
+    const by = b % 7 === 6 ? world.cast.finance : world.cast.secondFinance;
+    return world.perform(matchReceipt, match, by);
   },
 
   'send back what lies in suspense': async (world, a) => {

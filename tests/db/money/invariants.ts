@@ -4,7 +4,11 @@ import type { World } from './world';
 /** What we own, are owed or have spent; the provider of cards may hold less than nothing; the rest is owed to others. */
 const DEBIT = new Set(['receivable', 'cash', 'processing', 'claims', 'bank_fees', 'recoverable']);
 const PAIRS = ['brl_eur', 'brl_usd', 'eur_usd'];
-const EITHER = new Set(['clearing', ...PAIRS.flatMap((pair) => [`trading_${pair}`, `difference_${pair}`])]);
+const EITHER = new Set([
+  'clearing',
+  'differences',
+  ...PAIRS.flatMap((pair) => [`trading_${pair}`, `difference_${pair}`]),
+]);
 const OF_COMPANY = ['receivable', 'committed', 'held', 'refunds', 'claims', 'unrecovered'];
 /** What of the books the records and what is true outside say too; the rest follows, since all of it sums to nothing. */
 const RECORDED = new Set([
@@ -20,6 +24,8 @@ const RECORDED = new Set([
   'recoverable',
   'unrecovered',
   'claims',
+  'late_fees',
+  'differences',
 ]);
 
 /** Of what there is of, there is one entry at most; what the bank sent or took back is paid once more. */
@@ -27,7 +33,7 @@ const ONCE = `
   select kind || ' ' || resource || ' ' || row_id || ' × ' || count(*) as fault from ledger_transactions
   where kind not in ('refund_unasked', 'surplus_returned', 'processing_taken', 'dispute_opened', 'dispute_won',
     'currency_returned', 'repayment_deducted', 'repayment_received', 'payout_made', 'payout_returned', 'taxes_corrected',
-    'charge_paid', 'charge_reopened', 'late_charged')
+    'charge_paid', 'charge_reopened', 'late_charged', 'late_fee_kept', 'difference_settled')
   group by kind, resource, row_id having count(*) > 1
   union all
   select 'charge ' || row_id || ' was paid ' || count(*) filter (where kind = 'charge_paid') || ' and reopened '
@@ -73,6 +79,10 @@ const OWED = `
   where status in ('processing', 'failed', 'made') group by 3
   union all
   select 'suspense', 0, currency, -sum(amount_cents) from receipts where status = 'unmatched' group by 3
+  union all
+  select 'late_fees', 0, currency, -sum(late_fee_cents) from receipts group by 3
+  union all
+  select 'differences', 0, currency, -sum(difference_cents) from receipts group by 3
   union all
   select 'refunds', company_id, currency, -sum(cents) from (
     select company_id, currency, refund_cents as cents from settlements where status = 'agreed'

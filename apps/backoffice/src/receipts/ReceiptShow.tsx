@@ -18,6 +18,7 @@ import { useRun } from '../kit/useRun';
 import { useWords } from '../kit/words';
 import { Entries } from '../postings/Entries';
 import type { RecordOf } from '../resources';
+import { Intended, SettleDifference } from './Difference';
 import { ProposalText } from './ProposalText';
 import { useFinanceDay } from './useFinanceDay';
 
@@ -32,12 +33,13 @@ function Screen({ record }: { record: RecordOf<'receipts'> }) {
   const { data: day } = useFinanceDay(waits);
   const proposal = day?.unmatched.find(({ receiptId }) => receiptId === record.id)?.proposal ?? null;
   const proposed = proposal?.act === 'match' ? proposal.chargeId : undefined;
+  const intended = record.intendedChargeId ?? proposed;
   const match: readonly MoveFieldSpec[] = [
     {
       source: 'chargeId',
       kind: 'number',
       label: words.t('finance.chargeNumber'),
-      ...(proposed === undefined ? {} : { initial: proposed }),
+      ...(intended === undefined ? {} : { initial: intended }),
     },
   ];
   const assigned = proposal?.act === 'assign' ? proposal.repaymentId : undefined;
@@ -65,6 +67,7 @@ function Screen({ record }: { record: RecordOf<'receipts'> }) {
         actions={
           <>
             <PrepareReturn record={record} />
+            <SettleDifference record={record} />
             <MoveButtons
               resource="receipts"
               record={record}
@@ -78,7 +81,8 @@ function Screen({ record }: { record: RecordOf<'receipts'> }) {
       <Columns
         main={
           <>
-            {waits ? (
+            {record.intendedChargeId === null ? null : <Intended record={record} />}
+            {waits && record.intendedChargeId === null ? (
               <Alert severity={proposal ? 'info' : 'warning'} sx={{ mb: 2 }}>
                 <ProposalText proposal={proposal} />
               </Alert>
@@ -100,6 +104,8 @@ function Screen({ record }: { record: RecordOf<'receipts'> }) {
                   ...(record.source === 'hand' ? [] : (['externalId'] as const)),
                   'amountCents',
                   'bankFeeCents',
+                  ...(record.lateFeeCents === 0 ? [] : (['lateFeeCents'] as const)),
+                  ...(record.differenceCents === 0 ? [] : (['differenceCents'] as const)),
                   'paidBy',
                   'reference',
                   'payerName',
@@ -149,7 +155,8 @@ function PrepareReturn({ record }: { record: RecordOf<'receipts'> }) {
   const words = useWords();
   const finance = hasDuty(useActor(), 'finance');
   const { press, pending } = useRun('receipts.prepareReturn');
-  if (!finance || record.status !== 'unmatched' || record.preparedById !== null) return null;
+  const { status, preparedById, intendedChargeId } = record;
+  if (!finance || status !== 'unmatched' || (preparedById !== null && intendedChargeId === null)) return null;
   return (
     <Button
       variant="outlined"

@@ -17,6 +17,8 @@ export const ledgerAccount = z.enum([
   'bank_fees',
   'recoverable',
   'unrecovered',
+  'late_fees',
+  'differences',
   'trading_brl_eur',
   'trading_brl_usd',
   'trading_eur_usd',
@@ -50,6 +52,8 @@ export const ledgerEntry = z.enum([
   'receipt_suspended',
   'receipt_returned',
   'payment_reversed',
+  'late_fee_kept',
+  'difference_settled',
   'bank_fee_kept',
   'currency_exchanged',
   'currency_returned',
@@ -64,6 +68,8 @@ export const ledgerEntry = z.enum([
 const sideEntry = ledgerEntry.exclude([
   'receipt_suspended',
   'receipt_returned',
+  'late_fee_kept',
+  'difference_settled',
   'bank_fee_kept',
   'currency_exchanged',
   'currency_returned',
@@ -106,6 +112,10 @@ export const accountsIn = (currency: Currency) => ({
   claims: (companyId: number): Named => ({ kind: 'claims', currency, companyId }),
   /** Came in without a charge: somebody's, we do not know yet whose. */
   suspense: { kind: 'suspense', currency } satisfies Named,
+  /** Fine and interest of our own charges that were paid late. */
+  lateFees: { kind: 'late_fees', currency } satisfies Named,
+  /** What came in more or less than was charged, and two people settled; debit: less. */
+  differences: { kind: 'differences', currency } satisfies Named,
   /** What banks kept of what came in. */
   bankFees: { kind: 'bank_fees', currency } satisfies Named,
   /** What a creator pays back of what was paid out. */

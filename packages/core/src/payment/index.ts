@@ -26,11 +26,13 @@ export {
   currencyBought,
   currencyExchanged,
   currencyReturned,
+  differenceSettled,
   disputeLost,
   disputeOpened,
   disputeWon,
   hiringEnded,
   invoiceAccepted,
+  lateFeeKept,
   paymentReversed,
   payoutMade,
   payoutReturned,
@@ -54,7 +56,7 @@ export { type IncomeMonth, incomeByMonth, incomeTaxes, incomeTotal } from './inc
 export { type Instalment, instalment, instalments } from './instalment';
 export * from './issRule';
 export { type JobWait, jobWait } from './jobWait';
-export { lateOf } from './late';
+export { lateFeeOf, lateOf } from './late';
 export { netPay, type Withheld } from './netPay';
 export { issued } from './owed';
 export { paidFor, paidForEach } from './paidFor';

@@ -1,6 +1,8 @@
 import { daysBetween } from '../brazil';
 import { divideHalfEven, portion, toCents } from '../kit';
+import { type Setting, settingOn } from '../setting';
 import type { Instalment } from './instalment';
+import type { Charge } from './schema';
 
 const DAYS_OF_A_MONTH = 30n;
 const WHOLE_BP = 10_000n;
@@ -25,4 +27,22 @@ export function lateOf(
     WHOLE_BP * DAYS_OF_A_MONTH,
   );
   return { fineCents: portion(amountCents, fineBp), interestCents: toCents(interest) };
+}
+
+/**
+ * Fine and interest that may come with a late payment of a charge of ours, by the rates of the platform on its due date. A
+ * creator's own contract has rates of its own. Minor units; 0 on time, and in other currencies than reais.
+ */
+export function lateFeeOf(
+  { amountCents, currency, dueOn, purpose }: Pick<Charge, 'amountCents' | 'currency' | 'dueOn' | 'purpose'>,
+  paidOn: string,
+  settings: readonly Setting[],
+): number {
+  if (currency !== 'BRL' || purpose === 'pay') return 0;
+  const rates = {
+    fineBp: settingOn(settings, 'late_fine_bp', dueOn),
+    interestBp: settingOn(settings, 'late_interest_bp', dueOn),
+  };
+  const { fineCents, interestCents } = lateOf({ amountCents, dueOn, ...rates }, paidOn);
+  return fineCents + interestCents;
 }

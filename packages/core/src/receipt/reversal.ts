@@ -63,10 +63,10 @@ export function reverse(
     return { outcome: 'unknown_reference', receiptId: null, changes: [] };
   const { id } = paid;
   if (paid.source === 'card') return { outcome: 'by_provider', receiptId: id, changes: [] };
-  const told = { reason: 'payment_reversed', reversedBy } as const;
-  of[of.indexOf(paid)] = { ...paid, ...told, status: waits ? 'unmatched' : 'contested' };
+  const reversed = { reason: 'payment_reversed', reversedBy } as const;
+  of[of.indexOf(paid)] = { ...paid, ...reversed, status: waits ? 'unmatched' : 'contested' };
   const change = waits
-    ? update(receipts, id, told)
-    : moveTo(receipts, id, 'contest', { patch: { ...told, preparedById }, comment: reversedBy });
+    ? update(receipts, id, reversed)
+    : moveTo(receipts, id, 'contest', { patch: { ...reversed, preparedById }, comment: reversedBy });
   return { outcome: 'payment_reversed', receiptId: id, changes: [change] };
 }

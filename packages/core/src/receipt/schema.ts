@@ -46,11 +46,17 @@ export const receipt = z.object({
   reason: unmatchedReason.nullable(),
   /** What its source calls the line that took it back; empty where there is none. */
   reversedBy: lineOrEmpty(120),
+  /** Fine and interest that came besides its charge, and are ours. */
+  lateFeeCents: cents,
+  /** What came besides its charge, below zero less, and two people settled. */
+  differenceCents: z.int(),
+  /** The charge that the first of two people would settle with it, though the amount differs. */
+  intendedChargeId: id.nullable(),
   /** The charge that it paid, or what a creator paid back with it, and of whose hiring. */
   chargeId: id.nullable(),
   repaymentId: id.nullable(),
   companyId: id.nullable(),
-  /** Two people of finance send it back or part it from its charge: one prepares or contests, another does it. */
+  /** Two people of finance send it back, settle another amount with it or part it from its charge: this is the first. */
   preparedById: id.nullable(),
   releasedById: id.nullable(),
   returnedOn: date.nullable(),

@@ -31,6 +31,12 @@ export const declaredSettings = {
   fee_bp_enterprise: { initial: 2_500, ...fee },
   /** A slip is due so many days after the hiring was approved. */
   slip_days: { initial: 35, min: 1, max: 120, unit: 'days' },
+  /**
+   * What a slip of ours that is paid late may bring besides: a fine once, and interest by the month, counted by day. The
+   * customary rates (Lei 8.078/1990, art. 52, § 1º; Código Civil, art. 406).
+   */
+  late_fine_bp: { initial: 200, min: 0, max: 200, unit: 'basis_points' },
+  late_interest_bp: { initial: 100, min: 0, max: 100, unit: 'basis_points' },
   /** A payout is due so many days after its invoice was accepted. */
   payout_days: { initial: 30, min: 1, max: 120, unit: 'days' },
   /** No money leaves to a changed account before it has rested so many hours. */

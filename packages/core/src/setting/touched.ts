@@ -29,6 +29,8 @@ export const touchedBy: Readonly<Record<SettingKey, Touched>> = {
   fee_bp: ofPlans('open', 'community', 'business'),
   fee_bp_enterprise: ofPlans('enterprise'),
   slip_days: offers,
+  late_fine_bp: { resource: 'charges', filter: { status: ['open', 'overdue'] } },
+  late_interest_bp: { resource: 'charges', filter: { status: ['open', 'overdue'] } },
   payout_days: { resource: 'payouts', filter: { status: ['waiting_invoice'] } },
   payee_rest_hours: { resource: 'payouts', filter: { status: ['waiting_invoice', 'processing', 'failed'] } },
   answer_days: invitations,

@@ -14,6 +14,7 @@ import { Migration20261219_partial_disputes } from './Migration20261219_partial_
 import { Migration20261219_requests_without_account } from './Migration20261219_requests_without_account';
 import { Migration20261220_contract_fields } from './Migration20261220_contract_fields';
 import { Migration20261220_currencies } from './Migration20261220_currencies';
+import { Migration20261220_differences } from './Migration20261220_differences';
 import { Migration20261220_reversals } from './Migration20261220_reversals';
 import { Migration20261220_upload_of_file } from './Migration20261220_upload_of_file';
 
@@ -36,5 +37,6 @@ export const migrations = [
   { name: 'Migration20261220_contract_fields', class: Migration20261220_contract_fields },
   { name: 'Migration20261220_currencies', class: Migration20261220_currencies },
   { name: 'Migration20261220_upload_of_file', class: Migration20261220_upload_of_file },
+  { name: 'Migration20261220_differences', class: Migration20261220_differences },
   { name: 'Migration20261220_reversals', class: Migration20261220_reversals },
 ];

@@ -100,6 +100,8 @@ export const commandTexts: Readonly<Record<string, string>> = {
   'payment-answers.import': 'Takes in what a bank says of payments; the same twice changes nothing',
   'receipts.import': 'Takes in what a bank or the Pix API says came in; the same twice changes nothing',
   'receipts.prepareReturn': 'Prepares that a receipt is sent back; another person releases it',
+  'receipts.prepareMatch':
+    'Prepares that a receipt settles a charge of another amount; another person matches it',
   'month-closings.close': 'Closes a month; nothing is posted into it from then on',
   'tracked-links.make': 'Makes the tracked link and the promo code of hirings',
   'tracked-links.change': 'Changes where a tracked link leads, or its code',

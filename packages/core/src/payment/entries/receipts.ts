@@ -14,6 +14,13 @@ import type { Issued } from './hiring';
  *   charge_paid                 +4 000.00  −4 000.00  +4 000.00 −3 400.00  −600.00
  *   receipt_returned  −4 000.00 +4 000.00
  *
+ * Of a charge of ours that is paid late fine and interest may come besides, 88.00 here; any other difference, here 0.50 too
+ * little, two people settle:
+ *
+ *                         cash  suspense  late_fees  differences
+ *   late_fee_kept                 +88.00     −88.00               (from cash where the file settles it at once)
+ *   difference_settled             −0.50                   +0.50
+ *
  * A receipt that did not pay its charge after all, since the bank took it back or it was for another one, lies in suspense
  * again, and the charge is owed again. Where its money was used already, the company owes what its bank took:
  *
@@ -89,6 +96,32 @@ export function chargeReopened(
         debit(fee, line.feeCents),
       ]),
     ]),
+  };
+}
+
+/** Fine and interest of a late payment are ours; below zero where the charge is owed again. */
+export function lateFeeKept(
+  { id, currency }: CameIn,
+  lateFeeCents: number,
+  from: 'cash' | 'suspense' = 'suspense',
+): Recorded {
+  const { lateFees, ...accounts } = accountsIn(currency);
+  return {
+    kind: 'late_fee_kept',
+    resource: 'receipts',
+    rowId: id,
+    postings: moved([debit(accounts[from], lateFeeCents), credit(lateFees, lateFeeCents)]),
+  };
+}
+
+/** What came in more than was charged, below zero less, is settled. */
+export function differenceSettled({ id, currency }: CameIn, differenceCents: number): Recorded {
+  const { suspense, differences } = accountsIn(currency);
+  return {
+    kind: 'difference_settled',
+    resource: 'receipts',
+    rowId: id,
+    postings: moved([debit(suspense, differenceCents), credit(differences, differenceCents)]),
   };
 }
 

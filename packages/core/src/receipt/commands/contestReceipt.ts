@@ -1,6 +1,7 @@
 import { refuse } from '../../kit';
 import { defineMove, line, userIdOf } from '../../party';
 import { canReopen, loadReopening, reopen } from '../../payment';
+import { backToSuspense } from '../amount';
 import { receipts } from '../resource';
 
 /**
@@ -39,8 +40,8 @@ export const unmatchReceipt = defineMove(receipts, 'unmatch', {
     if (userId === null || userId === row.preparedById) return refuse('second_person_needed');
     if (!of || !canReopen(of)) return refuse('payment_used');
     return {
-      patch: { chargeId: null, companyId: null, preparedById: null },
-      and: reopen(of, comment),
+      patch: { chargeId: null, companyId: null, preparedById: null, lateFeeCents: 0, differenceCents: 0 },
+      and: [...reopen(of, comment), ...backToSuspense(row)],
     };
   },
 });

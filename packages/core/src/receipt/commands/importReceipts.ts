@@ -3,7 +3,6 @@ import { businessDate } from '../../brazil';
 import { accept, type Change, insert, moveTo, post, update } from '../../kit';
 import { defineCommand, demand, userIdOf } from '../../party';
 import {
-  amountsDue,
   bankFeeKept,
   bankReturnRule,
   type Charge,
@@ -13,11 +12,14 @@ import {
   dayOfPayment,
   type Instalment,
   instalments,
+  lateFeeKept,
   ourNumberOf,
   receiptSuspended,
   type Settled,
   settleMove,
 } from '../../payment';
+import { settings } from '../../setting';
+import { type Amount, amountOf, lateRates } from '../amount';
 import { fresh } from '../fresh';
 import { type Incoming, incoming } from '../incoming';
 import { receipts } from '../resource';
@@ -77,6 +79,7 @@ export const importReceipts = defineCommand({
       reversible: await loadReversible(find, reversals, chargeId),
       lines: await find.many(chargeLines, { chargeId }),
       instalments: await find.many(instalments, { chargeId }),
+      settings: await find.many(settings, { key: [...lateRates] }),
       receiptIds: await find.ids(receipts, entries.length),
     };
   },
@@ -113,7 +116,8 @@ export const importReceipts = defineCommand({
       }
       const id = rows.receiptIds[index]!;
       const settled = charge && settledOf(charge, rows);
-      const reason = whyNot(one, settled, paid);
+      const came = settled && amountOf(one.amountCents, settled, one.receivedOn, rows.settings);
+      const reason = whyNot(settled, came, paid);
       const row = {
         ...one,
         id,
@@ -124,16 +128,20 @@ export const importReceipts = defineCommand({
       known.set(keyOf(one), row);
       reversible.push(row);
       changes.push(insert(receipts, { ...fresh(now), ...one, currency: 'BRL', id, reason }));
-      if (settled && reason === null) {
+      if (settled && came && reason === null) {
         const { id: chargeId, companyId } = settled.charge;
+        const { lateFeeCents } = came;
         paid.add(chargeId);
         changes.push(
-          moveTo(receipts, id, 'match', { patch: { chargeId, companyId } }),
+          moveTo(receipts, id, 'match', { patch: { chargeId, companyId, lateFeeCents } }),
           ...settleMove(settled, {
             paidOn: dayOfPayment(settled.charge, one.receivedOn),
             paidBy: one.paidBy,
-            amountCents: one.amountCents,
+            amountCents: came.settledCents,
           }),
+          ...(lateFeeCents > 0
+            ? [post(lateFeeKept({ id, currency: 'BRL' }, lateFeeCents, 'cash'), one.receivedOn)]
+            : []),
         );
       } else
         changes.push(
@@ -178,15 +186,15 @@ const feeOf = (id: number, { bankFeeCents, receivedOn }: Incoming): Change[] =>
   bankFeeCents > 0 ? [post(bankFeeKept({ id, currency: 'BRL', bankFeeCents }), receivedOn)] : [];
 
 function whyNot(
-  { amountCents: came, receivedOn: on }: Incoming,
   settled: Settled | undefined,
+  came: Amount | undefined,
   paid: ReadonlySet<number>,
 ): NotPaid | null {
-  if (!settled) return 'unknown_reference';
+  if (!settled || !came) return 'unknown_reference';
   const { charge } = settled;
   if (charge.status === 'paid' || charge.status === 'refunded' || paid.has(charge.id)) return 'already_paid';
   if (charge.status === 'cancelled') return 'charge_cancelled';
   if (charge.status === 'combined') return 'charge_combined';
   // The number is ours in reais only, so an amount in another currency can never be the same one.
-  return charge.currency === 'BRL' && amountsDue(settled, on).includes(came) ? null : 'amount_differs';
+  return charge.currency === 'BRL' && came.differenceCents === 0 ? null : 'amount_differs';
 }

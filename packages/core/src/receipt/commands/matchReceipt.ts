@@ -1,5 +1,6 @@
-import { refuse } from '../../kit';
-import { defineMove, id } from '../../party';
+import { z } from 'zod';
+import { accept, type Find, Problem, refuse, update } from '../../kit';
+import { type Actor, defineCommand, defineMove, id, userIdOf } from '../../party';
 import {
   amountsDue,
   chargeLines,
@@ -7,41 +8,105 @@ import {
   dayOfPayment,
   instalments,
   isOpen,
+  type Settled,
   settleMove,
 } from '../../payment';
+import { type Setting, settings } from '../../setting';
+import { amountOf, lateRates, settledBesides } from '../amount';
+import { prepareReturnRule } from '../policy';
 import { receipts } from '../resource';
+import type { Receipt } from '../schema';
+
+const loadSettled = async (find: Find<Actor>, chargeId: number) => ({
+  charges: await find.lockMany(charges, { id: chargeId }),
+  lines: await find.many(chargeLines, { chargeId }),
+  instalments: await find.many(instalments, { chargeId }),
+  settings: await find.many(settings, { key: [...lateRates] }),
+});
+
+/** The charge that a receipt may settle, and by how much its amount differs; or why it may not. */
+function settledWith(
+  row: Receipt,
+  also: Awaited<ReturnType<typeof loadSettled>>,
+):
+  | ReturnType<typeof refuse>
+  | (Settled & { readonly settings: readonly Setting[]; readonly paidOn: string }) {
+  const [charge] = also.charges;
+  if (!charge) return refuse('unknown_charge', '/chargeId');
+  if (charge.status === 'combined') return refuse('charge_combined', '/chargeId');
+  if (!isOpen(charge)) return refuse('charge_not_open', '/chargeId');
+  const settled = { charge, lines: also.lines, instalment: also.instalments[0], settings: also.settings };
+  const paidOn = dayOfPayment(charge, row.receivedOn);
+  return charge.currency === row.currency
+    ? { ...settled, paidOn }
+    : refuse('amount_differs', '/chargeId', {
+        expectedCents: amountsDue(settled, paidOn)[0] ?? 0,
+        currency: charge.currency,
+      });
+}
 
 /**
- * A person of finance says which charge the money was for: it leaves suspense and settles the charge. Refuses
- * `unknown_charge`, `charge_not_open`, `charge_combined` of what the invoice of its project asks for, and `amount_differs`
- * (params `expectedCents`, `currency`) at `/chargeId`.
+ * A person of finance says which charge the money was for: it leaves suspense and settles the charge. Another amount than
+ * is due, fine and interest included, is settled by the second of two people. Refuses `unknown_charge`, `charge_not_open`,
+ * `charge_combined` of what the invoice of its project asks for, and `amount_differs` (params `expectedCents`, `currency`)
+ * at `/chargeId`; `second_person_needed`.
  */
 export const matchReceipt = defineMove(receipts, 'match', {
   notWhileImpersonating: true,
   fields: { chargeId: id },
-  also: async (find, _row, { chargeId }) => ({
-    charges: await find.lockMany(charges, { id: chargeId }),
-    lines: await find.many(chargeLines, { chargeId }),
-    instalments: await find.many(instalments, { chargeId }),
-  }),
-  decide({ row, also: { charges: found, lines, instalments: parts } }) {
-    const [charge] = found;
-    if (!charge) return refuse('unknown_charge', '/chargeId');
-    if (charge.status === 'combined') return refuse('charge_combined', '/chargeId');
-    if (!isOpen(charge)) return refuse('charge_not_open', '/chargeId');
-    const settled = { charge, lines, instalment: parts[0] };
-    const { paidBy, amountCents, currency } = row;
-    const paidOn = dayOfPayment(charge, row.receivedOn);
-    const due = amountsDue(settled, paidOn);
-    if (charge.currency !== currency || !due.includes(amountCents)) {
-      return refuse('amount_differs', '/chargeId', {
-        expectedCents: due[0] ?? 0,
-        currency: charge.currency,
-      });
+  also: (find, _row, { chargeId }) => loadSettled(find, chargeId),
+  decide({ row, also, actor }) {
+    const of = settledWith(row, also);
+    if ('refused' in of) return of;
+    const { charge, paidOn } = of;
+    const came = amountOf(row.amountCents, of, paidOn, of.settings);
+    if (came.differenceCents !== 0) {
+      if (row.intendedChargeId !== charge.id) {
+        const [expectedCents = 0] = amountsDue(of, paidOn);
+        return refuse('amount_differs', '/chargeId', { expectedCents, currency: charge.currency });
+      }
+      const userId = userIdOf(actor);
+      if (userId === null || userId === row.preparedById) return refuse('second_person_needed');
     }
+    const { settledCents: amountCents, ...besides } = came;
+    const { paidBy } = row;
     return {
-      patch: { chargeId: charge.id, companyId: charge.companyId, preparedById: null },
-      and: settleMove(settled, { paidOn, paidBy, amountCents }, 'suspense'),
+      patch: {
+        ...besides,
+        chargeId: charge.id,
+        companyId: charge.companyId,
+        intendedChargeId: null,
+        preparedById: null,
+      },
+      and: [
+        ...settleMove(of, { paidOn, paidBy, amountCents }, 'suspense'),
+        ...settledBesides(row, besides, paidOn),
+      ],
     };
+  },
+});
+
+/**
+ * The first of two people: the money settles a charge though it is more or less than is due. Takes the place of a way back
+ * that somebody had prepared. Refuses `not_in_suspense`, `amount_is_due` where one person may match it, and as the match.
+ */
+export const prepareMatch = defineCommand({
+  name: 'receipts.prepareMatch',
+  notWhileImpersonating: true,
+  input: z.strictObject({ id, version: z.int().positive().optional(), chargeId: id }),
+  async load(find, { id: receiptId, version, chargeId }) {
+    const row = await find.forUpdate(receipts, receiptId, prepareReturnRule);
+    if (version !== undefined && version !== row.version) throw new Problem('stale');
+    return { row, also: await loadSettled(find, chargeId) };
+  },
+  decide({ rows: { row, also }, input: { chargeId }, actor }) {
+    const preparedById = userIdOf(actor);
+    if (preparedById === null) return refuse('second_person_needed');
+    if (row.status !== 'unmatched') return refuse('not_in_suspense');
+    const of = settledWith(row, also);
+    if ('refused' in of) return of;
+    const { differenceCents } = amountOf(row.amountCents, of, of.paidOn, of.settings);
+    if (differenceCents === 0) return refuse('amount_is_due', '/chargeId');
+    return accept([update(receipts, row.id, { preparedById, intendedChargeId: chargeId })], { id: row.id });
   },
 });

@@ -20,8 +20,8 @@ export const prepareReturn = defineCommand({
     const preparedById = userIdOf(actor);
     if (preparedById === null) return refuse('second_person_needed');
     if (row.status !== 'unmatched') return refuse('not_in_suspense');
-    if (row.preparedById !== null) return refuse('already_prepared');
-    return accept([update(receipts, row.id, { preparedById })], { id: row.id });
+    if (row.preparedById !== null && row.intendedChargeId === null) return refuse('already_prepared');
+    return accept([update(receipts, row.id, { preparedById, intendedChargeId: null })], { id: row.id });
   },
 });
 
@@ -37,7 +37,7 @@ export const returnReceipt = defineMove(receipts, 'release', {
     status === 'contested' && chargeId !== null ? loadReopening(find, chargeId) : undefined,
   decide({ row, also: of, input: { proof, returnedOn }, actor, now }) {
     const releasedById = userIdOf(actor);
-    if (row.preparedById === null) return refuse('not_prepared');
+    if (row.preparedById === null || row.intendedChargeId !== null) return refuse('not_prepared');
     if (releasedById === null || releasedById === row.preparedById) return refuse('second_person_needed');
     if (of && canReopen(of)) return refuse('charge_can_reopen');
     if (returnedOn > businessDate(now)) return refuse('date_in_future', '/returnedOn');

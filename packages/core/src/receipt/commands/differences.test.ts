@@ -1,0 +1,157 @@
+import { describe, expect, it } from 'vitest';
+import {
+  aCharge,
+  aChargeLine,
+  aContract,
+  accepted,
+  aPayout,
+  aReceipt,
+  type Case,
+  financier,
+  ids,
+  inShort,
+  patchOf,
+  refusedWith,
+  secondFinancier,
+} from '../../testing';
+import { importReceipts, matchReceipt, prepareMatch, prepareReturn, unmatchReceipt } from './index';
+
+const id = ids.receipt;
+const chargeId = ids.charge as number;
+const match = { id, chargeId };
+/** Due ten days before: 2 % are 8 000, and ten days of 1 % a month 1 333. */
+const overdue = aCharge({ status: 'overdue', dueOn: '2026-11-10', ourNumber: '00000000071' });
+const LATE = 9_333;
+const storeOf = (amountCents: number, given: Parameters<typeof aReceipt>[0] = {}, charge = overdue) => ({
+  charges: [charge],
+  'charge-lines': [aChargeLine()],
+  instalments: [],
+  settings: [],
+  receipts: [aReceipt({ amountCents, ...given })],
+});
+const entries = (changes: Awaited<ReturnType<typeof matched>>['changes']) =>
+  changes.flatMap((change) =>
+    change.do === 'post'
+      ? [
+          `${change.entry.kind} ${change.entry.postings.map(({ account, amountCents }) => `${account.kind} ${amountCents}`)}`,
+        ]
+      : [],
+  );
+const matched = (store: Case['store'], actor: Case['actor'] = financier) =>
+  accepted(matchReceipt, match, { actor, store });
+const planned = { preparedById: financier.userId, intendedChargeId: chargeId } as const;
+
+describe('an amount that is not the one charged', () => {
+  it('settles a late charge with the fine and interest of its day, which are ours', async () => {
+    const done = await matched(storeOf(400_000 + LATE));
+    expect(patchOf(done.changes, 'receipts')).toMatchObject({
+      chargeId,
+      lateFeeCents: LATE,
+      differenceCents: 0,
+    });
+    expect(entries(done.changes)).toEqual([
+      'charge_paid suspense 400000,receivable -400000,committed 400000,held -340000,fee -60000',
+      `late_fee_kept suspense ${LATE},late_fees -${LATE}`,
+    ]);
+    expect(
+      await refusedWith(matchReceipt, match, { actor: financier, store: storeOf(400_001 + LATE) }),
+    ).toEqual(['amount_differs /chargeId']);
+  });
+
+  it('does so from the file of the bank at once', async () => {
+    const entry = {
+      source: 'cnab240',
+      externalId: 'x',
+      receivedOn: '2026-11-20',
+      amountCents: 400_000 + LATE,
+      paidBy: 'slip',
+      reference: '71',
+    } as const;
+    const store = { ...storeOf(1), receipts: [] };
+    const done = await accepted(importReceipts, { entries: [entry] }, { actor: financier, store });
+    expect(done.reply.results).toMatchObject([{ outcome: 'matched' }]);
+    expect(entries(done.changes)[1]).toBe(`late_fee_kept cash ${LATE},late_fees -${LATE}`);
+  });
+
+  it.each([
+    ['a few cents less', 399_950, ['suspense -50', 'differences 50']],
+    ['a few cents more', 400_050, ['suspense 50', 'differences -50']],
+  ])('is settled by two people: %s', async (_what, amountCents, postings) => {
+    const store = storeOf(amountCents);
+    const first = await accepted(prepareMatch, match, { actor: financier, store });
+    expect(patchOf(first.changes, 'receipts')).toEqual(planned);
+    const ready = storeOf(amountCents, planned);
+    expect(await refusedWith(matchReceipt, match, { actor: financier, store: ready })).toEqual([
+      'second_person_needed',
+    ]);
+    const done = await matched(ready, secondFinancier);
+    expect(inShort(done.changes)).toEqual([
+      `move receipts ${id} match`,
+      'move charges 71 settle',
+      'post charge_paid',
+      'post difference_settled',
+    ]);
+    expect(entries(done.changes)[1]).toBe(`difference_settled ${postings}`);
+    expect(patchOf(done.changes, 'receipts')).toMatchObject({
+      differenceCents: amountCents - 400_000,
+      intendedChargeId: null,
+      preparedById: null,
+    });
+  });
+
+  it('is not settled by the second person with another charge than was prepared', async () => {
+    const store = storeOf(399_950, { ...planned, intendedChargeId: 72 });
+    expect(await refusedWith(matchReceipt, match, { actor: secondFinancier, store })).toEqual([
+      'amount_differs /chargeId',
+    ]);
+  });
+
+  it('needs no second person where it is due', async () => {
+    const given = { actor: financier, store: storeOf(400_000) };
+    expect(await refusedWith(prepareMatch, match, given)).toEqual(['amount_is_due /chargeId']);
+  });
+
+  it('is never settled across currencies', async () => {
+    const store = storeOf(399_950, planned, { ...overdue, currency: 'EUR' });
+    for (const command of [matchReceipt, prepareMatch])
+      expect(await refusedWith(command, match, { actor: secondFinancier, store })).toEqual([
+        'amount_differs /chargeId',
+      ]);
+  });
+
+  it('may be prepared for its way back instead', async () => {
+    const done = await accepted(
+      prepareReturn,
+      { id },
+      { actor: secondFinancier, store: storeOf(399_950, planned) },
+    );
+    expect(patchOf(done.changes, 'receipts')).toEqual({
+      preparedById: secondFinancier.userId,
+      intendedChargeId: null,
+    });
+  });
+
+  it('lies in suspense whole where its charge is owed again', async () => {
+    const receipt = aReceipt({
+      status: 'contested',
+      amountCents: 399_950,
+      differenceCents: -50,
+      preparedById: financier.userId,
+      chargeId,
+      companyId: ids.company,
+    });
+    const store = {
+      charges: [aCharge({ status: 'paid', paidOn: '2026-11-20', paidBy: 'slip' })],
+      'charge-lines': [aChargeLine()],
+      payouts: [aPayout({ grossCents: 340_000 })],
+      contracts: [aContract({ status: 'active' })],
+      receipts: [receipt],
+    };
+    const done = await accepted(unmatchReceipt, { id, comment: 'x' }, { actor: secondFinancier, store });
+    expect(entries(done.changes)).toEqual([
+      'charge_reopened suspense -400000,receivable 400000,committed -400000,held 340000,fee 60000',
+      'difference_settled suspense 50,differences -50',
+    ]);
+    expect(patchOf(done.changes, 'receipts')).toMatchObject({ differenceCents: 0, lateFeeCents: 0 });
+  });
+});
