@@ -13,6 +13,7 @@ import { Migration20261219_expected_payments } from './Migration20261219_expecte
 import { Migration20261219_partial_disputes } from './Migration20261219_partial_disputes';
 import { Migration20261219_requests_without_account } from './Migration20261219_requests_without_account';
 import { Migration20261220_contract_fields } from './Migration20261220_contract_fields';
+import { Migration20261220_creator_backgrounds } from './Migration20261220_creator_backgrounds';
 
 /** Every migration, oldest first. Listed, not globbed, so that a bundle carries them. */
 export const migrations = [
@@ -31,4 +32,5 @@ export const migrations = [
   { name: 'Migration20261219_partial_disputes', class: Migration20261219_partial_disputes },
   { name: 'Migration20261219_requests_without_account', class: Migration20261219_requests_without_account },
   { name: 'Migration20261220_contract_fields', class: Migration20261220_contract_fields },
+  { name: 'Migration20261220_creator_backgrounds', class: Migration20261220_creator_backgrounds },
 ];
