@@ -186,7 +186,19 @@ it('keeps what a creator says of experience, prices and address, each on a page 
   for (const part of settingsParts) expect(index).toContain(`href="${at(part)}"`);
   expect((await creator.get(at('nothing'))).status).toBe(404);
 
-  const about = { intent: 'about', experience: 'from_3', categories: 'review' };
+  const few = await creator.send(at('about'), { intent: 'about', categories: 'review' });
+  expect([few.status, await few.text()]).toEqual([
+    422,
+    expect.stringContaining(problems.few_secondary_tags.replace('{{least}}', '3')),
+  ]);
+  const profile = { intent: 'profile', name: 'Cecília Amaral', mainSkill: 'food', 'tags[0]': 'food' };
+  const poor = await creator.send(at('profile'), { ...profile, 'tags[1]': 'travel' });
+  expect([poor.status, await poor.text()]).toEqual([
+    422,
+    expect.stringContaining(problems.few_main_tags.replace('{{least}}', '3')),
+  ]);
+  const three = { 'categories[0]': 'review', 'categories[1]': 'tutorial', 'categories[2]': 'vlog' };
+  const about = { intent: 'about', experience: 'from_3', ...three };
   const elsewhere = { 'links.behance': 'https://behance.example/ana' };
   const refused = await creator.send(at('about'), { ...about, ...elsewhere });
   expect([refused.status, await refused.text()]).toEqual([

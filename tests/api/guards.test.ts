@@ -210,7 +210,8 @@ it.each([
         const name = title.slice(0, -brand.titleSuffix.length);
         const own =
           route.pattern === '/' ? title === brand.defaultTitle : title === `${name}${brand.titleSuffix}`;
-        note(`title of ${path} in ${locale}`, own && name !== '' && !title.includes('{{'), title);
+        const once = title.split(brand.name).length === 2;
+        note(`title of ${path} in ${locale}`, own && once && name !== '' && !title.includes('{{'), title);
         // What is not there has the name of what is not there, a link that opens nothing its own.
         const gone = path.endsWith('/guest') ? words.oops.deadLink : words.oops.notFound;
         if (answer.status === 404) note(`title of ${path}`, name === gone.title, title);

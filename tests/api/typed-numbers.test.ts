@@ -67,6 +67,8 @@ describe('an amount', () => {
       intent: 'profile',
       name: 'Cecília Prado',
       mainSkill: 'food',
+      'tags[0]': 'travel',
+      'tags[1]': 'cooking',
       priceCents: price,
       'priceCents:money': locale,
     });

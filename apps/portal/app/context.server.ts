@@ -84,7 +84,7 @@ export interface AppContext {
   /** A picture that was handed in, small: a JPEG four wide and five high; undefined where it cannot be drawn. */
   thumbnail(file: { readonly sha256: string }): Promise<Uint8Array | undefined>;
   /** Keeps a photograph or a logo and gives its name. @throws Problem for what is none, at `/file` */
-  keepPhoto(file: File, kind: 'portrait' | 'logo' | 'work'): Promise<string>;
+  keepPhoto(file: File, kind: 'portrait' | 'logo' | 'work' | 'background'): Promise<string>;
   /** An archive of somebody's data by its name; undefined where there is none any more. */
   openExport(name: string): Promise<ReadableStream<Uint8Array> | undefined>;
   /** Who moves money for us, with or without cards. */

@@ -5,6 +5,9 @@ import { aspectRatio, type PhotoKind, shown, widened } from './draw';
 /** Longer side divided by the shorter of a photograph or logo; beyond it a square shows a line. */
 const MAX_RATIO = 10;
 
+const pictures = { types: ['image/jpeg', 'image/png', 'image/gif', 'image/webp'], code: 'picture_type' };
+const backgrounds: typeof pictures = { types: ['image/jpeg', 'image/gif'], code: 'background_type' };
+
 export const refused = (code: string) => new Problem('invalid', [{ pointer: '/file', code }]);
 export const tooLarge = () => new Problem('too_large', [{ pointer: '/file', code: 'too_large' }]);
 
@@ -18,10 +21,10 @@ export async function undamaged<T>(draw: () => Promise<T>): Promise<T> {
 
 /**
  * A photograph or a logo as pages show it: always a WebP that we drew. What was sent is not kept.
- * @throws Problem `too_large`; `invalid` with `file_empty`, `picture_type`, `picture_shape` or `file_damaged`
+ * @throws Problem `too_large`; `invalid` with `file_empty`, `picture_type`, `background_type`, `picture_shape` or `file_damaged`
  */
 export async function cleanPhoto(sent: Uint8Array, kind: PhotoKind): Promise<Uint8Array> {
-  await demandPicture(sent);
+  await demandPicture(sent, kind === 'background' ? backgrounds : pictures);
   if (kind !== 'work' && (await undamaged(() => aspectRatio(sent))) > MAX_RATIO)
     throw refused('picture_shape');
   return undamaged(() => shown(sent, kind));
@@ -29,13 +32,13 @@ export async function cleanPhoto(sent: Uint8Array, kind: PhotoKind): Promise<Uin
 
 /** A picture of the public pages, likewise, in its own shape. @throws Problem as `cleanPhoto` */
 export async function cleanPicture(sent: Uint8Array) {
-  await demandPicture(sent);
+  await demandPicture(sent, pictures);
   return undamaged(() => widened(sent));
 }
 
-async function demandPicture(sent: Uint8Array): Promise<void> {
+async function demandPicture(sent: Uint8Array, { types, code }: typeof pictures): Promise<void> {
   if (sent.length > largestFile) throw tooLarge();
   if (sent.length === 0) throw refused('file_empty');
   const mime = (await fileTypeFromBuffer(sent))?.mime ?? '';
-  if (!['image/jpeg', 'image/png', 'image/gif', 'image/webp'].includes(mime)) throw refused('picture_type');
+  if (!types.includes(mime)) throw refused(code);
 }

@@ -58,16 +58,16 @@ export const redrawn = (bytes: Uint8Array, mime: 'image/jpeg' | 'image/png'): Pr
   inTurn(() => (mime === 'image/png' ? read(bytes).png() : read(bytes).jpeg({ quality: 88 })).toBuffer());
 
 /**
- * `portrait` and `post` fill their square, cut around what draws the eye; `logo` is whole, on nothing; `work` keeps
- * its shape.
+ * `portrait` and `post` fill their square, cut around what draws the eye; `logo` is whole, on nothing; `work` and
+ * `background` keep their shape.
  */
-export type PhotoKind = keyof typeof SIDES | 'work';
+export type PhotoKind = keyof typeof SIDES | 'work' | 'background';
 /** The longer side of a picture of somebody's work, as wide as a page shows it. */
 const LONGEST = 1_600;
 
 /** A WebP of a picture as pages show it. @throws for a damaged one */
 export const shown = (bytes: Uint8Array, kind: PhotoKind): Promise<Uint8Array> =>
-  kind === 'work' ? whole(bytes) : squared(bytes, kind);
+  kind === 'work' || kind === 'background' ? whole(bytes) : squared(bytes, kind);
 
 const whole = (bytes: Uint8Array): Promise<Uint8Array> =>
   inTurn(() =>

@@ -96,7 +96,8 @@ async function faultsOf(browser: Browser, email: string, visits: readonly Opened
     await staff.settled();
     await expect(page.getByRole('heading', { level: 1 }), at).toBeVisible();
     const title = await page.title();
-    if (!title.endsWith(brand.titleSuffix)) found.push(`${at}: ${title}`);
+    if (!title.endsWith(brand.titleSuffix) || title.split(brand.name).length !== 2)
+      found.push(`${at}: ${title}`);
     found.push(...(await tooWide(page)).map((trouble) => `${at}: ${trouble}`));
   }
   await context.close();

@@ -1,4 +1,4 @@
-import { brand } from '@elenco/core/party';
+import { documentTitle } from '@elenco/core/party';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
@@ -25,7 +25,7 @@ interface Props {
 export function PageHead(props: Props) {
   const { title, windowTitle = title, parent, portrait, beside, figure, subtitle, actions } = props;
   useEffect(() => {
-    document.title = `${windowTitle}${brand.titleSuffix}`;
+    document.title = documentTitle(windowTitle);
   }, [windowTitle]);
   return (
     <Box

@@ -22,7 +22,7 @@ export interface Answer {
 }
 
 /** One way of sending a form. Only `formHandler` and `command` make them, so that field types and use agree. */
-interface FormHandler<A extends Area> {
+export interface FormHandler<A extends Area> {
   readonly schema: z.ZodType;
   readonly send: (value: never, ctx: RequestContext<A>, key: string | undefined) => Promise<Next>;
 }

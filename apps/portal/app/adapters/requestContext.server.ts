@@ -45,7 +45,7 @@ export interface RequestContext<A extends Area = Area> {
   readonly keepGuestFile: AppContext['keepGuestFile'];
   readonly openFile: AppContext['openFile'];
   readonly thumbnail: AppContext['thumbnail'];
-  readonly keepPhoto: (file: File, kind: 'portrait' | 'logo' | 'work') => Promise<string>;
+  readonly keepPhoto: (file: File, kind: 'portrait' | 'logo' | 'work' | 'background') => Promise<string>;
   readonly openExport: AppContext['openExport'];
   readonly networks: Connector;
   /** Who moves money for us, with or without cards. */

@@ -1,5 +1,5 @@
-import { briefingKind, fieldsIn, type Step, step as steps, stepsOf } from '@elenco/core/briefing';
-import type { ActionFunctionArgs } from '@remix-run/node';
+import { briefingKind, fieldsIn, newAddress, type Step, step as steps, stepsOf } from '@elenco/core/briefing';
+import { type ActionFunctionArgs, redirect } from '@remix-run/node';
 import { page } from '../adapters/page.server';
 import { notFound, type RequestContext } from '../adapters/requestContext.server';
 import { feeFor, usualFor } from './budget.server';
@@ -8,7 +8,7 @@ import { planOf } from './plan.server';
 import { loadReview, submitAction } from './review.server';
 import { saveStep } from './save.server';
 import { wishesOf } from './wishes.server';
-import { kindIn, latestDraft, loadStep } from './wizard.server';
+import { kindIn, loadStep } from './wizard.server';
 
 type Ctx = RequestContext<'company'>;
 
@@ -24,10 +24,12 @@ const kindAsked = ({ url }: Ctx) => briefingKind.safeParse(url.searchParams.get(
 
 const isFirst = (ctx: Ctx, step: Step) => stepsOf(kindIn(ctx))[0] === step;
 
-/** Only the first step has a page without a draft; the others lead to the one last worked on. */
+/** Without a draft, every step begins a new briefing, at its first step; drafts are opened by their number. */
 export const stepLoader = page('company', async (ctx) => {
   const step = stepIn(ctx.params);
-  if (ctx.params.id === undefined && !isFirst(ctx, step)) throw await latestDraft(ctx, step);
+  if (ctx.params.id === undefined && !isFirst(ctx, step)) {
+    throw redirect(newAddress(kindIn(ctx)) + ctx.url.search);
+  }
   if (step === 'review') return { ...(await loadReview(ctx)), step };
   const wizard = await loadStep(ctx, step);
   const { row } = wizard;

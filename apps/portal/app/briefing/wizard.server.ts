@@ -7,7 +7,6 @@ import {
   briefings,
   fieldsIn,
   firstWrongStep,
-  newAddress,
   progressOf,
   type Step,
   stepAddress,
@@ -94,19 +93,6 @@ async function sentBackFor(
 ): Promise<string | undefined> {
   const history = await app.history(briefings, actor, id);
   return history.findLast((one) => one.move === 'sendBack')?.comment ?? undefined;
-}
-
-/** Where an address without a draft leads: to the one last worked on that has the step, else to the beginning. */
-export async function latestDraft(ctx: RequestContext<'company'>, step: Step): Promise<Response> {
-  const newest = { by: 'updatedAt', down: true, limit: 1 };
-  const kind = kindIn(ctx);
-  const kinds = kind === 'silent_squad' ? [kind] : (['creator', 'freelancer'] as const);
-  const having = kinds.filter((one) => stepsOf(one).includes(step));
-  const [row] =
-    having.length > 0
-      ? await ctx.app.see(briefings, ctx.actor, { status: 'draft', kind: [...having] }, newest)
-      : [];
-  return redirect(row ? stepAddress(row, step) : newAddress(kind));
 }
 
 /** The channels of a silent squad are those of what is wanted: it has no step for them. */

@@ -1,5 +1,11 @@
 import { getFormProps } from '@conform-to/react';
-import { categories, creatorExperience, type SocialSite, socialSites } from '@elenco/core/party';
+import {
+  categories,
+  creatorExperience,
+  MIN_SECONDARY_TAGS,
+  type SocialSite,
+  socialSites,
+} from '@elenco/core/party';
 import { useTranslation } from 'react-i18next';
 import type { Answer } from '../adapters/form.server';
 import { Refused } from '../forms/Refused';
@@ -40,9 +46,9 @@ export function AboutForm({ profile, answer }: { profile: OwnSettings['profile']
         <TagPicker
           meta={fields.categories}
           label={t('about.categories')}
+          hint={t('about.categoriesHint', { least: MIN_SECONDARY_TAGS })}
           options={categories.map((value) => ({ value, label: t(`options:categories.${value}`) }))}
           max={4}
-          optional
         />
         <fieldset className={styles.links}>
           <legend>{t('about.links')}</legend>

@@ -1,4 +1,4 @@
-import { areaPath } from '@elenco/core/party';
+import { areaPath, brand } from '@elenco/core/party';
 import {
   Briefcase,
   CircleCheckBig,
@@ -44,7 +44,7 @@ export function Frame({ account, unread, unreadTalks, staff, queue, projects, ch
         },
         ...talks,
         { to: `${at}/finance`, label: t('places.finance'), icon: <Wallet aria-hidden="true" /> },
-        { to: `${at}/pay`, label: 'Elenco Pay', icon: <FileSignature aria-hidden="true" /> },
+        { to: `${at}/pay`, label: brand.payName, icon: <FileSignature aria-hidden="true" /> },
         { to: `${at}/historic`, label: t('places.historic'), icon: <History aria-hidden="true" /> },
         { to: `${at}/profile`, label: t('places.profile'), icon: <UserRound aria-hidden="true" /> },
         { to: `${at}/settings`, label: t('places.settings'), icon: <Settings aria-hidden="true" /> },

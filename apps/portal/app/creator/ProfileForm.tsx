@@ -1,5 +1,5 @@
 import { getFormProps } from '@conform-to/react';
-import { skills } from '@elenco/core/party';
+import { MIN_MAIN_TAGS, skills } from '@elenco/core/party';
 import { useTranslation } from 'react-i18next';
 import type { Answer } from '../adapters/form.server';
 import { Refused } from '../forms/Refused';
@@ -51,7 +51,13 @@ export function ProfileForm({ profile, answer }: { profile: OwnSettings['profile
           required={false}
         />
         <OptionSelect meta={fields.mainSkill} label={t('profile.mainSkill')} options={options} />
-        <TagPicker meta={fields.tags} label={t('profile.tags')} options={options} max={5} optional />
+        <TagPicker
+          meta={fields.tags}
+          label={t('profile.tags')}
+          hint={t('profile.tagsHint', { least: MIN_MAIN_TAGS })}
+          options={options}
+          max={5}
+        />
         <div className={styles.place}>
           <Field
             meta={fields.city}

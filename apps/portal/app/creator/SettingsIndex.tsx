@@ -15,6 +15,7 @@ function useValues({ profile, person, payee, networks, email, sealed }: OwnSetti
   const connected = networks.filter(({ status }) => status === 'connected');
   return {
     photo: '',
+    background: '',
     profile: [profile.name, t(`options:skills.${profile.mainSkill}`), profile.city]
       .filter(Boolean)
       .join(' · '),

@@ -8,8 +8,10 @@ import { LeaveCard } from '../privacy/LeaveCard';
 import { PageHeader } from '../ui';
 import { AboutForm } from './AboutForm';
 import { Availability } from './Availability';
+import { BackgroundForm } from './BackgroundForm';
 import { BackToProposal } from './BackToProposal';
 import { EmailPart } from './EmailPart';
+import { LogOut } from './LogOut';
 import { PayeePart } from './PayeeForm';
 import { AddressForm, PersonForm } from './PersonForms';
 import { PhotoForm } from './PhotoForm';
@@ -26,6 +28,9 @@ import { useOwn } from './useOwn';
 /** The form of a section. A form begins anew when what it shows was saved, and only then. */
 const forms: Readonly<Record<SettingsPart, (own: OwnSettings, answer?: Answer) => ReactNode>> = {
   photo: ({ profile }, answer) => <PhotoForm key={profile.portrait} profile={profile} answer={answer} />,
+  background: ({ profile }, answer) => (
+    <BackgroundForm key={profile.background ?? ''} profile={profile} answer={answer} />
+  ),
   profile: ({ profile }, answer) => <ProfileForm key={profile.version} profile={profile} answer={answer} />,
   about: ({ profile }, answer) => <AboutForm key={profile.version} profile={profile} answer={answer} />,
   prices: ({ profile }, answer) => <PricesForm key={profile.version} profile={profile} answer={answer} />,
@@ -49,7 +54,7 @@ const forms: Readonly<Record<SettingsPart, (own: OwnSettings, answer?: Answer) =
   availability: ({ profile }) => <Availability available={profile.available} from="settings" />,
 };
 
-const partOfIntent: Readonly<Record<string, SettingsPart>> = { noPhoto: 'photo' };
+const partOfIntent: Readonly<Record<string, SettingsPart>> = { noPhoto: 'photo', noBackground: 'background' };
 
 /** The index of the settings, or the section that the address or a refused form names. */
 export function SettingsPage() {
@@ -65,6 +70,7 @@ export function SettingsPage() {
         <BackToProposal back={own.back} missing={own.missing} />
         <PublishAgain gone={own.gone} answer={answer?.intent === 'again' ? answer : undefined} />
         <SettingsIndex own={own} />
+        <LogOut />
         <LeaveCard />
       </>
     );

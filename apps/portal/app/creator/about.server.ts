@@ -1,5 +1,6 @@
 import { cep, phone, state } from '@elenco/core/brazil';
-import { address, creator, creatorIdOf, creators, user, users } from '@elenco/core/party';
+import { Problem } from '@elenco/core/kit';
+import { address, creator, creatorIdOf, creators, MIN_SECONDARY_TAGS, user, users } from '@elenco/core/party';
 import { z } from 'zod';
 import { formHandler } from '../adapters/form.server';
 import { settingsHome } from './parts';
@@ -16,6 +17,10 @@ const aboutForm = z.object({
 });
 
 export const saveAbout = formHandler<Own, typeof aboutForm>(aboutForm, async (given, ctx) => {
+  if (new Set(given.categories).size < MIN_SECONDARY_TAGS)
+    throw new Problem('invalid', [
+      { pointer: '/categories', code: 'few_secondary_tags', params: { least: MIN_SECONDARY_TAGS } },
+    ]);
   await ctx.app.update(creators, { id: creatorIdOf(ctx.actor), ...given }, commandContext(ctx));
   return saved;
 });

@@ -3,6 +3,7 @@ import { areaPath } from '@elenco/core/party';
 /** The sections of a creator's settings, each a page below `settingsHome`. */
 export const settingsParts = [
   'photo',
+  'background',
   'profile',
   'about',
   'prices',

@@ -1,6 +1,6 @@
 import { banks, state } from '@elenco/core/brazil';
 import { savePresences } from '@elenco/core/connection';
-import { parsePercent } from '@elenco/core/kit';
+import { Problem, parsePercent } from '@elenco/core/kit';
 import {
   areaPath,
   creator,
@@ -8,9 +8,11 @@ import {
   creators,
   id,
   impersonatorOf,
+  MIN_MAIN_TAGS,
   missingInCreator,
   payee,
   payees,
+  setBackground,
   setPortrait,
   taxRegime,
   type User,
@@ -99,6 +101,10 @@ const profileForm = z.object({
 export const saveProfile = formHandler<'creator', typeof profileForm>(
   profileForm,
   async ({ priceCents, ...given }, ctx) => {
+    if (new Set([given.mainSkill, ...given.tags]).size < MIN_MAIN_TAGS)
+      throw new Problem('invalid', [
+        { pointer: '/tags', code: 'few_main_tags', params: { least: MIN_MAIN_TAGS } },
+      ]);
     const change = { id: creatorIdOf(ctx.actor), ...given, priceCents: priceCents ?? null };
     await ctx.app.update(creators, change, commandContext(ctx));
     return after(ctx);
@@ -190,4 +196,15 @@ const nothing = z.object({});
 export const removePhoto = formHandler<'creator', typeof nothing>(nothing, async (_, ctx) => {
   await ctx.app.perform(setPortrait, { photo: null }, commandContext(ctx));
   return { to: settingsAt('photo'), toast: 'saved' };
+});
+
+export const saveBackground = formHandler<'creator', typeof photoForm>(photoForm, async ({ file }, ctx) => {
+  const photo = await ctx.keepPhoto(file, 'background');
+  await ctx.app.perform(setBackground, { photo }, commandContext(ctx));
+  return { to: settingsAt('background'), toast: 'saved' };
+});
+
+export const removeBackground = formHandler<'creator', typeof nothing>(nothing, async (_, ctx) => {
+  await ctx.app.perform(setBackground, { photo: null }, commandContext(ctx));
+  return { to: settingsAt('background'), toast: 'saved' };
 });

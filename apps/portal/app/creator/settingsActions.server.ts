@@ -2,8 +2,10 @@ import { actions } from '../adapters/form.server';
 import { saveAbout, saveAddress, savePerson, savePrices } from './about.server';
 import { showAgain } from './again.server';
 import {
+  removeBackground,
   removePhoto,
   saveAccount,
+  saveBackground,
   saveChannels,
   savePhoto,
   saveProfile,
@@ -15,6 +17,8 @@ export const settingsActions = actions('creator', {
   again: showAgain,
   photo: savePhoto,
   noPhoto: removePhoto,
+  background: saveBackground,
+  noBackground: removeBackground,
   profile: saveProfile,
   about: saveAbout,
   prices: savePrices,

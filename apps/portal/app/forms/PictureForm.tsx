@@ -13,10 +13,14 @@ interface Props {
   readonly intents: { readonly save: string; readonly remove: string };
   readonly words: Readonly<Record<'choose' | 'hint' | 'save' | 'remove', string>>;
   readonly removable: boolean;
+  /** As in the `accept` attribute; every kind of picture unless given. */
+  readonly accept?: string;
 }
 
+const any = 'image/jpeg,image/png,image/gif,image/webp';
+
 /** Somebody's picture: chosen, or taken away. */
-export function PictureForm({ id, answer, children, intents, words, removable }: Props) {
+export function PictureForm({ id, answer, children, intents, words, removable, accept = any }: Props) {
   const [form, fields] = useAnswer<{ file: string }>(answer, { id });
   return (
     <Card>
@@ -25,12 +29,7 @@ export function PictureForm({ id, answer, children, intents, words, removable }:
         <Form {...getFormProps(form)} encType="multipart/form-data">
           <Stack>
             <Refused form={form} />
-            <FileDrop
-              meta={fields.file}
-              label={words.choose}
-              hint={words.hint}
-              accept="image/jpeg,image/png,image/gif,image/webp"
-            />
+            <FileDrop meta={fields.file} label={words.choose} hint={words.hint} accept={accept} />
             <div>
               <SubmitButton name="intent" value={intents.save} variant="dark">
                 {words.save}

@@ -47,6 +47,7 @@ export function Comparison({ plans }: { plans: readonly ShownPlan[] }) {
       of: ({ shortlistHours: hours, expertDays: days }) =>
         days === null ? t('hours', { hours }) : t('withExpert', { days }),
     },
+    { key: 'support', name: t('lines.support'), of: has('support') },
     { key: 'expert', name: t('lines.expert'), of: has('expert') },
     { key: 'files', name: t('lines.files'), of: has('files') },
     { key: 'board', name: t('lines.board'), of: has('board') },

@@ -1,3 +1,4 @@
+import { brand } from '@elenco/core/party';
 import { useTranslation } from 'react-i18next';
 import { Card, Form, Section, SubmitButton } from '../ui';
 import styles from './plans.module.css';
@@ -20,6 +21,21 @@ export function Use({ plan, use }: { plan: ShownPlan; use: { briefings: number; 
           </Card>
         ))}
       </div>
+    </Section>
+  );
+}
+
+/** The way to an expert, for plans that have an expert's support. */
+export function ExpertSupport({ plan }: { plan: ShownPlan }) {
+  const { t } = useTranslation('plans');
+  if (!plan.features.includes('support')) return null;
+  const subject = encodeURIComponent(t('support.subject', { plan: plan.title }));
+  return (
+    <Section title={t('support.title')}>
+      <p>
+        {t(plan.features.includes('expert') ? 'support.own' : 'support.text')}{' '}
+        <a href={`mailto:${brand.supportEmail}?subject=${subject}`}>{brand.supportEmail}</a>
+      </p>
     </Section>
   );
 }

@@ -21,6 +21,7 @@ export function Profile({ shown, preview }: { shown: Shown; preview?: boolean })
   const first = name.split(/\s+/)[0] ?? name;
   return (
     <article className={styles.profile}>
+      {shown.background && <img src={shown.background} alt="" className={styles.background} />}
       <header className={styles.head}>
         <div className={cx(styles.portrait, discClass(discOf(id)))}>
           <img src={shown.portrait} alt={t('portrait', { name })} width={320} height={320} />

@@ -111,6 +111,7 @@ export function shownAs(
     },
     baseUrl,
     portrait: portraitPath(profile.portrait),
+    background: profile.background && photoPath(profile.background),
   };
 }
 export type Shown = ReturnType<typeof shownAs>;

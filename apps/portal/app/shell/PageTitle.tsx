@@ -1,4 +1,4 @@
-import { brand } from '@elenco/core/party';
+import { documentTitle } from '@elenco/core/party';
 import { useMatches, useRouteError } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import type { RouteHandle } from '../handle';
@@ -18,5 +18,5 @@ export function PageTitle() {
   const say = t as unknown as (key: string, values?: object) => string;
   const failed = oopsTitle(useRouteError());
   const title = failed ? say(failed) : titleOf(matches, say);
-  return <title>{title ? `${title}${brand.titleSuffix}` : brand.defaultTitle}</title>;
+  return <title>{documentTitle(title)}</title>;
 }

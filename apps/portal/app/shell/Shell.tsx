@@ -16,6 +16,7 @@ import { Bell } from './Bell';
 import { Logo } from './Logo';
 import { type Destination, Palette } from './Palette';
 import styles from './Shell.module.css';
+import { SiteFooter } from './SiteFooter';
 
 interface NavItem extends Destination {
   readonly icon: ReactNode;
@@ -132,10 +133,15 @@ export function Shell({
       <nav className={styles.person} aria-label={t('shell.account')}>
         <AccountMenu account={account} settings={settings} />
       </nav>
-      <main id="content" className={styles.main} tabIndex={-1}>
-        {queue && <QueueBar queue={queue} home={navItems[0]?.to ?? '/'} />}
-        {children}
-      </main>
+      <div className={styles.page}>
+        <main id="content" className={styles.main} tabIndex={-1}>
+          {queue && <QueueBar queue={queue} home={navItems[0]?.to ?? '/'} />}
+          {children}
+        </main>
+        <div className={styles.foot}>
+          <SiteFooter short />
+        </div>
+      </div>
       <nav className={styles.bar} aria-label={t('shell.mainPlaces')}>
         <NavItems navItems={fits ? navItems : navItems.slice(0, inBar - 1)} />
         {!fits && <MorePlaces navItems={navItems.slice(inBar - 1)} />}

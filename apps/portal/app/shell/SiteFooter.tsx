@@ -8,12 +8,12 @@ import { footerLinks, useVisitor } from './places';
 import styles from './SiteFooter.module.css';
 import { SiteLink } from './SiteHeader';
 
-/** Where else one can go, and who we are; `short` where one may go nowhere yet. */
+/** Where else one can go, and who we are; `short` where visitors' pages are not what is wanted. */
 export function SiteFooter({ short }: { short: boolean }) {
   const { t } = useTranslation();
   const { links } = useVisitor();
   return (
-    <footer className={styles.footer}>
+    <footer className={short ? styles.short : styles.footer}>
       {!short && (
         <div className={styles.columns}>
           <div className={styles.us}>

@@ -1,7 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { isUnfilled, sayFilled } from '@elenco/core/kit';
+import { brand, documentTitle } from '@elenco/core/party';
 import problems from '@elenco/locales/pt/problems.json' with { type: 'json' };
+import resources from '@elenco/locales/pt/resources.json' with { type: 'json' };
 import { describe, expect, it } from 'vitest';
 import { i18nOf } from '../i18n/translate.server';
 import { titleOf } from './titleOf';
@@ -22,6 +24,16 @@ describe.each(['pt', 'en'] as const)('in %s', (locale) => {
     expect(shown.filter((title) => title === '' || isUnfilled(title))).toEqual([]);
     expect(titleOf([match(area, {}), match('squad:title', null)], say)).toBe(say(area));
     expect(titleOf([match(area, {}), match('squad:title', { title: 'Verão' })], say)).toContain('Verão');
+  });
+
+  it('every title names the brand once, whatever resource it is of', () => {
+    const of = Object.keys(resources).flatMap((name) => {
+      const [one = '', many = ''] = say(`resources:${name}.name`).split(' |||| ');
+      return [`${one} #5`, many];
+    });
+    const shown = [...titles.map((key) => say(key)), ...of, undefined].map(documentTitle);
+    expect(shown.filter((title) => title.split(brand.name).length !== 2)).toEqual([]);
+    expect(documentTitle(say('pay:title'))).toBe(`Pay${brand.titleSuffix}`);
   });
 
   it('every problem without its values is said in general words', () => {

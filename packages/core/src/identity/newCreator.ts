@@ -41,6 +41,7 @@ export function newCreator(
       state: '',
       country: 'BR',
       portrait: portraitSeed(creatorId),
+      background: null,
       // From the confirmation on: nobody is offered work whom no mail would reach.
       available: given.emailVerified,
       presences: [],

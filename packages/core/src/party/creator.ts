@@ -19,8 +19,14 @@ import {
   text,
 } from './fields';
 import { ofPeopleOrMoney } from './projectsOnly';
+import { photo } from './photo';
 
 export const profileType = z.enum(['freelancer', 'content_creator']);
+
+/** Least specialities, the main one among them, that a creator keeps in the settings; signing up asks for fewer. */
+export const MIN_MAIN_TAGS = 3;
+/** Least kinds of content, likewise. */
+export const MIN_SECONDARY_TAGS = 3;
 
 /** Where a figure comes from decides how it may be shown: verified, declared or estimated. */
 export const figureSource = z.enum(['verified', 'declared', 'estimated']);
@@ -51,6 +57,8 @@ export const creator = z.object({
   country: z.string().length(2),
   /** The name of the photograph; until there is one, what the portrait is drawn from. See `portraitPath`. */
   portrait: line(80),
+  /** The picture behind the head of the public profile, which the portal has drawn again and kept. */
+  background: photo.nullable(),
   available: z.boolean(),
   presences: z.array(presence).max(9),
   /** The largest presence, kept beside the list so that lists can sort and filter by it. */

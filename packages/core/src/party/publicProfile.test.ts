@@ -17,6 +17,7 @@ describe('a public profile', () => {
         'id',
         'name',
         'profileType',
+        'background',
         'bio',
         'mainSkill',
         'tags',

@@ -20,6 +20,7 @@ const openFields = [
   'state',
   'country',
   'portrait',
+  'background',
   'available',
   'presences',
   'experience',

@@ -5,6 +5,7 @@ import {
   leftOf,
   type PlanFeature,
   planCurrency,
+  planFeatures,
   planHas,
   plansWith,
   planTerms,
@@ -27,14 +28,12 @@ it.each<[Plan, number | null, number | null, number | null, number | null, numbe
 
 it.each<[Plan, readonly PlanFeature[]]>([
   ['open', []],
-  ['community', ['files', 'board', 'messages']],
-  ['business', ['files', 'board', 'messages', 'expert']],
-  ['enterprise', ['files', 'board', 'messages', 'expert']],
+  ['community', ['files', 'board', 'messages', 'support']],
+  ['business', ['files', 'board', 'messages', 'support', 'expert']],
+  ['enterprise', ['files', 'board', 'messages', 'support', 'expert']],
 ])('%s has what only some have', (tier, features) => {
   expect(plansWith('board').includes(tier)).toBe(planHas(tier, 'board'));
-  expect((['files', 'board', 'messages', 'expert'] as const).filter((one) => planHas(tier, one))).toEqual(
-    features,
-  );
+  expect(planFeatures.filter((one) => planHas(tier, one))).toEqual(features);
 });
 
 it('goes by the rows of the day', () => {

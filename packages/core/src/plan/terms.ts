@@ -26,10 +26,10 @@ export interface PlanTerms {
 }
 
 /** What only some plans have. */
-export const planFeatures = ['files', 'board', 'messages', 'expert'] as const;
+export const planFeatures = ['files', 'board', 'messages', 'support', 'expert'] as const;
 export type PlanFeature = (typeof planFeatures)[number];
 
-const subscriber: readonly PlanFeature[] = ['files', 'board', 'messages'];
+const subscriber: readonly PlanFeature[] = ['files', 'board', 'messages', 'support'];
 const featuresOf: Readonly<Record<Plan, readonly PlanFeature[]>> = {
   open: [],
   community: subscriber,
@@ -37,7 +37,10 @@ const featuresOf: Readonly<Record<Plan, readonly PlanFeature[]>> = {
   enterprise: [...subscriber, 'expert'],
 };
 
-/** Whether a plan has something: files of lists and favourites, the community's board, its messages, an expert. */
+/**
+ * Whether a plan has something: files of lists and favourites, the community's board, its messages, an expert's support,
+ * an expert who makes the shortlist with the brand.
+ */
 export const planHas = (tier: Plan, feature: PlanFeature): boolean => featuresOf[tier].includes(feature);
 
 export const plansWith = (feature: PlanFeature): Plan[] =>

@@ -140,6 +140,7 @@ export const people = {
       city: erase(''),
       state: erase(''),
       portrait: pseudonymise('anon-{id}'),
+      background: erase(null),
       available: erase(false),
       presences: erase('[]'),
       followers: erase(0),

@@ -98,6 +98,7 @@ export const aCreator = (given: Partial<Creator> = {}): Creator => ({
   state: 'PE',
   country: 'BR',
   portrait: 'cecilia-amaral',
+  background: null,
   available: true,
   presences: [aPresence()],
   followers: 48_000,

@@ -16,6 +16,7 @@ export const Creator = defineEntity({
     state: p.text(),
     country: p.text(),
     portrait: p.text(),
+    background: p.text().nullable(),
     available: p.boolean(),
     presences: p.json(),
     followers: p.integer(),

@@ -4,6 +4,9 @@ import { showing } from '../files/pictures';
 import { type ErasureSubject, whereOf } from './erasureSubject';
 import { tableOfSubject } from './ownRows';
 
+/** Columns that name the pictures of a subject's own row. */
+const picturesOf: Partial<Record<Subject, string>> = { profile: 'portrait, background', company: 'logo' };
+
 /** Hands the worker the names of what lies in folders and is going to be nobody's. */
 export async function queueByteDeletion(
   em: SqlEntityManager,
@@ -23,13 +26,11 @@ export async function queueByteDeletion(
       );
       files.push(...rows.map(({ sha256 }) => sha256));
     }
-    const picture = ({ profile: 'portrait', company: 'logo' } as Partial<Record<Subject, string>>)[
-      target.subject
-    ];
-    if (!picture) continue;
+    const pictures = picturesOf[target.subject];
+    if (!pictures) continue;
     const table = tableOfSubject[target.subject];
     const rows = await em.execute<{ name: string | null }[]>(
-      `select ${picture} as name from ${table} where id = ?`,
+      `select unnest(array[${pictures}]) as name from ${table} where id = ?`,
       [target.id],
     );
     photos.push(...rows.flatMap(({ name }) => (name && /^[0-9a-f]{64}$/.test(name) ? [name] : [])));

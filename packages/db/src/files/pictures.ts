@@ -5,18 +5,19 @@ type Row = Readonly<Record<string, unknown>>;
 
 /** Where rows name pictures that lie in a folder; what the product draws itself (`/portraits`) has another name. */
 const shownIn = {
-  creators: { table: 'creators', column: 'portrait', many: false },
-  companies: { table: 'companies', column: 'logo', many: false },
-  briefings: { table: 'briefings', column: 'picture', many: false },
-  'portfolio-projects': { table: 'portfolio_projects', column: 'images', many: true },
-  network_posts: { table: 'network_posts', column: 'picture', many: false },
+  creators: { table: 'creators', columns: ['portrait', 'background'], many: false },
+  companies: { table: 'companies', columns: ['logo'], many: false },
+  briefings: { table: 'briefings', columns: ['picture'], many: false },
+  'portfolio-projects': { table: 'portfolio_projects', columns: ['images'], many: true },
+  network_posts: { table: 'network_posts', columns: ['picture'], many: false },
 } as const;
 
 /** SQL: the rows that show the picture `name`, one select for each table; texts of contents name theirs, too. */
 export const showing = [
-  ...Object.values(shownIn).map(
-    ({ table, column, many }) =>
-      `select from ${table} where ${many ? `${column} @> array[name]` : `${column} = name`}`,
+  ...Object.values(shownIn).flatMap(({ table, columns, many }) =>
+    columns.map(
+      (column) => `select from ${table} where ${many ? `${column} @> array[name]` : `${column} = name`}`,
+    ),
   ),
   `select from contents where position(name in draft::text || coalesce(published::text, '')) > 0`,
   'select from content_versions where position(name in published::text) > 0',
@@ -24,8 +25,8 @@ export const showing = [
 
 /** The stored pictures that a row shows. */
 export function picturesIn(resource: string, row: Row): string[] {
-  const value = namesPictures(resource) ? row[shownIn[resource].column] : undefined;
-  const names: unknown[] = Array.isArray(value) ? value : [value];
+  const columns = namesPictures(resource) ? shownIn[resource].columns : [];
+  const names: unknown[] = columns.flatMap((column) => row[column]);
   return names.filter((name): name is string => typeof name === 'string' && PHOTO.test(name));
 }
 

@@ -18,6 +18,7 @@ import {
   rejectProposal,
 } from '@elenco/core/proposal';
 import { z } from 'zod';
+import { failingWith } from '../../adapters/failingWith.server';
 import { actions, command, formHandler } from '../../adapters/form.server';
 import { idIn, type RequestContext } from '../../adapters/requestContext.server';
 import { renew } from '../../contract/renewals.server';
@@ -120,9 +121,12 @@ export const projectActions = actions('company', {
   answer,
   again: beginAgain,
   keepTemplate,
-  evaluate: command(submitEvaluation, {
-    schema: evaluation,
-    input: (value) => value,
-    next: back('evaluated'),
-  }),
+  evaluate: failingWith(
+    'evaluation_failed',
+    command(submitEvaluation, {
+      schema: evaluation,
+      input: (value) => value,
+      next: back('evaluated'),
+    }),
+  ),
 });

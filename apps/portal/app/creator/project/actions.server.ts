@@ -12,6 +12,7 @@ import {
   sendProposal,
 } from '@elenco/core/proposal';
 import { z } from 'zod';
+import { failingWith } from '../../adapters/failingWith.server';
 import { command, formHandler, place, withFieldNames } from '../../adapters/form.server';
 import type { RequestContext } from '../../adapters/requestContext.server';
 import { answerRenewal } from '../../contract/renewals.server';
@@ -153,9 +154,12 @@ export const projectActions = {
     next: back('linkSent'),
   }),
   invoice,
-  evaluate: command(submitEvaluation, {
-    schema: z.object({ ...row, rating, text, wentWrong }),
-    input: (given) => given,
-    next: back('evaluated'),
-  }),
+  evaluate: failingWith(
+    'evaluation_failed',
+    command(submitEvaluation, {
+      schema: z.object({ ...row, rating, text, wentWrong }),
+      input: (given) => given,
+      next: back('evaluated'),
+    }),
+  ),
 };

@@ -4,6 +4,7 @@ export * from './giveConsent';
 export * from './grantCuratorCode';
 export * from './revealPayee';
 export * from './rotateCuratorCode';
+export * from './setBackground';
 export * from './setLogo';
 export * from './setPortrait';
 export * from './setVisibility';

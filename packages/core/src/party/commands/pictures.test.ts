@@ -15,6 +15,7 @@ import {
   theCreator,
 } from '../../testing';
 import { portraitPath } from '../photo';
+import { setBackground } from './setBackground';
 import { setLogo } from './setLogo';
 import { setPortrait } from './setPortrait';
 
@@ -40,6 +41,23 @@ describe('a photograph', () => {
     ['that is an address', { photo: '../secrets' }, { actor: theCreator, store }, ['invalid_format /photo']],
   ])('is not: one %s', async (_, input, given, why) => {
     expect(await refusedWith(setPortrait, input, given)).toEqual(why);
+  });
+});
+
+describe('a background', () => {
+  it.each([name, null])('is kept and taken away: %s', async (photo) => {
+    const { changes } = await accepted(setBackground, { photo }, { actor: theCreator, store });
+    expect(changes).toEqual([
+      { do: 'update', resource: 'creators', id: ids.creator, patch: { background: photo } },
+    ]);
+  });
+
+  it.each([
+    ['another creator', otherCreator],
+    ['a brand', brandOwner],
+    ['support', supporter],
+  ])('is not changed by %s', async (_, actor) => {
+    expect((await refusedWith(setBackground, { photo: name }, { actor, store }))[0]).toMatch(/^not_/);
   });
 });
 

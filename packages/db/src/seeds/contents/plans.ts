@@ -36,6 +36,7 @@ export const plans: readonly ContentDraft[] = [
           pt: 'Primeiros nomes em até 24 h, direto da curadoria',
           en: 'First names within 24 h, straight from curation',
         },
+        { pt: 'Um especialista para as suas dúvidas', en: 'An expert for your questions' },
         {
           pt: 'Mural da comunidade e mensagens para o grupo',
           en: 'Community board and messages to the group',

@@ -5,7 +5,7 @@ import { page } from '../../../adapters/page.server';
 import type { RouteHandle } from '../../../handle';
 import { ChoosePlan } from '../../../plans/ChoosePlan';
 import { Comparison } from '../../../plans/Comparison';
-import { AskPlan, Use } from '../../../plans/Own';
+import { AskPlan, ExpertSupport, Use } from '../../../plans/Own';
 import { loadOwnPlan, ownPlanActions } from '../../../plans/own.server';
 import { PlanCards } from '../../../plans/PlanCards';
 import { Invoices, PlanNotices } from '../../../plans/Subscription';
@@ -35,6 +35,7 @@ export default function OwnPlan() {
       {refused && <Alert tone="error" title={words(refused)} />}
       {owned && <PlanNotices owned={owned} titleOf={titleOf} />}
       {own && use && <Use plan={own} use={use} />}
+      {own && <ExpertSupport plan={own} />}
       {company && !owned && <Alert title={t('ownerOnly')} />}
       <PlanCards
         plans={plans}

@@ -1,0 +1,32 @@
+import { expect, it, vi } from 'vitest';
+import { squadTitle } from './squadTitle';
+
+const answering = (answer: () => Promise<unknown>) => ({ ask: answer as never });
+
+it('is the title of the first squad, or null', async () => {
+  expect(
+    await squadTitle(
+      answering(async () => ({ data: [{ title: 'Verão' }] })),
+      9,
+    ),
+  ).toBe('Verão');
+  expect(
+    await squadTitle(
+      answering(async () => ({ data: [] })),
+      9,
+    ),
+  ).toBeNull();
+});
+
+it('logs a failure and falls back to no title', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const error = new Error('503');
+  expect(
+    await squadTitle(
+      answering(() => Promise.reject(error)),
+      9,
+    ),
+  ).toBeNull();
+  expect(log).toHaveBeenCalledWith('The title of squad #9 could not be read.', error);
+  log.mockRestore();
+});

@@ -1,0 +1,19 @@
+import type { ElencoDataProvider } from '../providers/data';
+
+interface Named {
+  readonly data: readonly { readonly title: string }[];
+}
+
+/** Returns a squad's title; null where there is none, or where it cannot be read, which is logged. */
+export async function squadTitle(
+  { ask }: Pick<ElencoDataProvider, 'ask'>,
+  id: number,
+): Promise<string | null> {
+  try {
+    const answer = await ask<Named>(`squads?squad_id=${id}`);
+    return answer.data[0]?.title ?? null;
+  } catch (error) {
+    console.error(`The title of squad #${id} could not be read.`, error);
+    return null;
+  }
+}

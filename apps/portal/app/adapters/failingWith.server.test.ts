@@ -1,0 +1,27 @@
+import { Problem } from '@elenco/core';
+import { expect, it } from 'vitest';
+import { z } from 'zod';
+import { failingWith } from './failingWith.server';
+import { formHandler } from './form.server';
+
+const failing = (error: unknown) =>
+  failingWith(
+    'evaluation_failed',
+    formHandler<'company', z.ZodObject>(z.object({}), async () => {
+      throw error;
+    }),
+  ).send(undefined as never, undefined as never, undefined);
+
+it('tells an unexpected failure by its own code, with the cause for the log', async () => {
+  const cause = new Error('bug');
+  await expect(failing(cause)).rejects.toMatchObject({
+    status: 500,
+    errors: [{ pointer: '', code: 'evaluation_failed' }],
+    cause,
+  });
+});
+
+it('leaves refusals as they are', async () => {
+  const refusal = new Problem('refused', [{ pointer: '/rating', code: 'rating_range' }]);
+  await expect(failing(refusal)).rejects.toBe(refusal);
+});

@@ -1,0 +1,22 @@
+import { isProblem, Problem } from '@elenco/core';
+import { isUnavailable } from '@elenco/db';
+import type { FormHandler } from './form.server';
+import type { Area } from './requestContext.server';
+
+/** A form whose unexpected failure is told in words of its own instead of a page of failure; its cause is logged. */
+export const failingWith = <A extends Area>(
+  code: string,
+  { schema, send }: FormHandler<A>,
+): FormHandler<A> => ({
+  schema,
+  async send(value, ctx, key) {
+    try {
+      return await send(value, ctx, key);
+    } catch (error) {
+      if (isProblem(error) || isUnavailable(error)) throw error;
+      const problem = new Problem('unexpected', [{ pointer: '', code }]);
+      problem.cause = error;
+      throw problem;
+    }
+  },
+});

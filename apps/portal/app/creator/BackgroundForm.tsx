@@ -1,0 +1,31 @@
+import { photoPath } from '@elenco/core/party';
+import { useTranslation } from 'react-i18next';
+import type { Answer } from '../adapters/form.server';
+import { PictureForm } from '../forms/PictureForm';
+import styles from './settings.module.css';
+import type { OwnSettings } from './settings.server';
+
+/** The picture behind the head of the public profile. */
+export function BackgroundForm({ profile, answer }: { profile: OwnSettings['profile']; answer?: Answer }) {
+  const { t } = useTranslation('creator');
+  const { background } = profile;
+  return (
+    <PictureForm
+      id="background-form"
+      answer={answer}
+      intents={{ save: 'background', remove: 'noBackground' }}
+      words={{
+        choose: t('background.choose'),
+        hint: t('background.hint'),
+        save: t('background.save'),
+        remove: t('background.remove'),
+      }}
+      removable={background !== null}
+      accept="image/jpeg,image/gif"
+    >
+      {background !== null && (
+        <img src={photoPath(background)} alt={t('background.alt')} className={styles.background} />
+      )}
+    </PictureForm>
+  );
+}
