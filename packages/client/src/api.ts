@@ -8726,6 +8726,7 @@ export interface components {
          *       "state": "SP",
          *       "country": "BR",
          *       "portrait": "Text",
+         *       "background": "0000000000000000000000000000000000000000000000000000000000000000",
          *       "available": true,
          *       "presences": [
          *         {
@@ -8790,6 +8791,8 @@ export interface components {
             country: string;
             /** @description Photo */
             portrait: string;
+            /** @description Background picture */
+            background: string | null;
             /** @description Open to work */
             available: boolean;
             /** @description Channels */
@@ -17533,6 +17536,8 @@ export interface operations {
                     country?: string;
                     /** @description Photo */
                     portrait?: string;
+                    /** @description Background picture */
+                    background?: string | null;
                     /** @description Open to work */
                     available?: boolean;
                     /** @description Channels */

@@ -18,8 +18,8 @@ import {
   stamps,
   text,
 } from './fields';
-import { ofPeopleOrMoney } from './projectsOnly';
 import { photo } from './photo';
+import { ofPeopleOrMoney } from './projectsOnly';
 
 export const profileType = z.enum(['freelancer', 'content_creator']);
 

@@ -13,11 +13,11 @@ import { Migration20261219_expected_payments } from './Migration20261219_expecte
 import { Migration20261219_partial_disputes } from './Migration20261219_partial_disputes';
 import { Migration20261219_requests_without_account } from './Migration20261219_requests_without_account';
 import { Migration20261220_contract_fields } from './Migration20261220_contract_fields';
+import { Migration20261220_creator_backgrounds } from './Migration20261220_creator_backgrounds';
 import { Migration20261220_currencies } from './Migration20261220_currencies';
 import { Migration20261220_differences } from './Migration20261220_differences';
 import { Migration20261220_reversals } from './Migration20261220_reversals';
 import { Migration20261220_upload_of_file } from './Migration20261220_upload_of_file';
-import { Migration20261220_creator_backgrounds } from './Migration20261220_creator_backgrounds';
 
 /** Every migration, oldest first. Listed, not globbed, so that a bundle carries them. */
 export const migrations = [
