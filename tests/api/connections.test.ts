@@ -5,7 +5,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { freePort, type RunningApp, startApp } from '../support/app';
 import { Browsing } from '../support/browsing';
 import { FakeNetworks } from '../support/networks';
-import { postalCodes } from '../support/postalCodes';
 import { putRows } from '../support/rows';
 import { oneOfEach, type Person, people } from './cast';
 
@@ -15,9 +14,8 @@ let app: RunningApp;
 beforeAll(async () => {
   await there.start();
   const port = String(await freePort());
-  const cepUrl = await postalCodes.start();
   app = await startApp({
-    env: { ...there.env, CEP_URL: cepUrl, PORT: port, BASE_URL: `http://127.0.0.1:${port}` },
+    env: { ...there.env, PORT: port, BASE_URL: `http://127.0.0.1:${port}` },
   });
   const made = new Set(['connections', 'channel-metrics']);
   await putRows(
@@ -26,7 +24,6 @@ beforeAll(async () => {
   );
 });
 afterAll(async () => {
-  postalCodes.stop();
   await app.stop();
   await there.stop();
 });
@@ -269,20 +266,6 @@ it('nobody is sent to a network more often than is allowed', async () => {
     429,
     true,
   ]);
-});
-
-it('a postal code is looked up for whoever is signed in, and a service that is down is no error', async () => {
-  const creator = await browserOf('creator');
-  const look = async (cep: string) => {
-    const answer = await creator.get(`/postal-codes/${cep}`);
-    return [answer.status, await answer.json()];
-  };
-  expect(await look('50030230')).toEqual([200, { street: 'Rua do Bom Jesus', city: 'Recife', state: 'PE' }]);
-  expect([await look('00000000'), await look('99999999')]).toEqual([
-    [404, null],
-    [404, null],
-  ]);
-  expect((await fetch(`${app.url}/postal-codes/50030230`)).status).toBe(404);
 });
 
 it('an installation that no network knows says so, and shows no button', async () => {

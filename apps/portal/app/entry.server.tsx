@@ -69,7 +69,10 @@ export default function handleRequest(
 }
 
 /** Reports what was not thrown on purpose: neither a file behind a dead link nor an aborted request is an error. */
-export function handleError(error: unknown, { context }: LoaderFunctionArgs | ActionFunctionArgs): void {
+export function handleError(
+  error: unknown,
+  { context, request }: LoaderFunctionArgs | ActionFunctionArgs,
+): void {
   const isAnswer = isRouteErrorResponse(error) && error.status < 500;
   if (!isAnswer && !request.signal.aborted) context.report(error);
 }

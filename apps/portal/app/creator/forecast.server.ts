@@ -30,7 +30,6 @@ export async function loadForecast(
   const waiting = paid.filter(({ status }) => status === 'waiting_invoice');
   return forecastPayments(await expectedPayments(ctx, waiting, payoutDays), payee, paid);
 }
-export type Forecast = Awaited<ReturnType<typeof loadForecast>>;
 
 async function expectedPayments(
   { app, actor, now }: Parameters<typeof loadForecast>[0],

@@ -87,13 +87,21 @@ async function refusal() {
   const { getDocument, VerbosityLevel } = await import(workerData.reader);
   const verbosity = VerbosityLevel.ERRORS;
   const document = await getDocument({ data: workerData.bytes, verbosity, stopAtErrors: true }).promise;
-  if (document.numPages === 0) return 'pdf_without_pages';
+  if (document.numPages === 0) return 'no pages';
   await document.getPage(1);
-  return (await document.hasJSActions()) || (await document.getAttachments()) ? 'pdf_active' : null;
+  return (await document.hasJSActions()) || (await document.getAttachments()) ? 'active' : null;
 }
-const failed = ({ name }) => (name === 'PasswordException' ? 'pdf_password' : 'file_damaged');
-refusal().catch(failed).then((code) => parentPort.postMessage(code));
+const failed = ({ name }) => (name === 'PasswordException' ? 'password' : 'damaged');
+refusal().catch(failed).then((reason) => parentPort.postMessage(reason));
 `;
+
+/** Codes of problems for what the thread sends. */
+const codeOf = {
+  active: 'pdf_active',
+  damaged: 'file_damaged',
+  'no pages': 'pdf_without_pages',
+  password: 'pdf_password',
+} as const;
 
 /** Opens it as a reader would, which also finds scripts that the text of the objects hides. */
 async function opened(bytes: Uint8Array, maxMs: number): Promise<void> {
@@ -104,8 +112,9 @@ async function opened(bytes: Uint8Array, maxMs: number): Promise<void> {
     resourceLimits: { maxOldGenerationSizeMb: MAX_MEGABYTES },
   });
   try {
-    const [code] = (await once(thread, 'message', { signal: AbortSignal.timeout(maxMs) })) as [string | null];
-    if (code !== null) throw refused(code);
+    const signal = AbortSignal.timeout(maxMs);
+    const [reason] = (await once(thread, 'message', { signal })) as [keyof typeof codeOf | null];
+    if (reason !== null) throw refused(codeOf[reason]);
   } catch (error) {
     throw isProblem(error) ? error : refused('file_damaged');
   } finally {

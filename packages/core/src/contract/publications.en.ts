@@ -22,7 +22,7 @@ const equipmentNames = {
 
 /** Number, channels, formats and average price of the publications, in a sentence; none where none are agreed. */
 export function publicationsInEnglish(of: Publishing): string[] {
-  const said = [
+  const clauses = [
     of.postCount > 0 ? `publications: ${of.postCount}` : '',
     of.channels.length > 0 ? `channels: ${of.channels.map((one) => channelNames[one]).join(', ')}` : '',
     of.formats.length > 0 ? `formats: ${of.formats.map((one) => formatNames[one]).join(', ')}` : '',
@@ -30,7 +30,7 @@ export function publicationsInEnglish(of: Publishing): string[] {
       ? ''
       : `average price per publication: ${formatMoney(of.averagePostCents, of.currency, 'en')}`,
   ];
-  return sentence(said);
+  return sentence(clauses);
 }
 
 /** Where the work is done and with whose equipment; none where neither is agreed. */

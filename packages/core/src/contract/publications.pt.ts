@@ -40,7 +40,7 @@ export type Publishing = Pick<
 
 /** Number, channels, formats and average price of the publications, in a sentence; none where none are agreed. */
 export function publicationsClause(of: Publishing): string[] {
-  const said = [
+  const clauses = [
     of.postCount > 0 ? `publicações: ${of.postCount}` : '',
     of.channels.length > 0 ? `canais: ${of.channels.map((one) => channelNames[one]).join(', ')}` : '',
     of.formats.length > 0 ? `formatos: ${of.formats.map((one) => formatNames[one]).join(', ')}` : '',
@@ -48,7 +48,7 @@ export function publicationsClause(of: Publishing): string[] {
       ? ''
       : `valor médio por publicação: ${formatMoney(of.averagePostCents, of.currency, 'pt-BR')}`,
   ];
-  return sentence(said);
+  return sentence(clauses);
 }
 
 /** Where the work is done and with whose equipment; none where neither is agreed. */
@@ -58,8 +58,8 @@ export const workClause = ({ workplace, equipment }: Pick<Publishing, 'workplace
     equipment === null ? '' : `equipamento: ${equipmentNames[equipment]}`,
   ]);
 
-/** Joins what is said to one sentence with a capital letter. */
-export function sentence(said: readonly string[]): string[] {
-  const text = said.filter(Boolean).join('; ');
+/** Joins clauses to one sentence with a capital letter. */
+export function sentence(clauses: readonly string[]): string[] {
+  const text = clauses.filter(Boolean).join('; ');
   return text === '' ? [] : [`${text.charAt(0).toUpperCase()}${text.slice(1)}.`];
 }

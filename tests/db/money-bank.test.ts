@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest';
+import { once } from './money/beginnings';
+import { aWorld } from './money/lives';
+
+const live = aWorld();
+
+const fileOf = (b: number) => ({ ...once(['read a file of the bank']), b });
+
+test('another amount than was charged settles a charge by two people, and lies apart', async () => {
+  const world = await live([
+    once(['sign a hiring']),
+    fileOf(6),
+    once(['settle a charge with a difference']),
+    once(['contest a receipt']),
+    once(['decide on a contested receipt']),
+    once(['settle a charge with a difference']),
+  ]);
+  const found = await world.rows<object>(
+    `select c.status, r.difference_cents::int as more from charges c, receipts r`,
+  );
+  expect(found).toEqual([{ status: 'paid', more: 1 }]);
+  const books = `select kind, balance_cents::int as cents from ledger_accounts where kind in ('suspense', 'differences') order by 1`;
+  expect(await world.rows(books)).toEqual([
+    { kind: 'differences', cents: -1 },
+    { kind: 'suspense', cents: 0 },
+  ]);
+});
+
+test('a late payment brings fine and interest, which are ours', async () => {
+  const life = (b: number) => [
+    once(['sign a hiring']),
+    { ...once(['days pass']), a: 15 },
+    { ...once(['days pass']), a: 15 },
+    { ...once(['days pass']), a: 15 },
+    fileOf(b),
+  ];
+  const world = await live(life(12));
+  const found = await world.rows<{ status: string; late: number }>(
+    `select c.status, r.late_fee_cents::int as late from receipts r join charges c on c.id = r.charge_id`,
+  );
+  expect(found).toEqual([{ status: 'paid', late: expect.any(Number) }]);
+  const books = await world.rows(
+    `select balance_cents::int as cents from ledger_accounts where kind = 'late_fees'`,
+  );
+  expect(books).toEqual([{ cents: -found[0]!.late }]);
+  expect(found[0]!.late).toBeGreaterThan(0);
+});
+
+test('a charge whose payment the bank takes back is open again, and is paid once more', async () => {
+  const world = await live([
+    once(['sign a hiring']),
+    fileOf(0),
+    once(['the bank takes a payment back']),
+    once(['decide on a contested receipt']),
+  ]);
+  const state = `select c.status, r.status as receipt, r.reason from charges c, receipts r`;
+  expect(await world.rows(state)).toEqual([
+    { status: 'open', receipt: 'unmatched', reason: 'payment_reversed' },
+  ]);
+  const paid = await live([
+    once(['sign a hiring']),
+    fileOf(0),
+    once(['the bank takes a payment back']),
+    once(['decide on a contested receipt']),
+    once(['send back what lies in suspense']),
+    once(['find a payment on the account']),
+  ]);
+  const kinds = await paid.rows<{ kind: string }>(
+    `select kind from ledger_transactions where resource in ('charges', 'receipts') order by id`,
+  );
+  expect(kinds.map(({ kind }) => kind).filter((kind) => kind !== 'charge_issued')).toEqual([
+    'charge_paid',
+    'charge_reopened',
+    'receipt_returned',
+    'charge_paid',
+  ]);
+});
+
+test('what the bank takes back after its payout has begun is a claim on the brand', async () => {
+  // The others bring the cash that the bank takes.
+  const world = await live([
+    once(['sign a hiring']),
+    fileOf(0),
+    ...['sign a hiring', 'sign a hiring'].map((act) => once([act])),
+    ...Array.from({ length: 2 }, () => once(['find a payment on the account'])),
+    ...[...Array<string>(4).fill('work'), 'hand in an invoice', 'accept an invoice'].map((act) =>
+      once([act]),
+    ),
+    once(['the bank takes a payment back']),
+    once(['decide on a contested receipt']),
+  ]);
+  const [receipt] = await world.rows<{ cents: number; status: string }>(
+    `select amount_cents::float8 as cents, status from receipts where source = 'cnab240'`,
+  );
+  const claims = await world.rows(
+    `select balance_cents::float8 as cents from ledger_accounts where kind = 'claims'`,
+  );
+  expect([receipt?.status, claims]).toEqual(['returned', [{ cents: receipt?.cents }]]);
+});
