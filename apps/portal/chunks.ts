@@ -13,12 +13,12 @@ const inOneFile: Readonly<Record<string, RegExp>> = {
   ),
   frame: anyOf(
     'vite/preload-helper',
-    String.raw`core/src/kit/(?:money|number)-text\b`,
+    String.raw`core/src/kit/(?:(?:money|number)-text|loadAgain)\b`,
     String.raw`app/(nonce|preferences|i18n/(use|format|address)|seo/pageMeta)\b`,
     String.raw`app/access/(modal|ModalLink|wish)\b`,
     String.raw`app/shell/(Public|SiteHeader|SiteFooter|AidsPanel|LanguageSwitch|Logo|MeasureChoice)\b`,
     String.raw`app/shell/(places|frames|useMeasure)\b`,
-    String.raw`app/ui/(Button|layout|lists|feedback|text|Form|LazyToasts|cx|useLeaving|useDisclosure|useHydrated)\b`,
+    String.raw`app/ui/(Button|layout|lists|feedback|text|Form|LazyToasts|lazyPart|cx|useLeaving|useDisclosure|useHydrated)\b`,
     // All that the parts and the page are dressed in: one sheet, which every other page has already.
     String.raw`app/styles/.+\.css`,
     String.raw`app/ui/.+\.module\.css`,

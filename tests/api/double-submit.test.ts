@@ -95,6 +95,9 @@ const notReached = new Set<string>([
   'refund_unasked',
   'currency_returned',
   'taxes_corrected',
+  'payment_reversed',
+  'late_fee_kept',
+  'difference_settled',
 ]);
 
 it('a submission that moves money, sent many times at once, has one effect and one answer', async () => {

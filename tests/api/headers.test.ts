@@ -181,7 +181,7 @@ describe('every answer', () => {
 describe('a page', () => {
   it('has a nonce of its own, which every script in it carries', () => {
     const pages = answers.filter(isPage);
-    expect(pages.length).toBeGreaterThan(60);
+    expect(pages.length).toBeGreaterThan(10);
     expect(new Set(pages.map(nonceOf)).size).toBe(pages.length);
     const wrong = pages.filter((page) => {
       const scripts = [...page.body.matchAll(/<script\b([^>]*)>/g)].map(([, attributes = '']) => attributes);

@@ -96,7 +96,7 @@ describe('signing in', () => {
 
   it('leads staff back into the back office, and nobody else', async () => {
     const staff = visitor();
-    expect((await staff.get('/dashboard/admin/briefing/31')).to).toBe('/?openlogin=true');
+    expect((await staff.get('/dashboard/admin/briefing/31')).to).toBe('/?openlogin=true&briefing=31');
     const answer = await staff.post('/login', { email: people.support.email, password });
     expect(answer.to).toBe('/dashboard/admin/briefing/31');
     const brand = visitor();

@@ -32,6 +32,8 @@ const later: Partial<Record<keyof Resources, string[]>> = {
   invitations: ['accepted'],
   subscribers: ['subscribed', 'left'],
   payouts: ['cancelled'],
+  // The demo data's bank takes nothing back.
+  receipts: ['contested'],
   // The demo data has no provider of cards: one contract was paid in dollars, and cards that nobody keeps would lead nowhere.
   'payment-methods': [...paymentMethodFlow.states],
   'card-payments': cardPaymentFlow.states.filter((state) => state !== 'paid'),

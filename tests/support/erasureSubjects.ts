@@ -94,7 +94,7 @@ export async function onlyOwnNames(client: Client, userId: number): Promise<void
   await client.query('set session_replication_role = origin');
 }
 
-/** A draft and a photograph of a creator, with their bytes; gives where these lie. */
+/** Stores a draft and two pictures of a creator, with their bytes; returns where these are. */
 export async function bytesOf(
   client: Client,
   dataDir: string,
@@ -103,12 +103,17 @@ export async function bytesOf(
   const [files, photos] = ['files', 'photos'].map((folder) => join(dataDir, folder)) as [string, string];
   const draft = await folderStore(files).put(Buffer.from('a draft'));
   const face = await folderStore(photos).put(Buffer.from('a face'));
+  const view = await folderStore(photos).put(Buffer.from('a view'));
   await client.query(
     `insert into files (name, mime, size, sha256, owner_id, creator_id, created_at)
      values ($1, 'application/pdf', 7, $2, $3, $4, now())`,
     [MARK, draft, userId, creatorId],
   );
-  await client.query('update creators set portrait = $1 where id = $2', [face, creatorId]);
+  await client.query('update creators set portrait = $1, background = $2 where id = $3', [
+    face,
+    view,
+    creatorId,
+  ]);
   const storedPath = (folder: string, name: string) => join(folder, name.slice(0, 2), name.slice(2, 4), name);
-  return [storedPath(files, draft), storedPath(photos, face)];
+  return [storedPath(files, draft), storedPath(photos, face), storedPath(photos, view)];
 }

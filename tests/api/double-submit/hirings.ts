@@ -4,6 +4,7 @@ import {
   attachBriefing,
   type Contract,
   changePlan,
+  contestReceipt,
   contracts,
   disputeEnding,
   paymentFiles,
@@ -59,8 +60,22 @@ export async function wholeJob(database: Database, cast: Cast, send: Send): Prom
       { ...came, externalId: 'file/5', reference: '999', amountCents: 300 },
       { ...came, externalId: 'file/6', reference: '999', amountCents: 400 },
       { ...came, externalId: 'file/7', reference: '999', amountCents: 103_333 },
+      { ...came, externalId: 'file/8', reference: '999', amountCents: 800 },
     ],
   });
+  const [paidBy] = await database.see(receipts, finance, { chargeId: byBank!.id });
+  await database.perform(
+    contestReceipt,
+    { id: paidBy!.id, comment: 'De outra cobrança' },
+    { actor: finance, now: cast.clock.now },
+  );
+  const parted = { move: 'unmatch', comment: 'De outra cobrança' };
+  await send('receipts.unmatch', secondFinance, `/receipts/${paidBy!.id}/moves`, parted);
+  const again = { move: 'match', chargeId: byBank!.id };
+  await send('receipts.match/again', finance, `/receipts/${paidBy!.id}/moves`, again);
+  const [less] = await database.see(receipts, finance, { amountCents: 800 });
+  const intended = { id: less!.id, chargeId: byHand!.id };
+  await send('receipts.prepareMatch', finance, '/commands/receipts.prepareMatch', intended);
   const [strange] = await database.see(receipts, finance, { amountCents: 300 });
   const prepared = { id: strange!.id };
   await send('receipts.prepareReturn', finance, '/commands/receipts.prepareReturn', prepared);

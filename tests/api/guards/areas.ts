@@ -42,8 +42,8 @@ export const areas: Readonly<Record<string, Guarded>> = {
   'routes/guest/invoice-pdf': { area: 'nobody', id: ids.briefing },
   'routes/public/home': { area: 'public' },
   /** Not set up here. */
-  'routes/identity/google': { area: 'nobody' },
-  'routes/identity/google-callback': { area: 'nobody' },
+  'routes/identity/google': { area: 'public' },
+  'routes/identity/google-callback': { area: 'public' },
   'routes/identity/login': { area: 'public' },
   'routes/identity/login-code': { area: 'public' },
   'routes/identity/login-second-factor': { area: 'public' },

@@ -9,6 +9,7 @@ import {
   MaskedField,
   MoneyField,
   OptionSelect,
+  PercentField,
   PhoneField,
   RadioCards,
   Section,
@@ -44,6 +45,7 @@ export function Fields() {
             <Field name="blocked" label={t('blocked')} defaultValue="–" disabled />
             <div className={styles.pair}>
               <CountField name="followers" label={t('followers')} defaultValue={48000} />
+              <PercentField name="engagement" label={t('engagement')} defaultValue={3.5} />
               <Field name="start" type="date" label={t('start')} defaultValue="2026-12-01" />
             </div>
             <MoneyField

@@ -1,7 +1,6 @@
 import { briefings } from '@elenco/core/briefing';
 import { contracts, inForce } from '@elenco/core/contract';
 import { type Currency, Currency as currencies } from '@elenco/core/kit';
-import { brand } from '@elenco/core/party';
 import { figuresOf, inCurrency, MOST_CAMPAIGNS, rateBetween, reasonsFor } from '@elenco/core/report';
 import { squads } from '@elenco/core/squad';
 import type { RequestContext } from '../adapters/requestContext.server';
@@ -57,7 +56,7 @@ export async function loadComparison(ctx: RequestContext<'company'>, what: 'camp
   return {
     what,
     /** In the window's title. */
-    names: computed.map(({ title }) => title).join(', ') || brand.name,
+    names: computed.map(({ title }) => title).join(', ') || '…',
     offered: offered.map(({ id, title }) => ({ id, title, chosen: chosen.some((one) => one.id === id) })),
     age,
     currency,

@@ -135,6 +135,7 @@ const money = new Set([
   'repayments.release',
   'receipts.prepareReturn',
   'receipts.prepareMatch',
+  'receipts.unmatch',
   'receipts.release',
   'charges.settle',
   'subscriptions.choose',
