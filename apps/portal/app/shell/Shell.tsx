@@ -139,7 +139,7 @@ export function Shell({
           {children}
         </main>
         <div className={styles.foot}>
-          <SiteFooter short />
+          <SiteFooter short signedIn />
         </div>
       </div>
       <nav className={styles.bar} aria-label={t('shell.mainPlaces')}>

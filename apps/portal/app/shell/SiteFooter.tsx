@@ -8,8 +8,11 @@ import { footerLinks, useVisitor } from './places';
 import styles from './SiteFooter.module.css';
 import { SiteLink } from './SiteHeader';
 
-/** Where else one can go, and who we are; `short` where visitors' pages are not what is wanted. */
-export function SiteFooter({ short }: { short: boolean }) {
+/**
+ * Links to our other pages, and who we are. `short` leaves out the links for visitors, `signedIn` the languages, which are in
+ * the account's menu.
+ */
+export function SiteFooter({ short, signedIn = false }: { short: boolean; signedIn?: boolean }) {
   const { t } = useTranslation();
   const { links } = useVisitor();
   return (
@@ -48,7 +51,7 @@ export function SiteFooter({ short }: { short: boolean }) {
           <Link to="/terms">{t('legal.terms')}</Link>
           <Link to="/privacy">{t('legal.privacy')}</Link>
         </nav>
-        <LanguageSwitch />
+        {!signedIn && <LanguageSwitch />}
       </div>
     </footer>
   );
