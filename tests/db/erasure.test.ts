@@ -174,9 +174,9 @@ describe('a creator deletes the account', () => {
 
   it('and the bytes of their files are gone once the worker was there', async () => {
     const there = () => bytes.map((path) => existsSync(path));
-    expect(there()).toEqual([true, true]);
+    expect(there()).toEqual([true, true, true]);
     const worker = await startWorker({ database, settings: settings(), log: quiet });
-    await expect.poll(there).toEqual([false, false]);
+    await expect.poll(there).toEqual([false, false, false]);
     await worker.stop();
     // The invoice stays.
     expect((await client.query('select from files')).rowCount).toBe(1);
