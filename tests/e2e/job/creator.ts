@@ -48,7 +48,7 @@ export async function completeProfile(creator: Person, about: NewCreator): Promi
   const profile = part(creatorWords.settings.profile);
   await creator.fill(creatorWords.profile.bio, 'Pele sem filtro, com humor.', profile);
   for (const tag of [options.skills.travel, options.skills.food])
-    await profile.getByRole('checkbox', { name: tag, exact: true }).check();
+    await creator.mark(profile.getByRole('checkbox', { name: tag, exact: true }));
   await creator.fill(creatorWords.profile.city, 'Recife', profile);
   await creator.fill(creatorWords.profile.state, 'PE', profile);
   await creator.fill(creatorWords.profile.price, creator.typed(120_000), profile);

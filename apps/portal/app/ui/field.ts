@@ -73,12 +73,11 @@ export function useErrorText(): (error: FieldError) => string {
   return (error) => {
     const { code, params } = typeof error === 'string' ? { code: error, params: undefined } : error;
     const key = code;
-    const shown = Object.fromEntries(
-      Object.entries(params ?? {}).map(([name, value]) => {
-        if (isInstant(value)) return [name, exact(value)];
-        return [name, name === 'limit' && typeof value === 'number' ? number(value) : value];
-      }),
-    );
+    const shown: Record<string, string | number> = { ...params };
+    for (const [name, value] of Object.entries(shown)) {
+      if (isInstant(value)) shown[name] = exact(value);
+      else if (name === 'limit' && typeof value === 'number') shown[name] = number(value);
+    }
     return i18n.exists(key, { ns: 'problems' }) ? sayFilled(lookUp)(key, shown) : code;
   };
 }

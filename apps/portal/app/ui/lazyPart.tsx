@@ -1,5 +1,5 @@
 import { loadAgain } from '@elenco/core/kit';
-import { type ComponentType, createElement, useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from './Button';
 import { Alert } from './feedback';
@@ -13,24 +13,17 @@ export function lazyPart<Props extends object>(
   Failed: ComponentType<Props> = LoadFailed,
 ): ComponentType<Props> {
   let loaded: ComponentType<Props> | undefined;
-  const fetch = async () => {
-    try {
-      loaded = (await loadAgain(load)).default;
-      return loaded;
-    } catch {
-      return Failed;
-    }
-  };
   return function Part(props: Props) {
     const [Found, setFound] = useState(() => loaded);
     useEffect(() => {
-      let isGone = false;
-      if (!Found) void fetch().then((part) => !isGone && setFound(() => part));
-      return () => {
-        isGone = true;
-      };
-    }, [Found]);
-    return Found ? createElement(Found, props) : null;
+      if (loaded) return;
+      const found = loadAgain(load).then((module) => {
+        loaded = module.default;
+        return loaded;
+      });
+      void found.catch(() => Failed).then((part) => setFound(() => part));
+    }, []);
+    return Found ? <Found {...props} /> : null;
   };
 }
 
@@ -45,8 +38,6 @@ function LoadFailed() {
           {t('ui.reload')}
         </Button>
       }
-    >
-      {t('ui.loadFailedHint')}
-    </Alert>
+    />
   );
 }
