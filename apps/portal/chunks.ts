@@ -12,6 +12,8 @@ const inOneFile: Readonly<Record<string, RegExp>> = {
     String.raw`lucide-react/dist/esm/(shared|Icon|createLucideIcon|defaultAttributes|context)\b`,
   ),
   frame: anyOf(
+    // Small icons of the first page: a file of each costs more than the icon.
+    String.raw`lucide-react/dist/esm/icons/(check|eye|eye-off)\.`,
     'vite/preload-helper',
     String.raw`core/src/kit/(?:(?:money|number)-text|loadAgain)\b`,
     String.raw`app/(nonce|preferences|i18n/(use|format|address)|seo/pageMeta)\b`,
