@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => api.stop());
 
 const company = aCompany();
-/** Texts of the rows that name people, agreements or how to reach somebody. */
+/** Texts of the rows that name people, agreements or contact data. */
 const secrets = [
   company.legalName,
   company.cnpj,

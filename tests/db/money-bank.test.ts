@@ -6,7 +6,7 @@ const live = aWorld();
 
 const fileOf = (b: number) => ({ ...once(['read a file of the bank']), b });
 
-test('another amount than was charged settles a charge by two people, and lies apart', async () => {
+test('two people settle a charge with a different amount, booked on an account of its own', async () => {
   const world = await live([
     once(['sign a hiring']),
     fileOf(6),

@@ -82,7 +82,7 @@ export function messagesFor(
   });
 }
 
-/** Links that a user typed reach no stranger. Who writes is named as it is, without URLs. */
+/** Removes typed links from e-mails to strangers. Names of the sender lose URLs only, since `Aurora.com` may be a name. */
 const withoutTypedLinks = <V extends Values>(values: V): V =>
   Object.fromEntries(
     Object.entries(values).map(([name, value]) => {

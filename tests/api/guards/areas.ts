@@ -56,7 +56,7 @@ export const areas: Readonly<Record<string, Guarded>> = {
   'routes/identity/email-undo': { area: 'public' },
   'routes/identity/without-company': { area: 'public' },
   'routes/networks/layout': { area: 'public' },
-  /** Explanations to everybody but creators, who see their own. */
+  /** Public explanations; creators see their own connection. */
   'routes/networks/meta-profile': { area: 'public' },
   'routes/networks/tiktok-login': { area: 'public' },
   'routes/networks/tiktok-profile': { area: 'public' },

@@ -9,7 +9,7 @@ export function loginFor(path: string): string {
     : '/?openlogin=true';
 }
 
-/** Staff to whom the pages of brands and creators, full of people and money, are closed. */
+/** Staff who may not open pages of brands and creators, which show people and money. */
 const projectsOnly = ['content', 'restricted'];
 
 /** What somebody at an address is to get. */

@@ -103,7 +103,7 @@ export class Outside {
     const key = `${entry.ourNumber} ${entry.paidBy} ${entry.amountCents}`;
     this.#now.byHand.set(key, (this.#now.byHand.get(key) ?? 0) + 1);
   }
-  /** What somebody had found was not there after all: the bank's file tells of other money. */
+  /** Removes money recorded by mistake: the bank's file reports other money. */
   notFound(entry: { ourNumber: string; paidBy: string; amountCents: number }): void {
     const key = `${entry.ourNumber} ${entry.paidBy} ${entry.amountCents}`;
     this.#now.byHand.set(key, Math.max(0, (this.#now.byHand.get(key) ?? 0) - 1));

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { EmptyState } from './EmptyState';
 import { useWords } from './words';
 
-/** Stands in for a screen whose code could not be loaded: offline, or the tab is older than the last release. */
+/** Shows that the code of a screen did not load: the browser is offline, or its tab is older than the last release. */
 export function LoadFailed({ onLeave }: { onLeave: () => void }) {
   const words = useWords();
   useEffect(() => onLeave, [onLeave]);

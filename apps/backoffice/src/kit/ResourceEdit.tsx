@@ -43,7 +43,7 @@ export function ResourceEdit<N extends ResourceName>({ resource, fields }: Props
   );
 }
 
-/** What is typed stays when the record is read again. */
+/** Keeps typed values when the record is read again. */
 const keepTyped = { keepDirtyValues: true };
 
 function EditForm<N extends ResourceName>({ resource, fields }: Props<N>) {

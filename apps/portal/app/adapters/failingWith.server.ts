@@ -3,7 +3,7 @@ import { isUnavailable } from '@elenco/db';
 import type { FormHandler } from './form.server';
 import type { Area } from './requestContext.server';
 
-/** A form whose unexpected failure is told in words of its own instead of a page of failure; its cause is logged. */
+/** Returns the form with `code` as its answer to unexpected failures, instead of an error page. Logs the cause. */
 export const failingWith = <A extends Area>(
   code: string,
   { schema, send }: FormHandler<A>,

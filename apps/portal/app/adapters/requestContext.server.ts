@@ -91,9 +91,8 @@ const companySettings = `${areaPath.company}/settings`;
 export const notFound = () => new Response(null, { status: 404 });
 
 /**
- * Lets a request into an area, or sends it away: signed out to the login, the wrong role and staff who see projects
- * alone to a 404, somebody of a company
- * without CPF to the settings (docs/spec/addresses.md#who-may-open-what).
+ * Lets a request into an area. Signed-out users go to the login, users of a company without CPF to the settings. The wrong
+ * role and staff who see projects only get a 404 (docs/spec/addresses.md#who-may-open-what).
  */
 export function authorize<A extends Exclude<Area, 'guest'>>(
   area: A,

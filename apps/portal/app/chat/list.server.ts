@@ -8,7 +8,10 @@ const pageSize = 25;
 /** Beside an open conversation. */
 const beside = 12;
 
-/** The conversations of one's side; `?show=unread` leaves out what was read, `?page=` counts from 1. Null for staff and while impersonating. */
+/**
+ * Loads the conversations of the user's side. `?show=unread` leaves out read ones, `?page=` counts from 1. Null for staff and
+ * while impersonating.
+ */
 export async function loadConversations({ app, actor, url, feedCursor }: RequestContext<'shared'>) {
   if (!readsConversations(actor)) return null;
   const asked = Number(url.searchParams.get('page') ?? 1);

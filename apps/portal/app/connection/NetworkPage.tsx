@@ -10,7 +10,7 @@ import { Reads } from './Reads';
 
 type Props = {
   channel: Network;
-  /** Null for everybody but a creator. */
+  /** Null for users who are no creator. */
   own: OwnConnection | null;
   signedIn: boolean;
   answer: Answer | undefined;

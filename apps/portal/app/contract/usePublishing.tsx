@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../i18n/use';
 import { Money } from '../ui';
 
-/** What a contract says of its publications and of how the work is done, as items of a list; what is open is left out. */
+/** Returns publications and way of working of a contract as list items, without those left open. */
 export function usePublishing(): (of: Publishing) => { term: string; value: ReactNode }[] {
   const { t } = useTranslation(['shared', 'options']);
   const { list, number } = useFormat();

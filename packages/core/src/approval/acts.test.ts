@@ -96,7 +96,7 @@ const wanted = {
   description: 'Mais um mês do sérum.',
 };
 
-/** Each act as somebody of the brand gives it, over rows that let it. */
+/** Input of each act, and rows that allow it. */
 const given: Readonly<Record<BindingAct, readonly [command: never, input: object, store: Store]>> = {
   'proposals.approveAll': [
     approveProposals as never,
@@ -137,7 +137,7 @@ describe.each(Object.entries(given))('%s', (_name, [command, input, rows]) => {
     approval_limits: [{ ...limit, userId: member.id, limitCents: 0, usedCents: 0 }],
   };
 
-  it('is refused to a member with a limit of zero, and to nobody else', async () => {
+  it('rejects a member with a limit of zero, and accepts owners and members without a limit', async () => {
     const code = expect.stringMatching(/^approval_over/);
     expect(await refusedWith(command, input, { actor: brandMember, store: limited })).toEqual([code]);
     await accepted(command, input, { actor: brandOwner, store: limited });

@@ -32,7 +32,7 @@ const equipmentNames = {
   rented: 'alugado',
 } as const;
 
-/** What a contract says of its publications and of how the work is done. */
+/** Publications and way of working that a contract agrees on. */
 export type Publishing = Pick<
   Contract,
   'channels' | 'formats' | 'postCount' | 'averagePostCents' | 'workplace' | 'equipment' | 'currency'

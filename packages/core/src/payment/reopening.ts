@@ -7,11 +7,11 @@ import { type Instalment, instalments } from './instalment';
 import { chargeLines, charges, payouts } from './resource';
 import type { Charge, ChargeLine, Payout } from './schema';
 
-/** What the way of a charge from paid back to open depends on, locked. */
+/** Locked rows that decide whether a paid charge can be reopened. */
 export interface Reopening {
   readonly charge: Charge;
   readonly lines: readonly ChargeLine[];
-  /** The charges that it asks for in one invoice of a project; itself otherwise. */
+  /** Charges combined in the invoice of a project, otherwise the charge itself. */
   readonly own: readonly Charge[];
   readonly payouts: readonly Payout[];
   readonly instalments: readonly Instalment[];
@@ -42,11 +42,11 @@ export async function loadReopening(find: Find<Actor>, chargeId: number): Promis
   );
 }
 
-/** The lines that are posted for a charge: of one that a project's invoice asks for, the line of that. */
+/** Returns the lines posted for a charge; for a combined charge, its line of the project's invoice. */
 const linesOf = ({ charge, lines }: Reopening, { id }: Charge): readonly ChargeLine[] =>
   id === charge.id ? lines : lines.filter(({ ofChargeId }) => ofChargeId === id);
 
-/** True as long as all that a payment brought is still held: then its charge can be owed again. */
+/** True while the whole payment is still held, so that the charge can be reopened. */
 export function canReopen(of: Reopening): boolean {
   return (
     of.charge.status === 'paid' &&
@@ -63,7 +63,7 @@ export function canReopen(of: Reopening): boolean {
   );
 }
 
-/** The charge is owed again, without what was asked for because it was late. What paid it lies in suspense. */
+/** Reopens the charge without its late fee and moves the payment to suspense. */
 export function reopen(of: Reopening, comment: string): Change[] {
   const { charge, lines, own } = of;
   const late = lines.filter(({ kind }) => kind !== 'price');

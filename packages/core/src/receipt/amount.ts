@@ -3,18 +3,18 @@ import { amountsDue, differenceSettled, lateFeeKept, lateFeeOf, type Settled } f
 import type { Setting } from '../setting';
 import type { Receipt } from './schema';
 
-/** Settings of what a late payment may bring besides. */
+/** Settings of the fine and the interest of late payments. */
 export const lateRates = ['late_fine_bp', 'late_interest_bp'] as const;
 
 export interface Amount {
-  /** What of it settles the charge. */
+  /** Part that settles the charge. */
   readonly settledCents: number;
   readonly lateFeeCents: number;
-  /** What is left of it, below zero what lacks: two people settle it. */
+  /** Remainder, negative if money is missing. Two people settle it. */
   readonly differenceCents: number;
 }
 
-/** What an amount that came in on a day is to a charge. */
+/** Splits an amount received on a day into the charge, its late fee and the difference. */
 export function amountOf(
   cameCents: number,
   settled: Settled,
@@ -32,7 +32,7 @@ export function amountOf(
 
 type Besides = Pick<Receipt, 'lateFeeCents' | 'differenceCents'>;
 
-/** The entries of what came besides a charge, out of suspense. */
+/** Returns the entries that move late fee and difference out of suspense. */
 export const settledBesides = (
   row: Pick<Receipt, 'id' | 'currency'>,
   { lateFeeCents, differenceCents }: Besides,
@@ -42,6 +42,6 @@ export const settledBesides = (
   ...(differenceCents === 0 ? [] : [post(differenceSettled(row, differenceCents), on)]),
 ];
 
-/** The same back, where the charge is owed again. */
+/** Returns the entries that move them back, when the charge is reopened. */
 export const backToSuspense = (row: Pick<Receipt, 'id' | 'currency'> & Besides): Change[] =>
   settledBesides(row, { lateFeeCents: -row.lateFeeCents, differenceCents: -row.differenceCents });

@@ -1,8 +1,8 @@
 import { defineFlow } from '../kit';
 
 /**
- * What came in. Money without a charge waits, on the account of suspense, for a charge, a repayment or its way back. What
- * paid a charge is contested where the bank takes it back, or somebody finds that it was for another one.
+ * Receipts. Money without a charge stays in suspense until it is matched, assigned to a repayment or returned. A matched
+ * receipt is contested when the bank reverses it, or when finance finds that it was for another charge.
  */
 export const receiptFlow = defineFlow({
   name: 'receipts',
@@ -13,11 +13,11 @@ export const receiptFlow = defineFlow({
     /** It is what a creator pays back. */
     assign: { from: ['unmatched'], to: 'matched' },
     contest: { from: ['matched'], to: 'contested', comment: 'required' },
-    /** It has paid its charge after all. */
+    /** The receipt did pay its charge. */
     keep: { from: ['contested'], to: 'matched', comment: 'required' },
-    /** It has not: the charge is open again. */
+    /** The receipt did not pay its charge, which is open again. */
     unmatch: { from: ['contested'], to: 'unmatched', comment: 'required' },
-    /** It went back. What paid a charge whose money is used is a claim on its company then. */
+    /** The money was returned. If the payment was already used, its company owes it. */
     release: { from: ['unmatched', 'contested'], to: 'returned', final: true },
   },
 });

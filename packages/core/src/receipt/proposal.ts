@@ -39,11 +39,11 @@ type Waiting = Pick<
 const weight = { reference: 4, payer: 2, amount: 1 } as const;
 
 /**
- * What to do with money in suspense: what a creator pays back, where it names that; the one charge that it settles to the cent and that most speaks for, or its way
- * back where what it names needs no more money. Null where nothing, or two alike, speak for themselves.
+ * Proposes what to do with money in suspense: assign it to the repayment that it names, match the one charge that fits best
+ * to the cent, or return it if its charge needs no more money. Null if nothing fits, or two charges fit alike.
  */
 export function proposalFor(receipt: Waiting, open: readonly OpenCharge[]): ReceiptProposal | null {
-  // It was parted from the charge that speaks for itself.
+  // It was unmatched from the charge that fits best.
   if (receipt.reason === 'wrong_charge') return null;
   if (receipt.reason === 'payment_reversed') return { act: 'return', why: receipt.reason };
   const repaymentId = repaymentNamed(receipt.reference);

@@ -6,7 +6,7 @@ import { type Receipt, receipt } from './schema';
 
 const { externalId, reference } = receipt.shape;
 
-/** A line by which a bank takes back what it had told of. */
+/** Line of a bank file that reverses an earlier payment. */
 export const reversal = z.strictObject({
   source: receipt.shape.source.extract(['cnab240', 'cnab400']),
   externalId,
@@ -15,16 +15,16 @@ export const reversal = z.strictObject({
 });
 export type Reversal = z.output<typeof reversal>;
 
-/** What became of it: the receipt is contested; it is so already; no receipt of ours is what it names. */
+/** Effect of a reversal: the receipt is contested, already was, or is unknown. */
 export type ReversalOutcome = 'payment_reversed' | 'known' | 'unknown_reference' | 'by_provider';
 
-/** A receipt that a reversal may be of, as it is after the lines before. */
+/** Receipt that a reversal may name, as it is after the previous lines of the file. */
 export type Reversible = Pick<
   Receipt,
   'id' | 'status' | 'source' | 'chargeId' | 'reference' | 'amountCents' | 'reversedBy'
 >;
 
-/** Receipts that the reversals of a file may be of, locked: those of charges, those in suspense, those taken back before. */
+/** Locks the receipts that the reversals of a file may name: matched, in suspense, or reversed before. */
 export async function loadReversible(
   find: Find<Actor>,
   reversals: readonly Reversal[],
@@ -39,8 +39,8 @@ export async function loadReversible(
 }
 
 /**
- * A bank takes a payment back. What paid a charge is contested, by the person who reads the file in as the first of two;
- * of what came twice, the one that waits in suspense is what goes back. `of` follows, for the next line of the file.
+ * Applies a reversal. A matched receipt is contested, with the person who imports the file as the first of two. Of a double
+ * payment, the receipt in suspense is reversed. Updates `of` for the next line of the file.
  */
 export function reverse(
   { externalId: reversedBy, source, reference, amountCents }: Reversal,

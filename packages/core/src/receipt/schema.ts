@@ -44,19 +44,19 @@ export const receipt = z.object({
   note: lineOrEmpty(140),
   /** Null for what paid its charge at once. */
   reason: unmatchedReason.nullable(),
-  /** What its source calls the line that took it back; empty where there is none. */
+  /** External id of the line that reversed it, or empty. */
   reversedBy: lineOrEmpty(120),
-  /** Fine and interest that came besides its charge, and are ours. */
+  /** Fine and interest received beside the charge. */
   lateFeeCents: cents,
-  /** What came besides its charge, below zero less, and two people settled. */
+  /** Difference to the charge that two people settled; negative if less came in. */
   differenceCents: z.int(),
-  /** The charge that the first of two people would settle with it, though the amount differs. */
+  /** Charge that the first person proposes to settle although the amount differs. */
   intendedChargeId: id.nullable(),
   /** The charge that it paid, or what a creator paid back with it, and of whose hiring. */
   chargeId: id.nullable(),
   repaymentId: id.nullable(),
   companyId: id.nullable(),
-  /** Two people of finance send it back, settle another amount with it or part it from its charge: this is the first. */
+  /** First of the two people who return it, settle a different amount with it or unmatch it. */
   preparedById: id.nullable(),
   releasedById: id.nullable(),
   returnedOn: date.nullable(),

@@ -32,8 +32,8 @@ export const declaredSettings = {
   /** A slip is due so many days after the hiring was approved. */
   slip_days: { initial: 35, min: 1, max: 120, unit: 'days' },
   /**
-   * What a slip of ours that is paid late may bring besides: a fine once, and interest by the month, counted by day. The
-   * customary rates (Lei 8.078/1990, art. 52, § 1º; Código Civil, art. 406).
+   * Late fee of our slips: a fine once, and interest per month, pro rata by day. The customary
+   * rates (Lei 8.078/1990, art. 52, § 1º; Código Civil, art. 406).
    */
   late_fine_bp: { initial: 200, min: 0, max: 200, unit: 'basis_points' },
   late_interest_bp: { initial: 100, min: 0, max: 100, unit: 'basis_points' },

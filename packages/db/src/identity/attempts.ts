@@ -18,7 +18,7 @@ export async function countTries(
   return row.count;
 }
 
-/** The same of several keys at once, in one window. */
+/** Counts tries of several keys at once, in one window. */
 export async function countEach(
   em: SqlEntityManager,
   tries: ReadonlyMap<string, number>,
@@ -37,7 +37,7 @@ export async function countEach(
   return new Map(rows.map(({ key, count }) => [key, count]));
 }
 
-/** When the window ends that a moment lies in: from then on there are tries again. */
+/** Returns the end of the window of a moment, from which tries are allowed again. */
 export const endOfWindow = ({ minutes }: Pick<Allowance, 'minutes'>, now: string): string =>
   new Date(Date.parse(startOf(minutes, now)) + minutes * 60_000).toISOString();
 

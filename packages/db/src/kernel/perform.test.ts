@@ -42,7 +42,7 @@ describe('a transaction', () => {
     },
   );
 
-  it('lets pass what charges nothing, and what is in a table', async () => {
+  it('accepts changes that charge nothing, and commands in a table', async () => {
     const written = { insert: async () => 1 };
     const tx = (command: string) =>
       new Transaction(written as never, new Map(), { actor: { role: 'system' }, now, command });

@@ -24,8 +24,8 @@ interface Counted {
 }
 
 /**
- * Counts the e-mails that a user makes the platform write to addresses that may be a stranger's, in the transaction of the
- * act: what is refused has written nothing and counts nothing. Returns the events whose e-mails are written.
+ * Counts e-mails to addresses that a user typed, in the transaction of the act, so that a refused act counts nothing. Returns
+ * the events whose e-mails are sent.
  * @throws Problem `too_often` with `emails_used_up` (params `until`, `seconds`) where the act is the e-mail
  */
 export async function withinAllowances<E extends Event>(

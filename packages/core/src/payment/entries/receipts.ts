@@ -73,8 +73,8 @@ export function bankFeeKept({ id, currency, bankFeeCents }: CameIn & { bankFeeCe
 }
 
 /**
- * A charge is owed again: what was earned and held of it lies in suspense. Fine and interest of a late payment were asked
- * for only because it came, so that they are no longer owed. The reverse of `charge_paid` and `late_charged`.
+ * Reopens a charge: moves fee and held money to suspense. Fine and interest are no longer owed, since they arose from the
+ * late payment. Reverses `charge_paid` and `late_charged`.
  */
 export function chargeReopened(
   { id, companyId, currency }: Omit<Issued, 'amountCents'>,
@@ -99,7 +99,7 @@ export function chargeReopened(
   };
 }
 
-/** Fine and interest of a late payment are ours; below zero where the charge is owed again. */
+/** Books fine and interest of a late payment as income; negative when the charge is reopened. */
 export function lateFeeKept(
   { id, currency }: CameIn,
   lateFeeCents: number,
@@ -114,7 +114,7 @@ export function lateFeeKept(
   };
 }
 
-/** What came in more than was charged, below zero less, is settled. */
+/** Books the difference between the amount received and the charge; negative if less came in. */
 export function differenceSettled({ id, currency }: CameIn, differenceCents: number): Recorded {
   const { suspense, differences } = accountsIn(currency);
   return {

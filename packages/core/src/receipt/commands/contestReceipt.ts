@@ -5,8 +5,8 @@ import { backToSuspense } from '../amount';
 import { receipts } from '../resource';
 
 /**
- * The first of two people of finance: finds that a receipt did not pay its charge. What the bank takes back is contested by
- * its file. Refuses `by_provider` of cards, whose provider tells of it, and `receipt_of_repayment`.
+ * Contests a receipt that did not pay its charge, as the first of two people of finance. Reversals of the bank are contested
+ * by the import. Refuses `by_provider` for cards, and `receipt_of_repayment`.
  */
 export const contestReceipt = defineMove(receipts, 'contest', {
   notWhileImpersonating: true,
@@ -19,7 +19,7 @@ export const contestReceipt = defineMove(receipts, 'contest', {
   },
 });
 
-/** It has paid its charge after all: nothing was booked, and nothing is. */
+/** Ends a contest without booking: the receipt did pay its charge. */
 export const keepReceipt = defineMove(receipts, 'keep', {
   notWhileImpersonating: true,
   fields: { comment: line(255) },
@@ -28,8 +28,8 @@ export const keepReceipt = defineMove(receipts, 'keep', {
 });
 
 /**
- * The second of two people: the charge is owed again, and the money lies in suspense, for its own charge or its way back.
- * Refuses `second_person_needed`, and `payment_used` where its money is no longer held: the way back is a claim then.
+ * Reopens the charge and moves the money to suspense, as the second of two people. Refuses `second_person_needed`, and
+ * `payment_used` if the money is no longer held: the return is a claim on the company then.
  */
 export const unmatchReceipt = defineMove(receipts, 'unmatch', {
   notWhileImpersonating: true,

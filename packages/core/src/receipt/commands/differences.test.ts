@@ -131,7 +131,7 @@ describe('an amount that is not the one charged', () => {
     });
   });
 
-  it('lies in suspense whole where its charge is owed again', async () => {
+  it('returns to suspense whole when its charge is reopened', async () => {
     const receipt = aReceipt({
       status: 'contested',
       amountCents: 399_950,

@@ -46,9 +46,9 @@ function settledWith(
 }
 
 /**
- * A person of finance says which charge the money was for: it leaves suspense and settles the charge. Another amount than
- * is due, fine and interest included, is settled by the second of two people. Refuses `unknown_charge`, `charge_not_open`,
- * `charge_combined` of what the invoice of its project asks for, and `amount_differs` (params `expectedCents`, `currency`)
+ * Matches money in suspense with a charge and settles it. If the amount differs from what is due, fine and interest included,
+ * a second person has to match it. Refuses `unknown_charge`, `charge_not_open`, `charge_combined` for charges within the
+ * invoice of their project, and `amount_differs` (params `expectedCents`, `currency`)
  * at `/chargeId`; `second_person_needed`.
  */
 export const matchReceipt = defineMove(receipts, 'match', {
@@ -87,8 +87,7 @@ export const matchReceipt = defineMove(receipts, 'match', {
 });
 
 /**
- * The first of two people: the money settles a charge though it is more or less than is due. Takes the place of a way back
- * that somebody had prepared. Refuses `not_in_suspense`, `amount_is_due` where one person may match it, and as the match.
+ * Prepares to settle a charge with a different amount, as the first of two people. Replaces a prepared return. Refuses `not_in_suspense`, `amount_is_due` where one person may match it, and as the match.
  */
 export const prepareMatch = defineCommand({
   name: 'receipts.prepareMatch',

@@ -26,9 +26,9 @@ export const prepareReturn = defineCommand({
 });
 
 /**
- * The second: made the transfer back, or saw that the bank had, and keeps its reference. Of what is contested, its charge
- * stays paid and the company owes it. Refuses `not_prepared`, `second_person_needed`, `charge_can_reopen` of what can be
- * parted from its charge, `date_in_future`, `date_before_receipt`.
+ * Records the transfer back, made by the second person or by the bank, with its reference. For a contested receipt the charge
+ * stays paid and the company owes the amount. Refuses `not_prepared`, `second_person_needed`, `charge_can_reopen` if the
+ * receipt can be unmatched, `date_in_future`, `date_before_receipt`.
  */
 export const returnReceipt = defineMove(receipts, 'release', {
   notWhileImpersonating: true,

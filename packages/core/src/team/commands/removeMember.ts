@@ -7,8 +7,8 @@ import { lastOwner } from '../team';
 import { teamWith } from './teamWith';
 
 /**
- * An owner takes somebody out of the team, or goes. Their sessions and the links by
- * which they let guests approve end; what else they made stays the company's. Refuses `last_owner`.
+ * Removes a member from the team, by an owner. Ends the member's sessions and links for guests to approve; other rows stay
+ * with the company. Refuses `last_owner`.
  */
 export const removeMember = defineCommand({
   name: 'users.removeFromTeam',
