@@ -1,5 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
+import { useGetOne } from 'ra-core';
 import { useState } from 'react';
 import { NumberInput } from 'react-admin';
 import { hasDuty } from '../kit/access';
@@ -12,7 +13,7 @@ import type { RecordOf } from '../resources';
 
 type Props = { readonly record: RecordOf<'receipts'> };
 
-/** The first of two people: the money settles a charge though its amount is another one. */
+/** Prepares to settle a charge with a different amount, as the first of two people. */
 export function SettleDifference({ record: { id, version, status, reason } }: Props) {
   const words = useWords();
   const finance = hasDuty(useActor(), 'finance');
@@ -40,16 +41,28 @@ export function SettleDifference({ record: { id, version, status, reason } }: Pr
   );
 }
 
-/** What the first of two people has prepared, for the second to do. */
-export function Intended({ record: { intendedChargeId, preparedById } }: Props) {
+/** Shows what the first person has prepared, with the amounts that the second person confirms. */
+export function Intended({ record: { intendedChargeId, preparedById, amountCents, currency } }: Props) {
   const words = useWords();
   const actor = useActor();
+  const { data: charge } = useGetOne<RecordOf<'charges'>>(
+    'charges',
+    { id: intendedChargeId ?? 0 },
+    { enabled: intendedChargeId !== null },
+  );
   const mine = 'userId' in actor && actor.userId === preparedById;
   return (
     <Alert severity="info" sx={{ mb: 2 }}>
       {words.t('finance.difference.intended')}{' '}
       {intendedChargeId === null ? null : <ReferenceLink resource="charges" id={intendedChargeId} />}
       {'. '}
+      {charge
+        ? `${words.t('finance.difference.amounts', {
+            received: words.money(amountCents, currency),
+            charged: words.money(charge.amountCents, currency),
+            difference: words.money(amountCents - charge.amountCents, currency),
+          })} `
+        : null}
       {words.t(`finance.difference.${mine ? 'samePerson' : 'next'}`)}
     </Alert>
   );

@@ -34,23 +34,21 @@ function AboutConnecting({ channel, signedIn }: Pick<Props, 'channel' | 'signedI
   const { t } = useTranslation(['connections', 'options']);
   const network = t(`options:channels.${channel}`);
   return (
-    <>
+    <Stack>
       <PageHeader title={t('about.title', { network })} subtitle={t('about.text', { network })} />
-      <Stack>
-        <Card level={2} title={t('about.how')}>
-          <Reads channel={channel} />
-        </Card>
-        {signedIn ? (
-          <Alert tone="info" title={t('about.creatorsOnly')} />
-        ) : (
-          <Row>
-            <ModalLink modal="login" variant="primary">
-              {t('about.login')}
-            </ModalLink>
-            <ModalLink modal="be">{t('about.signUp')}</ModalLink>
-          </Row>
-        )}
-      </Stack>
-    </>
+      <Card level={2} title={t('about.how')}>
+        <Reads channel={channel} />
+      </Card>
+      {signedIn ? (
+        <Alert tone="info" title={t('about.creatorsOnly')} />
+      ) : (
+        <Row>
+          <ModalLink modal="login" variant="primary">
+            {t('about.login')}
+          </ModalLink>
+          <ModalLink modal="be">{t('about.signUp')}</ModalLink>
+        </Row>
+      )}
+    </Stack>
   );
 }

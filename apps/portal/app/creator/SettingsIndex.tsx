@@ -1,3 +1,4 @@
+import { formatPhone } from '@elenco/core/brazil';
 import { useLocation } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../i18n/use';
@@ -39,7 +40,7 @@ function useValues({ profile, person, payee, networks, email, sealed }: OwnSetti
       .map(({ channel, handle }) => `${t(`options:channels.${channel}`)} @${handle}`)
       .join(' · '),
     networks: connected.map(({ channel }) => t(`options:channels.${channel}`)).join(' · '),
-    person: [person.name, person.phone].filter(Boolean).join(' · '),
+    person: [person.name, person.phone && formatPhone(person.phone)].filter(Boolean).join(' · '),
     address: person.address
       ? `${person.address.street}, ${person.address.number} · ${person.address.city}`
       : '',
