@@ -1,4 +1,3 @@
-import { maxRange } from '@elenco/core/kit';
 import NavigateBefore from '@mui/icons-material/NavigateBefore';
 import NavigateNext from '@mui/icons-material/NavigateNext';
 import Box from '@mui/material/Box';
@@ -20,8 +19,8 @@ interface Shown {
 /** The record that the screen is about. */
 export const ShownRecord = createContext<Shown | undefined>(undefined);
 
-/** Maximum rows of a list that are read to find the neighbours. */
-const MAX_ROWS = 2 * maxRange;
+/** Maximum rows of a list that are read to find the neighbours, each time a record is opened. */
+const MAX_ROWS = 200;
 
 /** Links to the records before and after this one in the list that the user last saw, else in the whole list. */
 export function Neighbours() {
@@ -43,7 +42,7 @@ function Links({ seen, sort, ...shown }: LinksProps) {
   const { hasPrev, hasNext, prevPath, nextPath, index, total, isPending } = usePrevNextController({
     ...shown,
     linkType: 'show',
-    limit: seen && chosen ? MAX_ROWS : maxRange,
+    limit: MAX_ROWS,
     sort: { field, order },
     ...(seen && chosen ? {} : { storeKey: false as const }),
   });

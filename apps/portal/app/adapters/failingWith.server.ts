@@ -13,7 +13,7 @@ export const failingWith = <A extends Area>(
     try {
       return await send(value, ctx, key);
     } catch (error) {
-      if (isProblem(error) || isUnavailable(error)) throw error;
+      if (error instanceof Response || isProblem(error) || isUnavailable(error)) throw error;
       const problem = new Problem('unexpected', [{ pointer: '', code }]);
       problem.cause = error;
       throw problem;

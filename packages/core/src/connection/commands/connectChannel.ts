@@ -19,8 +19,8 @@ import { connectionTokens, sealedToken } from '../token';
 /**
  * A creator comes back from the network, which has let us in and has told the figures. The portal alone runs
  * this, with what it heard from the network itself. Refuses `account_taken` while another creator is connected
- * with the same account. A handle that the network has given to this account leaves the creator whose account had it, and all who only
- * declared it.
+ * with the same account. A handle that the network has given to this account is removed from the creator whose account had it,
+ * and from creators who only declared it.
  */
 export const connectChannel = defineCommand({
   name: 'connections.connect',
@@ -32,7 +32,7 @@ export const connectChannel = defineCommand({
     consentedAt: instant,
     token: sealedToken,
     figures,
-    /** Who declare the handle, as `connections.declaredBy` finds them. */
+    /** Creators who declare the handle (`connections.declaredBy`). */
     declaredByIds: z.array(id).max(1_000).default([]),
   }),
   async load(find, { channel, accountId, figures: { handle }, declaredByIds }, { actor }) {
