@@ -73,6 +73,14 @@ it('opens each page to those whose it is, and sends the others where they belong
   });
 }, 600_000);
 
+it('leaves the portal’s pages below the back office’s address to the portal', async () => {
+  const staff = visitors.find(({ name }) => name === 'curation') as Visitor;
+  for (const route of portal.routes.filter(({ area }) => area === 'staff')) {
+    const body = await (await staff.browser.copy().get(addressOf(route))).text();
+    expect([route.pattern, body.includes('/dashboard/admin/assets/')]).toEqual([route.pattern, false]);
+  }
+});
+
 it('guards what the pages’ own scripts ask for alike', async () => {
   const rendering = portal.routes.filter(({ pattern }) => !/\.\w+$|\*/.test(pattern));
   await each(cellsOf(rendering), async ([route, visitor]) => {

@@ -158,4 +158,4 @@ it('a token opens the addresses of its scopes, and no other; what is done by han
   }
   printDepth('scopes of tokens', looked.length, every.length, `${wrong.length} wrong`);
   expect(wrong).toEqual([]);
-}, 300_000);
+}, 900_000);

@@ -15,7 +15,7 @@ export const base = '/dashboard/admin';
 const closedToRestricted = new RegExp(`^${base}/(users|jobs|cms|growth|engagements)(/|$)`);
 
 /** Pages of the portal that staff see below the back office's address; they guard themselves. */
-const portalPages = new RegExp(`^${base}/(\\d+/new-report|squads/comparative)(\\.\\w+)?$`);
+const portalPages = new RegExp(`^${base}/(\\d+/new-report(/\\d+)?|squads/comparative)(\\.\\w+)?$`);
 
 /** Whether the person has no duty that opens what `restricted` closes. */
 const isRestricted = (actor: Actor) =>
