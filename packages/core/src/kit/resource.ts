@@ -57,6 +57,14 @@ export type Access<Actor, Row, Move extends string> = {
   readonly moves: { readonly [M in Move]: Rule<Actor, Row> };
 };
 
+/**
+ * Every field of a new row that a person may not give, and defaults of those that they may. A field is undefined for an
+ * actor that has no such value, and the rule for creating must refuse that actor.
+ */
+export type Stamped<Row, Create extends keyof Row> = {
+  readonly [Field in Exclude<keyof Row, Create | keyof Stamps>]: Row[Field] | undefined;
+} & Partial<Pick<Row, Create>>;
+
 export interface ResourceDeclaration<
   Actor,
   Name extends string,
@@ -81,7 +89,7 @@ export interface ResourceDeclaration<
     readonly requiresReauth?: readonly Update[];
   };
   /** What a new row gets besides what the person gave. */
-  readonly stamp?: (actor: Actor, now: string) => Partial<z.output<Schema>>;
+  readonly stamp?: (actor: Actor, now: string) => Stamped<z.output<Schema>, Create>;
   /** Fields that this actor never sees, in any answer. */
   readonly hidden?: (actor: Actor) => readonly (keyof z.output<Schema> & string)[];
   /** Fields that this actor sees only in the rows of a scope. No list filters, sorts or searches by them. */

@@ -103,6 +103,13 @@ it('rows are written with their own fields, all of them', () => {
   update(letters, 1, { version: 2 });
 });
 
+it('a new row gets every field that the person may not give', () => {
+  const writable = { create: ['title'], update: [] } as const;
+  defineResource({ ...declaration, writable, stamp: () => ({ priceCents: 0, status: 'draft' as const }) });
+  // @ts-expect-error: a field that nobody gives
+  defineResource({ ...declaration, writable, stamp: () => ({ priceCents: 0 }) });
+});
+
 it('a rule tests columns that rows have', () => {
   const all = (): { title?: string }[] => [{}];
   // @ts-expect-error: no such column
