@@ -5,20 +5,26 @@ import { brotliCompress } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
-/** Parts that change at their own pace, so that a release of ours does not make people load all of them again. */
-const vendors: [name: string, path: RegExp][] = [
-  // They try out the browser while they are loaded by what it throws: for each exception it reads the whole script
-  // around them once more, so they stand in a small one.
-  [
-    'shims',
-    /node_modules\/(call-bind|call-bound|call-bind-apply-helpers|define-|dunder-proto|es-|function-bind|get-|gopd|has-|hasown|math-intrinsics|object-keys|object\.entries|lodash|node-polyglot)/,
-  ],
-  ['react', /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@remix-run)\//],
+/**
+ * Code that changes at its own pace, so that a release of ours does not make people load all of it again. A group takes
+ * what its files import as well, so the first groups import nothing of the later ones.
+ */
+const groups: { name: string; test: RegExp }[] = [
+  // These try features of the browser by catching exceptions, and each exception makes the browser parse the whole
+  // script around it again: they stay in a small one.
+  {
+    name: 'shims',
+    test: /node_modules\/(call-bind|call-bound|call-bind-apply-helpers|define-|dunder-proto|es-|function-bind|get-|gopd|has-|hasown|math-intrinsics|object-keys|object\.entries|lodash|node-polyglot)/,
+  },
+  {
+    name: 'react',
+    test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@remix-run)\//,
+  },
+  { name: 'core', test: /node_modules\/(zod|libphonenumber-js)\/|packages\/core\// },
   // react-admin and MUI import each other's parts, so they are one.
-  ['admin', /node_modules\/(@mui|@emotion|ra-|react-admin|@tanstack|react-hook-form)/],
-  // What every screen is built of, as one script: each further one is read and asked for on its own.
-  ['kit', /backoffice\/src\/kit\//],
-  ['core', /node_modules\/(zod|libphonenumber-js)\/|packages\/core\//],
+  { name: 'admin', test: /node_modules\/(@mui|@emotion|ra-|react-admin|@tanstack|react-hook-form)/ },
+  // What every screen is built of, as one script: each further one is a request and a parse of its own.
+  { name: 'kit', test: /backoffice\/src\/kit\// },
 ];
 
 /** Beside each script its compressed copy, which the server sends. */
@@ -51,8 +57,12 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 800,
-    rollupOptions: {
-      output: { manualChunks: (id) => vendors.find(([, path]) => path.test(id))?.[0] },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: groups.map((group, position) => ({ ...group, priority: groups.length - position })),
+        },
+      },
     },
   },
   server: { proxy: { '/api': portal, '/logout': portal } },
