@@ -5774,7 +5774,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/commands/settings.propose": {
+    "/commands/consents.give": {
         parameters: {
             query?: never;
             header?: never;
@@ -5784,17 +5784,17 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Proposes a value of a setting from a coming day on; fees wait for a second person
-         * @description Proposes a value of a setting from a coming day on; fees wait for a second person.
+         * Agrees to the text of a purpose
+         * @description Agrees to the text of a purpose.
          */
-        post: operations["postCommandsSettingsPropose"];
+        post: operations["postCommandsConsentsGive"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/commands/settings.approve": {
+    "/commands/curator-codes.grant": {
         parameters: {
             query?: never;
             header?: never;
@@ -5804,17 +5804,17 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Approves a proposed setting as its second person
-         * @description Approves a proposed setting as its second person.
+         * Gives a creator a code of its own for inviting others
+         * @description Gives a creator a code of its own for inviting others.
          */
-        post: operations["postCommandsSettingsApprove"];
+        post: operations["postCommandsCuratorCodesGrant"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/commands/settings.withdraw": {
+    "/commands/payees.reveal": {
         parameters: {
             query?: never;
             header?: never;
@@ -5824,110 +5824,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Withdraws a setting that is not in force yet
-         * @description Withdraws a setting that is not in force yet.
+         * Shows in full where a creator is paid to; each time is written down
+         * @description Shows in full where a creator is paid to; each time is written down.
          */
-        post: operations["postCommandsSettingsWithdraw"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/commands/iss-rules.add": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Adds what a municipality says of the service tax (ISS) from a day on
-         * @description Adds what a municipality says of the service tax (ISS) from a day on.
-         */
-        post: operations["postCommandsIssRulesAdd"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/commands/companies.changePlan": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Gives a company another plan, on its request
-         * @description Gives a company another plan, on its request.
-         */
-        post: operations["postCommandsCompaniesChangePlan"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/commands/subscriptions.choose": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Chooses the plan that the own company subscribes to
-         * @description Chooses the plan that the own company subscribes to.
-         */
-        post: operations["postCommandsSubscriptionsChoose"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/commands/subscriptions.keep": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Takes back the end of the own company’s subscription
-         * @description Takes back the end of the own company’s subscription.
-         */
-        post: operations["postCommandsSubscriptionsKeep"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/commands/creators.savePresences": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Replaces the channels of a creator with those that are sent
-         * @description Replaces the channels of a creator with those that are sent.
-         */
-        post: operations["postCommandsCreatorsSavePresences"];
+        post: operations["postCommandsPayeesReveal"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5954,7 +5854,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/commands/short-links.make": {
+    "/commands/consents.withdraw": {
         parameters: {
             query?: never;
             header?: never;
@@ -5964,17 +5864,17 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Makes a short link to an address
-         * @description Makes a short link to an address.
+         * Withdraws the agreement to a purpose
+         * @description Withdraws the agreement to a purpose.
          */
-        post: operations["postCommandsShortLinksMake"];
+        post: operations["postCommandsConsentsWithdraw"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/commands/short-links.close": {
+    "/commands/users.correctEmail": {
         parameters: {
             query?: never;
             header?: never;
@@ -5984,17 +5884,17 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Closes a short link; it leads nowhere from then on
-         * @description Closes a short link; it leads nowhere from then on.
+         * Asks for another sign-in address of somebody who has lost theirs
+         * @description Asks for another sign-in address of somebody who has lost theirs.
          */
-        post: operations["postCommandsShortLinksClose"];
+        post: operations["postCommandsUsersCorrectEmail"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/commands/lists.create": {
+    "/commands/sessions.endOf": {
         parameters: {
             query?: never;
             header?: never;
@@ -6004,17 +5904,17 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Makes a list of creators, with those that are named
-         * @description Makes a list of creators, with those that are named.
+         * Ends a session of another person, with a reason that they are told
+         * @description Ends a session of another person, with a reason that they are told.
          */
-        post: operations["postCommandsListsCreate"];
+        post: operations["postCommandsSessionsEndOf"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/commands/list-members.add": {
+    "/commands/staff-tokens.revoke": {
         parameters: {
             query?: never;
             header?: never;
@@ -6024,17 +5924,17 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Adds creators to lists
-         * @description Adds creators to lists.
+         * Ends the access of a program of somebody of staff; for owners
+         * @description Ends the access of a program of somebody of staff; for owners.
          */
-        post: operations["postCommandsListMembersAdd"];
+        post: operations["postCommandsStaffTokensRevoke"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/commands/list-members.take": {
+    "/commands/users.setDuties": {
         parameters: {
             query?: never;
             header?: never;
@@ -6044,17 +5944,17 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Takes creators out of a list
-         * @description Takes creators out of a list.
+         * Says what a member of staff is trusted with; for owners, never for oneself
+         * @description Says what a member of staff is trusted with; for owners, never for oneself.
          */
-        post: operations["postCommandsListMembersTake"];
+        post: operations["postCommandsUsersSetDuties"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/commands/list-members.place": {
+    "/commands/users.withdrawCorrection": {
         parameters: {
             query?: never;
             header?: never;
@@ -6064,17 +5964,17 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Moves a creator to another position of a list
-         * @description Moves a creator to another position of a list.
+         * Takes back a corrected address that is not confirmed yet
+         * @description Takes back a corrected address that is not confirmed yet.
          */
-        post: operations["postCommandsListMembersPlace"];
+        post: operations["postCommandsUsersWithdrawCorrection"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/commands/favorites.set": {
+    "/commands/settings.approve": {
         parameters: {
             query?: never;
             header?: never;
@@ -6084,17 +5984,17 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Marks a creator as a favourite of the company, or no longer
-         * @description Marks a creator as a favourite of the company, or no longer.
+         * Approves a proposed setting as its second person
+         * @description Approves a proposed setting as its second person.
          */
-        post: operations["postCommandsFavoritesSet"];
+        post: operations["postCommandsSettingsApprove"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/commands/saved-searches.save": {
+    "/commands/settings.propose": {
         parameters: {
             query?: never;
             header?: never;
@@ -6104,17 +6004,17 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Keeps a search under a name
-         * @description Keeps a search under a name.
+         * Proposes a value of a setting from a coming day on; fees wait for a second person
+         * @description Proposes a value of a setting from a coming day on; fees wait for a second person.
          */
-        post: operations["postCommandsSavedSearchesSave"];
+        post: operations["postCommandsSettingsPropose"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/commands/saved-searches.markSeen": {
+    "/commands/settings.withdraw": {
         parameters: {
             query?: never;
             header?: never;
@@ -6124,30 +6024,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Says that what a saved search has found newly was seen
-         * @description Says that what a saved search has found newly was seen.
+         * Withdraws a setting that is not in force yet
+         * @description Withdraws a setting that is not in force yet.
          */
-        post: operations["postCommandsSavedSearchesMarkSeen"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/commands/imports.cancel": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Stops the reading of a file of profiles
-         * @description Stops the reading of a file of profiles.
-         */
-        post: operations["postCommandsImportsCancel"];
+        post: operations["postCommandsSettingsWithdraw"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6214,406 +6094,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/commands/curator-codes.grant": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Gives a creator a code of its own for inviting others
-         * @description Gives a creator a code of its own for inviting others.
-         */
-        post: operations["postCommandsCuratorCodesGrant"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/commands/invitations.send": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Invites people to the own team by e-mail
-         * @description Invites people to the own team by e-mail.
-         */
-        post: operations["postCommandsInvitationsSend"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/commands/users.correctEmail": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Asks for another sign-in address of somebody who has lost theirs
-         * @description Asks for another sign-in address of somebody who has lost theirs.
-         */
-        post: operations["postCommandsUsersCorrectEmail"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/commands/users.withdrawCorrection": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Takes back a corrected address that is not confirmed yet
-         * @description Takes back a corrected address that is not confirmed yet.
-         */
-        post: operations["postCommandsUsersWithdrawCorrection"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/commands/users.suspend": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Suspends somebody, with a reason that they are told
-         * @description Suspends somebody, with a reason that they are told.
-         */
-        post: operations["postCommandsUsersSuspend"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/commands/users.liftSuspension": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Lets a suspended person in again, with a reason that they are told
-         * @description Lets a suspended person in again, with a reason that they are told.
-         */
-        post: operations["postCommandsUsersLiftSuspension"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/commands/creators.merge": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Unites two accounts of one creator; can be undone for some days
-         * @description Unites two accounts of one creator; can be undone for some days.
-         */
-        post: operations["postCommandsCreatorsMerge"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/commands/creators.undoMerge": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Makes two accounts of those that were united, while that is possible
-         * @description Makes two accounts of those that were united, while that is possible.
-         */
-        post: operations["postCommandsCreatorsUndoMerge"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/commands/users.removeFromTeam": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Removes somebody from the own company’s team
-         * @description Removes somebody from the own company’s team.
-         */
-        post: operations["postCommandsUsersRemoveFromTeam"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/commands/users.changeCompanyRole": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Makes somebody an owner or a member of the own company
-         * @description Makes somebody an owner or a member of the own company.
-         */
-        post: operations["postCommandsUsersChangeCompanyRole"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/commands/users.handOver": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Hands the ownership of the own company over to a member
-         * @description Hands the ownership of the own company over to a member.
-         */
-        post: operations["postCommandsUsersHandOver"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/commands/users.limitApproval": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Says up to which sum and until which day a member approves proposals
-         * @description Says up to which sum and until which day a member approves proposals.
-         */
-        post: operations["postCommandsUsersLimitApproval"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/commands/users.setDuties": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Says what a member of staff is trusted with; for owners, never for oneself
-         * @description Says what a member of staff is trusted with; for owners, never for oneself.
-         */
-        post: operations["postCommandsUsersSetDuties"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/commands/staff-tokens.revoke": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Ends the access of a program of somebody of staff; for owners
-         * @description Ends the access of a program of somebody of staff; for owners.
-         */
-        post: operations["postCommandsStaffTokensRevoke"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/commands/payees.save": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Says where a creator is paid to
-         * @description Says where a creator is paid to.
-         */
-        post: operations["postCommandsPayeesSave"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/commands/payees.reveal": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Shows in full where a creator is paid to; each time is written down
-         * @description Shows in full where a creator is paid to; each time is written down.
-         */
-        post: operations["postCommandsPayeesReveal"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/commands/consents.give": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Agrees to the text of a purpose
-         * @description Agrees to the text of a purpose.
-         */
-        post: operations["postCommandsConsentsGive"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/commands/consents.withdraw": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Withdraws the agreement to a purpose
-         * @description Withdraws the agreement to a purpose.
-         */
-        post: operations["postCommandsConsentsWithdraw"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/commands/privacy-requests.ask": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Asks for the own data, or for their erasure
-         * @description Asks for the own data, or for their erasure.
-         */
-        post: operations["postCommandsPrivacyRequestsAsk"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/commands/sessions.endOf": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Ends a session of another person, with a reason that they are told
-         * @description Ends a session of another person, with a reason that they are told.
-         */
-        post: operations["postCommandsSessionsEndOf"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/commands/shortlist.add": {
         parameters: {
             query?: never;
@@ -6668,26 +6148,6 @@ export interface paths {
          * @description Takes a creator off a shortlist that was not released.
          */
         post: operations["postCommandsShortlistRemove"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/commands/proposals.approveAll": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Approves several proposals together; contracts and charges follow
-         * @description Approves several proposals together; contracts and charges follow.
-         */
-        post: operations["postCommandsProposalsApproveAll"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6754,7 +6214,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/commands/receipts.import": {
+    "/commands/proposals.approveAll": {
         parameters: {
             query?: never;
             header?: never;
@@ -6764,17 +6224,17 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Takes in what a bank or the Pix API says came in; the same twice changes nothing
-         * @description Takes in what a bank or the Pix API says came in; the same twice changes nothing.
+         * Approves several proposals together; contracts and charges follow
+         * @description Approves several proposals together; contracts and charges follow.
          */
-        post: operations["postCommandsReceiptsImport"];
+        post: operations["postCommandsProposalsApproveAll"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/commands/receipts.prepareReturn": {
+    "/commands/deliverables.remind": {
         parameters: {
             query?: never;
             header?: never;
@@ -6784,17 +6244,17 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Prepares that a receipt is sent back; another person releases it
-         * @description Prepares that a receipt is sent back; another person releases it.
+         * Reminds creators of what they still have to deliver
+         * @description Reminds creators of what they still have to deliver.
          */
-        post: operations["postCommandsReceiptsPrepareReturn"];
+        post: operations["postCommandsDeliverablesRemind"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/commands/receipts.prepareMatch": {
+    "/commands/iss-rules.add": {
         parameters: {
             query?: never;
             header?: never;
@@ -6804,10 +6264,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Prepares that a receipt settles a charge of another amount; another person matches it
-         * @description Prepares that a receipt settles a charge of another amount; another person matches it.
+         * Adds what a municipality says of the service tax (ISS) from a day on
+         * @description Adds what a municipality says of the service tax (ISS) from a day on.
          */
-        post: operations["postCommandsReceiptsPrepareMatch"];
+        post: operations["postCommandsIssRulesAdd"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6854,7 +6314,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/commands/payouts.recordPurchase": {
+    "/commands/payees.save": {
         parameters: {
             query?: never;
             header?: never;
@@ -6864,190 +6324,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Records currency that was bought at our bank for a payout; another person of finance confirms it
-         * @description Records currency that was bought at our bank for a payout; another person of finance confirms it.
+         * Says where a creator is paid to
+         * @description Says where a creator is paid to.
          */
-        post: operations["postCommandsPayoutsRecordPurchase"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/commands/payouts.confirmPurchase": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Confirms currency that another person of finance has bought for a payout
-         * @description Confirms currency that another person of finance has bought for a payout.
-         */
-        post: operations["postCommandsPayoutsConfirmPurchase"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/commands/payment-files.make": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Releases prepared payouts together in one payment file for the bank (CNAB 240)
-         * @description Releases prepared payouts together in one payment file for the bank (CNAB 240).
-         */
-        post: operations["postCommandsPaymentFilesMake"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/commands/payment-files.open": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Tells a payment file, the same bytes each time; that it did is written down
-         * @description Tells a payment file, the same bytes each time; that it did is written down.
-         */
-        post: operations["postCommandsPaymentFilesOpen"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/commands/payment-answers.import": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Takes in what a bank says of payments; the same twice changes nothing
-         * @description Takes in what a bank says of payments; the same twice changes nothing.
-         */
-        post: operations["postCommandsPaymentAnswersImport"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/commands/settlements.prepareRefund": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Prepares the refund of a settlement; another person releases it
-         * @description Prepares the refund of a settlement; another person releases it.
-         */
-        post: operations["postCommandsSettlementsPrepareRefund"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/commands/repayments.demand": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Has a creator pay back what was paid out, or a part of it
-         * @description Has a creator pay back what was paid out, or a part of it.
-         */
-        post: operations["postCommandsRepaymentsDemand"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/commands/repayments.prepareRefund": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Prepares the refund of what a creator paid back; another person releases it
-         * @description Prepares the refund of what a creator paid back; another person releases it.
-         */
-        post: operations["postCommandsRepaymentsPrepareRefund"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/commands/receipts.takeRepayment": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Writes down what a creator paid back by transfer, in another currency than reais
-         * @description Writes down what a creator paid back by transfer, in another currency than reais.
-         */
-        post: operations["postCommandsReceiptsTakeRepayment"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/commands/month-closings.close": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Closes a month; nothing is posted into it from then on
-         * @description Closes a month; nothing is posted into it from then on.
-         */
-        post: operations["postCommandsMonthClosingsClose"];
+        post: operations["postCommandsPayeesSave"];
         delete?: never;
         options?: never;
         head?: never;
@@ -7074,7 +6354,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/commands/contents.draft": {
+    "/commands/squads.approveProposals": {
         parameters: {
             query?: never;
             header?: never;
@@ -7084,17 +6364,17 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Begins a content of the public pages
-         * @description Begins a content of the public pages.
+         * Approves proposals of several briefings of a squad, all or none
+         * @description Approves proposals of several briefings of a squad, all or none.
          */
-        post: operations["postCommandsContentsDraft"];
+        post: operations["postCommandsSquadsApproveProposals"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/commands/contents.revise": {
+    "/commands/squads.askFigures": {
         parameters: {
             query?: never;
             header?: never;
@@ -7104,490 +6384,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Changes the draft of a content
-         * @description Changes the draft of a content.
+         * Asks a squad’s creators for the figures of their posts
+         * @description Asks a squad’s creators for the figures of their posts.
          */
-        post: operations["postCommandsContentsRevise"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/commands/contents.reorder": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Puts contents of a kind into another order
-         * @description Puts contents of a kind into another order.
-         */
-        post: operations["postCommandsContentsReorder"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/commands/contents.restore": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Makes an earlier version of a content the draft
-         * @description Makes an earlier version of a content the draft.
-         */
-        post: operations["postCommandsContentsRestore"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/commands/observations.send": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Sends in the figures of a post, as seen on a day
-         * @description Sends in the figures of a post, as seen on a day.
-         */
-        post: operations["postCommandsObservationsSend"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/commands/observations.confirm": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Confirms figures that were sent in
-         * @description Confirms figures that were sent in.
-         */
-        post: operations["postCommandsObservationsConfirm"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/commands/observations.import": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Takes in figures of many posts
-         * @description Takes in figures of many posts.
-         */
-        post: operations["postCommandsObservationsImport"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/commands/tracked-links.make": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Makes the tracked link and the promo code of hirings
-         * @description Makes the tracked link and the promo code of hirings.
-         */
-        post: operations["postCommandsTrackedLinksMake"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/commands/tracked-links.change": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Changes where a tracked link leads, or its code
-         * @description Changes where a tracked link leads, or its code.
-         */
-        post: operations["postCommandsTrackedLinksChange"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/commands/orders.import": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Takes in orders of the shop by day; the same twice changes nothing
-         * @description Takes in orders of the shop by day; the same twice changes nothing.
-         */
-        post: operations["postCommandsOrdersImport"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/commands/lesson-marks.set": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Marks a lesson as done, or no longer
-         * @description Marks a lesson as done, or no longer.
-         */
-        post: operations["postCommandsLessonMarksSet"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/commands/webhooks.test": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Sends a test message to an address of the company
-         * @description Sends a test message to an address of the company.
-         */
-        post: operations["postCommandsWebhooksTest"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/commands/webhook-deliveries.resend": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Sends a delivery again, from the first attempt on
-         * @description Sends a delivery again, from the first attempt on.
-         */
-        post: operations["postCommandsWebhookDeliveriesResend"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/commands/messages.send": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Sends a message into a conversation
-         * @description Sends a message into a conversation.
-         */
-        post: operations["postCommandsMessagesSend"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/commands/messages.sendToMany": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Sends a message to the creators of several proposals, to each alone
-         * @description Sends a message to the creators of several proposals, to each alone.
-         */
-        post: operations["postCommandsMessagesSendToMany"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/commands/messages.edit": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Changes an own message
-         * @description Changes an own message.
-         */
-        post: operations["postCommandsMessagesEdit"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/commands/messages.delete": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Deletes an own message
-         * @description Deletes an own message.
-         */
-        post: operations["postCommandsMessagesDelete"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/commands/conversations.markRead": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Says up to where a conversation was read
-         * @description Says up to where a conversation was read.
-         */
-        post: operations["postCommandsConversationsMarkRead"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/commands/conversation-readings.begin": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Opens a conversation to support for half an hour, for a reason that both sides are told
-         * @description Opens a conversation to support for half an hour, for a reason that both sides are told.
-         */
-        post: operations["postCommandsConversationReadingsBegin"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/commands/assignments.assign": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Assigns briefings to a member of staff, or to nobody
-         * @description Assigns briefings to a member of staff, or to nobody.
-         */
-        post: operations["postCommandsAssignmentsAssign"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/commands/notes.write": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Writes a note for colleagues about a record
-         * @description Writes a note for colleagues about a record.
-         */
-        post: operations["postCommandsNotesWrite"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/commands/tasks.add": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Adds a task about a record, for oneself or a colleague
-         * @description Adds a task about a record, for oneself or a colleague.
-         */
-        post: operations["postCommandsTasksAdd"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/commands/tasks.handOver": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Hands a task over to a colleague
-         * @description Hands a task over to a colleague.
-         */
-        post: operations["postCommandsTasksHandOver"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/commands/questions.ask": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Asks the brand a question about its briefing
-         * @description Asks the brand a question about its briefing.
-         */
-        post: operations["postCommandsQuestionsAsk"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/commands/openings.open": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Opens a job of a briefing to applications
-         * @description Opens a job of a briefing to applications.
-         */
-        post: operations["postCommandsOpeningsOpen"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/commands/applications.apply": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Applies for an open job as a creator
-         * @description Applies for an open job as a creator.
-         */
-        post: operations["postCommandsApplicationsApply"];
+        post: operations["postCommandsSquadsAskFigures"];
         delete?: never;
         options?: never;
         head?: never;
@@ -7654,7 +6454,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/commands/squads.approveProposals": {
+    "/commands/creators.savePresences": {
         parameters: {
             query?: never;
             header?: never;
@@ -7664,17 +6464,17 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Approves proposals of several briefings of a squad, all or none
-         * @description Approves proposals of several briefings of a squad, all or none.
+         * Replaces the channels of a creator with those that are sent
+         * @description Replaces the channels of a creator with those that are sent.
          */
-        post: operations["postCommandsSquadsApproveProposals"];
+        post: operations["postCommandsCreatorsSavePresences"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/commands/squads.askFigures": {
+    "/commands/users.changeCompanyRole": {
         parameters: {
             query?: never;
             header?: never;
@@ -7684,17 +6484,17 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Asks a squad’s creators for the figures of their posts
-         * @description Asks a squad’s creators for the figures of their posts.
+         * Makes somebody an owner or a member of the own company
+         * @description Makes somebody an owner or a member of the own company.
          */
-        post: operations["postCommandsSquadsAskFigures"];
+        post: operations["postCommandsUsersChangeCompanyRole"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/commands/deliverables.remind": {
+    "/commands/users.handOver": {
         parameters: {
             query?: never;
             header?: never;
@@ -7704,10 +6504,750 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Reminds creators of what they still have to deliver
-         * @description Reminds creators of what they still have to deliver.
+         * Hands the ownership of the own company over to a member
+         * @description Hands the ownership of the own company over to a member.
          */
-        post: operations["postCommandsDeliverablesRemind"];
+        post: operations["postCommandsUsersHandOver"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/commands/users.limitApproval": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Says up to which sum and until which day a member approves proposals
+         * @description Says up to which sum and until which day a member approves proposals.
+         */
+        post: operations["postCommandsUsersLimitApproval"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/commands/users.removeFromTeam": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Removes somebody from the own company’s team
+         * @description Removes somebody from the own company’s team.
+         */
+        post: operations["postCommandsUsersRemoveFromTeam"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/commands/invitations.send": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Invites people to the own team by e-mail
+         * @description Invites people to the own team by e-mail.
+         */
+        post: operations["postCommandsInvitationsSend"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/commands/privacy-requests.ask": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Asks for the own data, or for their erasure
+         * @description Asks for the own data, or for their erasure.
+         */
+        post: operations["postCommandsPrivacyRequestsAsk"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/commands/creators.merge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Unites two accounts of one creator; can be undone for some days
+         * @description Unites two accounts of one creator; can be undone for some days.
+         */
+        post: operations["postCommandsCreatorsMerge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/commands/creators.undoMerge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Makes two accounts of those that were united, while that is possible
+         * @description Makes two accounts of those that were united, while that is possible.
+         */
+        post: operations["postCommandsCreatorsUndoMerge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/commands/contents.draft": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begins a content of the public pages
+         * @description Begins a content of the public pages.
+         */
+        post: operations["postCommandsContentsDraft"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/commands/lesson-marks.set": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Marks a lesson as done, or no longer
+         * @description Marks a lesson as done, or no longer.
+         */
+        post: operations["postCommandsLessonMarksSet"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/commands/contents.reorder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Puts contents of a kind into another order
+         * @description Puts contents of a kind into another order.
+         */
+        post: operations["postCommandsContentsReorder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/commands/contents.restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Makes an earlier version of a content the draft
+         * @description Makes an earlier version of a content the draft.
+         */
+        post: operations["postCommandsContentsRestore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/commands/contents.revise": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Changes the draft of a content
+         * @description Changes the draft of a content.
+         */
+        post: operations["postCommandsContentsRevise"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/commands/short-links.close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Closes a short link; it leads nowhere from then on
+         * @description Closes a short link; it leads nowhere from then on.
+         */
+        post: operations["postCommandsShortLinksClose"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/commands/short-links.make": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Makes a short link to an address
+         * @description Makes a short link to an address.
+         */
+        post: operations["postCommandsShortLinksMake"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/commands/list-members.add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Adds creators to lists
+         * @description Adds creators to lists.
+         */
+        post: operations["postCommandsListMembersAdd"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/commands/lists.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Makes a list of creators, with those that are named
+         * @description Makes a list of creators, with those that are named.
+         */
+        post: operations["postCommandsListsCreate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/commands/saved-searches.markSeen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Says that what a saved search has found newly was seen
+         * @description Says that what a saved search has found newly was seen.
+         */
+        post: operations["postCommandsSavedSearchesMarkSeen"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/commands/list-members.place": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Moves a creator to another position of a list
+         * @description Moves a creator to another position of a list.
+         */
+        post: operations["postCommandsListMembersPlace"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/commands/saved-searches.save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keeps a search under a name
+         * @description Keeps a search under a name.
+         */
+        post: operations["postCommandsSavedSearchesSave"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/commands/favorites.set": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Marks a creator as a favourite of the company, or no longer
+         * @description Marks a creator as a favourite of the company, or no longer.
+         */
+        post: operations["postCommandsFavoritesSet"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/commands/list-members.take": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Takes creators out of a list
+         * @description Takes creators out of a list.
+         */
+        post: operations["postCommandsListMembersTake"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/commands/imports.cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Stops the reading of a file of profiles
+         * @description Stops the reading of a file of profiles.
+         */
+        post: operations["postCommandsImportsCancel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/commands/messages.delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Deletes an own message
+         * @description Deletes an own message.
+         */
+        post: operations["postCommandsMessagesDelete"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/commands/messages.edit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Changes an own message
+         * @description Changes an own message.
+         */
+        post: operations["postCommandsMessagesEdit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/commands/conversations.markRead": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Says up to where a conversation was read
+         * @description Says up to where a conversation was read.
+         */
+        post: operations["postCommandsConversationsMarkRead"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/commands/conversation-readings.begin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Opens a conversation to support for half an hour, for a reason that both sides are told
+         * @description Opens a conversation to support for half an hour, for a reason that both sides are told.
+         */
+        post: operations["postCommandsConversationReadingsBegin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/commands/messages.send": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sends a message into a conversation
+         * @description Sends a message into a conversation.
+         */
+        post: operations["postCommandsMessagesSend"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/commands/messages.sendToMany": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sends a message to the creators of several proposals, to each alone
+         * @description Sends a message to the creators of several proposals, to each alone.
+         */
+        post: operations["postCommandsMessagesSendToMany"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/commands/tasks.add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Adds a task about a record, for oneself or a colleague
+         * @description Adds a task about a record, for oneself or a colleague.
+         */
+        post: operations["postCommandsTasksAdd"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/commands/assignments.assign": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Assigns briefings to a member of staff, or to nobody
+         * @description Assigns briefings to a member of staff, or to nobody.
+         */
+        post: operations["postCommandsAssignmentsAssign"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/commands/tasks.handOver": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hands a task over to a colleague
+         * @description Hands a task over to a colleague.
+         */
+        post: operations["postCommandsTasksHandOver"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/commands/notes.write": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Writes a note for colleagues about a record
+         * @description Writes a note for colleagues about a record.
+         */
+        post: operations["postCommandsNotesWrite"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/commands/questions.ask": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Asks the brand a question about its briefing
+         * @description Asks the brand a question about its briefing.
+         */
+        post: operations["postCommandsQuestionsAsk"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/commands/applications.apply": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Applies for an open job as a creator
+         * @description Applies for an open job as a creator.
+         */
+        post: operations["postCommandsApplicationsApply"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/commands/openings.open": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Opens a job of a briefing to applications
+         * @description Opens a job of a briefing to applications.
+         */
+        post: operations["postCommandsOpeningsOpen"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/commands/observations.confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirms figures that were sent in
+         * @description Confirms figures that were sent in.
+         */
+        post: operations["postCommandsObservationsConfirm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/commands/observations.import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Takes in figures of many posts
+         * @description Takes in figures of many posts.
+         */
+        post: operations["postCommandsObservationsImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/commands/observations.send": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sends in the figures of a post, as seen on a day
+         * @description Sends in the figures of a post, as seen on a day.
+         */
+        post: operations["postCommandsObservationsSend"];
         delete?: never;
         options?: never;
         head?: never;
@@ -7734,26 +7274,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/commands/board-members.judge": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Says how a creator of the community did
-         * @description Says how a creator of the community did.
-         */
-        post: operations["postCommandsBoardMembersJudge"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/commands/board-members.export": {
         parameters: {
             query?: never;
@@ -7774,7 +7294,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/commands/board-posts.write": {
+    "/commands/board-members.judge": {
         parameters: {
             query?: never;
             header?: never;
@@ -7784,10 +7304,30 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Writes on the board of the community
-         * @description Writes on the board of the community.
+         * Says how a creator of the community did
+         * @description Says how a creator of the community did.
          */
-        post: operations["postCommandsBoardPostsWrite"];
+        post: operations["postCommandsBoardMembersJudge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/commands/board-reports.file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reports a post or a comment of the board
+         * @description Reports a post or a comment of the board.
+         */
+        post: operations["postCommandsBoardReportsFile"];
         delete?: never;
         options?: never;
         head?: never;
@@ -7814,7 +7354,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/commands/board-reports.file": {
+    "/commands/board-posts.write": {
         parameters: {
             query?: never;
             header?: never;
@@ -7824,10 +7364,470 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Reports a post or a comment of the board
-         * @description Reports a post or a comment of the board.
+         * Writes on the board of the community
+         * @description Writes on the board of the community.
          */
-        post: operations["postCommandsBoardReportsFile"];
+        post: operations["postCommandsBoardPostsWrite"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/commands/companies.changePlan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Gives a company another plan, on its request
+         * @description Gives a company another plan, on its request.
+         */
+        post: operations["postCommandsCompaniesChangePlan"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/commands/subscriptions.choose": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Chooses the plan that the own company subscribes to
+         * @description Chooses the plan that the own company subscribes to.
+         */
+        post: operations["postCommandsSubscriptionsChoose"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/commands/subscriptions.keep": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Takes back the end of the own company’s subscription
+         * @description Takes back the end of the own company’s subscription.
+         */
+        post: operations["postCommandsSubscriptionsKeep"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/commands/settlements.prepareRefund": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Prepares the refund of a settlement; another person releases it
+         * @description Prepares the refund of a settlement; another person releases it.
+         */
+        post: operations["postCommandsSettlementsPrepareRefund"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/commands/users.liftSuspension": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Lets a suspended person in again, with a reason that they are told
+         * @description Lets a suspended person in again, with a reason that they are told.
+         */
+        post: operations["postCommandsUsersLiftSuspension"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/commands/users.suspend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Suspends somebody, with a reason that they are told
+         * @description Suspends somebody, with a reason that they are told.
+         */
+        post: operations["postCommandsUsersSuspend"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/commands/tracked-links.change": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Changes where a tracked link leads, or its code
+         * @description Changes where a tracked link leads, or its code.
+         */
+        post: operations["postCommandsTrackedLinksChange"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/commands/orders.import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Takes in orders of the shop by day; the same twice changes nothing
+         * @description Takes in orders of the shop by day; the same twice changes nothing.
+         */
+        post: operations["postCommandsOrdersImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/commands/tracked-links.make": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Makes the tracked link and the promo code of hirings
+         * @description Makes the tracked link and the promo code of hirings.
+         */
+        post: operations["postCommandsTrackedLinksMake"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/commands/month-closings.close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Closes a month; nothing is posted into it from then on
+         * @description Closes a month; nothing is posted into it from then on.
+         */
+        post: operations["postCommandsMonthClosingsClose"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/commands/webhook-deliveries.resend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sends a delivery again, from the first attempt on
+         * @description Sends a delivery again, from the first attempt on.
+         */
+        post: operations["postCommandsWebhookDeliveriesResend"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/commands/webhooks.test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sends a test message to an address of the company
+         * @description Sends a test message to an address of the company.
+         */
+        post: operations["postCommandsWebhooksTest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/commands/payment-answers.import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Takes in what a bank says of payments; the same twice changes nothing
+         * @description Takes in what a bank says of payments; the same twice changes nothing.
+         */
+        post: operations["postCommandsPaymentAnswersImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/commands/payment-files.make": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Releases prepared payouts together in one payment file for the bank (CNAB 240)
+         * @description Releases prepared payouts together in one payment file for the bank (CNAB 240).
+         */
+        post: operations["postCommandsPaymentFilesMake"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/commands/payment-files.open": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tells a payment file, the same bytes each time; that it did is written down
+         * @description Tells a payment file, the same bytes each time; that it did is written down.
+         */
+        post: operations["postCommandsPaymentFilesOpen"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/commands/receipts.import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Takes in what a bank or the Pix API says came in; the same twice changes nothing
+         * @description Takes in what a bank or the Pix API says came in; the same twice changes nothing.
+         */
+        post: operations["postCommandsReceiptsImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/commands/receipts.prepareMatch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Prepares that a receipt settles a charge of another amount; another person matches it
+         * @description Prepares that a receipt settles a charge of another amount; another person matches it.
+         */
+        post: operations["postCommandsReceiptsPrepareMatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/commands/receipts.prepareReturn": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Prepares that a receipt is sent back; another person releases it
+         * @description Prepares that a receipt is sent back; another person releases it.
+         */
+        post: operations["postCommandsReceiptsPrepareReturn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/commands/receipts.takeRepayment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Writes down what a creator paid back by transfer, in another currency than reais
+         * @description Writes down what a creator paid back by transfer, in another currency than reais.
+         */
+        post: operations["postCommandsReceiptsTakeRepayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/commands/repayments.demand": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Has a creator pay back what was paid out, or a part of it
+         * @description Has a creator pay back what was paid out, or a part of it.
+         */
+        post: operations["postCommandsRepaymentsDemand"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/commands/repayments.prepareRefund": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Prepares the refund of what a creator paid back; another person releases it
+         * @description Prepares the refund of what a creator paid back; another person releases it.
+         */
+        post: operations["postCommandsRepaymentsPrepareRefund"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/commands/payouts.confirmPurchase": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirms currency that another person of finance has bought for a payout
+         * @description Confirms currency that another person of finance has bought for a payout.
+         */
+        post: operations["postCommandsPayoutsConfirmPurchase"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/commands/payouts.recordPurchase": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Records currency that was bought at our bank for a payout; another person of finance confirms it
+         * @description Records currency that was bought at our bank for a payout; another person of finance confirms it.
+         */
+        post: operations["postCommandsPayoutsRecordPurchase"];
         delete?: never;
         options?: never;
         head?: never;
@@ -33425,7 +33425,7 @@ export interface operations {
             default: components["responses"]["failed"];
         };
     };
-    postCommandsSettingsPropose: {
+    postCommandsConsentsGive: {
         parameters: {
             query?: never;
             header?: {
@@ -33442,24 +33442,15 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "key": "fee_bp",
-                 *       "value": 1,
-                 *       "validFrom": "2026-12-01"
+                 *       "purpose": "terms"
                  *     }
                  */
                 "application/json": {
                     /**
-                     * @description Setting
+                     * @description Purpose
                      * @enum {string}
                      */
-                    key: "fee_bp" | "fee_bp_enterprise" | "slip_days" | "late_fine_bp" | "late_interest_bp" | "payout_days" | "payee_rest_hours" | "answer_days" | "shortlist_hours" | "shortlist_min" | "open_briefings" | "matchings" | "extra_match_cents" | "extra_match_cents_usd" | "plan_cents_brl" | "plan_cents_usd" | "business_cents_brl" | "business_cents_usd" | "invoice_day" | "invoice_due_day" | "invoice_review_days" | "remind_before_days" | "remind_after_days" | "remind_again_days" | "suspend_days" | "end_days" | "card_retry_days" | "card_retries" | "card_warning_days" | "expert_days" | "change_rounds" | "silence_days" | "draft_megabytes" | "ending_before_bp" | "ending_begun_bp" | "ending_produced_bp" | "ending_answer_days" | "evaluation_days" | "merge_undo_days";
-                    /** @description Value */
-                    value: number;
-                    /**
-                     * Format: date
-                     * @description Valid from
-                     */
-                    validFrom: string;
+                    purpose: "terms" | "privacy" | "marketing" | "analytics";
                 };
             };
         };
@@ -33485,7 +33476,55 @@ export interface operations {
             default: components["responses"]["failed"];
         };
     };
-    postCommandsSettingsApprove: {
+    postCommandsCuratorCodesGrant: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description makes a repetition harmless
+                 * @example 3c0c8a3e-2d0f-4c39-9df5-6d1a3a4b7f10
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "creatorId": 1
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Curator */
+                    creatorId: number;
+                };
+            };
+        };
+        responses: {
+            /** @description what the command says */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                };
+            };
+            400: components["responses"]["refused400"];
+            401: components["responses"]["refused401"];
+            403: components["responses"]["refused403"];
+            404: components["responses"]["refused404"];
+            409: components["responses"]["refused409"];
+            413: components["responses"]["refused413"];
+            415: components["responses"]["refused415"];
+            422: components["responses"]["refused422"];
+            429: components["responses"]["refused429"];
+            default: components["responses"]["failed"];
+        };
+    };
+    postCommandsPayeesReveal: {
         parameters: {
             query?: never;
             header?: {
@@ -33508,347 +33547,6 @@ export interface operations {
                 "application/json": {
                     /** @description Number */
                     id: number;
-                };
-            };
-        };
-        responses: {
-            /** @description what the command says */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": unknown;
-                };
-            };
-            400: components["responses"]["refused400"];
-            401: components["responses"]["refused401"];
-            403: components["responses"]["refused403"];
-            404: components["responses"]["refused404"];
-            409: components["responses"]["refused409"];
-            413: components["responses"]["refused413"];
-            415: components["responses"]["refused415"];
-            422: components["responses"]["refused422"];
-            429: components["responses"]["refused429"];
-            default: components["responses"]["failed"];
-        };
-    };
-    postCommandsSettingsWithdraw: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description makes a repetition harmless
-                 * @example 3c0c8a3e-2d0f-4c39-9df5-6d1a3a4b7f10
-                 */
-                "Idempotency-Key"?: string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "id": 1
-                 *     }
-                 */
-                "application/json": {
-                    /** @description Number */
-                    id: number;
-                };
-            };
-        };
-        responses: {
-            /** @description what the command says */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": unknown;
-                };
-            };
-            400: components["responses"]["refused400"];
-            401: components["responses"]["refused401"];
-            403: components["responses"]["refused403"];
-            404: components["responses"]["refused404"];
-            409: components["responses"]["refused409"];
-            413: components["responses"]["refused413"];
-            415: components["responses"]["refused415"];
-            422: components["responses"]["refused422"];
-            429: components["responses"]["refused429"];
-            default: components["responses"]["failed"];
-        };
-    };
-    postCommandsIssRulesAdd: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description makes a repetition harmless
-                 * @example 3c0c8a3e-2d0f-4c39-9df5-6d1a3a4b7f10
-                 */
-                "Idempotency-Key"?: string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "state": "SP",
-                 *       "city": "São Paulo",
-                 *       "rateBp": 500,
-                 *       "withheld": true,
-                 *       "dueDay": 1,
-                 *       "validFrom": "2026-12-01",
-                 *       "lawRef": "Text"
-                 *     }
-                 */
-                "application/json": {
-                    /** @description State */
-                    state: string;
-                    /** @description Municipality */
-                    city: string;
-                    /** @description Rate, in basis points: 1,000 are 10 % */
-                    rateBp: number;
-                    /** @description Withheld by the payer */
-                    withheld: boolean;
-                    /** @description Guide due on day */
-                    dueDay: number;
-                    /**
-                     * Format: date
-                     * @description Valid from
-                     */
-                    validFrom: string;
-                    /** @description Law */
-                    lawRef: string;
-                };
-            };
-        };
-        responses: {
-            /** @description what the command says */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": unknown;
-                };
-            };
-            400: components["responses"]["refused400"];
-            401: components["responses"]["refused401"];
-            403: components["responses"]["refused403"];
-            404: components["responses"]["refused404"];
-            409: components["responses"]["refused409"];
-            413: components["responses"]["refused413"];
-            415: components["responses"]["refused415"];
-            422: components["responses"]["refused422"];
-            429: components["responses"]["refused429"];
-            default: components["responses"]["failed"];
-        };
-    };
-    postCommandsCompaniesChangePlan: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description makes a repetition harmless
-                 * @example 3c0c8a3e-2d0f-4c39-9df5-6d1a3a4b7f10
-                 */
-                "Idempotency-Key"?: string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "id": 1,
-                 *       "plan": "open"
-                 *     }
-                 */
-                "application/json": {
-                    /** @description Number */
-                    id: number;
-                    /**
-                     * @description Plan
-                     * @enum {string}
-                     */
-                    plan: "open" | "community" | "business" | "enterprise";
-                    /**
-                     * @description Agreed monthly price, in minor units of the currency
-                     * @default null
-                     */
-                    agreedCents?: number | null;
-                };
-            };
-        };
-        responses: {
-            /** @description what the command says */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": unknown;
-                };
-            };
-            400: components["responses"]["refused400"];
-            401: components["responses"]["refused401"];
-            403: components["responses"]["refused403"];
-            404: components["responses"]["refused404"];
-            409: components["responses"]["refused409"];
-            413: components["responses"]["refused413"];
-            415: components["responses"]["refused415"];
-            422: components["responses"]["refused422"];
-            429: components["responses"]["refused429"];
-            default: components["responses"]["failed"];
-        };
-    };
-    postCommandsSubscriptionsChoose: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description needed
-                 * @example 3c0c8a3e-2d0f-4c39-9df5-6d1a3a4b7f10
-                 */
-                "Idempotency-Key"?: string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "plan": "open",
-                 *       "amountCents": 450000,
-                 *       "monthlyCents": 450000
-                 *     }
-                 */
-                "application/json": {
-                    /**
-                     * @description Plan
-                     * @enum {string}
-                     */
-                    plan: "open" | "community" | "business" | "enterprise";
-                    /** @description Amount, in minor units of the currency */
-                    amountCents: number;
-                    /** @description Monthly price, in minor units of the currency */
-                    monthlyCents: number;
-                };
-            };
-        };
-        responses: {
-            /** @description what the command says */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": unknown;
-                };
-            };
-            400: components["responses"]["refused400"];
-            401: components["responses"]["refused401"];
-            403: components["responses"]["refused403"];
-            404: components["responses"]["refused404"];
-            409: components["responses"]["refused409"];
-            413: components["responses"]["refused413"];
-            415: components["responses"]["refused415"];
-            422: components["responses"]["refused422"];
-            429: components["responses"]["refused429"];
-            default: components["responses"]["failed"];
-        };
-    };
-    postCommandsSubscriptionsKeep: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description makes a repetition harmless
-                 * @example 3c0c8a3e-2d0f-4c39-9df5-6d1a3a4b7f10
-                 */
-                "Idempotency-Key"?: string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /** @example {} */
-                "application/json": Record<string, never>;
-            };
-        };
-        responses: {
-            /** @description what the command says */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": unknown;
-                };
-            };
-            400: components["responses"]["refused400"];
-            401: components["responses"]["refused401"];
-            403: components["responses"]["refused403"];
-            404: components["responses"]["refused404"];
-            409: components["responses"]["refused409"];
-            413: components["responses"]["refused413"];
-            415: components["responses"]["refused415"];
-            422: components["responses"]["refused422"];
-            429: components["responses"]["refused429"];
-            default: components["responses"]["failed"];
-        };
-    };
-    postCommandsCreatorsSavePresences: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description makes a repetition harmless
-                 * @example 3c0c8a3e-2d0f-4c39-9df5-6d1a3a4b7f10
-                 */
-                "Idempotency-Key"?: string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "presences": [
-                 *         {
-                 *           "channel": "instagram",
-                 *           "handle": "Text",
-                 *           "followers": 1,
-                 *           "engagementBp": 1500
-                 *         }
-                 *       ]
-                 *     }
-                 */
-                "application/json": {
-                    /** @description Channels */
-                    presences: {
-                        /**
-                         * @description Channel
-                         * @enum {string}
-                         */
-                        channel: "instagram" | "tiktok" | "youtube" | "twitter" | "facebook" | "linkedin" | "pinterest" | "newsletter" | "spotify";
-                        /** @description Handle */
-                        handle: string;
-                        /** @description Followers */
-                        followers: number;
-                        /** @description Engagement, in basis points: 1,000 are 10 % */
-                        engagementBp: number;
-                    }[];
                 };
             };
         };
@@ -33928,7 +33626,7 @@ export interface operations {
             default: components["responses"]["failed"];
         };
     };
-    postCommandsShortLinksMake: {
+    postCommandsConsentsWithdraw: {
         parameters: {
             query?: never;
             header?: {
@@ -33945,25 +33643,15 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "label": "Text",
-                 *       "target": "Text"
+                 *       "purpose": "terms"
                  *     }
                  */
                 "application/json": {
                     /**
-                     * @description Short address
-                     * @default null
+                     * @description Purpose
+                     * @enum {string}
                      */
-                    slug?: string | null;
-                    /** @description Name */
-                    label: string;
-                    /** @description Leads to */
-                    target: string;
-                    /**
-                     * @description Valid until
-                     * @default null
-                     */
-                    expiresOn?: string | null;
+                    purpose: "terms" | "privacy" | "marketing" | "analytics";
                 };
             };
         };
@@ -33989,7 +33677,114 @@ export interface operations {
             default: components["responses"]["failed"];
         };
     };
-    postCommandsShortLinksClose: {
+    postCommandsUsersCorrectEmail: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description makes a repetition harmless
+                 * @example 3c0c8a3e-2d0f-4c39-9df5-6d1a3a4b7f10
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "userId": 1,
+                 *       "email": "ana@example.com",
+                 *       "reason": "2026-12-01"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Person */
+                    userId: number;
+                    /** @description E-mail */
+                    email: string;
+                    /** @description Reason */
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description what the command says */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                };
+            };
+            400: components["responses"]["refused400"];
+            401: components["responses"]["refused401"];
+            403: components["responses"]["refused403"];
+            404: components["responses"]["refused404"];
+            409: components["responses"]["refused409"];
+            413: components["responses"]["refused413"];
+            415: components["responses"]["refused415"];
+            422: components["responses"]["refused422"];
+            429: components["responses"]["refused429"];
+            default: components["responses"]["failed"];
+        };
+    };
+    postCommandsSessionsEndOf: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description makes a repetition harmless
+                 * @example 3c0c8a3e-2d0f-4c39-9df5-6d1a3a4b7f10
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "userId": 1,
+                 *       "reason": "2026-12-01"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Person */
+                    userId: number;
+                    /** @description Number */
+                    id?: number;
+                    /** @description Reason */
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description what the command says */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                };
+            };
+            400: components["responses"]["refused400"];
+            401: components["responses"]["refused401"];
+            403: components["responses"]["refused403"];
+            404: components["responses"]["refused404"];
+            409: components["responses"]["refused409"];
+            413: components["responses"]["refused413"];
+            415: components["responses"]["refused415"];
+            422: components["responses"]["refused422"];
+            429: components["responses"]["refused429"];
+            default: components["responses"]["failed"];
+        };
+    };
+    postCommandsStaffTokensRevoke: {
         parameters: {
             query?: never;
             header?: {
@@ -34037,178 +33832,7 @@ export interface operations {
             default: components["responses"]["failed"];
         };
     };
-    postCommandsListsCreate: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description makes a repetition harmless
-                 * @example 3c0c8a3e-2d0f-4c39-9df5-6d1a3a4b7f10
-                 */
-                "Idempotency-Key"?: string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "name": "Ana Prado"
-                 *     }
-                 */
-                "application/json": {
-                    /** @description Name */
-                    name: string;
-                    /**
-                     * @description Note
-                     * @default
-                     */
-                    note?: string;
-                    /**
-                     * @description Profiles
-                     * @default []
-                     */
-                    keys?: string[];
-                };
-            };
-        };
-        responses: {
-            /** @description what the command says */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": unknown;
-                };
-            };
-            400: components["responses"]["refused400"];
-            401: components["responses"]["refused401"];
-            403: components["responses"]["refused403"];
-            404: components["responses"]["refused404"];
-            409: components["responses"]["refused409"];
-            413: components["responses"]["refused413"];
-            415: components["responses"]["refused415"];
-            422: components["responses"]["refused422"];
-            429: components["responses"]["refused429"];
-            default: components["responses"]["failed"];
-        };
-    };
-    postCommandsListMembersAdd: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description makes a repetition harmless
-                 * @example 3c0c8a3e-2d0f-4c39-9df5-6d1a3a4b7f10
-                 */
-                "Idempotency-Key"?: string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "listId": 1,
-                 *       "keys": [
-                 *         "Text"
-                 *       ]
-                 *     }
-                 */
-                "application/json": {
-                    /** @description List */
-                    listId: number;
-                    /** @description Profiles */
-                    keys: string[];
-                    /**
-                     * @description Note
-                     * @default
-                     */
-                    note?: string;
-                    /** @description Position */
-                    place?: number;
-                };
-            };
-        };
-        responses: {
-            /** @description what the command says */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": unknown;
-                };
-            };
-            400: components["responses"]["refused400"];
-            401: components["responses"]["refused401"];
-            403: components["responses"]["refused403"];
-            404: components["responses"]["refused404"];
-            409: components["responses"]["refused409"];
-            413: components["responses"]["refused413"];
-            415: components["responses"]["refused415"];
-            422: components["responses"]["refused422"];
-            429: components["responses"]["refused429"];
-            default: components["responses"]["failed"];
-        };
-    };
-    postCommandsListMembersTake: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description makes a repetition harmless
-                 * @example 3c0c8a3e-2d0f-4c39-9df5-6d1a3a4b7f10
-                 */
-                "Idempotency-Key"?: string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "listId": 1,
-                 *       "keys": [
-                 *         "Text"
-                 *       ]
-                 *     }
-                 */
-                "application/json": {
-                    /** @description List */
-                    listId: number;
-                    /** @description Profiles */
-                    keys: string[];
-                };
-            };
-        };
-        responses: {
-            /** @description what the command says */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": unknown;
-                };
-            };
-            400: components["responses"]["refused400"];
-            401: components["responses"]["refused401"];
-            403: components["responses"]["refused403"];
-            404: components["responses"]["refused404"];
-            409: components["responses"]["refused409"];
-            413: components["responses"]["refused413"];
-            415: components["responses"]["refused415"];
-            422: components["responses"]["refused422"];
-            429: components["responses"]["refused429"];
-            default: components["responses"]["failed"];
-        };
-    };
-    postCommandsListMembersPlace: {
+    postCommandsUsersSetDuties: {
         parameters: {
             query?: never;
             header?: {
@@ -34226,129 +33850,175 @@ export interface operations {
                 /**
                  * @example {
                  *       "id": 1,
-                 *       "to": "before"
+                 *       "version": 1,
+                 *       "duties": [
+                 *         "owner"
+                 *       ]
                  *     }
                  */
                 "application/json": {
                     /** @description Number */
                     id: number;
+                    /** @description Version */
+                    version: number;
+                    /** @description Duties */
+                    duties: ("owner" | "finance" | "curation" | "support" | "content" | "restricted")[];
+                };
+            };
+        };
+        responses: {
+            /** @description what the command says */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                };
+            };
+            400: components["responses"]["refused400"];
+            401: components["responses"]["refused401"];
+            403: components["responses"]["refused403"];
+            404: components["responses"]["refused404"];
+            409: components["responses"]["refused409"];
+            413: components["responses"]["refused413"];
+            415: components["responses"]["refused415"];
+            422: components["responses"]["refused422"];
+            429: components["responses"]["refused429"];
+            default: components["responses"]["failed"];
+        };
+    };
+    postCommandsUsersWithdrawCorrection: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description makes a repetition harmless
+                 * @example 3c0c8a3e-2d0f-4c39-9df5-6d1a3a4b7f10
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "userId": 1
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Person */
+                    userId: number;
+                };
+            };
+        };
+        responses: {
+            /** @description what the command says */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                };
+            };
+            400: components["responses"]["refused400"];
+            401: components["responses"]["refused401"];
+            403: components["responses"]["refused403"];
+            404: components["responses"]["refused404"];
+            409: components["responses"]["refused409"];
+            413: components["responses"]["refused413"];
+            415: components["responses"]["refused415"];
+            422: components["responses"]["refused422"];
+            429: components["responses"]["refused429"];
+            default: components["responses"]["failed"];
+        };
+    };
+    postCommandsSettingsApprove: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description makes a repetition harmless
+                 * @example 3c0c8a3e-2d0f-4c39-9df5-6d1a3a4b7f10
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 1
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Number */
+                    id: number;
+                };
+            };
+        };
+        responses: {
+            /** @description what the command says */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                };
+            };
+            400: components["responses"]["refused400"];
+            401: components["responses"]["refused401"];
+            403: components["responses"]["refused403"];
+            404: components["responses"]["refused404"];
+            409: components["responses"]["refused409"];
+            413: components["responses"]["refused413"];
+            415: components["responses"]["refused415"];
+            422: components["responses"]["refused422"];
+            429: components["responses"]["refused429"];
+            default: components["responses"]["failed"];
+        };
+    };
+    postCommandsSettingsPropose: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description makes a repetition harmless
+                 * @example 3c0c8a3e-2d0f-4c39-9df5-6d1a3a4b7f10
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "key": "fee_bp",
+                 *       "value": 1,
+                 *       "validFrom": "2026-12-01"
+                 *     }
+                 */
+                "application/json": {
                     /**
-                     * @description Where it goes
+                     * @description Setting
                      * @enum {string}
                      */
-                    to: "before" | "behind";
-                };
-            };
-        };
-        responses: {
-            /** @description what the command says */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": unknown;
-                };
-            };
-            400: components["responses"]["refused400"];
-            401: components["responses"]["refused401"];
-            403: components["responses"]["refused403"];
-            404: components["responses"]["refused404"];
-            409: components["responses"]["refused409"];
-            413: components["responses"]["refused413"];
-            415: components["responses"]["refused415"];
-            422: components["responses"]["refused422"];
-            429: components["responses"]["refused429"];
-            default: components["responses"]["failed"];
-        };
-    };
-    postCommandsFavoritesSet: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description makes a repetition harmless
-                 * @example 3c0c8a3e-2d0f-4c39-9df5-6d1a3a4b7f10
-                 */
-                "Idempotency-Key"?: string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "key": "Text",
-                 *       "on": true
-                 *     }
-                 */
-                "application/json": {
-                    /** @description Setting */
-                    key: string;
-                    /** @description Whether it is so from now on */
-                    on: boolean;
-                };
-            };
-        };
-        responses: {
-            /** @description what the command says */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": unknown;
-                };
-            };
-            400: components["responses"]["refused400"];
-            401: components["responses"]["refused401"];
-            403: components["responses"]["refused403"];
-            404: components["responses"]["refused404"];
-            409: components["responses"]["refused409"];
-            413: components["responses"]["refused413"];
-            415: components["responses"]["refused415"];
-            422: components["responses"]["refused422"];
-            429: components["responses"]["refused429"];
-            default: components["responses"]["failed"];
-        };
-    };
-    postCommandsSavedSearchesSave: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description makes a repetition harmless
-                 * @example 3c0c8a3e-2d0f-4c39-9df5-6d1a3a4b7f10
-                 */
-                "Idempotency-Key"?: string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "name": "Ana Prado",
-                 *       "query": "Text"
-                 *     }
-                 */
-                "application/json": {
-                    /** @description Name */
-                    name: string;
-                    /** @description Filters */
-                    query: string;
+                    key: "fee_bp" | "fee_bp_enterprise" | "slip_days" | "late_fine_bp" | "late_interest_bp" | "payout_days" | "payee_rest_hours" | "answer_days" | "shortlist_hours" | "shortlist_min" | "open_briefings" | "matchings" | "extra_match_cents" | "extra_match_cents_usd" | "plan_cents_brl" | "plan_cents_usd" | "business_cents_brl" | "business_cents_usd" | "invoice_day" | "invoice_due_day" | "invoice_review_days" | "remind_before_days" | "remind_after_days" | "remind_again_days" | "suspend_days" | "end_days" | "card_retry_days" | "card_retries" | "card_warning_days" | "expert_days" | "change_rounds" | "silence_days" | "draft_megabytes" | "ending_before_bp" | "ending_begun_bp" | "ending_produced_bp" | "ending_answer_days" | "evaluation_days" | "merge_undo_days";
+                    /** @description Value */
+                    value: number;
                     /**
-                     * @description Notify of new matches
-                     * @default false
+                     * Format: date
+                     * @description Valid from
                      */
-                    notify?: boolean;
-                    /**
-                     * @description Matches last time
-                     * @default 0
-                     */
-                    totalSeen?: number;
+                    validFrom: string;
                 };
             };
         };
@@ -34374,58 +34044,7 @@ export interface operations {
             default: components["responses"]["failed"];
         };
     };
-    postCommandsSavedSearchesMarkSeen: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description makes a repetition harmless
-                 * @example 3c0c8a3e-2d0f-4c39-9df5-6d1a3a4b7f10
-                 */
-                "Idempotency-Key"?: string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "id": 1,
-                 *       "totalSeen": 1
-                 *     }
-                 */
-                "application/json": {
-                    /** @description Number */
-                    id: number;
-                    /** @description Matches last time */
-                    totalSeen: number;
-                };
-            };
-        };
-        responses: {
-            /** @description what the command says */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": unknown;
-                };
-            };
-            400: components["responses"]["refused400"];
-            401: components["responses"]["refused401"];
-            403: components["responses"]["refused403"];
-            404: components["responses"]["refused404"];
-            409: components["responses"]["refused409"];
-            413: components["responses"]["refused413"];
-            415: components["responses"]["refused415"];
-            422: components["responses"]["refused422"];
-            429: components["responses"]["refused429"];
-            default: components["responses"]["failed"];
-        };
-    };
-    postCommandsImportsCancel: {
+    postCommandsSettingsWithdraw: {
         parameters: {
             query?: never;
             header?: {
@@ -34636,1131 +34255,6 @@ export interface operations {
             default: components["responses"]["failed"];
         };
     };
-    postCommandsCuratorCodesGrant: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description makes a repetition harmless
-                 * @example 3c0c8a3e-2d0f-4c39-9df5-6d1a3a4b7f10
-                 */
-                "Idempotency-Key"?: string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "creatorId": 1
-                 *     }
-                 */
-                "application/json": {
-                    /** @description Curator */
-                    creatorId: number;
-                };
-            };
-        };
-        responses: {
-            /** @description what the command says */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": unknown;
-                };
-            };
-            400: components["responses"]["refused400"];
-            401: components["responses"]["refused401"];
-            403: components["responses"]["refused403"];
-            404: components["responses"]["refused404"];
-            409: components["responses"]["refused409"];
-            413: components["responses"]["refused413"];
-            415: components["responses"]["refused415"];
-            422: components["responses"]["refused422"];
-            429: components["responses"]["refused429"];
-            default: components["responses"]["failed"];
-        };
-    };
-    postCommandsInvitationsSend: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description makes a repetition harmless
-                 * @example 3c0c8a3e-2d0f-4c39-9df5-6d1a3a4b7f10
-                 */
-                "Idempotency-Key"?: string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "people": [
-                 *         {
-                 *           "kind": "member",
-                 *           "name": "Ana Prado",
-                 *           "email": "ana@example.com"
-                 *         }
-                 *       ],
-                 *       "locale": "pt"
-                 *     }
-                 */
-                "application/json": {
-                    /** @description People */
-                    people: {
-                        /**
-                         * @description For
-                         * @enum {string}
-                         */
-                        kind: "member" | "creator";
-                        /** @description Name */
-                        name: string;
-                        /** @description E-mail */
-                        email: string;
-                    }[];
-                    /**
-                     * @description Language
-                     * @enum {string}
-                     */
-                    locale: "pt" | "en";
-                };
-            };
-        };
-        responses: {
-            /** @description what the command says */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": unknown;
-                };
-            };
-            400: components["responses"]["refused400"];
-            401: components["responses"]["refused401"];
-            403: components["responses"]["refused403"];
-            404: components["responses"]["refused404"];
-            409: components["responses"]["refused409"];
-            413: components["responses"]["refused413"];
-            415: components["responses"]["refused415"];
-            422: components["responses"]["refused422"];
-            429: components["responses"]["refused429"];
-            default: components["responses"]["failed"];
-        };
-    };
-    postCommandsUsersCorrectEmail: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description makes a repetition harmless
-                 * @example 3c0c8a3e-2d0f-4c39-9df5-6d1a3a4b7f10
-                 */
-                "Idempotency-Key"?: string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "userId": 1,
-                 *       "email": "ana@example.com",
-                 *       "reason": "2026-12-01"
-                 *     }
-                 */
-                "application/json": {
-                    /** @description Person */
-                    userId: number;
-                    /** @description E-mail */
-                    email: string;
-                    /** @description Reason */
-                    reason: string;
-                };
-            };
-        };
-        responses: {
-            /** @description what the command says */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": unknown;
-                };
-            };
-            400: components["responses"]["refused400"];
-            401: components["responses"]["refused401"];
-            403: components["responses"]["refused403"];
-            404: components["responses"]["refused404"];
-            409: components["responses"]["refused409"];
-            413: components["responses"]["refused413"];
-            415: components["responses"]["refused415"];
-            422: components["responses"]["refused422"];
-            429: components["responses"]["refused429"];
-            default: components["responses"]["failed"];
-        };
-    };
-    postCommandsUsersWithdrawCorrection: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description makes a repetition harmless
-                 * @example 3c0c8a3e-2d0f-4c39-9df5-6d1a3a4b7f10
-                 */
-                "Idempotency-Key"?: string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "userId": 1
-                 *     }
-                 */
-                "application/json": {
-                    /** @description Person */
-                    userId: number;
-                };
-            };
-        };
-        responses: {
-            /** @description what the command says */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": unknown;
-                };
-            };
-            400: components["responses"]["refused400"];
-            401: components["responses"]["refused401"];
-            403: components["responses"]["refused403"];
-            404: components["responses"]["refused404"];
-            409: components["responses"]["refused409"];
-            413: components["responses"]["refused413"];
-            415: components["responses"]["refused415"];
-            422: components["responses"]["refused422"];
-            429: components["responses"]["refused429"];
-            default: components["responses"]["failed"];
-        };
-    };
-    postCommandsUsersSuspend: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description makes a repetition harmless
-                 * @example 3c0c8a3e-2d0f-4c39-9df5-6d1a3a4b7f10
-                 */
-                "Idempotency-Key"?: string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "id": 1,
-                 *       "reason": "2026-12-01"
-                 *     }
-                 */
-                "application/json": {
-                    /** @description Number */
-                    id: number;
-                    /** @description Reason */
-                    reason: string;
-                };
-            };
-        };
-        responses: {
-            /** @description what the command says */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": unknown;
-                };
-            };
-            400: components["responses"]["refused400"];
-            401: components["responses"]["refused401"];
-            403: components["responses"]["refused403"];
-            404: components["responses"]["refused404"];
-            409: components["responses"]["refused409"];
-            413: components["responses"]["refused413"];
-            415: components["responses"]["refused415"];
-            422: components["responses"]["refused422"];
-            429: components["responses"]["refused429"];
-            default: components["responses"]["failed"];
-        };
-    };
-    postCommandsUsersLiftSuspension: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description makes a repetition harmless
-                 * @example 3c0c8a3e-2d0f-4c39-9df5-6d1a3a4b7f10
-                 */
-                "Idempotency-Key"?: string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "id": 1,
-                 *       "reason": "2026-12-01"
-                 *     }
-                 */
-                "application/json": {
-                    /** @description Number */
-                    id: number;
-                    /** @description Reason */
-                    reason: string;
-                };
-            };
-        };
-        responses: {
-            /** @description what the command says */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": unknown;
-                };
-            };
-            400: components["responses"]["refused400"];
-            401: components["responses"]["refused401"];
-            403: components["responses"]["refused403"];
-            404: components["responses"]["refused404"];
-            409: components["responses"]["refused409"];
-            413: components["responses"]["refused413"];
-            415: components["responses"]["refused415"];
-            422: components["responses"]["refused422"];
-            429: components["responses"]["refused429"];
-            default: components["responses"]["failed"];
-        };
-    };
-    postCommandsCreatorsMerge: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description makes a repetition harmless
-                 * @example 3c0c8a3e-2d0f-4c39-9df5-6d1a3a4b7f10
-                 */
-                "Idempotency-Key"?: string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "keptId": 1,
-                 *       "mergedId": 1,
-                 *       "reason": "2026-12-01"
-                 *     }
-                 */
-                "application/json": {
-                    /** @description The creator who stays */
-                    keptId: number;
-                    /** @description The creator who goes into the other */
-                    mergedId: number;
-                    /**
-                     * @description Fields that are taken over from the one who goes
-                     * @default []
-                     */
-                    take?: ("name" | "bio" | "mainSkill" | "tags" | "categories" | "city" | "state" | "priceCents" | "prices" | "experience" | "links" | "presences" | "phone" | "whatsapp" | "cpf" | "address")[];
-                    /** @description Reason */
-                    reason: string;
-                };
-            };
-        };
-        responses: {
-            /** @description what the command says */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": unknown;
-                };
-            };
-            400: components["responses"]["refused400"];
-            401: components["responses"]["refused401"];
-            403: components["responses"]["refused403"];
-            404: components["responses"]["refused404"];
-            409: components["responses"]["refused409"];
-            413: components["responses"]["refused413"];
-            415: components["responses"]["refused415"];
-            422: components["responses"]["refused422"];
-            429: components["responses"]["refused429"];
-            default: components["responses"]["failed"];
-        };
-    };
-    postCommandsCreatorsUndoMerge: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description makes a repetition harmless
-                 * @example 3c0c8a3e-2d0f-4c39-9df5-6d1a3a4b7f10
-                 */
-                "Idempotency-Key"?: string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "id": 1,
-                 *       "reason": "2026-12-01"
-                 *     }
-                 */
-                "application/json": {
-                    /** @description Number */
-                    id: number;
-                    /** @description Reason */
-                    reason: string;
-                };
-            };
-        };
-        responses: {
-            /** @description what the command says */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": unknown;
-                };
-            };
-            400: components["responses"]["refused400"];
-            401: components["responses"]["refused401"];
-            403: components["responses"]["refused403"];
-            404: components["responses"]["refused404"];
-            409: components["responses"]["refused409"];
-            413: components["responses"]["refused413"];
-            415: components["responses"]["refused415"];
-            422: components["responses"]["refused422"];
-            429: components["responses"]["refused429"];
-            default: components["responses"]["failed"];
-        };
-    };
-    postCommandsUsersRemoveFromTeam: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description makes a repetition harmless
-                 * @example 3c0c8a3e-2d0f-4c39-9df5-6d1a3a4b7f10
-                 */
-                "Idempotency-Key"?: string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "id": 1
-                 *     }
-                 */
-                "application/json": {
-                    /** @description Number */
-                    id: number;
-                };
-            };
-        };
-        responses: {
-            /** @description what the command says */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": unknown;
-                };
-            };
-            400: components["responses"]["refused400"];
-            401: components["responses"]["refused401"];
-            403: components["responses"]["refused403"];
-            404: components["responses"]["refused404"];
-            409: components["responses"]["refused409"];
-            413: components["responses"]["refused413"];
-            415: components["responses"]["refused415"];
-            422: components["responses"]["refused422"];
-            429: components["responses"]["refused429"];
-            default: components["responses"]["failed"];
-        };
-    };
-    postCommandsUsersChangeCompanyRole: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description makes a repetition harmless
-                 * @example 3c0c8a3e-2d0f-4c39-9df5-6d1a3a4b7f10
-                 */
-                "Idempotency-Key"?: string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "id": 1,
-                 *       "companyRole": "owner"
-                 *     }
-                 */
-                "application/json": {
-                    /** @description Number */
-                    id: number;
-                    /**
-                     * @description Role in the company
-                     * @enum {string}
-                     */
-                    companyRole: "owner" | "member";
-                };
-            };
-        };
-        responses: {
-            /** @description what the command says */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": unknown;
-                };
-            };
-            400: components["responses"]["refused400"];
-            401: components["responses"]["refused401"];
-            403: components["responses"]["refused403"];
-            404: components["responses"]["refused404"];
-            409: components["responses"]["refused409"];
-            413: components["responses"]["refused413"];
-            415: components["responses"]["refused415"];
-            422: components["responses"]["refused422"];
-            429: components["responses"]["refused429"];
-            default: components["responses"]["failed"];
-        };
-    };
-    postCommandsUsersHandOver: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description makes a repetition harmless
-                 * @example 3c0c8a3e-2d0f-4c39-9df5-6d1a3a4b7f10
-                 */
-                "Idempotency-Key"?: string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "id": 1
-                 *     }
-                 */
-                "application/json": {
-                    /** @description Number */
-                    id: number;
-                };
-            };
-        };
-        responses: {
-            /** @description what the command says */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": unknown;
-                };
-            };
-            400: components["responses"]["refused400"];
-            401: components["responses"]["refused401"];
-            403: components["responses"]["refused403"];
-            404: components["responses"]["refused404"];
-            409: components["responses"]["refused409"];
-            413: components["responses"]["refused413"];
-            415: components["responses"]["refused415"];
-            422: components["responses"]["refused422"];
-            429: components["responses"]["refused429"];
-            default: components["responses"]["failed"];
-        };
-    };
-    postCommandsUsersLimitApproval: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description makes a repetition harmless
-                 * @example 3c0c8a3e-2d0f-4c39-9df5-6d1a3a4b7f10
-                 */
-                "Idempotency-Key"?: string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "id": 1,
-                 *       "limit": {
-                 *         "limitCents": 450000,
-                 *         "currency": "BRL",
-                 *         "untilOn": "2026-12-01"
-                 *       }
-                 *     }
-                 */
-                "application/json": {
-                    /** @description Number */
-                    id: number;
-                    /** @description The limit; null for none */
-                    limit: {
-                        /** @description Up to which sum in all, in minor units of the currency */
-                        limitCents: number;
-                        /**
-                         * @description Currency
-                         * @enum {string}
-                         */
-                        currency: "BRL" | "EUR" | "USD";
-                        /**
-                         * Format: date
-                         * @description Until which day
-                         */
-                        untilOn: string;
-                    } | null;
-                };
-            };
-        };
-        responses: {
-            /** @description what the command says */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": unknown;
-                };
-            };
-            400: components["responses"]["refused400"];
-            401: components["responses"]["refused401"];
-            403: components["responses"]["refused403"];
-            404: components["responses"]["refused404"];
-            409: components["responses"]["refused409"];
-            413: components["responses"]["refused413"];
-            415: components["responses"]["refused415"];
-            422: components["responses"]["refused422"];
-            429: components["responses"]["refused429"];
-            default: components["responses"]["failed"];
-        };
-    };
-    postCommandsUsersSetDuties: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description makes a repetition harmless
-                 * @example 3c0c8a3e-2d0f-4c39-9df5-6d1a3a4b7f10
-                 */
-                "Idempotency-Key"?: string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "id": 1,
-                 *       "version": 1,
-                 *       "duties": [
-                 *         "owner"
-                 *       ]
-                 *     }
-                 */
-                "application/json": {
-                    /** @description Number */
-                    id: number;
-                    /** @description Version */
-                    version: number;
-                    /** @description Duties */
-                    duties: ("owner" | "finance" | "curation" | "support" | "content" | "restricted")[];
-                };
-            };
-        };
-        responses: {
-            /** @description what the command says */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": unknown;
-                };
-            };
-            400: components["responses"]["refused400"];
-            401: components["responses"]["refused401"];
-            403: components["responses"]["refused403"];
-            404: components["responses"]["refused404"];
-            409: components["responses"]["refused409"];
-            413: components["responses"]["refused413"];
-            415: components["responses"]["refused415"];
-            422: components["responses"]["refused422"];
-            429: components["responses"]["refused429"];
-            default: components["responses"]["failed"];
-        };
-    };
-    postCommandsStaffTokensRevoke: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description makes a repetition harmless
-                 * @example 3c0c8a3e-2d0f-4c39-9df5-6d1a3a4b7f10
-                 */
-                "Idempotency-Key"?: string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "id": 1
-                 *     }
-                 */
-                "application/json": {
-                    /** @description Number */
-                    id: number;
-                };
-            };
-        };
-        responses: {
-            /** @description what the command says */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": unknown;
-                };
-            };
-            400: components["responses"]["refused400"];
-            401: components["responses"]["refused401"];
-            403: components["responses"]["refused403"];
-            404: components["responses"]["refused404"];
-            409: components["responses"]["refused409"];
-            413: components["responses"]["refused413"];
-            415: components["responses"]["refused415"];
-            422: components["responses"]["refused422"];
-            429: components["responses"]["refused429"];
-            default: components["responses"]["failed"];
-        };
-    };
-    postCommandsPayeesSave: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description makes a repetition harmless
-                 * @example 3c0c8a3e-2d0f-4c39-9df5-6d1a3a4b7f10
-                 */
-                "Idempotency-Key"?: string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "legalForm": "individual",
-                 *       "taxId": "52998224725",
-                 *       "holder": "Text",
-                 *       "bank": "001",
-                 *       "branch": "1234",
-                 *       "account": "12345-6",
-                 *       "pixKey": "Text",
-                 *       "birthDate": "2026-12-01",
-                 *       "dependants": 1
-                 *     }
-                 */
-                "application/json": {
-                    /**
-                     * @description Legal form
-                     * @constant
-                     */
-                    legalForm: "individual";
-                    /** @description CPF or CNPJ */
-                    taxId: string;
-                    /** @description Account holder */
-                    holder: string;
-                    /** @description Bank */
-                    bank: string;
-                    /** @description Branch */
-                    branch: string;
-                    /** @description Account */
-                    account: string;
-                    /** @description PIX key */
-                    pixKey: string | null;
-                    /**
-                     * Format: date
-                     * @description Date of birth
-                     */
-                    birthDate: string;
-                    /** @description Dependants */
-                    dependants: number;
-                } | {
-                    /**
-                     * @description Legal form
-                     * @constant
-                     */
-                    legalForm: "company";
-                    /** @description CPF or CNPJ */
-                    taxId: string;
-                    /** @description Account holder */
-                    holder: string;
-                    /** @description Bank */
-                    bank: string;
-                    /** @description Branch */
-                    branch: string;
-                    /** @description Account */
-                    account: string;
-                    /** @description PIX key */
-                    pixKey: string | null;
-                    /**
-                     * Format: date
-                     * @description Date of birth
-                     */
-                    birthDate: string;
-                    /** @description Dependants */
-                    dependants: number;
-                    /**
-                     * @description Tax regime
-                     * @default other
-                     * @enum {string}
-                     */
-                    taxRegime?: "mei" | "simples" | "other";
-                    /**
-                     * @description Proof of the regime
-                     * @default null
-                     */
-                    regimeFileId?: number | null;
-                };
-            };
-        };
-        responses: {
-            /** @description what the command says */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": unknown;
-                };
-            };
-            400: components["responses"]["refused400"];
-            401: components["responses"]["refused401"];
-            403: components["responses"]["refused403"];
-            404: components["responses"]["refused404"];
-            409: components["responses"]["refused409"];
-            413: components["responses"]["refused413"];
-            415: components["responses"]["refused415"];
-            422: components["responses"]["refused422"];
-            429: components["responses"]["refused429"];
-            default: components["responses"]["failed"];
-        };
-    };
-    postCommandsPayeesReveal: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description makes a repetition harmless
-                 * @example 3c0c8a3e-2d0f-4c39-9df5-6d1a3a4b7f10
-                 */
-                "Idempotency-Key"?: string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "id": 1
-                 *     }
-                 */
-                "application/json": {
-                    /** @description Number */
-                    id: number;
-                };
-            };
-        };
-        responses: {
-            /** @description what the command says */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": unknown;
-                };
-            };
-            400: components["responses"]["refused400"];
-            401: components["responses"]["refused401"];
-            403: components["responses"]["refused403"];
-            404: components["responses"]["refused404"];
-            409: components["responses"]["refused409"];
-            413: components["responses"]["refused413"];
-            415: components["responses"]["refused415"];
-            422: components["responses"]["refused422"];
-            429: components["responses"]["refused429"];
-            default: components["responses"]["failed"];
-        };
-    };
-    postCommandsConsentsGive: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description makes a repetition harmless
-                 * @example 3c0c8a3e-2d0f-4c39-9df5-6d1a3a4b7f10
-                 */
-                "Idempotency-Key"?: string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "purpose": "terms"
-                 *     }
-                 */
-                "application/json": {
-                    /**
-                     * @description Purpose
-                     * @enum {string}
-                     */
-                    purpose: "terms" | "privacy" | "marketing" | "analytics";
-                };
-            };
-        };
-        responses: {
-            /** @description what the command says */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": unknown;
-                };
-            };
-            400: components["responses"]["refused400"];
-            401: components["responses"]["refused401"];
-            403: components["responses"]["refused403"];
-            404: components["responses"]["refused404"];
-            409: components["responses"]["refused409"];
-            413: components["responses"]["refused413"];
-            415: components["responses"]["refused415"];
-            422: components["responses"]["refused422"];
-            429: components["responses"]["refused429"];
-            default: components["responses"]["failed"];
-        };
-    };
-    postCommandsConsentsWithdraw: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description makes a repetition harmless
-                 * @example 3c0c8a3e-2d0f-4c39-9df5-6d1a3a4b7f10
-                 */
-                "Idempotency-Key"?: string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "purpose": "terms"
-                 *     }
-                 */
-                "application/json": {
-                    /**
-                     * @description Purpose
-                     * @enum {string}
-                     */
-                    purpose: "terms" | "privacy" | "marketing" | "analytics";
-                };
-            };
-        };
-        responses: {
-            /** @description what the command says */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": unknown;
-                };
-            };
-            400: components["responses"]["refused400"];
-            401: components["responses"]["refused401"];
-            403: components["responses"]["refused403"];
-            404: components["responses"]["refused404"];
-            409: components["responses"]["refused409"];
-            413: components["responses"]["refused413"];
-            415: components["responses"]["refused415"];
-            422: components["responses"]["refused422"];
-            429: components["responses"]["refused429"];
-            default: components["responses"]["failed"];
-        };
-    };
-    postCommandsPrivacyRequestsAsk: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description makes a repetition harmless
-                 * @example 3c0c8a3e-2d0f-4c39-9df5-6d1a3a4b7f10
-                 */
-                "Idempotency-Key"?: string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "kind": "access",
-                 *       "text": "Text"
-                 *     }
-                 */
-                "application/json": {
-                    /**
-                     * @description Request
-                     * @enum {string}
-                     */
-                    kind: "access" | "correction" | "erasure" | "other";
-                    /** @description What was requested */
-                    text: string;
-                };
-            };
-        };
-        responses: {
-            /** @description what the command says */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": unknown;
-                };
-            };
-            400: components["responses"]["refused400"];
-            401: components["responses"]["refused401"];
-            403: components["responses"]["refused403"];
-            404: components["responses"]["refused404"];
-            409: components["responses"]["refused409"];
-            413: components["responses"]["refused413"];
-            415: components["responses"]["refused415"];
-            422: components["responses"]["refused422"];
-            429: components["responses"]["refused429"];
-            default: components["responses"]["failed"];
-        };
-    };
-    postCommandsSessionsEndOf: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description makes a repetition harmless
-                 * @example 3c0c8a3e-2d0f-4c39-9df5-6d1a3a4b7f10
-                 */
-                "Idempotency-Key"?: string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "userId": 1,
-                 *       "reason": "2026-12-01"
-                 *     }
-                 */
-                "application/json": {
-                    /** @description Person */
-                    userId: number;
-                    /** @description Number */
-                    id?: number;
-                    /** @description Reason */
-                    reason: string;
-                };
-            };
-        };
-        responses: {
-            /** @description what the command says */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": unknown;
-                };
-            };
-            400: components["responses"]["refused400"];
-            401: components["responses"]["refused401"];
-            403: components["responses"]["refused403"];
-            404: components["responses"]["refused404"];
-            409: components["responses"]["refused409"];
-            413: components["responses"]["refused413"];
-            415: components["responses"]["refused415"];
-            422: components["responses"]["refused422"];
-            429: components["responses"]["refused429"];
-            default: components["responses"]["failed"];
-        };
-    };
     postCommandsShortlistAdd: {
         parameters: {
             query?: never;
@@ -35890,61 +34384,6 @@ export interface operations {
                 "application/json": {
                     /** @description Number */
                     id: number;
-                };
-            };
-        };
-        responses: {
-            /** @description what the command says */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": unknown;
-                };
-            };
-            400: components["responses"]["refused400"];
-            401: components["responses"]["refused401"];
-            403: components["responses"]["refused403"];
-            404: components["responses"]["refused404"];
-            409: components["responses"]["refused409"];
-            413: components["responses"]["refused413"];
-            415: components["responses"]["refused415"];
-            422: components["responses"]["refused422"];
-            429: components["responses"]["refused429"];
-            default: components["responses"]["failed"];
-        };
-    };
-    postCommandsProposalsApproveAll: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description needed
-                 * @example 3c0c8a3e-2d0f-4c39-9df5-6d1a3a4b7f10
-                 */
-                "Idempotency-Key"?: string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "briefingId": 1,
-                 *       "proposalIds": [
-                 *         1
-                 *       ]
-                 *     }
-                 */
-                "application/json": {
-                    /** @description Briefing */
-                    briefingId: number;
-                    /** @description Proposals */
-                    proposalIds: number[];
-                    /** @description Total, in minor units of the currency */
-                    totalCents?: number;
                 };
             };
         };
@@ -36163,7 +34602,7 @@ export interface operations {
             default: components["responses"]["failed"];
         };
     };
-    postCommandsReceiptsImport: {
+    postCommandsProposalsApproveAll: {
         parameters: {
             query?: never;
             header?: {
@@ -36180,183 +34619,138 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "entries": [
-                 *         {
-                 *           "source": "cnab240",
-                 *           "externalId": "Text",
-                 *           "receivedOn": "2026-12-01",
-                 *           "amountCents": 450000,
-                 *           "paidBy": "slip",
-                 *           "reference": "Text"
-                 *         }
+                 *       "briefingId": 1,
+                 *       "proposalIds": [
+                 *         1
                  *       ]
                  *     }
                  */
                 "application/json": {
-                    /** @description Lines of the file */
-                    entries: {
-                        /**
-                         * @description Source
-                         * @enum {string}
-                         */
-                        source: "cnab240" | "cnab400" | "pix";
-                        /** @description Name at the source */
-                        externalId: string;
-                        /**
-                         * Format: date
-                         * @description Received on
-                         */
-                        receivedOn: string;
-                        /** @description Amount, in minor units of the currency */
-                        amountCents: number;
-                        /**
-                         * @description Bank's fee, in minor units of the currency
-                         * @default 0
-                         */
-                        bankFeeCents?: number;
-                        /**
-                         * @description Means
-                         * @enum {string}
-                         */
-                        paidBy: "slip" | "pix" | "transfer";
-                        /** @description Reference */
-                        reference: string;
-                        /**
-                         * @description Payer
-                         * @default
-                         */
-                        payerName?: string;
-                        /**
-                         * @description Payer's CPF or CNPJ
-                         * @default
-                         */
-                        payerTaxId?: string;
-                        /**
-                         * @description Payer's message
-                         * @default
-                         */
-                        note?: string;
-                    }[];
+                    /** @description Briefing */
+                    briefingId: number;
+                    /** @description Proposals */
+                    proposalIds: number[];
+                    /** @description Total, in minor units of the currency */
+                    totalCents?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description what the command says */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                };
+            };
+            400: components["responses"]["refused400"];
+            401: components["responses"]["refused401"];
+            403: components["responses"]["refused403"];
+            404: components["responses"]["refused404"];
+            409: components["responses"]["refused409"];
+            413: components["responses"]["refused413"];
+            415: components["responses"]["refused415"];
+            422: components["responses"]["refused422"];
+            429: components["responses"]["refused429"];
+            default: components["responses"]["failed"];
+        };
+    };
+    postCommandsDeliverablesRemind: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description makes a repetition harmless
+                 * @example 3c0c8a3e-2d0f-4c39-9df5-6d1a3a4b7f10
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         1
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Records */
+                    ids: number[];
+                };
+            };
+        };
+        responses: {
+            /** @description what the command says */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                };
+            };
+            400: components["responses"]["refused400"];
+            401: components["responses"]["refused401"];
+            403: components["responses"]["refused403"];
+            404: components["responses"]["refused404"];
+            409: components["responses"]["refused409"];
+            413: components["responses"]["refused413"];
+            415: components["responses"]["refused415"];
+            422: components["responses"]["refused422"];
+            429: components["responses"]["refused429"];
+            default: components["responses"]["failed"];
+        };
+    };
+    postCommandsIssRulesAdd: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description makes a repetition harmless
+                 * @example 3c0c8a3e-2d0f-4c39-9df5-6d1a3a4b7f10
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "state": "SP",
+                 *       "city": "São Paulo",
+                 *       "rateBp": 500,
+                 *       "withheld": true,
+                 *       "dueDay": 1,
+                 *       "validFrom": "2026-12-01",
+                 *       "lawRef": "Text"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description State */
+                    state: string;
+                    /** @description Municipality */
+                    city: string;
+                    /** @description Rate, in basis points: 1,000 are 10 % */
+                    rateBp: number;
+                    /** @description Withheld by the payer */
+                    withheld: boolean;
+                    /** @description Guide due on day */
+                    dueDay: number;
                     /**
-                     * @description Lines by which the bank takes back what it had reported
-                     * @default []
+                     * Format: date
+                     * @description Valid from
                      */
-                    reversals?: {
-                        /**
-                         * @description Source
-                         * @enum {string}
-                         */
-                        source: "cnab240" | "cnab400";
-                        /** @description Name at the source */
-                        externalId: string;
-                        /** @description Reference */
-                        reference: string;
-                        /** @description Amount, in minor units of the currency */
-                        amountCents: number;
-                    }[];
-                };
-            };
-        };
-        responses: {
-            /** @description what the command says */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": unknown;
-                };
-            };
-            400: components["responses"]["refused400"];
-            401: components["responses"]["refused401"];
-            403: components["responses"]["refused403"];
-            404: components["responses"]["refused404"];
-            409: components["responses"]["refused409"];
-            413: components["responses"]["refused413"];
-            415: components["responses"]["refused415"];
-            422: components["responses"]["refused422"];
-            429: components["responses"]["refused429"];
-            default: components["responses"]["failed"];
-        };
-    };
-    postCommandsReceiptsPrepareReturn: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description needed
-                 * @example 3c0c8a3e-2d0f-4c39-9df5-6d1a3a4b7f10
-                 */
-                "Idempotency-Key"?: string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "id": 1
-                 *     }
-                 */
-                "application/json": {
-                    /** @description Number */
-                    id: number;
-                    /** @description Version */
-                    version?: number;
-                };
-            };
-        };
-        responses: {
-            /** @description what the command says */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": unknown;
-                };
-            };
-            400: components["responses"]["refused400"];
-            401: components["responses"]["refused401"];
-            403: components["responses"]["refused403"];
-            404: components["responses"]["refused404"];
-            409: components["responses"]["refused409"];
-            413: components["responses"]["refused413"];
-            415: components["responses"]["refused415"];
-            422: components["responses"]["refused422"];
-            429: components["responses"]["refused429"];
-            default: components["responses"]["failed"];
-        };
-    };
-    postCommandsReceiptsPrepareMatch: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description needed
-                 * @example 3c0c8a3e-2d0f-4c39-9df5-6d1a3a4b7f10
-                 */
-                "Idempotency-Key"?: string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "id": 1,
-                 *       "chargeId": 1
-                 *     }
-                 */
-                "application/json": {
-                    /** @description Number */
-                    id: number;
-                    /** @description Version */
-                    version?: number;
-                    /** @description Charge */
-                    chargeId: number;
+                    validFrom: string;
+                    /** @description Law */
+                    lawRef: string;
                 };
             };
         };
@@ -36490,185 +34884,7 @@ export interface operations {
             default: components["responses"]["failed"];
         };
     };
-    postCommandsPayoutsRecordPurchase: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description needed
-                 * @example 3c0c8a3e-2d0f-4c39-9df5-6d1a3a4b7f10
-                 */
-                "Idempotency-Key"?: string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "id": 1,
-                 *       "spentCents": 450000,
-                 *       "boughtOn": "2026-12-01",
-                 *       "proof": "Text"
-                 *     }
-                 */
-                "application/json": {
-                    /** @description Number */
-                    id: number;
-                    /** @description Version */
-                    version?: number;
-                    /** @description What was paid for a currency in reais, with all that the bank took for it, in minor units of the currency */
-                    spentCents: number;
-                    /**
-                     * Format: date
-                     * @description The day on which the bank sold a currency
-                     */
-                    boughtOn: string;
-                    /** @description Proof of payment */
-                    proof: string;
-                };
-            };
-        };
-        responses: {
-            /** @description what the command says */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": unknown;
-                };
-            };
-            400: components["responses"]["refused400"];
-            401: components["responses"]["refused401"];
-            403: components["responses"]["refused403"];
-            404: components["responses"]["refused404"];
-            409: components["responses"]["refused409"];
-            413: components["responses"]["refused413"];
-            415: components["responses"]["refused415"];
-            422: components["responses"]["refused422"];
-            429: components["responses"]["refused429"];
-            default: components["responses"]["failed"];
-        };
-    };
-    postCommandsPayoutsConfirmPurchase: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description needed
-                 * @example 3c0c8a3e-2d0f-4c39-9df5-6d1a3a4b7f10
-                 */
-                "Idempotency-Key"?: string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "id": 1
-                 *     }
-                 */
-                "application/json": {
-                    /** @description Number */
-                    id: number;
-                    /** @description Version */
-                    version?: number;
-                };
-            };
-        };
-        responses: {
-            /** @description what the command says */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": unknown;
-                };
-            };
-            400: components["responses"]["refused400"];
-            401: components["responses"]["refused401"];
-            403: components["responses"]["refused403"];
-            404: components["responses"]["refused404"];
-            409: components["responses"]["refused409"];
-            413: components["responses"]["refused413"];
-            415: components["responses"]["refused415"];
-            422: components["responses"]["refused422"];
-            429: components["responses"]["refused429"];
-            default: components["responses"]["failed"];
-        };
-    };
-    postCommandsPaymentFilesMake: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description needed
-                 * @example 3c0c8a3e-2d0f-4c39-9df5-6d1a3a4b7f10
-                 */
-                "Idempotency-Key"?: string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "payouts": [
-                 *         {
-                 *           "id": 1,
-                 *           "version": 1
-                 *         }
-                 *       ],
-                 *       "payOn": "2026-12-01"
-                 *     }
-                 */
-                "application/json": {
-                    /** @description The payouts, each with the version that was seen */
-                    payouts: {
-                        /** @description Number */
-                        id: number;
-                        /** @description Version */
-                        version: number;
-                    }[];
-                    /**
-                     * Format: date
-                     * @description To be paid on
-                     */
-                    payOn: string;
-                    /** @description Transferred to the creator, in minor units of the currency */
-                    transferCents?: number;
-                };
-            };
-        };
-        responses: {
-            /** @description what the command says */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": unknown;
-                };
-            };
-            400: components["responses"]["refused400"];
-            401: components["responses"]["refused401"];
-            403: components["responses"]["refused403"];
-            404: components["responses"]["refused404"];
-            409: components["responses"]["refused409"];
-            413: components["responses"]["refused413"];
-            415: components["responses"]["refused415"];
-            422: components["responses"]["refused422"];
-            429: components["responses"]["refused429"];
-            default: components["responses"]["failed"];
-        };
-    };
-    postCommandsPaymentFilesOpen: {
+    postCommandsPayeesSave: {
         parameters: {
             query?: never;
             header?: {
@@ -36685,355 +34901,78 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "id": 1
-                 *     }
-                 */
-                "application/json": {
-                    /** @description Number */
-                    id: number;
-                };
-            };
-        };
-        responses: {
-            /** @description what the command says */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": unknown;
-                };
-            };
-            400: components["responses"]["refused400"];
-            401: components["responses"]["refused401"];
-            403: components["responses"]["refused403"];
-            404: components["responses"]["refused404"];
-            409: components["responses"]["refused409"];
-            413: components["responses"]["refused413"];
-            415: components["responses"]["refused415"];
-            422: components["responses"]["refused422"];
-            429: components["responses"]["refused429"];
-            default: components["responses"]["failed"];
-        };
-    };
-    postCommandsPaymentAnswersImport: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description needed
-                 * @example 3c0c8a3e-2d0f-4c39-9df5-6d1a3a4b7f10
-                 */
-                "Idempotency-Key"?: string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "entries": [
-                 *         {
-                 *           "externalId": "Text",
-                 *           "reference": "Text",
-                 *           "codes": [
-                 *             "aa"
-                 *           ],
-                 *           "amountCents": 450000,
-                 *           "paidOn": "2026-12-01",
-                 *           "bankReference": "Text",
-                 *           "holder": "Text"
-                 *         }
-                 *       ]
-                 *     }
-                 */
-                "application/json": {
-                    /** @description Lines of the file */
-                    entries: {
-                        /** @description Line of the return */
-                        externalId: string;
-                        /** @description Reference */
-                        reference: string;
-                        /** @description Occurrences */
-                        codes: string[];
-                        /** @description Amount, in minor units of the currency */
-                        amountCents: number;
-                        /** @description Paid on */
-                        paidOn: string | null;
-                        /** @description Bank's reference */
-                        bankReference: string;
-                        /** @description Holder */
-                        holder: string;
-                    }[];
-                };
-            };
-        };
-        responses: {
-            /** @description what the command says */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": unknown;
-                };
-            };
-            400: components["responses"]["refused400"];
-            401: components["responses"]["refused401"];
-            403: components["responses"]["refused403"];
-            404: components["responses"]["refused404"];
-            409: components["responses"]["refused409"];
-            413: components["responses"]["refused413"];
-            415: components["responses"]["refused415"];
-            422: components["responses"]["refused422"];
-            429: components["responses"]["refused429"];
-            default: components["responses"]["failed"];
-        };
-    };
-    postCommandsSettlementsPrepareRefund: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description needed
-                 * @example 3c0c8a3e-2d0f-4c39-9df5-6d1a3a4b7f10
-                 */
-                "Idempotency-Key"?: string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "id": 1
-                 *     }
-                 */
-                "application/json": {
-                    /** @description Number */
-                    id: number;
-                    /** @description Version */
-                    version?: number;
-                };
-            };
-        };
-        responses: {
-            /** @description what the command says */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": unknown;
-                };
-            };
-            400: components["responses"]["refused400"];
-            401: components["responses"]["refused401"];
-            403: components["responses"]["refused403"];
-            404: components["responses"]["refused404"];
-            409: components["responses"]["refused409"];
-            413: components["responses"]["refused413"];
-            415: components["responses"]["refused415"];
-            422: components["responses"]["refused422"];
-            429: components["responses"]["refused429"];
-            default: components["responses"]["failed"];
-        };
-    };
-    postCommandsRepaymentsDemand: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description needed
-                 * @example 3c0c8a3e-2d0f-4c39-9df5-6d1a3a4b7f10
-                 */
-                "Idempotency-Key"?: string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "payoutId": 1,
-                 *       "amountCents": 450000,
-                 *       "feeCents": 450000,
-                 *       "reason": "Text"
-                 *     }
-                 */
-                "application/json": {
-                    /** @description Payout */
-                    payoutId: number;
-                    /** @description To pay back, in minor units of the currency */
-                    amountCents: number;
-                    /** @description Our fee that goes back to the brand, in minor units of the currency */
-                    feeCents: number;
-                    /** @description Reason */
-                    reason: string;
-                };
-            };
-        };
-        responses: {
-            /** @description what the command says */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": unknown;
-                };
-            };
-            400: components["responses"]["refused400"];
-            401: components["responses"]["refused401"];
-            403: components["responses"]["refused403"];
-            404: components["responses"]["refused404"];
-            409: components["responses"]["refused409"];
-            413: components["responses"]["refused413"];
-            415: components["responses"]["refused415"];
-            422: components["responses"]["refused422"];
-            429: components["responses"]["refused429"];
-            default: components["responses"]["failed"];
-        };
-    };
-    postCommandsRepaymentsPrepareRefund: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description needed
-                 * @example 3c0c8a3e-2d0f-4c39-9df5-6d1a3a4b7f10
-                 */
-                "Idempotency-Key"?: string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "id": 1
-                 *     }
-                 */
-                "application/json": {
-                    /** @description Number */
-                    id: number;
-                    /** @description Version */
-                    version?: number;
-                };
-            };
-        };
-        responses: {
-            /** @description what the command says */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": unknown;
-                };
-            };
-            400: components["responses"]["refused400"];
-            401: components["responses"]["refused401"];
-            403: components["responses"]["refused403"];
-            404: components["responses"]["refused404"];
-            409: components["responses"]["refused409"];
-            413: components["responses"]["refused413"];
-            415: components["responses"]["refused415"];
-            422: components["responses"]["refused422"];
-            429: components["responses"]["refused429"];
-            default: components["responses"]["failed"];
-        };
-    };
-    postCommandsReceiptsTakeRepayment: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description needed
-                 * @example 3c0c8a3e-2d0f-4c39-9df5-6d1a3a4b7f10
-                 */
-                "Idempotency-Key"?: string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "repaymentId": 1,
-                 *       "amountCents": 450000,
-                 *       "receivedOn": "2026-12-01",
-                 *       "proof": "Text"
-                 *     }
-                 */
-                "application/json": {
-                    /** @description Repayment */
-                    repaymentId: number;
-                    /** @description Amount, in minor units of the currency */
-                    amountCents: number;
-                    /**
-                     * Format: date
-                     * @description Received on
-                     */
-                    receivedOn: string;
-                    /** @description Proof */
-                    proof: string;
-                };
-            };
-        };
-        responses: {
-            /** @description what the command says */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": unknown;
-                };
-            };
-            400: components["responses"]["refused400"];
-            401: components["responses"]["refused401"];
-            403: components["responses"]["refused403"];
-            404: components["responses"]["refused404"];
-            409: components["responses"]["refused409"];
-            413: components["responses"]["refused413"];
-            415: components["responses"]["refused415"];
-            422: components["responses"]["refused422"];
-            429: components["responses"]["refused429"];
-            default: components["responses"]["failed"];
-        };
-    };
-    postCommandsMonthClosingsClose: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description makes a repetition harmless
-                 * @example 3c0c8a3e-2d0f-4c39-9df5-6d1a3a4b7f10
-                 */
-                "Idempotency-Key"?: string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "month": "2026-12-01"
+                 *       "legalForm": "individual",
+                 *       "taxId": "52998224725",
+                 *       "holder": "Text",
+                 *       "bank": "001",
+                 *       "branch": "1234",
+                 *       "account": "12345-6",
+                 *       "pixKey": "Text",
+                 *       "birthDate": "2026-12-01",
+                 *       "dependants": 1
                  *     }
                  */
                 "application/json": {
                     /**
-                     * Format: date
-                     * @description Month
+                     * @description Legal form
+                     * @constant
                      */
-                    month: string;
+                    legalForm: "individual";
+                    /** @description CPF or CNPJ */
+                    taxId: string;
+                    /** @description Account holder */
+                    holder: string;
+                    /** @description Bank */
+                    bank: string;
+                    /** @description Branch */
+                    branch: string;
+                    /** @description Account */
+                    account: string;
+                    /** @description PIX key */
+                    pixKey: string | null;
+                    /**
+                     * Format: date
+                     * @description Date of birth
+                     */
+                    birthDate: string;
+                    /** @description Dependants */
+                    dependants: number;
+                } | {
+                    /**
+                     * @description Legal form
+                     * @constant
+                     */
+                    legalForm: "company";
+                    /** @description CPF or CNPJ */
+                    taxId: string;
+                    /** @description Account holder */
+                    holder: string;
+                    /** @description Bank */
+                    bank: string;
+                    /** @description Branch */
+                    branch: string;
+                    /** @description Account */
+                    account: string;
+                    /** @description PIX key */
+                    pixKey: string | null;
+                    /**
+                     * Format: date
+                     * @description Date of birth
+                     */
+                    birthDate: string;
+                    /** @description Dependants */
+                    dependants: number;
+                    /**
+                     * @description Tax regime
+                     * @default other
+                     * @enum {string}
+                     */
+                    taxRegime?: "mei" | "simples" | "other";
+                    /**
+                     * @description Proof of the regime
+                     * @default null
+                     */
+                    regimeFileId?: number | null;
                 };
             };
         };
@@ -37128,12 +35067,12 @@ export interface operations {
             default: components["responses"]["failed"];
         };
     };
-    postCommandsContentsDraft: {
+    postCommandsSquadsApproveProposals: {
         parameters: {
             query?: never;
             header?: {
                 /**
-                 * @description makes a repetition harmless
+                 * @description needed
                  * @example 3c0c8a3e-2d0f-4c39-9df5-6d1a3a4b7f10
                  */
                 "Idempotency-Key"?: string;
@@ -37145,855 +35084,19 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "kind": "banner",
-                 *       "slug": "2026-12-01",
-                 *       "draft": {}
-                 *     }
-                 */
-                "application/json": {
-                    /**
-                     * @description Kind
-                     * @enum {string}
-                     */
-                    kind: "banner" | "case" | "testimonial" | "tag" | "client" | "page" | "link" | "path" | "lesson" | "plan" | "post";
-                    /** @description Address */
-                    slug: string;
-                    /** @description Draft */
-                    draft: {
-                        [key: string]: unknown;
-                    };
-                };
-            };
-        };
-        responses: {
-            /** @description what the command says */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": unknown;
-                };
-            };
-            400: components["responses"]["refused400"];
-            401: components["responses"]["refused401"];
-            403: components["responses"]["refused403"];
-            404: components["responses"]["refused404"];
-            409: components["responses"]["refused409"];
-            413: components["responses"]["refused413"];
-            415: components["responses"]["refused415"];
-            422: components["responses"]["refused422"];
-            429: components["responses"]["refused429"];
-            default: components["responses"]["failed"];
-        };
-    };
-    postCommandsContentsRevise: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description makes a repetition harmless
-                 * @example 3c0c8a3e-2d0f-4c39-9df5-6d1a3a4b7f10
-                 */
-                "Idempotency-Key"?: string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "id": 1,
-                 *       "version": 1,
-                 *       "slug": "2026-12-01",
-                 *       "draft": {}
-                 *     }
-                 */
-                "application/json": {
-                    /** @description Number */
-                    id: number;
-                    /** @description Version */
-                    version: number;
-                    /** @description Address */
-                    slug: string;
-                    /** @description Draft */
-                    draft: {
-                        [key: string]: unknown;
-                    };
-                };
-            };
-        };
-        responses: {
-            /** @description what the command says */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": unknown;
-                };
-            };
-            400: components["responses"]["refused400"];
-            401: components["responses"]["refused401"];
-            403: components["responses"]["refused403"];
-            404: components["responses"]["refused404"];
-            409: components["responses"]["refused409"];
-            413: components["responses"]["refused413"];
-            415: components["responses"]["refused415"];
-            422: components["responses"]["refused422"];
-            429: components["responses"]["refused429"];
-            default: components["responses"]["failed"];
-        };
-    };
-    postCommandsContentsReorder: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description makes a repetition harmless
-                 * @example 3c0c8a3e-2d0f-4c39-9df5-6d1a3a4b7f10
-                 */
-                "Idempotency-Key"?: string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "kind": "banner",
-                 *       "ids": [
-                 *         1
-                 *       ]
-                 *     }
-                 */
-                "application/json": {
-                    /**
-                     * @description Kind
-                     * @enum {string}
-                     */
-                    kind: "banner" | "case" | "testimonial" | "tag" | "client" | "page" | "link" | "path" | "lesson" | "plan" | "post";
-                    /** @description Records */
-                    ids: number[];
-                };
-            };
-        };
-        responses: {
-            /** @description what the command says */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": unknown;
-                };
-            };
-            400: components["responses"]["refused400"];
-            401: components["responses"]["refused401"];
-            403: components["responses"]["refused403"];
-            404: components["responses"]["refused404"];
-            409: components["responses"]["refused409"];
-            413: components["responses"]["refused413"];
-            415: components["responses"]["refused415"];
-            422: components["responses"]["refused422"];
-            429: components["responses"]["refused429"];
-            default: components["responses"]["failed"];
-        };
-    };
-    postCommandsContentsRestore: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description makes a repetition harmless
-                 * @example 3c0c8a3e-2d0f-4c39-9df5-6d1a3a4b7f10
-                 */
-                "Idempotency-Key"?: string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "id": 1,
-                 *       "version": 1,
-                 *       "edition": 1
-                 *     }
-                 */
-                "application/json": {
-                    /** @description Number */
-                    id: number;
-                    /** @description Version */
-                    version: number;
-                    /** @description Edition */
-                    edition: number;
-                };
-            };
-        };
-        responses: {
-            /** @description what the command says */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": unknown;
-                };
-            };
-            400: components["responses"]["refused400"];
-            401: components["responses"]["refused401"];
-            403: components["responses"]["refused403"];
-            404: components["responses"]["refused404"];
-            409: components["responses"]["refused409"];
-            413: components["responses"]["refused413"];
-            415: components["responses"]["refused415"];
-            422: components["responses"]["refused422"];
-            429: components["responses"]["refused429"];
-            default: components["responses"]["failed"];
-        };
-    };
-    postCommandsObservationsSend: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description makes a repetition harmless
-                 * @example 3c0c8a3e-2d0f-4c39-9df5-6d1a3a4b7f10
-                 */
-                "Idempotency-Key"?: string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "posts": [
-                 *         {
-                 *           "postId": 1,
-                 *           "figures": {}
-                 *         }
-                 *       ]
-                 *     }
-                 */
-                "application/json": {
-                    /** @description Posts */
-                    posts: {
-                        /** @description Post */
-                        postId: number;
-                        /**
-                         * @description Day of the figures
-                         * @default null
-                         */
-                        observedOn?: string | null;
-                        /** @description Figures */
-                        figures: {
-                            [key: string]: number | null;
-                        };
-                        /**
-                         * @description Screenshot
-                         * @default null
-                         */
-                        proofFileId?: number | null;
-                    }[];
-                };
-            };
-        };
-        responses: {
-            /** @description what the command says */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": unknown;
-                };
-            };
-            400: components["responses"]["refused400"];
-            401: components["responses"]["refused401"];
-            403: components["responses"]["refused403"];
-            404: components["responses"]["refused404"];
-            409: components["responses"]["refused409"];
-            413: components["responses"]["refused413"];
-            415: components["responses"]["refused415"];
-            422: components["responses"]["refused422"];
-            429: components["responses"]["refused429"];
-            default: components["responses"]["failed"];
-        };
-    };
-    postCommandsObservationsConfirm: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description makes a repetition harmless
-                 * @example 3c0c8a3e-2d0f-4c39-9df5-6d1a3a4b7f10
-                 */
-                "Idempotency-Key"?: string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "ids": [
-                 *         1
-                 *       ]
-                 *     }
-                 */
-                "application/json": {
-                    /** @description Records */
-                    ids: number[];
-                };
-            };
-        };
-        responses: {
-            /** @description what the command says */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": unknown;
-                };
-            };
-            400: components["responses"]["refused400"];
-            401: components["responses"]["refused401"];
-            403: components["responses"]["refused403"];
-            404: components["responses"]["refused404"];
-            409: components["responses"]["refused409"];
-            413: components["responses"]["refused413"];
-            415: components["responses"]["refused415"];
-            422: components["responses"]["refused422"];
-            429: components["responses"]["refused429"];
-            default: components["responses"]["failed"];
-        };
-    };
-    postCommandsObservationsImport: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description makes a repetition harmless
-                 * @example 3c0c8a3e-2d0f-4c39-9df5-6d1a3a4b7f10
-                 */
-                "Idempotency-Key"?: string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "rows": [
-                 *         {
-                 *           "line": 1,
-                 *           "observedOn": "2026-12-01",
-                 *           "figures": {}
-                 *         }
-                 *       ]
-                 *     }
-                 */
-                "application/json": {
-                    /** @description Rows */
-                    rows: {
-                        /** @description Line of the file */
-                        line: number;
-                        /**
-                         * @description Post
-                         * @default null
-                         */
-                        postId?: number | null;
-                        /**
-                         * @description Link
-                         * @default null
-                         */
-                        url?: string | null;
-                        /**
-                         * Format: date
-                         * @description Day of the figures
-                         */
-                        observedOn: string;
-                        /**
-                         * @description Reach
-                         * @default organic
-                         * @enum {string}
-                         */
-                        reachKind?: "organic" | "boosted";
-                        /** @description Figures */
-                        figures: {
-                            [key: string]: number | null;
-                        };
-                    }[];
-                };
-            };
-        };
-        responses: {
-            /** @description what the command says */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": unknown;
-                };
-            };
-            400: components["responses"]["refused400"];
-            401: components["responses"]["refused401"];
-            403: components["responses"]["refused403"];
-            404: components["responses"]["refused404"];
-            409: components["responses"]["refused409"];
-            413: components["responses"]["refused413"];
-            415: components["responses"]["refused415"];
-            422: components["responses"]["refused422"];
-            429: components["responses"]["refused429"];
-            default: components["responses"]["failed"];
-        };
-    };
-    postCommandsTrackedLinksMake: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description makes a repetition harmless
-                 * @example 3c0c8a3e-2d0f-4c39-9df5-6d1a3a4b7f10
-                 */
-                "Idempotency-Key"?: string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "briefingId": 1,
-                 *       "target": "https://www.example.com/"
-                 *     }
-                 */
-                "application/json": {
-                    /** @description Briefing */
-                    briefingId: number;
-                    /**
-                     * Format: uri
-                     * @description Page of the shop
-                     */
-                    target: string;
-                    /**
-                     * @description Beginning of its address
-                     * @default
-                     */
-                    prefix?: string;
-                };
-            };
-        };
-        responses: {
-            /** @description what the command says */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": unknown;
-                };
-            };
-            400: components["responses"]["refused400"];
-            401: components["responses"]["refused401"];
-            403: components["responses"]["refused403"];
-            404: components["responses"]["refused404"];
-            409: components["responses"]["refused409"];
-            413: components["responses"]["refused413"];
-            415: components["responses"]["refused415"];
-            422: components["responses"]["refused422"];
-            429: components["responses"]["refused429"];
-            default: components["responses"]["failed"];
-        };
-    };
-    postCommandsTrackedLinksChange: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description makes a repetition harmless
-                 * @example 3c0c8a3e-2d0f-4c39-9df5-6d1a3a4b7f10
-                 */
-                "Idempotency-Key"?: string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "id": 1,
-                 *       "target": "https://www.example.com/",
-                 *       "code": "7XK2M4QP"
-                 *     }
-                 */
-                "application/json": {
-                    /** @description Number */
-                    id: number;
-                    /**
-                     * Format: uri
-                     * @description Page of the shop
-                     */
-                    target: string;
-                    /** @description Promo code */
-                    code: string;
-                };
-            };
-        };
-        responses: {
-            /** @description what the command says */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": unknown;
-                };
-            };
-            400: components["responses"]["refused400"];
-            401: components["responses"]["refused401"];
-            403: components["responses"]["refused403"];
-            404: components["responses"]["refused404"];
-            409: components["responses"]["refused409"];
-            413: components["responses"]["refused413"];
-            415: components["responses"]["refused415"];
-            422: components["responses"]["refused422"];
-            429: components["responses"]["refused429"];
-            default: components["responses"]["failed"];
-        };
-    };
-    postCommandsOrdersImport: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description makes a repetition harmless
-                 * @example 3c0c8a3e-2d0f-4c39-9df5-6d1a3a4b7f10
-                 */
-                "Idempotency-Key"?: string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "briefingId": 1,
-                 *       "rows": [
-                 *         {
-                 *           "line": 1,
-                 *           "number": "Text",
-                 *           "code": "7XK2M4QP",
-                 *           "orderedOn": "2026-12-01",
-                 *           "amountCents": 450000
-                 *         }
-                 *       ]
-                 *     }
-                 */
-                "application/json": {
-                    /** @description Briefing */
-                    briefingId: number;
-                    /** @description Rows */
-                    rows: {
-                        /** @description Line of the file */
-                        line: number;
-                        /** @description Order number */
-                        number: string;
-                        /** @description Code */
-                        code: string;
-                        /**
-                         * Format: date
-                         * @description Day of the order
-                         */
-                        orderedOn: string;
-                        /** @description Amount, in minor units of the currency */
-                        amountCents: number;
-                    }[];
-                };
-            };
-        };
-        responses: {
-            /** @description what the command says */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": unknown;
-                };
-            };
-            400: components["responses"]["refused400"];
-            401: components["responses"]["refused401"];
-            403: components["responses"]["refused403"];
-            404: components["responses"]["refused404"];
-            409: components["responses"]["refused409"];
-            413: components["responses"]["refused413"];
-            415: components["responses"]["refused415"];
-            422: components["responses"]["refused422"];
-            429: components["responses"]["refused429"];
-            default: components["responses"]["failed"];
-        };
-    };
-    postCommandsLessonMarksSet: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description makes a repetition harmless
-                 * @example 3c0c8a3e-2d0f-4c39-9df5-6d1a3a4b7f10
-                 */
-                "Idempotency-Key"?: string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "contentId": 1,
-                 *       "done": true
-                 *     }
-                 */
-                "application/json": {
-                    /** @description Lesson */
-                    contentId: number;
-                    /** @description Whether it is done */
-                    done: boolean;
-                    /**
-                     * @description Answer
-                     * @default null
-                     */
-                    answer?: number | null;
-                };
-            };
-        };
-        responses: {
-            /** @description what the command says */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": unknown;
-                };
-            };
-            400: components["responses"]["refused400"];
-            401: components["responses"]["refused401"];
-            403: components["responses"]["refused403"];
-            404: components["responses"]["refused404"];
-            409: components["responses"]["refused409"];
-            413: components["responses"]["refused413"];
-            415: components["responses"]["refused415"];
-            422: components["responses"]["refused422"];
-            429: components["responses"]["refused429"];
-            default: components["responses"]["failed"];
-        };
-    };
-    postCommandsWebhooksTest: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description makes a repetition harmless
-                 * @example 3c0c8a3e-2d0f-4c39-9df5-6d1a3a4b7f10
-                 */
-                "Idempotency-Key"?: string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "id": 1
-                 *     }
-                 */
-                "application/json": {
-                    /** @description Number */
-                    id: number;
-                };
-            };
-        };
-        responses: {
-            /** @description what the command says */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": unknown;
-                };
-            };
-            400: components["responses"]["refused400"];
-            401: components["responses"]["refused401"];
-            403: components["responses"]["refused403"];
-            404: components["responses"]["refused404"];
-            409: components["responses"]["refused409"];
-            413: components["responses"]["refused413"];
-            415: components["responses"]["refused415"];
-            422: components["responses"]["refused422"];
-            429: components["responses"]["refused429"];
-            default: components["responses"]["failed"];
-        };
-    };
-    postCommandsWebhookDeliveriesResend: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description makes a repetition harmless
-                 * @example 3c0c8a3e-2d0f-4c39-9df5-6d1a3a4b7f10
-                 */
-                "Idempotency-Key"?: string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "id": 1
-                 *     }
-                 */
-                "application/json": {
-                    /** @description Number */
-                    id: number;
-                };
-            };
-        };
-        responses: {
-            /** @description what the command says */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": unknown;
-                };
-            };
-            400: components["responses"]["refused400"];
-            401: components["responses"]["refused401"];
-            403: components["responses"]["refused403"];
-            404: components["responses"]["refused404"];
-            409: components["responses"]["refused409"];
-            413: components["responses"]["refused413"];
-            415: components["responses"]["refused415"];
-            422: components["responses"]["refused422"];
-            429: components["responses"]["refused429"];
-            default: components["responses"]["failed"];
-        };
-    };
-    postCommandsMessagesSend: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description makes a repetition harmless
-                 * @example 3c0c8a3e-2d0f-4c39-9df5-6d1a3a4b7f10
-                 */
-                "Idempotency-Key"?: string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "proposalId": 1,
-                 *       "clientId": "3c0c8a3e-2d0f-4c39-9df5-6d1a3a4b7f10",
-                 *       "body": "Text"
-                 *     }
-                 */
-                "application/json": {
-                    /** @description Proposal */
-                    proposalId: number;
-                    /**
-                     * Format: uuid
-                     * @description Sending identifier
-                     */
-                    clientId: string;
-                    /** @description Text */
-                    body: string;
-                    /** @description File */
-                    fileId?: number;
-                    /** @description In reply to */
-                    replyTo?: number;
-                };
-            };
-        };
-        responses: {
-            /** @description what the command says */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": unknown;
-                };
-            };
-            400: components["responses"]["refused400"];
-            401: components["responses"]["refused401"];
-            403: components["responses"]["refused403"];
-            404: components["responses"]["refused404"];
-            409: components["responses"]["refused409"];
-            413: components["responses"]["refused413"];
-            415: components["responses"]["refused415"];
-            422: components["responses"]["refused422"];
-            429: components["responses"]["refused429"];
-            default: components["responses"]["failed"];
-        };
-    };
-    postCommandsMessagesSendToMany: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description makes a repetition harmless
-                 * @example 3c0c8a3e-2d0f-4c39-9df5-6d1a3a4b7f10
-                 */
-                "Idempotency-Key"?: string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
+                 *       "squadId": 1,
                  *       "proposalIds": [
                  *         1
-                 *       ],
-                 *       "clientId": "3c0c8a3e-2d0f-4c39-9df5-6d1a3a4b7f10",
-                 *       "body": "Text"
+                 *       ]
                  *     }
                  */
                 "application/json": {
+                    /** @description Squad */
+                    squadId: number;
                     /** @description Proposals */
                     proposalIds: number[];
-                    /**
-                     * Format: uuid
-                     * @description Sending identifier
-                     */
-                    clientId: string;
-                    /** @description Text */
-                    body: string;
+                    /** @description Total, in minor units of the currency */
+                    totalCents?: number;
                 };
             };
         };
@@ -38019,58 +35122,7 @@ export interface operations {
             default: components["responses"]["failed"];
         };
     };
-    postCommandsMessagesEdit: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description makes a repetition harmless
-                 * @example 3c0c8a3e-2d0f-4c39-9df5-6d1a3a4b7f10
-                 */
-                "Idempotency-Key"?: string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "id": 1,
-                 *       "body": "Text"
-                 *     }
-                 */
-                "application/json": {
-                    /** @description Number */
-                    id: number;
-                    /** @description Text */
-                    body: string;
-                };
-            };
-        };
-        responses: {
-            /** @description what the command says */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": unknown;
-                };
-            };
-            400: components["responses"]["refused400"];
-            401: components["responses"]["refused401"];
-            403: components["responses"]["refused403"];
-            404: components["responses"]["refused404"];
-            409: components["responses"]["refused409"];
-            413: components["responses"]["refused413"];
-            415: components["responses"]["refused415"];
-            422: components["responses"]["refused422"];
-            429: components["responses"]["refused429"];
-            default: components["responses"]["failed"];
-        };
-    };
-    postCommandsMessagesDelete: {
+    postCommandsSquadsAskFigures: {
         parameters: {
             query?: never;
             header?: {
@@ -38093,564 +35145,6 @@ export interface operations {
                 "application/json": {
                     /** @description Number */
                     id: number;
-                };
-            };
-        };
-        responses: {
-            /** @description what the command says */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": unknown;
-                };
-            };
-            400: components["responses"]["refused400"];
-            401: components["responses"]["refused401"];
-            403: components["responses"]["refused403"];
-            404: components["responses"]["refused404"];
-            409: components["responses"]["refused409"];
-            413: components["responses"]["refused413"];
-            415: components["responses"]["refused415"];
-            422: components["responses"]["refused422"];
-            429: components["responses"]["refused429"];
-            default: components["responses"]["failed"];
-        };
-    };
-    postCommandsConversationsMarkRead: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description makes a repetition harmless
-                 * @example 3c0c8a3e-2d0f-4c39-9df5-6d1a3a4b7f10
-                 */
-                "Idempotency-Key"?: string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "conversationId": 1,
-                 *       "seq": 1
-                 *     }
-                 */
-                "application/json": {
-                    /** @description Conversation */
-                    conversationId: number;
-                    /** @description Place in the conversation */
-                    seq: number;
-                };
-            };
-        };
-        responses: {
-            /** @description what the command says */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": unknown;
-                };
-            };
-            400: components["responses"]["refused400"];
-            401: components["responses"]["refused401"];
-            403: components["responses"]["refused403"];
-            404: components["responses"]["refused404"];
-            409: components["responses"]["refused409"];
-            413: components["responses"]["refused413"];
-            415: components["responses"]["refused415"];
-            422: components["responses"]["refused422"];
-            429: components["responses"]["refused429"];
-            default: components["responses"]["failed"];
-        };
-    };
-    postCommandsConversationReadingsBegin: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description makes a repetition harmless
-                 * @example 3c0c8a3e-2d0f-4c39-9df5-6d1a3a4b7f10
-                 */
-                "Idempotency-Key"?: string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "proposalId": 1,
-                 *       "reason": "2026-12-01"
-                 *     }
-                 */
-                "application/json": {
-                    /** @description Proposal */
-                    proposalId: number;
-                    /** @description Reason */
-                    reason: string;
-                };
-            };
-        };
-        responses: {
-            /** @description what the command says */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": unknown;
-                };
-            };
-            400: components["responses"]["refused400"];
-            401: components["responses"]["refused401"];
-            403: components["responses"]["refused403"];
-            404: components["responses"]["refused404"];
-            409: components["responses"]["refused409"];
-            413: components["responses"]["refused413"];
-            415: components["responses"]["refused415"];
-            422: components["responses"]["refused422"];
-            429: components["responses"]["refused429"];
-            default: components["responses"]["failed"];
-        };
-    };
-    postCommandsAssignmentsAssign: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description makes a repetition harmless
-                 * @example 3c0c8a3e-2d0f-4c39-9df5-6d1a3a4b7f10
-                 */
-                "Idempotency-Key"?: string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "briefingIds": [
-                 *         1
-                 *       ],
-                 *       "assigneeId": 1
-                 *     }
-                 */
-                "application/json": {
-                    /** @description Briefings */
-                    briefingIds: number[];
-                    /** @description Assignee */
-                    assigneeId: number | null;
-                };
-            };
-        };
-        responses: {
-            /** @description what the command says */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": unknown;
-                };
-            };
-            400: components["responses"]["refused400"];
-            401: components["responses"]["refused401"];
-            403: components["responses"]["refused403"];
-            404: components["responses"]["refused404"];
-            409: components["responses"]["refused409"];
-            413: components["responses"]["refused413"];
-            415: components["responses"]["refused415"];
-            422: components["responses"]["refused422"];
-            429: components["responses"]["refused429"];
-            default: components["responses"]["failed"];
-        };
-    };
-    postCommandsNotesWrite: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description makes a repetition harmless
-                 * @example 3c0c8a3e-2d0f-4c39-9df5-6d1a3a4b7f10
-                 */
-                "Idempotency-Key"?: string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "body": "Text"
-                 *     }
-                 */
-                "application/json": {
-                    /**
-                     * @description Briefing
-                     * @default null
-                     */
-                    briefingId?: number | null;
-                    /**
-                     * @description Company
-                     * @default null
-                     */
-                    companyId?: number | null;
-                    /**
-                     * @description Creator
-                     * @default null
-                     */
-                    creatorId?: number | null;
-                    /**
-                     * @description Person
-                     * @default null
-                     */
-                    userId?: number | null;
-                    /** @description Note */
-                    body: string;
-                    /**
-                     * @description People notified
-                     * @default []
-                     */
-                    mentions?: number[];
-                };
-            };
-        };
-        responses: {
-            /** @description what the command says */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": unknown;
-                };
-            };
-            400: components["responses"]["refused400"];
-            401: components["responses"]["refused401"];
-            403: components["responses"]["refused403"];
-            404: components["responses"]["refused404"];
-            409: components["responses"]["refused409"];
-            413: components["responses"]["refused413"];
-            415: components["responses"]["refused415"];
-            422: components["responses"]["refused422"];
-            429: components["responses"]["refused429"];
-            default: components["responses"]["failed"];
-        };
-    };
-    postCommandsTasksAdd: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description makes a repetition harmless
-                 * @example 3c0c8a3e-2d0f-4c39-9df5-6d1a3a4b7f10
-                 */
-                "Idempotency-Key"?: string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "title": "Lançamento do sérum de vitamina C",
-                 *       "dueOn": "2026-12-01",
-                 *       "ownerId": 1
-                 *     }
-                 */
-                "application/json": {
-                    /**
-                     * @description Briefing
-                     * @default null
-                     */
-                    briefingId?: number | null;
-                    /**
-                     * @description Company
-                     * @default null
-                     */
-                    companyId?: number | null;
-                    /**
-                     * @description Creator
-                     * @default null
-                     */
-                    creatorId?: number | null;
-                    /**
-                     * @description Person
-                     * @default null
-                     */
-                    userId?: number | null;
-                    /** @description What to do */
-                    title: string;
-                    /**
-                     * Format: date
-                     * @description Due
-                     */
-                    dueOn: string;
-                    /** @description Owner */
-                    ownerId: number;
-                };
-            };
-        };
-        responses: {
-            /** @description what the command says */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": unknown;
-                };
-            };
-            400: components["responses"]["refused400"];
-            401: components["responses"]["refused401"];
-            403: components["responses"]["refused403"];
-            404: components["responses"]["refused404"];
-            409: components["responses"]["refused409"];
-            413: components["responses"]["refused413"];
-            415: components["responses"]["refused415"];
-            422: components["responses"]["refused422"];
-            429: components["responses"]["refused429"];
-            default: components["responses"]["failed"];
-        };
-    };
-    postCommandsTasksHandOver: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description makes a repetition harmless
-                 * @example 3c0c8a3e-2d0f-4c39-9df5-6d1a3a4b7f10
-                 */
-                "Idempotency-Key"?: string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "id": 1,
-                 *       "ownerId": 1
-                 *     }
-                 */
-                "application/json": {
-                    /** @description Number */
-                    id: number;
-                    /** @description Owner */
-                    ownerId: number;
-                };
-            };
-        };
-        responses: {
-            /** @description what the command says */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": unknown;
-                };
-            };
-            400: components["responses"]["refused400"];
-            401: components["responses"]["refused401"];
-            403: components["responses"]["refused403"];
-            404: components["responses"]["refused404"];
-            409: components["responses"]["refused409"];
-            413: components["responses"]["refused413"];
-            415: components["responses"]["refused415"];
-            422: components["responses"]["refused422"];
-            429: components["responses"]["refused429"];
-            default: components["responses"]["failed"];
-        };
-    };
-    postCommandsQuestionsAsk: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description makes a repetition harmless
-                 * @example 3c0c8a3e-2d0f-4c39-9df5-6d1a3a4b7f10
-                 */
-                "Idempotency-Key"?: string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "proposalId": 1,
-                 *       "block": "brand",
-                 *       "text": "Text"
-                 *     }
-                 */
-                "application/json": {
-                    /** @description Proposal */
-                    proposalId: number;
-                    /**
-                     * @description Part of the brief
-                     * @enum {string}
-                     */
-                    block: "brand" | "project" | "audience" | "deliverables" | "dates" | "rights" | "references" | "dos" | "payment" | "other";
-                    /** @description Question */
-                    text: string;
-                };
-            };
-        };
-        responses: {
-            /** @description what the command says */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": unknown;
-                };
-            };
-            400: components["responses"]["refused400"];
-            401: components["responses"]["refused401"];
-            403: components["responses"]["refused403"];
-            404: components["responses"]["refused404"];
-            409: components["responses"]["refused409"];
-            413: components["responses"]["refused413"];
-            415: components["responses"]["refused415"];
-            422: components["responses"]["refused422"];
-            429: components["responses"]["refused429"];
-            default: components["responses"]["failed"];
-        };
-    };
-    postCommandsOpeningsOpen: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description makes a repetition harmless
-                 * @example 3c0c8a3e-2d0f-4c39-9df5-6d1a3a4b7f10
-                 */
-                "Idempotency-Key"?: string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "briefingId": 1,
-                 *       "summary": "Text",
-                 *       "feeLowCents": 450000,
-                 *       "feeHighCents": 450000,
-                 *       "places": 1,
-                 *       "conditions": {},
-                 *       "closesOn": "2026-12-01",
-                 *       "answersOn": "2026-12-01"
-                 *     }
-                 */
-                "application/json": {
-                    /** @description Briefing */
-                    briefingId: number;
-                    /** @description Summary */
-                    summary: string;
-                    /** @description Fee, from, in minor units of the currency */
-                    feeLowCents: number;
-                    /** @description Fee, to, in minor units of the currency */
-                    feeHighCents: number;
-                    /** @description Places */
-                    places: number;
-                    /** @description Conditions */
-                    conditions: {
-                        /**
-                         * @description Followers, at least
-                         * @default null
-                         */
-                        minFollowers?: number | null;
-                        /**
-                         * @description Engagement in per cent, at least
-                         * @default null
-                         */
-                        minEngagementPercent?: number | null;
-                        /**
-                         * @description State
-                         * @default
-                         */
-                        state?: string;
-                    };
-                    /**
-                     * Format: date
-                     * @description Apply until
-                     */
-                    closesOn: string;
-                    /**
-                     * Format: date
-                     * @description Answer by
-                     */
-                    answersOn: string;
-                };
-            };
-        };
-        responses: {
-            /** @description what the command says */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": unknown;
-                };
-            };
-            400: components["responses"]["refused400"];
-            401: components["responses"]["refused401"];
-            403: components["responses"]["refused403"];
-            404: components["responses"]["refused404"];
-            409: components["responses"]["refused409"];
-            413: components["responses"]["refused413"];
-            415: components["responses"]["refused415"];
-            422: components["responses"]["refused422"];
-            429: components["responses"]["refused429"];
-            default: components["responses"]["failed"];
-        };
-    };
-    postCommandsApplicationsApply: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description makes a repetition harmless
-                 * @example 3c0c8a3e-2d0f-4c39-9df5-6d1a3a4b7f10
-                 */
-                "Idempotency-Key"?: string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "openingId": 1,
-                 *       "message": "Text",
-                 *       "counterCents": 450000
-                 *     }
-                 */
-                "application/json": {
-                    /** @description Job */
-                    openingId: number;
-                    /** @description Message */
-                    message: string;
-                    /** @description Amount asked for, in minor units of the currency */
-                    counterCents: number | null;
                 };
             };
         };
@@ -38829,12 +35323,12 @@ export interface operations {
             default: components["responses"]["failed"];
         };
     };
-    postCommandsSquadsApproveProposals: {
+    postCommandsCreatorsSavePresences: {
         parameters: {
             query?: never;
             header?: {
                 /**
-                 * @description needed
+                 * @description makes a repetition harmless
                  * @example 3c0c8a3e-2d0f-4c39-9df5-6d1a3a4b7f10
                  */
                 "Idempotency-Key"?: string;
@@ -38846,19 +35340,31 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "squadId": 1,
-                 *       "proposalIds": [
-                 *         1
+                 *       "presences": [
+                 *         {
+                 *           "channel": "instagram",
+                 *           "handle": "Text",
+                 *           "followers": 1,
+                 *           "engagementBp": 1500
+                 *         }
                  *       ]
                  *     }
                  */
                 "application/json": {
-                    /** @description Squad */
-                    squadId: number;
-                    /** @description Proposals */
-                    proposalIds: number[];
-                    /** @description Total, in minor units of the currency */
-                    totalCents?: number;
+                    /** @description Channels */
+                    presences: {
+                        /**
+                         * @description Channel
+                         * @enum {string}
+                         */
+                        channel: "instagram" | "tiktok" | "youtube" | "twitter" | "facebook" | "linkedin" | "pinterest" | "newsletter" | "spotify";
+                        /** @description Handle */
+                        handle: string;
+                        /** @description Followers */
+                        followers: number;
+                        /** @description Engagement, in basis points: 1,000 are 10 % */
+                        engagementBp: number;
+                    }[];
                 };
             };
         };
@@ -38884,7 +35390,61 @@ export interface operations {
             default: components["responses"]["failed"];
         };
     };
-    postCommandsSquadsAskFigures: {
+    postCommandsUsersChangeCompanyRole: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description makes a repetition harmless
+                 * @example 3c0c8a3e-2d0f-4c39-9df5-6d1a3a4b7f10
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 1,
+                 *       "companyRole": "owner"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Number */
+                    id: number;
+                    /**
+                     * @description Role in the company
+                     * @enum {string}
+                     */
+                    companyRole: "owner" | "member";
+                };
+            };
+        };
+        responses: {
+            /** @description what the command says */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                };
+            };
+            400: components["responses"]["refused400"];
+            401: components["responses"]["refused401"];
+            403: components["responses"]["refused403"];
+            404: components["responses"]["refused404"];
+            409: components["responses"]["refused409"];
+            413: components["responses"]["refused413"];
+            415: components["responses"]["refused415"];
+            422: components["responses"]["refused422"];
+            429: components["responses"]["refused429"];
+            default: components["responses"]["failed"];
+        };
+    };
+    postCommandsUsersHandOver: {
         parameters: {
             query?: never;
             header?: {
@@ -38932,7 +35492,1963 @@ export interface operations {
             default: components["responses"]["failed"];
         };
     };
-    postCommandsDeliverablesRemind: {
+    postCommandsUsersLimitApproval: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description makes a repetition harmless
+                 * @example 3c0c8a3e-2d0f-4c39-9df5-6d1a3a4b7f10
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 1,
+                 *       "limit": {
+                 *         "limitCents": 450000,
+                 *         "currency": "BRL",
+                 *         "untilOn": "2026-12-01"
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Number */
+                    id: number;
+                    /** @description The limit; null for none */
+                    limit: {
+                        /** @description Up to which sum in all, in minor units of the currency */
+                        limitCents: number;
+                        /**
+                         * @description Currency
+                         * @enum {string}
+                         */
+                        currency: "BRL" | "EUR" | "USD";
+                        /**
+                         * Format: date
+                         * @description Until which day
+                         */
+                        untilOn: string;
+                    } | null;
+                };
+            };
+        };
+        responses: {
+            /** @description what the command says */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                };
+            };
+            400: components["responses"]["refused400"];
+            401: components["responses"]["refused401"];
+            403: components["responses"]["refused403"];
+            404: components["responses"]["refused404"];
+            409: components["responses"]["refused409"];
+            413: components["responses"]["refused413"];
+            415: components["responses"]["refused415"];
+            422: components["responses"]["refused422"];
+            429: components["responses"]["refused429"];
+            default: components["responses"]["failed"];
+        };
+    };
+    postCommandsUsersRemoveFromTeam: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description makes a repetition harmless
+                 * @example 3c0c8a3e-2d0f-4c39-9df5-6d1a3a4b7f10
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 1
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Number */
+                    id: number;
+                };
+            };
+        };
+        responses: {
+            /** @description what the command says */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                };
+            };
+            400: components["responses"]["refused400"];
+            401: components["responses"]["refused401"];
+            403: components["responses"]["refused403"];
+            404: components["responses"]["refused404"];
+            409: components["responses"]["refused409"];
+            413: components["responses"]["refused413"];
+            415: components["responses"]["refused415"];
+            422: components["responses"]["refused422"];
+            429: components["responses"]["refused429"];
+            default: components["responses"]["failed"];
+        };
+    };
+    postCommandsInvitationsSend: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description makes a repetition harmless
+                 * @example 3c0c8a3e-2d0f-4c39-9df5-6d1a3a4b7f10
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "people": [
+                 *         {
+                 *           "kind": "member",
+                 *           "name": "Ana Prado",
+                 *           "email": "ana@example.com"
+                 *         }
+                 *       ],
+                 *       "locale": "pt"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description People */
+                    people: {
+                        /**
+                         * @description For
+                         * @enum {string}
+                         */
+                        kind: "member" | "creator";
+                        /** @description Name */
+                        name: string;
+                        /** @description E-mail */
+                        email: string;
+                    }[];
+                    /**
+                     * @description Language
+                     * @enum {string}
+                     */
+                    locale: "pt" | "en";
+                };
+            };
+        };
+        responses: {
+            /** @description what the command says */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                };
+            };
+            400: components["responses"]["refused400"];
+            401: components["responses"]["refused401"];
+            403: components["responses"]["refused403"];
+            404: components["responses"]["refused404"];
+            409: components["responses"]["refused409"];
+            413: components["responses"]["refused413"];
+            415: components["responses"]["refused415"];
+            422: components["responses"]["refused422"];
+            429: components["responses"]["refused429"];
+            default: components["responses"]["failed"];
+        };
+    };
+    postCommandsPrivacyRequestsAsk: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description makes a repetition harmless
+                 * @example 3c0c8a3e-2d0f-4c39-9df5-6d1a3a4b7f10
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "kind": "access",
+                 *       "text": "Text"
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description Request
+                     * @enum {string}
+                     */
+                    kind: "access" | "correction" | "erasure" | "other";
+                    /** @description What was requested */
+                    text: string;
+                };
+            };
+        };
+        responses: {
+            /** @description what the command says */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                };
+            };
+            400: components["responses"]["refused400"];
+            401: components["responses"]["refused401"];
+            403: components["responses"]["refused403"];
+            404: components["responses"]["refused404"];
+            409: components["responses"]["refused409"];
+            413: components["responses"]["refused413"];
+            415: components["responses"]["refused415"];
+            422: components["responses"]["refused422"];
+            429: components["responses"]["refused429"];
+            default: components["responses"]["failed"];
+        };
+    };
+    postCommandsCreatorsMerge: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description makes a repetition harmless
+                 * @example 3c0c8a3e-2d0f-4c39-9df5-6d1a3a4b7f10
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "keptId": 1,
+                 *       "mergedId": 1,
+                 *       "reason": "2026-12-01"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The creator who stays */
+                    keptId: number;
+                    /** @description The creator who goes into the other */
+                    mergedId: number;
+                    /**
+                     * @description Fields that are taken over from the one who goes
+                     * @default []
+                     */
+                    take?: ("name" | "bio" | "mainSkill" | "tags" | "categories" | "city" | "state" | "priceCents" | "prices" | "experience" | "links" | "presences" | "phone" | "whatsapp" | "cpf" | "address")[];
+                    /** @description Reason */
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description what the command says */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                };
+            };
+            400: components["responses"]["refused400"];
+            401: components["responses"]["refused401"];
+            403: components["responses"]["refused403"];
+            404: components["responses"]["refused404"];
+            409: components["responses"]["refused409"];
+            413: components["responses"]["refused413"];
+            415: components["responses"]["refused415"];
+            422: components["responses"]["refused422"];
+            429: components["responses"]["refused429"];
+            default: components["responses"]["failed"];
+        };
+    };
+    postCommandsCreatorsUndoMerge: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description makes a repetition harmless
+                 * @example 3c0c8a3e-2d0f-4c39-9df5-6d1a3a4b7f10
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 1,
+                 *       "reason": "2026-12-01"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Number */
+                    id: number;
+                    /** @description Reason */
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description what the command says */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                };
+            };
+            400: components["responses"]["refused400"];
+            401: components["responses"]["refused401"];
+            403: components["responses"]["refused403"];
+            404: components["responses"]["refused404"];
+            409: components["responses"]["refused409"];
+            413: components["responses"]["refused413"];
+            415: components["responses"]["refused415"];
+            422: components["responses"]["refused422"];
+            429: components["responses"]["refused429"];
+            default: components["responses"]["failed"];
+        };
+    };
+    postCommandsContentsDraft: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description makes a repetition harmless
+                 * @example 3c0c8a3e-2d0f-4c39-9df5-6d1a3a4b7f10
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "kind": "banner",
+                 *       "slug": "2026-12-01",
+                 *       "draft": {}
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description Kind
+                     * @enum {string}
+                     */
+                    kind: "banner" | "case" | "testimonial" | "tag" | "client" | "page" | "link" | "path" | "lesson" | "plan" | "post";
+                    /** @description Address */
+                    slug: string;
+                    /** @description Draft */
+                    draft: {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description what the command says */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                };
+            };
+            400: components["responses"]["refused400"];
+            401: components["responses"]["refused401"];
+            403: components["responses"]["refused403"];
+            404: components["responses"]["refused404"];
+            409: components["responses"]["refused409"];
+            413: components["responses"]["refused413"];
+            415: components["responses"]["refused415"];
+            422: components["responses"]["refused422"];
+            429: components["responses"]["refused429"];
+            default: components["responses"]["failed"];
+        };
+    };
+    postCommandsLessonMarksSet: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description makes a repetition harmless
+                 * @example 3c0c8a3e-2d0f-4c39-9df5-6d1a3a4b7f10
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "contentId": 1,
+                 *       "done": true
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Lesson */
+                    contentId: number;
+                    /** @description Whether it is done */
+                    done: boolean;
+                    /**
+                     * @description Answer
+                     * @default null
+                     */
+                    answer?: number | null;
+                };
+            };
+        };
+        responses: {
+            /** @description what the command says */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                };
+            };
+            400: components["responses"]["refused400"];
+            401: components["responses"]["refused401"];
+            403: components["responses"]["refused403"];
+            404: components["responses"]["refused404"];
+            409: components["responses"]["refused409"];
+            413: components["responses"]["refused413"];
+            415: components["responses"]["refused415"];
+            422: components["responses"]["refused422"];
+            429: components["responses"]["refused429"];
+            default: components["responses"]["failed"];
+        };
+    };
+    postCommandsContentsReorder: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description makes a repetition harmless
+                 * @example 3c0c8a3e-2d0f-4c39-9df5-6d1a3a4b7f10
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "kind": "banner",
+                 *       "ids": [
+                 *         1
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description Kind
+                     * @enum {string}
+                     */
+                    kind: "banner" | "case" | "testimonial" | "tag" | "client" | "page" | "link" | "path" | "lesson" | "plan" | "post";
+                    /** @description Records */
+                    ids: number[];
+                };
+            };
+        };
+        responses: {
+            /** @description what the command says */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                };
+            };
+            400: components["responses"]["refused400"];
+            401: components["responses"]["refused401"];
+            403: components["responses"]["refused403"];
+            404: components["responses"]["refused404"];
+            409: components["responses"]["refused409"];
+            413: components["responses"]["refused413"];
+            415: components["responses"]["refused415"];
+            422: components["responses"]["refused422"];
+            429: components["responses"]["refused429"];
+            default: components["responses"]["failed"];
+        };
+    };
+    postCommandsContentsRestore: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description makes a repetition harmless
+                 * @example 3c0c8a3e-2d0f-4c39-9df5-6d1a3a4b7f10
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 1,
+                 *       "version": 1,
+                 *       "edition": 1
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Number */
+                    id: number;
+                    /** @description Version */
+                    version: number;
+                    /** @description Edition */
+                    edition: number;
+                };
+            };
+        };
+        responses: {
+            /** @description what the command says */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                };
+            };
+            400: components["responses"]["refused400"];
+            401: components["responses"]["refused401"];
+            403: components["responses"]["refused403"];
+            404: components["responses"]["refused404"];
+            409: components["responses"]["refused409"];
+            413: components["responses"]["refused413"];
+            415: components["responses"]["refused415"];
+            422: components["responses"]["refused422"];
+            429: components["responses"]["refused429"];
+            default: components["responses"]["failed"];
+        };
+    };
+    postCommandsContentsRevise: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description makes a repetition harmless
+                 * @example 3c0c8a3e-2d0f-4c39-9df5-6d1a3a4b7f10
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 1,
+                 *       "version": 1,
+                 *       "slug": "2026-12-01",
+                 *       "draft": {}
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Number */
+                    id: number;
+                    /** @description Version */
+                    version: number;
+                    /** @description Address */
+                    slug: string;
+                    /** @description Draft */
+                    draft: {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description what the command says */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                };
+            };
+            400: components["responses"]["refused400"];
+            401: components["responses"]["refused401"];
+            403: components["responses"]["refused403"];
+            404: components["responses"]["refused404"];
+            409: components["responses"]["refused409"];
+            413: components["responses"]["refused413"];
+            415: components["responses"]["refused415"];
+            422: components["responses"]["refused422"];
+            429: components["responses"]["refused429"];
+            default: components["responses"]["failed"];
+        };
+    };
+    postCommandsShortLinksClose: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description makes a repetition harmless
+                 * @example 3c0c8a3e-2d0f-4c39-9df5-6d1a3a4b7f10
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 1
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Number */
+                    id: number;
+                };
+            };
+        };
+        responses: {
+            /** @description what the command says */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                };
+            };
+            400: components["responses"]["refused400"];
+            401: components["responses"]["refused401"];
+            403: components["responses"]["refused403"];
+            404: components["responses"]["refused404"];
+            409: components["responses"]["refused409"];
+            413: components["responses"]["refused413"];
+            415: components["responses"]["refused415"];
+            422: components["responses"]["refused422"];
+            429: components["responses"]["refused429"];
+            default: components["responses"]["failed"];
+        };
+    };
+    postCommandsShortLinksMake: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description makes a repetition harmless
+                 * @example 3c0c8a3e-2d0f-4c39-9df5-6d1a3a4b7f10
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "label": "Text",
+                 *       "target": "Text"
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description Short address
+                     * @default null
+                     */
+                    slug?: string | null;
+                    /** @description Name */
+                    label: string;
+                    /** @description Leads to */
+                    target: string;
+                    /**
+                     * @description Valid until
+                     * @default null
+                     */
+                    expiresOn?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description what the command says */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                };
+            };
+            400: components["responses"]["refused400"];
+            401: components["responses"]["refused401"];
+            403: components["responses"]["refused403"];
+            404: components["responses"]["refused404"];
+            409: components["responses"]["refused409"];
+            413: components["responses"]["refused413"];
+            415: components["responses"]["refused415"];
+            422: components["responses"]["refused422"];
+            429: components["responses"]["refused429"];
+            default: components["responses"]["failed"];
+        };
+    };
+    postCommandsListMembersAdd: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description makes a repetition harmless
+                 * @example 3c0c8a3e-2d0f-4c39-9df5-6d1a3a4b7f10
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "listId": 1,
+                 *       "keys": [
+                 *         "Text"
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    /** @description List */
+                    listId: number;
+                    /** @description Profiles */
+                    keys: string[];
+                    /**
+                     * @description Note
+                     * @default
+                     */
+                    note?: string;
+                    /** @description Position */
+                    place?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description what the command says */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                };
+            };
+            400: components["responses"]["refused400"];
+            401: components["responses"]["refused401"];
+            403: components["responses"]["refused403"];
+            404: components["responses"]["refused404"];
+            409: components["responses"]["refused409"];
+            413: components["responses"]["refused413"];
+            415: components["responses"]["refused415"];
+            422: components["responses"]["refused422"];
+            429: components["responses"]["refused429"];
+            default: components["responses"]["failed"];
+        };
+    };
+    postCommandsListsCreate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description makes a repetition harmless
+                 * @example 3c0c8a3e-2d0f-4c39-9df5-6d1a3a4b7f10
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Ana Prado"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Name */
+                    name: string;
+                    /**
+                     * @description Note
+                     * @default
+                     */
+                    note?: string;
+                    /**
+                     * @description Profiles
+                     * @default []
+                     */
+                    keys?: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description what the command says */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                };
+            };
+            400: components["responses"]["refused400"];
+            401: components["responses"]["refused401"];
+            403: components["responses"]["refused403"];
+            404: components["responses"]["refused404"];
+            409: components["responses"]["refused409"];
+            413: components["responses"]["refused413"];
+            415: components["responses"]["refused415"];
+            422: components["responses"]["refused422"];
+            429: components["responses"]["refused429"];
+            default: components["responses"]["failed"];
+        };
+    };
+    postCommandsSavedSearchesMarkSeen: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description makes a repetition harmless
+                 * @example 3c0c8a3e-2d0f-4c39-9df5-6d1a3a4b7f10
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 1,
+                 *       "totalSeen": 1
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Number */
+                    id: number;
+                    /** @description Matches last time */
+                    totalSeen: number;
+                };
+            };
+        };
+        responses: {
+            /** @description what the command says */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                };
+            };
+            400: components["responses"]["refused400"];
+            401: components["responses"]["refused401"];
+            403: components["responses"]["refused403"];
+            404: components["responses"]["refused404"];
+            409: components["responses"]["refused409"];
+            413: components["responses"]["refused413"];
+            415: components["responses"]["refused415"];
+            422: components["responses"]["refused422"];
+            429: components["responses"]["refused429"];
+            default: components["responses"]["failed"];
+        };
+    };
+    postCommandsListMembersPlace: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description makes a repetition harmless
+                 * @example 3c0c8a3e-2d0f-4c39-9df5-6d1a3a4b7f10
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 1,
+                 *       "to": "before"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Number */
+                    id: number;
+                    /**
+                     * @description Where it goes
+                     * @enum {string}
+                     */
+                    to: "before" | "behind";
+                };
+            };
+        };
+        responses: {
+            /** @description what the command says */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                };
+            };
+            400: components["responses"]["refused400"];
+            401: components["responses"]["refused401"];
+            403: components["responses"]["refused403"];
+            404: components["responses"]["refused404"];
+            409: components["responses"]["refused409"];
+            413: components["responses"]["refused413"];
+            415: components["responses"]["refused415"];
+            422: components["responses"]["refused422"];
+            429: components["responses"]["refused429"];
+            default: components["responses"]["failed"];
+        };
+    };
+    postCommandsSavedSearchesSave: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description makes a repetition harmless
+                 * @example 3c0c8a3e-2d0f-4c39-9df5-6d1a3a4b7f10
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Ana Prado",
+                 *       "query": "Text"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Name */
+                    name: string;
+                    /** @description Filters */
+                    query: string;
+                    /**
+                     * @description Notify of new matches
+                     * @default false
+                     */
+                    notify?: boolean;
+                    /**
+                     * @description Matches last time
+                     * @default 0
+                     */
+                    totalSeen?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description what the command says */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                };
+            };
+            400: components["responses"]["refused400"];
+            401: components["responses"]["refused401"];
+            403: components["responses"]["refused403"];
+            404: components["responses"]["refused404"];
+            409: components["responses"]["refused409"];
+            413: components["responses"]["refused413"];
+            415: components["responses"]["refused415"];
+            422: components["responses"]["refused422"];
+            429: components["responses"]["refused429"];
+            default: components["responses"]["failed"];
+        };
+    };
+    postCommandsFavoritesSet: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description makes a repetition harmless
+                 * @example 3c0c8a3e-2d0f-4c39-9df5-6d1a3a4b7f10
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "key": "Text",
+                 *       "on": true
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Setting */
+                    key: string;
+                    /** @description Whether it is so from now on */
+                    on: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description what the command says */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                };
+            };
+            400: components["responses"]["refused400"];
+            401: components["responses"]["refused401"];
+            403: components["responses"]["refused403"];
+            404: components["responses"]["refused404"];
+            409: components["responses"]["refused409"];
+            413: components["responses"]["refused413"];
+            415: components["responses"]["refused415"];
+            422: components["responses"]["refused422"];
+            429: components["responses"]["refused429"];
+            default: components["responses"]["failed"];
+        };
+    };
+    postCommandsListMembersTake: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description makes a repetition harmless
+                 * @example 3c0c8a3e-2d0f-4c39-9df5-6d1a3a4b7f10
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "listId": 1,
+                 *       "keys": [
+                 *         "Text"
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    /** @description List */
+                    listId: number;
+                    /** @description Profiles */
+                    keys: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description what the command says */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                };
+            };
+            400: components["responses"]["refused400"];
+            401: components["responses"]["refused401"];
+            403: components["responses"]["refused403"];
+            404: components["responses"]["refused404"];
+            409: components["responses"]["refused409"];
+            413: components["responses"]["refused413"];
+            415: components["responses"]["refused415"];
+            422: components["responses"]["refused422"];
+            429: components["responses"]["refused429"];
+            default: components["responses"]["failed"];
+        };
+    };
+    postCommandsImportsCancel: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description makes a repetition harmless
+                 * @example 3c0c8a3e-2d0f-4c39-9df5-6d1a3a4b7f10
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 1
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Number */
+                    id: number;
+                };
+            };
+        };
+        responses: {
+            /** @description what the command says */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                };
+            };
+            400: components["responses"]["refused400"];
+            401: components["responses"]["refused401"];
+            403: components["responses"]["refused403"];
+            404: components["responses"]["refused404"];
+            409: components["responses"]["refused409"];
+            413: components["responses"]["refused413"];
+            415: components["responses"]["refused415"];
+            422: components["responses"]["refused422"];
+            429: components["responses"]["refused429"];
+            default: components["responses"]["failed"];
+        };
+    };
+    postCommandsMessagesDelete: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description makes a repetition harmless
+                 * @example 3c0c8a3e-2d0f-4c39-9df5-6d1a3a4b7f10
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 1
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Number */
+                    id: number;
+                };
+            };
+        };
+        responses: {
+            /** @description what the command says */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                };
+            };
+            400: components["responses"]["refused400"];
+            401: components["responses"]["refused401"];
+            403: components["responses"]["refused403"];
+            404: components["responses"]["refused404"];
+            409: components["responses"]["refused409"];
+            413: components["responses"]["refused413"];
+            415: components["responses"]["refused415"];
+            422: components["responses"]["refused422"];
+            429: components["responses"]["refused429"];
+            default: components["responses"]["failed"];
+        };
+    };
+    postCommandsMessagesEdit: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description makes a repetition harmless
+                 * @example 3c0c8a3e-2d0f-4c39-9df5-6d1a3a4b7f10
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 1,
+                 *       "body": "Text"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Number */
+                    id: number;
+                    /** @description Text */
+                    body: string;
+                };
+            };
+        };
+        responses: {
+            /** @description what the command says */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                };
+            };
+            400: components["responses"]["refused400"];
+            401: components["responses"]["refused401"];
+            403: components["responses"]["refused403"];
+            404: components["responses"]["refused404"];
+            409: components["responses"]["refused409"];
+            413: components["responses"]["refused413"];
+            415: components["responses"]["refused415"];
+            422: components["responses"]["refused422"];
+            429: components["responses"]["refused429"];
+            default: components["responses"]["failed"];
+        };
+    };
+    postCommandsConversationsMarkRead: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description makes a repetition harmless
+                 * @example 3c0c8a3e-2d0f-4c39-9df5-6d1a3a4b7f10
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "conversationId": 1,
+                 *       "seq": 1
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Conversation */
+                    conversationId: number;
+                    /** @description Place in the conversation */
+                    seq: number;
+                };
+            };
+        };
+        responses: {
+            /** @description what the command says */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                };
+            };
+            400: components["responses"]["refused400"];
+            401: components["responses"]["refused401"];
+            403: components["responses"]["refused403"];
+            404: components["responses"]["refused404"];
+            409: components["responses"]["refused409"];
+            413: components["responses"]["refused413"];
+            415: components["responses"]["refused415"];
+            422: components["responses"]["refused422"];
+            429: components["responses"]["refused429"];
+            default: components["responses"]["failed"];
+        };
+    };
+    postCommandsConversationReadingsBegin: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description makes a repetition harmless
+                 * @example 3c0c8a3e-2d0f-4c39-9df5-6d1a3a4b7f10
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "proposalId": 1,
+                 *       "reason": "2026-12-01"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Proposal */
+                    proposalId: number;
+                    /** @description Reason */
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description what the command says */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                };
+            };
+            400: components["responses"]["refused400"];
+            401: components["responses"]["refused401"];
+            403: components["responses"]["refused403"];
+            404: components["responses"]["refused404"];
+            409: components["responses"]["refused409"];
+            413: components["responses"]["refused413"];
+            415: components["responses"]["refused415"];
+            422: components["responses"]["refused422"];
+            429: components["responses"]["refused429"];
+            default: components["responses"]["failed"];
+        };
+    };
+    postCommandsMessagesSend: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description makes a repetition harmless
+                 * @example 3c0c8a3e-2d0f-4c39-9df5-6d1a3a4b7f10
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "proposalId": 1,
+                 *       "clientId": "3c0c8a3e-2d0f-4c39-9df5-6d1a3a4b7f10",
+                 *       "body": "Text"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Proposal */
+                    proposalId: number;
+                    /**
+                     * Format: uuid
+                     * @description Sending identifier
+                     */
+                    clientId: string;
+                    /** @description Text */
+                    body: string;
+                    /** @description File */
+                    fileId?: number;
+                    /** @description In reply to */
+                    replyTo?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description what the command says */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                };
+            };
+            400: components["responses"]["refused400"];
+            401: components["responses"]["refused401"];
+            403: components["responses"]["refused403"];
+            404: components["responses"]["refused404"];
+            409: components["responses"]["refused409"];
+            413: components["responses"]["refused413"];
+            415: components["responses"]["refused415"];
+            422: components["responses"]["refused422"];
+            429: components["responses"]["refused429"];
+            default: components["responses"]["failed"];
+        };
+    };
+    postCommandsMessagesSendToMany: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description makes a repetition harmless
+                 * @example 3c0c8a3e-2d0f-4c39-9df5-6d1a3a4b7f10
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "proposalIds": [
+                 *         1
+                 *       ],
+                 *       "clientId": "3c0c8a3e-2d0f-4c39-9df5-6d1a3a4b7f10",
+                 *       "body": "Text"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Proposals */
+                    proposalIds: number[];
+                    /**
+                     * Format: uuid
+                     * @description Sending identifier
+                     */
+                    clientId: string;
+                    /** @description Text */
+                    body: string;
+                };
+            };
+        };
+        responses: {
+            /** @description what the command says */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                };
+            };
+            400: components["responses"]["refused400"];
+            401: components["responses"]["refused401"];
+            403: components["responses"]["refused403"];
+            404: components["responses"]["refused404"];
+            409: components["responses"]["refused409"];
+            413: components["responses"]["refused413"];
+            415: components["responses"]["refused415"];
+            422: components["responses"]["refused422"];
+            429: components["responses"]["refused429"];
+            default: components["responses"]["failed"];
+        };
+    };
+    postCommandsTasksAdd: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description makes a repetition harmless
+                 * @example 3c0c8a3e-2d0f-4c39-9df5-6d1a3a4b7f10
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "Lançamento do sérum de vitamina C",
+                 *       "dueOn": "2026-12-01",
+                 *       "ownerId": 1
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description Briefing
+                     * @default null
+                     */
+                    briefingId?: number | null;
+                    /**
+                     * @description Company
+                     * @default null
+                     */
+                    companyId?: number | null;
+                    /**
+                     * @description Creator
+                     * @default null
+                     */
+                    creatorId?: number | null;
+                    /**
+                     * @description Person
+                     * @default null
+                     */
+                    userId?: number | null;
+                    /** @description What to do */
+                    title: string;
+                    /**
+                     * Format: date
+                     * @description Due
+                     */
+                    dueOn: string;
+                    /** @description Owner */
+                    ownerId: number;
+                };
+            };
+        };
+        responses: {
+            /** @description what the command says */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                };
+            };
+            400: components["responses"]["refused400"];
+            401: components["responses"]["refused401"];
+            403: components["responses"]["refused403"];
+            404: components["responses"]["refused404"];
+            409: components["responses"]["refused409"];
+            413: components["responses"]["refused413"];
+            415: components["responses"]["refused415"];
+            422: components["responses"]["refused422"];
+            429: components["responses"]["refused429"];
+            default: components["responses"]["failed"];
+        };
+    };
+    postCommandsAssignmentsAssign: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description makes a repetition harmless
+                 * @example 3c0c8a3e-2d0f-4c39-9df5-6d1a3a4b7f10
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "briefingIds": [
+                 *         1
+                 *       ],
+                 *       "assigneeId": 1
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Briefings */
+                    briefingIds: number[];
+                    /** @description Assignee */
+                    assigneeId: number | null;
+                };
+            };
+        };
+        responses: {
+            /** @description what the command says */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                };
+            };
+            400: components["responses"]["refused400"];
+            401: components["responses"]["refused401"];
+            403: components["responses"]["refused403"];
+            404: components["responses"]["refused404"];
+            409: components["responses"]["refused409"];
+            413: components["responses"]["refused413"];
+            415: components["responses"]["refused415"];
+            422: components["responses"]["refused422"];
+            429: components["responses"]["refused429"];
+            default: components["responses"]["failed"];
+        };
+    };
+    postCommandsTasksHandOver: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description makes a repetition harmless
+                 * @example 3c0c8a3e-2d0f-4c39-9df5-6d1a3a4b7f10
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 1,
+                 *       "ownerId": 1
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Number */
+                    id: number;
+                    /** @description Owner */
+                    ownerId: number;
+                };
+            };
+        };
+        responses: {
+            /** @description what the command says */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                };
+            };
+            400: components["responses"]["refused400"];
+            401: components["responses"]["refused401"];
+            403: components["responses"]["refused403"];
+            404: components["responses"]["refused404"];
+            409: components["responses"]["refused409"];
+            413: components["responses"]["refused413"];
+            415: components["responses"]["refused415"];
+            422: components["responses"]["refused422"];
+            429: components["responses"]["refused429"];
+            default: components["responses"]["failed"];
+        };
+    };
+    postCommandsNotesWrite: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description makes a repetition harmless
+                 * @example 3c0c8a3e-2d0f-4c39-9df5-6d1a3a4b7f10
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "body": "Text"
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description Briefing
+                     * @default null
+                     */
+                    briefingId?: number | null;
+                    /**
+                     * @description Company
+                     * @default null
+                     */
+                    companyId?: number | null;
+                    /**
+                     * @description Creator
+                     * @default null
+                     */
+                    creatorId?: number | null;
+                    /**
+                     * @description Person
+                     * @default null
+                     */
+                    userId?: number | null;
+                    /** @description Note */
+                    body: string;
+                    /**
+                     * @description People notified
+                     * @default []
+                     */
+                    mentions?: number[];
+                };
+            };
+        };
+        responses: {
+            /** @description what the command says */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                };
+            };
+            400: components["responses"]["refused400"];
+            401: components["responses"]["refused401"];
+            403: components["responses"]["refused403"];
+            404: components["responses"]["refused404"];
+            409: components["responses"]["refused409"];
+            413: components["responses"]["refused413"];
+            415: components["responses"]["refused415"];
+            422: components["responses"]["refused422"];
+            429: components["responses"]["refused429"];
+            default: components["responses"]["failed"];
+        };
+    };
+    postCommandsQuestionsAsk: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description makes a repetition harmless
+                 * @example 3c0c8a3e-2d0f-4c39-9df5-6d1a3a4b7f10
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "proposalId": 1,
+                 *       "block": "brand",
+                 *       "text": "Text"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Proposal */
+                    proposalId: number;
+                    /**
+                     * @description Part of the brief
+                     * @enum {string}
+                     */
+                    block: "brand" | "project" | "audience" | "deliverables" | "dates" | "rights" | "references" | "dos" | "payment" | "other";
+                    /** @description Question */
+                    text: string;
+                };
+            };
+        };
+        responses: {
+            /** @description what the command says */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                };
+            };
+            400: components["responses"]["refused400"];
+            401: components["responses"]["refused401"];
+            403: components["responses"]["refused403"];
+            404: components["responses"]["refused404"];
+            409: components["responses"]["refused409"];
+            413: components["responses"]["refused413"];
+            415: components["responses"]["refused415"];
+            422: components["responses"]["refused422"];
+            429: components["responses"]["refused429"];
+            default: components["responses"]["failed"];
+        };
+    };
+    postCommandsApplicationsApply: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description makes a repetition harmless
+                 * @example 3c0c8a3e-2d0f-4c39-9df5-6d1a3a4b7f10
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "openingId": 1,
+                 *       "message": "Text",
+                 *       "counterCents": 450000
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Job */
+                    openingId: number;
+                    /** @description Message */
+                    message: string;
+                    /** @description Amount asked for, in minor units of the currency */
+                    counterCents: number | null;
+                };
+            };
+        };
+        responses: {
+            /** @description what the command says */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                };
+            };
+            400: components["responses"]["refused400"];
+            401: components["responses"]["refused401"];
+            403: components["responses"]["refused403"];
+            404: components["responses"]["refused404"];
+            409: components["responses"]["refused409"];
+            413: components["responses"]["refused413"];
+            415: components["responses"]["refused415"];
+            422: components["responses"]["refused422"];
+            429: components["responses"]["refused429"];
+            default: components["responses"]["failed"];
+        };
+    };
+    postCommandsOpeningsOpen: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description makes a repetition harmless
+                 * @example 3c0c8a3e-2d0f-4c39-9df5-6d1a3a4b7f10
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "briefingId": 1,
+                 *       "summary": "Text",
+                 *       "feeLowCents": 450000,
+                 *       "feeHighCents": 450000,
+                 *       "places": 1,
+                 *       "conditions": {},
+                 *       "closesOn": "2026-12-01",
+                 *       "answersOn": "2026-12-01"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Briefing */
+                    briefingId: number;
+                    /** @description Summary */
+                    summary: string;
+                    /** @description Fee, from, in minor units of the currency */
+                    feeLowCents: number;
+                    /** @description Fee, to, in minor units of the currency */
+                    feeHighCents: number;
+                    /** @description Places */
+                    places: number;
+                    /** @description Conditions */
+                    conditions: {
+                        /**
+                         * @description Followers, at least
+                         * @default null
+                         */
+                        minFollowers?: number | null;
+                        /**
+                         * @description Engagement in per cent, at least
+                         * @default null
+                         */
+                        minEngagementPercent?: number | null;
+                        /**
+                         * @description State
+                         * @default
+                         */
+                        state?: string;
+                    };
+                    /**
+                     * Format: date
+                     * @description Apply until
+                     */
+                    closesOn: string;
+                    /**
+                     * Format: date
+                     * @description Answer by
+                     */
+                    answersOn: string;
+                };
+            };
+        };
+        responses: {
+            /** @description what the command says */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                };
+            };
+            400: components["responses"]["refused400"];
+            401: components["responses"]["refused401"];
+            403: components["responses"]["refused403"];
+            404: components["responses"]["refused404"];
+            409: components["responses"]["refused409"];
+            413: components["responses"]["refused413"];
+            415: components["responses"]["refused415"];
+            422: components["responses"]["refused422"];
+            429: components["responses"]["refused429"];
+            default: components["responses"]["failed"];
+        };
+    };
+    postCommandsObservationsConfirm: {
         parameters: {
             query?: never;
             header?: {
@@ -38957,6 +37473,158 @@ export interface operations {
                 "application/json": {
                     /** @description Records */
                     ids: number[];
+                };
+            };
+        };
+        responses: {
+            /** @description what the command says */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                };
+            };
+            400: components["responses"]["refused400"];
+            401: components["responses"]["refused401"];
+            403: components["responses"]["refused403"];
+            404: components["responses"]["refused404"];
+            409: components["responses"]["refused409"];
+            413: components["responses"]["refused413"];
+            415: components["responses"]["refused415"];
+            422: components["responses"]["refused422"];
+            429: components["responses"]["refused429"];
+            default: components["responses"]["failed"];
+        };
+    };
+    postCommandsObservationsImport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description makes a repetition harmless
+                 * @example 3c0c8a3e-2d0f-4c39-9df5-6d1a3a4b7f10
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "rows": [
+                 *         {
+                 *           "line": 1,
+                 *           "observedOn": "2026-12-01",
+                 *           "figures": {}
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Rows */
+                    rows: {
+                        /** @description Line of the file */
+                        line: number;
+                        /**
+                         * @description Post
+                         * @default null
+                         */
+                        postId?: number | null;
+                        /**
+                         * @description Link
+                         * @default null
+                         */
+                        url?: string | null;
+                        /**
+                         * Format: date
+                         * @description Day of the figures
+                         */
+                        observedOn: string;
+                        /**
+                         * @description Reach
+                         * @default organic
+                         * @enum {string}
+                         */
+                        reachKind?: "organic" | "boosted";
+                        /** @description Figures */
+                        figures: {
+                            [key: string]: number | null;
+                        };
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description what the command says */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                };
+            };
+            400: components["responses"]["refused400"];
+            401: components["responses"]["refused401"];
+            403: components["responses"]["refused403"];
+            404: components["responses"]["refused404"];
+            409: components["responses"]["refused409"];
+            413: components["responses"]["refused413"];
+            415: components["responses"]["refused415"];
+            422: components["responses"]["refused422"];
+            429: components["responses"]["refused429"];
+            default: components["responses"]["failed"];
+        };
+    };
+    postCommandsObservationsSend: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description makes a repetition harmless
+                 * @example 3c0c8a3e-2d0f-4c39-9df5-6d1a3a4b7f10
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "posts": [
+                 *         {
+                 *           "postId": 1,
+                 *           "figures": {}
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Posts */
+                    posts: {
+                        /** @description Post */
+                        postId: number;
+                        /**
+                         * @description Day of the figures
+                         * @default null
+                         */
+                        observedOn?: string | null;
+                        /** @description Figures */
+                        figures: {
+                            [key: string]: number | null;
+                        };
+                        /**
+                         * @description Screenshot
+                         * @default null
+                         */
+                        proofFileId?: number | null;
+                    }[];
                 };
             };
         };
@@ -39007,6 +37675,57 @@ export interface operations {
                 "application/json": {
                     /** @description Creators */
                     creatorIds: number[];
+                };
+            };
+        };
+        responses: {
+            /** @description what the command says */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                };
+            };
+            400: components["responses"]["refused400"];
+            401: components["responses"]["refused401"];
+            403: components["responses"]["refused403"];
+            404: components["responses"]["refused404"];
+            409: components["responses"]["refused409"];
+            413: components["responses"]["refused413"];
+            415: components["responses"]["refused415"];
+            422: components["responses"]["refused422"];
+            429: components["responses"]["refused429"];
+            default: components["responses"]["failed"];
+        };
+    };
+    postCommandsBoardMembersExport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description makes a repetition harmless
+                 * @example 3c0c8a3e-2d0f-4c39-9df5-6d1a3a4b7f10
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "purpose": "campaign"
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description Purpose
+                     * @enum {string}
+                     */
+                    purpose: "campaign" | "report" | "accounting" | "own_tool";
                 };
             };
         };
@@ -39083,7 +37802,7 @@ export interface operations {
             default: components["responses"]["failed"];
         };
     };
-    postCommandsBoardMembersExport: {
+    postCommandsBoardReportsFile: {
         parameters: {
             query?: never;
             header?: {
@@ -39100,15 +37819,71 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "purpose": "campaign"
+                 *       "postId": 1,
+                 *       "reason": "Text"
                  *     }
                  */
                 "application/json": {
+                    /** @description Post */
+                    postId: number;
                     /**
-                     * @description Purpose
-                     * @enum {string}
+                     * @description Comment
+                     * @default null
                      */
-                    purpose: "campaign" | "report" | "accounting" | "own_tool";
+                    commentId?: number | null;
+                    /** @description Reason */
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description what the command says */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                };
+            };
+            400: components["responses"]["refused400"];
+            401: components["responses"]["refused401"];
+            403: components["responses"]["refused403"];
+            404: components["responses"]["refused404"];
+            409: components["responses"]["refused409"];
+            413: components["responses"]["refused413"];
+            415: components["responses"]["refused415"];
+            422: components["responses"]["refused422"];
+            429: components["responses"]["refused429"];
+            default: components["responses"]["failed"];
+        };
+    };
+    postCommandsBoardCommentsWrite: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description makes a repetition harmless
+                 * @example 3c0c8a3e-2d0f-4c39-9df5-6d1a3a4b7f10
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "postId": 1,
+                 *       "body": "Text"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Post */
+                    postId: number;
+                    /** @description Text */
+                    body: string;
                 };
             };
         };
@@ -39200,7 +37975,7 @@ export interface operations {
             default: components["responses"]["failed"];
         };
     };
-    postCommandsBoardCommentsWrite: {
+    postCommandsCompaniesChangePlan: {
         parameters: {
             query?: never;
             header?: {
@@ -39217,15 +37992,23 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "postId": 1,
-                 *       "body": "Text"
+                 *       "id": 1,
+                 *       "plan": "open"
                  *     }
                  */
                 "application/json": {
-                    /** @description Post */
-                    postId: number;
-                    /** @description Text */
-                    body: string;
+                    /** @description Number */
+                    id: number;
+                    /**
+                     * @description Plan
+                     * @enum {string}
+                     */
+                    plan: "open" | "community" | "business" | "enterprise";
+                    /**
+                     * @description Agreed monthly price, in minor units of the currency
+                     * @default null
+                     */
+                    agreedCents?: number | null;
                 };
             };
         };
@@ -39251,7 +38034,155 @@ export interface operations {
             default: components["responses"]["failed"];
         };
     };
-    postCommandsBoardReportsFile: {
+    postCommandsSubscriptionsChoose: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description needed
+                 * @example 3c0c8a3e-2d0f-4c39-9df5-6d1a3a4b7f10
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "plan": "open",
+                 *       "amountCents": 450000,
+                 *       "monthlyCents": 450000
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description Plan
+                     * @enum {string}
+                     */
+                    plan: "open" | "community" | "business" | "enterprise";
+                    /** @description Amount, in minor units of the currency */
+                    amountCents: number;
+                    /** @description Monthly price, in minor units of the currency */
+                    monthlyCents: number;
+                };
+            };
+        };
+        responses: {
+            /** @description what the command says */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                };
+            };
+            400: components["responses"]["refused400"];
+            401: components["responses"]["refused401"];
+            403: components["responses"]["refused403"];
+            404: components["responses"]["refused404"];
+            409: components["responses"]["refused409"];
+            413: components["responses"]["refused413"];
+            415: components["responses"]["refused415"];
+            422: components["responses"]["refused422"];
+            429: components["responses"]["refused429"];
+            default: components["responses"]["failed"];
+        };
+    };
+    postCommandsSubscriptionsKeep: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description makes a repetition harmless
+                 * @example 3c0c8a3e-2d0f-4c39-9df5-6d1a3a4b7f10
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /** @example {} */
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description what the command says */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                };
+            };
+            400: components["responses"]["refused400"];
+            401: components["responses"]["refused401"];
+            403: components["responses"]["refused403"];
+            404: components["responses"]["refused404"];
+            409: components["responses"]["refused409"];
+            413: components["responses"]["refused413"];
+            415: components["responses"]["refused415"];
+            422: components["responses"]["refused422"];
+            429: components["responses"]["refused429"];
+            default: components["responses"]["failed"];
+        };
+    };
+    postCommandsSettlementsPrepareRefund: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description needed
+                 * @example 3c0c8a3e-2d0f-4c39-9df5-6d1a3a4b7f10
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 1
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Number */
+                    id: number;
+                    /** @description Version */
+                    version?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description what the command says */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                };
+            };
+            400: components["responses"]["refused400"];
+            401: components["responses"]["refused401"];
+            403: components["responses"]["refused403"];
+            404: components["responses"]["refused404"];
+            409: components["responses"]["refused409"];
+            413: components["responses"]["refused413"];
+            415: components["responses"]["refused415"];
+            422: components["responses"]["refused422"];
+            429: components["responses"]["refused429"];
+            default: components["responses"]["failed"];
+        };
+    };
+    postCommandsUsersLiftSuspension: {
         parameters: {
             query?: never;
             header?: {
@@ -39268,20 +38199,1089 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "postId": 1,
+                 *       "id": 1,
+                 *       "reason": "2026-12-01"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Number */
+                    id: number;
+                    /** @description Reason */
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description what the command says */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                };
+            };
+            400: components["responses"]["refused400"];
+            401: components["responses"]["refused401"];
+            403: components["responses"]["refused403"];
+            404: components["responses"]["refused404"];
+            409: components["responses"]["refused409"];
+            413: components["responses"]["refused413"];
+            415: components["responses"]["refused415"];
+            422: components["responses"]["refused422"];
+            429: components["responses"]["refused429"];
+            default: components["responses"]["failed"];
+        };
+    };
+    postCommandsUsersSuspend: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description makes a repetition harmless
+                 * @example 3c0c8a3e-2d0f-4c39-9df5-6d1a3a4b7f10
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 1,
+                 *       "reason": "2026-12-01"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Number */
+                    id: number;
+                    /** @description Reason */
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description what the command says */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                };
+            };
+            400: components["responses"]["refused400"];
+            401: components["responses"]["refused401"];
+            403: components["responses"]["refused403"];
+            404: components["responses"]["refused404"];
+            409: components["responses"]["refused409"];
+            413: components["responses"]["refused413"];
+            415: components["responses"]["refused415"];
+            422: components["responses"]["refused422"];
+            429: components["responses"]["refused429"];
+            default: components["responses"]["failed"];
+        };
+    };
+    postCommandsTrackedLinksChange: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description makes a repetition harmless
+                 * @example 3c0c8a3e-2d0f-4c39-9df5-6d1a3a4b7f10
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 1,
+                 *       "target": "https://www.example.com/",
+                 *       "code": "7XK2M4QP"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Number */
+                    id: number;
+                    /**
+                     * Format: uri
+                     * @description Page of the shop
+                     */
+                    target: string;
+                    /** @description Promo code */
+                    code: string;
+                };
+            };
+        };
+        responses: {
+            /** @description what the command says */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                };
+            };
+            400: components["responses"]["refused400"];
+            401: components["responses"]["refused401"];
+            403: components["responses"]["refused403"];
+            404: components["responses"]["refused404"];
+            409: components["responses"]["refused409"];
+            413: components["responses"]["refused413"];
+            415: components["responses"]["refused415"];
+            422: components["responses"]["refused422"];
+            429: components["responses"]["refused429"];
+            default: components["responses"]["failed"];
+        };
+    };
+    postCommandsOrdersImport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description makes a repetition harmless
+                 * @example 3c0c8a3e-2d0f-4c39-9df5-6d1a3a4b7f10
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "briefingId": 1,
+                 *       "rows": [
+                 *         {
+                 *           "line": 1,
+                 *           "number": "Text",
+                 *           "code": "7XK2M4QP",
+                 *           "orderedOn": "2026-12-01",
+                 *           "amountCents": 450000
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Briefing */
+                    briefingId: number;
+                    /** @description Rows */
+                    rows: {
+                        /** @description Line of the file */
+                        line: number;
+                        /** @description Order number */
+                        number: string;
+                        /** @description Code */
+                        code: string;
+                        /**
+                         * Format: date
+                         * @description Day of the order
+                         */
+                        orderedOn: string;
+                        /** @description Amount, in minor units of the currency */
+                        amountCents: number;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description what the command says */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                };
+            };
+            400: components["responses"]["refused400"];
+            401: components["responses"]["refused401"];
+            403: components["responses"]["refused403"];
+            404: components["responses"]["refused404"];
+            409: components["responses"]["refused409"];
+            413: components["responses"]["refused413"];
+            415: components["responses"]["refused415"];
+            422: components["responses"]["refused422"];
+            429: components["responses"]["refused429"];
+            default: components["responses"]["failed"];
+        };
+    };
+    postCommandsTrackedLinksMake: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description makes a repetition harmless
+                 * @example 3c0c8a3e-2d0f-4c39-9df5-6d1a3a4b7f10
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "briefingId": 1,
+                 *       "target": "https://www.example.com/"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Briefing */
+                    briefingId: number;
+                    /**
+                     * Format: uri
+                     * @description Page of the shop
+                     */
+                    target: string;
+                    /**
+                     * @description Beginning of its address
+                     * @default
+                     */
+                    prefix?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description what the command says */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                };
+            };
+            400: components["responses"]["refused400"];
+            401: components["responses"]["refused401"];
+            403: components["responses"]["refused403"];
+            404: components["responses"]["refused404"];
+            409: components["responses"]["refused409"];
+            413: components["responses"]["refused413"];
+            415: components["responses"]["refused415"];
+            422: components["responses"]["refused422"];
+            429: components["responses"]["refused429"];
+            default: components["responses"]["failed"];
+        };
+    };
+    postCommandsMonthClosingsClose: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description makes a repetition harmless
+                 * @example 3c0c8a3e-2d0f-4c39-9df5-6d1a3a4b7f10
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "month": "2026-12-01"
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * Format: date
+                     * @description Month
+                     */
+                    month: string;
+                };
+            };
+        };
+        responses: {
+            /** @description what the command says */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                };
+            };
+            400: components["responses"]["refused400"];
+            401: components["responses"]["refused401"];
+            403: components["responses"]["refused403"];
+            404: components["responses"]["refused404"];
+            409: components["responses"]["refused409"];
+            413: components["responses"]["refused413"];
+            415: components["responses"]["refused415"];
+            422: components["responses"]["refused422"];
+            429: components["responses"]["refused429"];
+            default: components["responses"]["failed"];
+        };
+    };
+    postCommandsWebhookDeliveriesResend: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description makes a repetition harmless
+                 * @example 3c0c8a3e-2d0f-4c39-9df5-6d1a3a4b7f10
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 1
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Number */
+                    id: number;
+                };
+            };
+        };
+        responses: {
+            /** @description what the command says */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                };
+            };
+            400: components["responses"]["refused400"];
+            401: components["responses"]["refused401"];
+            403: components["responses"]["refused403"];
+            404: components["responses"]["refused404"];
+            409: components["responses"]["refused409"];
+            413: components["responses"]["refused413"];
+            415: components["responses"]["refused415"];
+            422: components["responses"]["refused422"];
+            429: components["responses"]["refused429"];
+            default: components["responses"]["failed"];
+        };
+    };
+    postCommandsWebhooksTest: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description makes a repetition harmless
+                 * @example 3c0c8a3e-2d0f-4c39-9df5-6d1a3a4b7f10
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 1
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Number */
+                    id: number;
+                };
+            };
+        };
+        responses: {
+            /** @description what the command says */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                };
+            };
+            400: components["responses"]["refused400"];
+            401: components["responses"]["refused401"];
+            403: components["responses"]["refused403"];
+            404: components["responses"]["refused404"];
+            409: components["responses"]["refused409"];
+            413: components["responses"]["refused413"];
+            415: components["responses"]["refused415"];
+            422: components["responses"]["refused422"];
+            429: components["responses"]["refused429"];
+            default: components["responses"]["failed"];
+        };
+    };
+    postCommandsPaymentAnswersImport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description needed
+                 * @example 3c0c8a3e-2d0f-4c39-9df5-6d1a3a4b7f10
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "entries": [
+                 *         {
+                 *           "externalId": "Text",
+                 *           "reference": "Text",
+                 *           "codes": [
+                 *             "aa"
+                 *           ],
+                 *           "amountCents": 450000,
+                 *           "paidOn": "2026-12-01",
+                 *           "bankReference": "Text",
+                 *           "holder": "Text"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Lines of the file */
+                    entries: {
+                        /** @description Line of the return */
+                        externalId: string;
+                        /** @description Reference */
+                        reference: string;
+                        /** @description Occurrences */
+                        codes: string[];
+                        /** @description Amount, in minor units of the currency */
+                        amountCents: number;
+                        /** @description Paid on */
+                        paidOn: string | null;
+                        /** @description Bank's reference */
+                        bankReference: string;
+                        /** @description Holder */
+                        holder: string;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description what the command says */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                };
+            };
+            400: components["responses"]["refused400"];
+            401: components["responses"]["refused401"];
+            403: components["responses"]["refused403"];
+            404: components["responses"]["refused404"];
+            409: components["responses"]["refused409"];
+            413: components["responses"]["refused413"];
+            415: components["responses"]["refused415"];
+            422: components["responses"]["refused422"];
+            429: components["responses"]["refused429"];
+            default: components["responses"]["failed"];
+        };
+    };
+    postCommandsPaymentFilesMake: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description needed
+                 * @example 3c0c8a3e-2d0f-4c39-9df5-6d1a3a4b7f10
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "payouts": [
+                 *         {
+                 *           "id": 1,
+                 *           "version": 1
+                 *         }
+                 *       ],
+                 *       "payOn": "2026-12-01"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The payouts, each with the version that was seen */
+                    payouts: {
+                        /** @description Number */
+                        id: number;
+                        /** @description Version */
+                        version: number;
+                    }[];
+                    /**
+                     * Format: date
+                     * @description To be paid on
+                     */
+                    payOn: string;
+                    /** @description Transferred to the creator, in minor units of the currency */
+                    transferCents?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description what the command says */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                };
+            };
+            400: components["responses"]["refused400"];
+            401: components["responses"]["refused401"];
+            403: components["responses"]["refused403"];
+            404: components["responses"]["refused404"];
+            409: components["responses"]["refused409"];
+            413: components["responses"]["refused413"];
+            415: components["responses"]["refused415"];
+            422: components["responses"]["refused422"];
+            429: components["responses"]["refused429"];
+            default: components["responses"]["failed"];
+        };
+    };
+    postCommandsPaymentFilesOpen: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description makes a repetition harmless
+                 * @example 3c0c8a3e-2d0f-4c39-9df5-6d1a3a4b7f10
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 1
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Number */
+                    id: number;
+                };
+            };
+        };
+        responses: {
+            /** @description what the command says */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                };
+            };
+            400: components["responses"]["refused400"];
+            401: components["responses"]["refused401"];
+            403: components["responses"]["refused403"];
+            404: components["responses"]["refused404"];
+            409: components["responses"]["refused409"];
+            413: components["responses"]["refused413"];
+            415: components["responses"]["refused415"];
+            422: components["responses"]["refused422"];
+            429: components["responses"]["refused429"];
+            default: components["responses"]["failed"];
+        };
+    };
+    postCommandsReceiptsImport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description needed
+                 * @example 3c0c8a3e-2d0f-4c39-9df5-6d1a3a4b7f10
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "entries": [
+                 *         {
+                 *           "source": "cnab240",
+                 *           "externalId": "Text",
+                 *           "receivedOn": "2026-12-01",
+                 *           "amountCents": 450000,
+                 *           "paidBy": "slip",
+                 *           "reference": "Text"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Lines of the file */
+                    entries: {
+                        /**
+                         * @description Source
+                         * @enum {string}
+                         */
+                        source: "cnab240" | "cnab400" | "pix";
+                        /** @description Name at the source */
+                        externalId: string;
+                        /**
+                         * Format: date
+                         * @description Received on
+                         */
+                        receivedOn: string;
+                        /** @description Amount, in minor units of the currency */
+                        amountCents: number;
+                        /**
+                         * @description Bank's fee, in minor units of the currency
+                         * @default 0
+                         */
+                        bankFeeCents?: number;
+                        /**
+                         * @description Means
+                         * @enum {string}
+                         */
+                        paidBy: "slip" | "pix" | "transfer";
+                        /** @description Reference */
+                        reference: string;
+                        /**
+                         * @description Payer
+                         * @default
+                         */
+                        payerName?: string;
+                        /**
+                         * @description Payer's CPF or CNPJ
+                         * @default
+                         */
+                        payerTaxId?: string;
+                        /**
+                         * @description Payer's message
+                         * @default
+                         */
+                        note?: string;
+                    }[];
+                    /**
+                     * @description Lines by which the bank takes back what it had reported
+                     * @default []
+                     */
+                    reversals?: {
+                        /**
+                         * @description Source
+                         * @enum {string}
+                         */
+                        source: "cnab240" | "cnab400";
+                        /** @description Name at the source */
+                        externalId: string;
+                        /** @description Reference */
+                        reference: string;
+                        /** @description Amount, in minor units of the currency */
+                        amountCents: number;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description what the command says */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                };
+            };
+            400: components["responses"]["refused400"];
+            401: components["responses"]["refused401"];
+            403: components["responses"]["refused403"];
+            404: components["responses"]["refused404"];
+            409: components["responses"]["refused409"];
+            413: components["responses"]["refused413"];
+            415: components["responses"]["refused415"];
+            422: components["responses"]["refused422"];
+            429: components["responses"]["refused429"];
+            default: components["responses"]["failed"];
+        };
+    };
+    postCommandsReceiptsPrepareMatch: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description needed
+                 * @example 3c0c8a3e-2d0f-4c39-9df5-6d1a3a4b7f10
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 1,
+                 *       "chargeId": 1
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Number */
+                    id: number;
+                    /** @description Version */
+                    version?: number;
+                    /** @description Charge */
+                    chargeId: number;
+                };
+            };
+        };
+        responses: {
+            /** @description what the command says */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                };
+            };
+            400: components["responses"]["refused400"];
+            401: components["responses"]["refused401"];
+            403: components["responses"]["refused403"];
+            404: components["responses"]["refused404"];
+            409: components["responses"]["refused409"];
+            413: components["responses"]["refused413"];
+            415: components["responses"]["refused415"];
+            422: components["responses"]["refused422"];
+            429: components["responses"]["refused429"];
+            default: components["responses"]["failed"];
+        };
+    };
+    postCommandsReceiptsPrepareReturn: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description needed
+                 * @example 3c0c8a3e-2d0f-4c39-9df5-6d1a3a4b7f10
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 1
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Number */
+                    id: number;
+                    /** @description Version */
+                    version?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description what the command says */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                };
+            };
+            400: components["responses"]["refused400"];
+            401: components["responses"]["refused401"];
+            403: components["responses"]["refused403"];
+            404: components["responses"]["refused404"];
+            409: components["responses"]["refused409"];
+            413: components["responses"]["refused413"];
+            415: components["responses"]["refused415"];
+            422: components["responses"]["refused422"];
+            429: components["responses"]["refused429"];
+            default: components["responses"]["failed"];
+        };
+    };
+    postCommandsReceiptsTakeRepayment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description needed
+                 * @example 3c0c8a3e-2d0f-4c39-9df5-6d1a3a4b7f10
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "repaymentId": 1,
+                 *       "amountCents": 450000,
+                 *       "receivedOn": "2026-12-01",
+                 *       "proof": "Text"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Repayment */
+                    repaymentId: number;
+                    /** @description Amount, in minor units of the currency */
+                    amountCents: number;
+                    /**
+                     * Format: date
+                     * @description Received on
+                     */
+                    receivedOn: string;
+                    /** @description Proof */
+                    proof: string;
+                };
+            };
+        };
+        responses: {
+            /** @description what the command says */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                };
+            };
+            400: components["responses"]["refused400"];
+            401: components["responses"]["refused401"];
+            403: components["responses"]["refused403"];
+            404: components["responses"]["refused404"];
+            409: components["responses"]["refused409"];
+            413: components["responses"]["refused413"];
+            415: components["responses"]["refused415"];
+            422: components["responses"]["refused422"];
+            429: components["responses"]["refused429"];
+            default: components["responses"]["failed"];
+        };
+    };
+    postCommandsRepaymentsDemand: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description needed
+                 * @example 3c0c8a3e-2d0f-4c39-9df5-6d1a3a4b7f10
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "payoutId": 1,
+                 *       "amountCents": 450000,
+                 *       "feeCents": 450000,
                  *       "reason": "Text"
                  *     }
                  */
                 "application/json": {
-                    /** @description Post */
-                    postId: number;
-                    /**
-                     * @description Comment
-                     * @default null
-                     */
-                    commentId?: number | null;
+                    /** @description Payout */
+                    payoutId: number;
+                    /** @description To pay back, in minor units of the currency */
+                    amountCents: number;
+                    /** @description Our fee that goes back to the brand, in minor units of the currency */
+                    feeCents: number;
                     /** @description Reason */
                     reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description what the command says */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                };
+            };
+            400: components["responses"]["refused400"];
+            401: components["responses"]["refused401"];
+            403: components["responses"]["refused403"];
+            404: components["responses"]["refused404"];
+            409: components["responses"]["refused409"];
+            413: components["responses"]["refused413"];
+            415: components["responses"]["refused415"];
+            422: components["responses"]["refused422"];
+            429: components["responses"]["refused429"];
+            default: components["responses"]["failed"];
+        };
+    };
+    postCommandsRepaymentsPrepareRefund: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description needed
+                 * @example 3c0c8a3e-2d0f-4c39-9df5-6d1a3a4b7f10
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 1
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Number */
+                    id: number;
+                    /** @description Version */
+                    version?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description what the command says */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                };
+            };
+            400: components["responses"]["refused400"];
+            401: components["responses"]["refused401"];
+            403: components["responses"]["refused403"];
+            404: components["responses"]["refused404"];
+            409: components["responses"]["refused409"];
+            413: components["responses"]["refused413"];
+            415: components["responses"]["refused415"];
+            422: components["responses"]["refused422"];
+            429: components["responses"]["refused429"];
+            default: components["responses"]["failed"];
+        };
+    };
+    postCommandsPayoutsConfirmPurchase: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description needed
+                 * @example 3c0c8a3e-2d0f-4c39-9df5-6d1a3a4b7f10
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 1
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Number */
+                    id: number;
+                    /** @description Version */
+                    version?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description what the command says */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                };
+            };
+            400: components["responses"]["refused400"];
+            401: components["responses"]["refused401"];
+            403: components["responses"]["refused403"];
+            404: components["responses"]["refused404"];
+            409: components["responses"]["refused409"];
+            413: components["responses"]["refused413"];
+            415: components["responses"]["refused415"];
+            422: components["responses"]["refused422"];
+            429: components["responses"]["refused429"];
+            default: components["responses"]["failed"];
+        };
+    };
+    postCommandsPayoutsRecordPurchase: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description needed
+                 * @example 3c0c8a3e-2d0f-4c39-9df5-6d1a3a4b7f10
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 1,
+                 *       "spentCents": 450000,
+                 *       "boughtOn": "2026-12-01",
+                 *       "proof": "Text"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Number */
+                    id: number;
+                    /** @description Version */
+                    version?: number;
+                    /** @description What was paid for a currency in reais, with all that the bank took for it, in minor units of the currency */
+                    spentCents: number;
+                    /**
+                     * Format: date
+                     * @description The day on which the bank sold a currency
+                     */
+                    boughtOn: string;
+                    /** @description Proof of payment */
+                    proof: string;
                 };
             };
         };

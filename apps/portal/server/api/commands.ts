@@ -7,117 +7,6 @@ import { commandTexts } from './openapi/commands';
 import { type Body, bodyOf, commandContext, keyOf, refuseUnknown } from './request';
 import type { Deps, Route } from './route';
 
-/**
- * Commands that programs and the back office may run and that are moves of no single row. Named one by one,
- * because the registry also has those of the schedules, and of the sign-up, whose password only the portal's
- * own form may hash.
- */
-const open = [
-  'settings.propose',
-  'settings.approve',
-  'settings.withdraw',
-  'iss-rules.add',
-  'companies.changePlan',
-  'subscriptions.choose',
-  'subscriptions.keep',
-  'creators.savePresences',
-  'creators.setVisibility',
-  'short-links.make',
-  'short-links.close',
-  'lists.create',
-  'list-members.add',
-  'list-members.take',
-  'list-members.place',
-  'favorites.set',
-  'saved-searches.save',
-  'saved-searches.markSeen',
-  'imports.cancel',
-  'portfolio-projects.add',
-  'portfolio-projects.place',
-  'portfolio-projects.removeImage',
-  'curator-codes.grant',
-  'invitations.send',
-  'users.correctEmail',
-  'users.withdrawCorrection',
-  'users.suspend',
-  'users.liftSuspension',
-  'creators.merge',
-  'creators.undoMerge',
-  'users.removeFromTeam',
-  'users.changeCompanyRole',
-  'users.handOver',
-  'users.limitApproval',
-  'users.setDuties',
-  'staff-tokens.revoke',
-  'payees.save',
-  'payees.reveal',
-  'consents.give',
-  'consents.withdraw',
-  'privacy-requests.ask',
-  'sessions.endOf',
-  'shortlist.add',
-  'shortlist.name',
-  'shortlist.remove',
-  'proposals.approveAll',
-  'proposals.invite',
-  'proposals.prepareFor',
-  'contracts.accept',
-  'receipts.import',
-  'receipts.prepareReturn',
-  'receipts.prepareMatch',
-  'payouts.prepare',
-  'payouts.previewTaxes',
-  'payouts.recordPurchase',
-  'payouts.confirmPurchase',
-  'payment-files.make',
-  'payment-files.open',
-  'payment-answers.import',
-  'settlements.prepareRefund',
-  'repayments.demand',
-  'repayments.prepareRefund',
-  'receipts.takeRepayment',
-  'month-closings.close',
-  'invoices.submit',
-  'contents.draft',
-  'contents.revise',
-  'contents.reorder',
-  'contents.restore',
-  'observations.send',
-  'observations.confirm',
-  'observations.import',
-  'tracked-links.make',
-  'tracked-links.change',
-  'orders.import',
-  'lesson-marks.set',
-  'webhooks.test',
-  'webhook-deliveries.resend',
-  'messages.send',
-  'messages.sendToMany',
-  'messages.edit',
-  'messages.delete',
-  'conversations.markRead',
-  'conversation-readings.begin',
-  'assignments.assign',
-  'notes.write',
-  'tasks.add',
-  'tasks.handOver',
-  'questions.ask',
-  'openings.open',
-  'applications.apply',
-  'squads.attachBriefing',
-  'squads.detachBriefing',
-  'squads.inviteList',
-  'squads.approveProposals',
-  'squads.askFigures',
-  'deliverables.remind',
-  'board-members.add',
-  'board-members.judge',
-  'board-members.export',
-  'board-posts.write',
-  'board-comments.write',
-  'board-reports.file',
-];
-
 /** Nothing that moves money happens without an idempotency key. See docs/spec/money.md#ledger. */
 const money = new Set([
   'proposals.approveAll',
@@ -167,33 +56,28 @@ const revealing = new Set(['payees.reveal', 'payment-files.open']);
 
 export const movesMoney = (command: AnyCommand): boolean => money.has(command.name);
 
-/** @throws where a name is in no registry: wrong code, never wrong input */
-export function commandNamed(name: string): AnyCommand {
-  const command = commands.find((one) => one.name === name);
-  if (!command) throw new Error(`There is no command "${name}"`);
-  return command;
-}
-
-export const commandRoutes: readonly Route[] = open.map(commandNamed).map((command) => ({
-  method: 'POST',
-  path: `/commands/${command.name}`,
-  source: 'commands',
-  about: command.name.split('.')[0] ?? '',
-  summary: commandTexts[command.name] ?? command.name,
-  ...(command.name in byHand ? { browser: true as const } : {}),
-  headers: { 'Idempotency-Key': movesMoney(command) ? 'needed' : 'makes a repetition harmless' },
-  body: inputOf(command),
-  answer: { status: 200, what: 'what the command says', schema: z.unknown() },
-  async handle(c, deps) {
-    const body = withEvidence(command, await bodyOf(c), c);
-    const input = 'payer' in shapeOf(command) ? { ...body, payer: deps.settings.payerAccount } : body;
-    checked(command, input);
-    await byHand[command.name]?.(input, c, deps);
-    const key = revealing.has(command.name) ? undefined : keyOf(c, movesMoney(command));
-    const reply = await deps.database.perform(command, input, commandContext(c, deps, key));
-    return c.json(reply ?? null, 200, { 'Cache-Control': 'no-store' });
-  },
-}));
+export const commandRoutes: readonly Route[] = commands
+  .filter(({ rest }) => rest)
+  .map((command) => ({
+    method: 'POST',
+    path: `/commands/${command.name}`,
+    source: 'commands',
+    about: command.name.split('.')[0] ?? '',
+    summary: commandTexts[command.name] ?? command.name,
+    ...(command.name in byHand ? { browser: true as const } : {}),
+    headers: { 'Idempotency-Key': movesMoney(command) ? 'needed' : 'makes a repetition harmless' },
+    body: inputOf(command),
+    answer: { status: 200, what: 'what the command says', schema: z.unknown() },
+    async handle(c, deps) {
+      const body = withEvidence(command, await bodyOf(c), c);
+      const input = 'payer' in shapeOf(command) ? { ...body, payer: deps.settings.payerAccount } : body;
+      checked(command, input);
+      await byHand[command.name]?.(input, c, deps);
+      const key = revealing.has(command.name) ? undefined : keyOf(c, movesMoney(command));
+      const reply = await deps.database.perform(command, input, commandContext(c, deps, key));
+      return c.json(reply ?? null, 200, { 'Cache-Control': 'no-store' });
+    },
+  }));
 
 /** Who has not shown anew who they are uses up none of the mails. */
 async function mayCorrect(input: Body, c: Context<Env>, { database: app, now }: Deps): Promise<void> {

@@ -211,6 +211,11 @@ export interface Command<Actor, Input extends z.ZodType, Loaded, Reply> {
   readonly input: Input;
   /** Present when the command is a move of a resource, so that the move's address leads here. */
   readonly moves?: { readonly resource: string; readonly move: string };
+  /**
+   * REST has it at `/commands/<name>`, for programs and the back office. A move has its address already, and commands of
+   * schedules and those that take a hashed password have none.
+   */
+  readonly rest?: true;
   /** Nobody may do this in another's name, after a `login as`. */
   readonly notWhileImpersonating?: true;
   /** A browser's person proves anew who they are, unless they have just done so. */

@@ -12,6 +12,7 @@ import { briefings, shortlist } from '../resource';
  */
 export const nameCreators = defineCommand({
   name: 'shortlist.name',
+  rest: true,
   input: z.strictObject({
     briefingId: id,
     creatorIds: z.array(id).min(1, 'at_least_one').max(100, 'too_many'),

@@ -21,6 +21,7 @@ export const closingHash = ({
  */
 export const closeMonth = defineCommand({
   name: 'month-closings.close',
+  rest: true,
   notWhileImpersonating: true,
   /** Any day of the month. */
   input: z.strictObject({ month: dayOfMonth }),

@@ -11,6 +11,7 @@ import { boardOwner, unsubscribed } from '../subscriber';
  */
 export const addBoardMembers = defineCommand({
   name: 'board-members.add',
+  rest: true,
   input: z.strictObject({
     creatorIds: z.array(id).min(1, 'nobody_chosen').max(MOST_ADDED, 'too_many'),
   }),

@@ -8,6 +8,7 @@ import { boardOwner, unsubscribed } from '../subscriber';
 /** Takes the community along as a file: who did it, how many they are and what for is kept. Refuses `subscribers_only`. */
 export const exportBoard = defineCommand({
   name: 'board-members.export',
+  rest: true,
   input: z.strictObject({ purpose: exportPurpose }),
   async load(find, _input, { actor }) {
     const company = await boardOwner(find, actor);

@@ -7,6 +7,7 @@ import { verdict } from '../schema';
 /** Says what oneself thinks of a member; null takes it back. Each colleague has one. */
 export const judgeMember = defineCommand({
   name: 'board-members.judge',
+  rest: true,
   input: z.strictObject({ id, verdict: verdict.nullable() }),
   load: (find, input) => find.forUpdate(boardMembers, input.id, ofCompany),
   decide({ rows: member, input, actor }) {

@@ -9,6 +9,7 @@ import { readablePost } from './writeComment';
 /** Tells moderation of a post, or of a comment on it; whoever has told already has told once. */
 export const reportOnBoard = defineCommand({
   name: 'board-reports.file',
+  rest: true,
   input: z.strictObject({
     postId: id,
     commentId: id.nullable().default(null),

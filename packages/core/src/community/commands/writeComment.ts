@@ -24,6 +24,7 @@ export async function readablePost(find: Find<Actor>, actor: Actor, postId: numb
 /** Comments on a post. Refuses `comments_closed`. */
 export const writeComment = defineCommand({
   name: 'board-comments.write',
+  rest: true,
   notWhileImpersonating: true,
   input: z.strictObject({ postId: id, body: boardComment.shape.body }),
   load: (find, { postId }, { actor }) => readablePost(find, actor, postId),

@@ -15,6 +15,7 @@ const { audience, title, body, pinned, commentable, closesOn } = boardPost.shape
  */
 export const writePost = defineCommand({
   name: 'board-posts.write',
+  rest: true,
   notWhileImpersonating: true,
   input: z.strictObject({ audience, title, body, pinned, commentable, closesOn }),
   async load(find, input, { actor }) {

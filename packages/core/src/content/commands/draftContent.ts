@@ -11,6 +11,7 @@ import { bodyFor } from './bodyFor';
  */
 export const draftContent = defineCommand({
   name: 'contents.draft',
+  rest: true,
   input: z.strictObject({
     kind: contentKind,
     slug: contentSlug,

@@ -14,6 +14,7 @@ const publicLesson: Rule<Content> = () => [{ kind: 'lesson', status: 'published'
  */
 export const markLesson = defineCommand({
   name: 'lesson-marks.set',
+  rest: true,
   input: z.strictObject({
     contentId: id,
     done: z.boolean(),

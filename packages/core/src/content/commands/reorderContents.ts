@@ -10,6 +10,7 @@ import { contentKind } from '../kinds';
  */
 export const reorderContents = defineCommand({
   name: 'contents.reorder',
+  rest: true,
   input: z.strictObject({ kind: contentKind, ids: z.array(id).min(1, 'required').max(500, 'too_many') }),
   load(find, { kind }, { actor }) {
     demand(actor, editors);

@@ -8,6 +8,7 @@ import { bodyFor } from './bodyFor';
 /** What was published once becomes the draft again; publishing it is another step, after a look at it. */
 export const restoreContent = defineCommand({
   name: 'contents.restore',
+  rest: true,
   input: z.strictObject({ id, version: z.int().positive(), edition: z.int().positive() }),
   async load(find, { id: wanted, edition }) {
     const row = await find.forUpdate(contents, wanted, editors as Rule<Content>);

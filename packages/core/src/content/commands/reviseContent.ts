@@ -11,6 +11,7 @@ import { bodyFor } from './bodyFor';
  */
 export const reviseContent = defineCommand({
   name: 'contents.revise',
+  rest: true,
   input: z.strictObject({
     id,
     version: z.int().positive(),

@@ -23,6 +23,7 @@ const input = z.strictObject({
  */
 export const acceptContract = defineCommand({
   name: 'contracts.accept',
+  rest: true,
   notWhileImpersonating: true,
   input,
   async load(find, { id: contractId, version }, { actor }) {

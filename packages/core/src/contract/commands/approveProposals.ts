@@ -62,6 +62,7 @@ const input = z.strictObject({
  */
 export const approveProposals = defineCommand({
   name: 'proposals.approveAll',
+  rest: true,
   notWhileImpersonating: true,
   input,
   async load(find, { briefingId, proposalIds }, { actor }) {

@@ -16,6 +16,7 @@ const MOST_REMINDED = 300;
  */
 export const remindCreators = defineCommand({
   name: 'deliverables.remind',
+  rest: true,
   input: z.strictObject({ ids: z.array(id).min(1, 'nobody_chosen').max(MOST_REMINDED, 'too_many') }),
   async load(find, { ids }, { actor }) {
     if (actor.role !== 'company') throw new Problem('not_found');

@@ -8,6 +8,7 @@ import { isChangeable } from '../state';
 /** Whoever wrote a message takes it back within ten minutes: its words and its file go, its place says so. */
 export const deleteMessage = defineCommand({
   name: 'messages.delete',
+  rest: true,
   notWhileImpersonating: true,
   input: z.strictObject({ id }),
   load: (find, { id: messageId }) => find.forUpdate(messages, messageId, ownMessage),

@@ -10,6 +10,7 @@ import { isChangeable } from '../state';
 /** Whoever wrote a message changes it within ten minutes; that it was changed stays to be seen. */
 export const editMessage = defineCommand({
   name: 'messages.edit',
+  rest: true,
   notWhileImpersonating: true,
   input: z.strictObject({ id, body: text(MESSAGE_LENGTH) }),
   async load(find, { id: messageId }) {

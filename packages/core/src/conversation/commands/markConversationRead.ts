@@ -7,6 +7,7 @@ import { conversations, participants } from '../resource';
 /** Somebody has read a conversation up to a place. A place before what is read already changes nothing. */
 export const markConversationRead = defineCommand({
   name: 'conversations.markRead',
+  rest: true,
   notWhileImpersonating: true,
   input: z.strictObject({ conversationId: id, seq: id }),
   async load(find, { conversationId }, { actor }) {

@@ -11,6 +11,7 @@ import { conversations } from '../resource';
  */
 export const readConversation = defineCommand({
   name: 'conversation-readings.begin',
+  rest: true,
   notWhileImpersonating: true,
   input: z.strictObject({ proposalId: id, reason: conversationReading.shape.reason }),
   async load(find, { proposalId }) {

@@ -18,6 +18,7 @@ const sideOf = (actor: Actor): ConversationSide => (actor.role === 'company' ? '
  */
 export const sendMessage = defineCommand({
   name: 'messages.send',
+  rest: true,
   notWhileImpersonating: true,
   input: z.strictObject({
     proposalId: id,

@@ -21,6 +21,7 @@ const clientIdOf = (sending: string, proposalId: number): string =>
  */
 export const sendToMany = defineCommand({
   name: 'messages.sendToMany',
+  rest: true,
   notWhileImpersonating: true,
   input: z.strictObject({
     proposalIds: z.array(id).min(1, 'nobody_chosen').max(MOST_WRITTEN_TO, 'too_many'),

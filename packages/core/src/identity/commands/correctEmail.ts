@@ -11,6 +11,7 @@ import { aboutChange, askedFor, mailFor, pendingOf } from '../newEmail';
  */
 export const correctEmail = defineCommand({
   name: 'users.correctEmail',
+  rest: true,
   notWhileImpersonating: true,
   requiresReauth: true,
   input: z.strictObject({ userId: id, email, reason: paragraph(300).min(10, 'reason_too_short') }),

@@ -10,6 +10,7 @@ import { tokens } from '../token';
  */
 export const endSessionsOf = defineCommand({
   name: 'sessions.endOf',
+  rest: true,
   notWhileImpersonating: true,
   input: z.strictObject({
     userId: id,

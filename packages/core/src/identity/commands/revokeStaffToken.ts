@@ -7,6 +7,7 @@ import { tokens } from '../token';
 /** An owner ends the access of a program of somebody of staff. */
 export const revokeStaffToken = defineCommand({
   name: 'staff-tokens.revoke',
+  rest: true,
   notWhileImpersonating: true,
   input: z.strictObject({ id }),
   async load(find, input, { actor }) {

@@ -10,6 +10,7 @@ import { owners } from '../platform';
  */
 export const setDuties = defineCommand({
   name: 'users.setDuties',
+  rest: true,
   notWhileImpersonating: true,
   input: z.strictObject({
     id,

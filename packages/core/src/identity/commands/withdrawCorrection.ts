@@ -18,6 +18,7 @@ import { aboutChange, pendingOf } from '../newEmail';
  */
 export const withdrawCorrection = defineCommand({
   name: 'users.withdrawCorrection',
+  rest: true,
   notWhileImpersonating: true,
   input: z.strictObject({ userId: id }),
   async load(find, input, { actor }) {

@@ -35,6 +35,7 @@ const ofUser: ReadonlySet<string> = new Set(takenOfUser);
  */
 export const mergeCreators = defineCommand({
   name: 'creators.merge',
+  rest: true,
   notWhileImpersonating: true,
   input: z.strictObject({
     keptId: id,

@@ -12,6 +12,7 @@ import { mergers } from './mergeCreators';
  */
 export const undoMerge = defineCommand({
   name: 'creators.undoMerge',
+  rest: true,
   notWhileImpersonating: true,
   input: z.strictObject({ id, reason: z.string().trim().min(10, 'reason_too_short').max(300, 'too_long') }),
   async load(find, input, { actor }) {

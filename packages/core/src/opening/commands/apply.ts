@@ -14,6 +14,7 @@ import { application } from '../schema';
  */
 export const apply = defineCommand({
   name: 'applications.apply',
+  rest: true,
   notWhileImpersonating: true,
   input: z.strictObject({
     openingId: id,

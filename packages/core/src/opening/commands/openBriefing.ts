@@ -17,6 +17,7 @@ const { summary, feeLowCents, feeHighCents, places, conditions, closesOn, answer
  */
 export const openBriefing = defineCommand({
   name: 'openings.open',
+  rest: true,
   input: z.strictObject({
     briefingId: id,
     summary,

@@ -17,6 +17,7 @@ async function ownWords(find: Find<Actor>, actor: Actor) {
 /** Agrees to the text of today; to agree twice changes nothing. */
 export const giveConsent = defineCommand({
   name: 'consents.give',
+  rest: true,
   notWhileImpersonating: true,
   input,
   load: (find, _input, { actor }) => ownWords(find, actor),
@@ -29,6 +30,7 @@ export const giveConsent = defineCommand({
 /** Takes a consent back. Refuses `consent_needed` at `/purpose` for those without which there is no account. */
 export const withdrawConsent = defineCommand({
   name: 'consents.withdraw',
+  rest: true,
   notWhileImpersonating: true,
   input,
   load: (find, _input, { actor }) => ownWords(find, actor),

@@ -8,6 +8,7 @@ import { id } from '../fields';
 /** Curation makes a creator a curator. Refuses `already_curator` while a code of theirs is open. */
 export const grantCuratorCode = defineCommand({
   name: 'curator-codes.grant',
+  rest: true,
   input: z.strictObject({ creatorId: id }),
   async load(find, { creatorId }) {
     // Under lock, so that two who grant at once see each other.

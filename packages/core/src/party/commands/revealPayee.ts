@@ -10,6 +10,7 @@ import { id } from '../fields';
  */
 export const revealPayee = defineCommand({
   name: 'payees.reveal',
+  rest: true,
   notWhileImpersonating: true,
   input: z.strictObject({ id }),
   load: (find, input) => find.forUpdate(payees, input.id, staff('finance')),

@@ -10,6 +10,7 @@ import { id } from '../fields';
  */
 export const setVisibility = defineCommand({
   name: 'creators.setVisibility',
+  rest: true,
   notWhileImpersonating: true,
   input: z.strictObject({ id, publicProfile: z.boolean(), pricePublic: z.boolean() }),
   load: (find, input) =>

@@ -11,6 +11,7 @@ const { state, city, rateBp, withheld, dueDay, validFrom, lawRef } = issRule.sha
  */
 export const addIssRule = defineCommand({
   name: 'iss-rules.add',
+  rest: true,
   requiresReauth: true,
   input: z.strictObject({ state, city, rateBp, withheld, dueDay, validFrom, lawRef }),
   async load(find, _input, { actor }) {

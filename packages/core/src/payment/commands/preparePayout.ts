@@ -15,6 +15,7 @@ const seen = z.int().positive().optional();
  */
 export const preparePayout = defineCommand({
   name: 'payouts.prepare',
+  rest: true,
   notWhileImpersonating: true,
   input: z.strictObject({ id, version: seen, payeeVersion: seen }),
   async load(find, { id: payoutId, version, payeeVersion }) {

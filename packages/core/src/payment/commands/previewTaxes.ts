@@ -15,6 +15,7 @@ const MAX_PAYOUTS = 100;
  */
 export const previewTaxes = defineCommand({
   name: 'payouts.previewTaxes',
+  rest: true,
   notWhileImpersonating: true,
   input: z.strictObject({
     payouts: z.array(id).min(1, 'at_least_one').max(MAX_PAYOUTS, 'too_many'),

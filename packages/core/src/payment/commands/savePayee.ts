@@ -50,6 +50,7 @@ const noRegime = { taxRegime: null, regimeFileId: null } as const;
  */
 export const savePayee = defineCommand({
   name: 'payees.save',
+  rest: true,
   notWhileImpersonating: true,
   requiresReauth: true,
   input: z.discriminatedUnion('legalForm', [

@@ -33,6 +33,7 @@ const input = z.strictObject({
  */
 export const submitInvoice = defineCommand({
   name: 'invoices.submit',
+  rest: true,
   input,
   async load(find, { payoutId, fileId, key }) {
     const payout = await find.forUpdate(payouts, payoutId, ofCreator);

@@ -41,6 +41,7 @@ const settled: readonly AnswerOutcome[] = ['made', 'scheduled', 'failed', 'repea
  */
 export const importAnswers = defineCommand({
   name: 'payment-answers.import',
+  rest: true,
   notWhileImpersonating: true,
   input: z.strictObject({ entries: z.array(entry).min(1, 'at_least_one').max(5_000, 'too_many') }),
   async load(find, { entries }, { actor }) {

@@ -36,6 +36,7 @@ const seen = z.strictObject({ id, version: z.int().positive() });
  */
 export const makePaymentFile = defineCommand({
   name: 'payment-files.make',
+  rest: true,
   notWhileImpersonating: true,
   requiresReauth: true,
   input: z.strictObject({

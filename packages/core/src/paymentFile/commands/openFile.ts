@@ -7,6 +7,7 @@ import { paymentFiles } from '../resource';
 /** Finance take a payment file along to the bank: the same bytes each time. That they did stays as an event and in the audit log. */
 export const openPaymentFile = defineCommand({
   name: 'payment-files.open',
+  rest: true,
   notWhileImpersonating: true,
   input: z.strictObject({ id }),
   load: (find, input) => find.forUpdate(paymentFiles, input.id, paymentFileRule),

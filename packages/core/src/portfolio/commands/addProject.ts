@@ -8,6 +8,7 @@ const { title, description, link } = portfolioProject.shape;
 /** A creator adds a project behind those that there are. Refuses `too_many_projects`. */
 export const addProject = defineCommand({
   name: 'portfolio-projects.add',
+  rest: true,
   input: z.strictObject({ title, description: description.default(''), link: link.default(null) }),
   async load(find, _input, { actor }) {
     // Under lock, so that two who add at once count each other.

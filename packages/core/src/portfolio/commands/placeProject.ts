@@ -6,6 +6,7 @@ import { portfolioProjects } from '../portfolio';
 /** Puts a project before or behind its neighbour; at an end it stays. The order is always 1, 2, 3 … afterwards. */
 export const placeProject = defineCommand({
   name: 'portfolio-projects.place',
+  rest: true,
   input: z.strictObject({ id, to: z.enum(['before', 'behind']) }),
   async load(find, input, { actor }) {
     const owner = await find.forUpdate(creators, creatorIdOf(actor), ownProfile);

@@ -6,6 +6,7 @@ import { mayCorrect, portfolioProjects } from '../portfolio';
 /** Takes one picture out of a project. Refuses `image_gone` where it is not there any more. */
 export const removeImage = defineCommand({
   name: 'portfolio-projects.removeImage',
+  rest: true,
   input: z.strictObject({ id, image: photo }),
   load: (find, input) => find.forUpdate(portfolioProjects, input.id, mayCorrect),
   decide({ rows: project, input }) {

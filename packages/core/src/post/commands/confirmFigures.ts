@@ -7,6 +7,7 @@ import { observations } from '../resource';
 /** The brand, or staff, say that a creator's figures are right. What is confirmed already stays as it is. */
 export const confirmFigures = defineCommand({
   name: 'observations.confirm',
+  rest: true,
   input: z.strictObject({ ids: z.array(id).min(1, 'required').max(500, 'too_many') }),
   async load(find, { ids }, { actor }) {
     demand(actor, confirmRule);

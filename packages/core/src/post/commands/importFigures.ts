@@ -31,6 +31,7 @@ export interface RefusedLine {
  */
 export const importFigures = defineCommand({
   name: 'observations.import',
+  rest: true,
   input: z.strictObject({ rows: z.array(row).min(1, 'required').max(MOST_LINES, 'too_many') }),
   async load(find, { rows }, { actor }) {
     demand(actor, figureStaff);

@@ -22,6 +22,7 @@ const reported = z.strictObject({
  */
 export const sendFigures = defineCommand({
   name: 'observations.send',
+  rest: true,
   input: z.strictObject({ posts: z.array(reported).min(1, 'required').max(MOST_REPORTED, 'too_many') }),
   async load(find, input, { actor }) {
     const creatorId = creatorIdOf(actor);

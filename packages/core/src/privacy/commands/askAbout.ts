@@ -14,6 +14,7 @@ import {
 /** Somebody asks about their own data, in words. One of a kind at a time. Refuses `asked_already`. */
 export const askAbout = defineCommand({
   name: 'privacy-requests.ask',
+  rest: true,
   notWhileImpersonating: true,
   input: z.strictObject({ kind: requestKind, text: privacyRequest.shape.text }),
   async load(find, { kind }, { actor }) {

@@ -14,6 +14,7 @@ import { proposals } from '../resource';
  */
 export const inviteCreators = defineCommand({
   name: 'proposals.invite',
+  rest: true,
   input: z.strictObject({
     briefingId: id,
     creatorIds: z.array(id).min(1, 'at_least_one').max(100, 'too_many'),

@@ -14,6 +14,7 @@ import { notInBriefing } from './send';
  */
 export const prepareProposalFor = defineCommand({
   name: 'proposals.prepareFor',
+  rest: true,
   input: z.strictObject({
     id,
     version: z.int().positive().optional(),

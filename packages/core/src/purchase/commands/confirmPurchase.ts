@@ -10,6 +10,7 @@ import { cameFor, exchangedFor, purchaseRate } from '../exchanged';
  */
 export const confirmPurchase = defineCommand({
   name: 'payouts.confirmPurchase',
+  rest: true,
   notWhileImpersonating: true,
   requiresReauth: true,
   input: z.strictObject({ id, version: z.int().positive().optional() }),

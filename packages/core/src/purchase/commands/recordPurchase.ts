@@ -13,6 +13,7 @@ import { cameFor, exchangedFor } from '../exchanged';
  */
 export const recordPurchase = defineCommand({
   name: 'payouts.recordPurchase',
+  rest: true,
   notWhileImpersonating: true,
   requiresReauth: true,
   input: z.strictObject({

@@ -13,6 +13,7 @@ import { MOST_OPEN_QUESTIONS, question } from '../schema';
  */
 export const askQuestion = defineCommand({
   name: 'questions.ask',
+  rest: true,
   notWhileImpersonating: true,
   input: z.strictObject({ proposalId: id, block: question.shape.block, text: question.shape.text }),
   async load(find, { proposalId }) {

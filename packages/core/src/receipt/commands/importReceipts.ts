@@ -57,6 +57,7 @@ export interface ReversalResult {
  */
 export const importReceipts = defineCommand({
   name: 'receipts.import',
+  rest: true,
   notWhileImpersonating: true,
   input: z.strictObject({
     entries: z.array(incoming).max(5_000, 'too_many'),

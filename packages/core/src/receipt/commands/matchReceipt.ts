@@ -91,6 +91,7 @@ export const matchReceipt = defineMove(receipts, 'match', {
  */
 export const prepareMatch = defineCommand({
   name: 'receipts.prepareMatch',
+  rest: true,
   notWhileImpersonating: true,
   input: z.strictObject({ id, version: z.int().positive().optional(), chargeId: id }),
   async load(find, { id: receiptId, version, chargeId }) {

@@ -9,6 +9,7 @@ import { receipts } from '../resource';
 /** The first of the two people of finance: the money is of no charge, and goes back. Refuses `not_in_suspense`, `already_prepared`. */
 export const prepareReturn = defineCommand({
   name: 'receipts.prepareReturn',
+  rest: true,
   notWhileImpersonating: true,
   input: z.strictObject({ id, version: z.int().positive().optional() }),
   async load(find, { id: receiptId, version }) {

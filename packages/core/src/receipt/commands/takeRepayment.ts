@@ -54,6 +54,7 @@ export const assignReceipt = defineMove(receipts, 'assign', {
  */
 export const takeRepayment = defineCommand({
   name: 'receipts.takeRepayment',
+  rest: true,
   notWhileImpersonating: true,
   input: z.strictObject({
     repaymentId: id,

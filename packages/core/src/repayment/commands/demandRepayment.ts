@@ -19,6 +19,7 @@ import type { Repayment } from '../schema';
  */
 export const demandRepayment = defineCommand({
   name: 'repayments.demand',
+  rest: true,
   notWhileImpersonating: true,
   input: z.strictObject({
     payoutId: id,

@@ -13,6 +13,7 @@ import { refundOf } from '../schema';
  */
 export const prepareRepaymentRefund = defineCommand({
   name: 'repayments.prepareRefund',
+  rest: true,
   notWhileImpersonating: true,
   input: z.strictObject({ id, version: z.int().positive().optional() }),
   async load(find, { id: repaymentId, version }) {

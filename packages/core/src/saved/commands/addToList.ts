@@ -12,6 +12,7 @@ import { keyOfWhom, knownOf, profileName, refsOf, unknownAmong, whomOf } from '.
  */
 export const addToList = defineCommand({
   name: 'list-members.add',
+  rest: true,
   input: z.strictObject({
     listId: id,
     keys: z.array(profileName).min(1, 'at_least_one').max(MOST_AT_ONCE, 'too_many'),

@@ -14,6 +14,7 @@ const { name, note } = list.shape;
  */
 export const createList = defineCommand({
   name: 'lists.create',
+  rest: true,
   input: z.strictObject({
     name,
     note: note.default(''),

@@ -6,6 +6,7 @@ import { listMembers, lists } from '../list';
 /** Puts one of a list before or behind the neighbour; at an end they stay. The order is 1, 2, 3 … afterwards. */
 export const placeMember = defineCommand({
   name: 'list-members.place',
+  rest: true,
   input: z.strictObject({ id, to: z.enum(['before', 'behind']) }),
   async load(find, input) {
     const member = await find.forUpdate(listMembers, input.id, ofCompany);

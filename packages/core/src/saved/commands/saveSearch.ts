@@ -10,6 +10,7 @@ const { name, notify } = savedSearch.shape;
 /** Keeps a search under a name. Refuses `too_many_saved_searches`. */
 export const saveSearch = defineCommand({
   name: 'saved-searches.save',
+  rest: true,
   input: z.strictObject({
     name,
     query: searchAddress,

@@ -13,6 +13,7 @@ import { keyOfWhom, knownOf, profileName, refsOf, whomOf } from '../whom';
  */
 export const setFavorite = defineCommand({
   name: 'favorites.set',
+  rest: true,
   input: z.strictObject({ key: profileName, on: z.boolean() }),
   async load(find, { key }, { actor }) {
     const company = await ownCompany(find, actor);

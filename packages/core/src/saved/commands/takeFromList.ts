@@ -8,6 +8,7 @@ import { keyOfWhom, profileName } from '../whom';
 /** Takes creators out of a list; who is not in it is none of its business. `removed` counts those who were. */
 export const takeFromList = defineCommand({
   name: 'list-members.take',
+  rest: true,
   input: z.strictObject({
     listId: id,
     keys: z.array(profileName).min(1, 'at_least_one').max(MOST_AT_ONCE, 'too_many'),

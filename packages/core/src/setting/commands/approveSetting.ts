@@ -10,6 +10,7 @@ import { approveRule, settings } from '../setting';
  */
 export const approveSetting = defineCommand({
   name: 'settings.approve',
+  rest: true,
   requiresReauth: true,
   input: z.strictObject({ id }),
   load: (find, input) => find.forUpdate(settings, input.id, approveRule),

@@ -14,6 +14,7 @@ const { key, value, validFrom } = setting.shape;
  */
 export const proposeSetting = defineCommand({
   name: 'settings.propose',
+  rest: true,
   requiresReauth: true,
   input: z.strictObject({ key, value, validFrom }),
   async load(find, input, { actor }) {

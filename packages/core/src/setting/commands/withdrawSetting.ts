@@ -7,6 +7,7 @@ import { proposeRule, settings } from '../setting';
 /** A value to come does not come. Refuses `setting_withdrawn`, and `setting_begun` from its first day on. */
 export const withdrawSetting = defineCommand({
   name: 'settings.withdraw',
+  rest: true,
   requiresReauth: true,
   input: z.strictObject({ id }),
   load: (find, input) => find.forUpdate(settings, input.id, proposeRule),

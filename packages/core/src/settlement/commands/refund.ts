@@ -11,6 +11,7 @@ import { loadPaid, sentBack } from '../wayBack';
 /** The first of the two people of finance: the refund is right and may be made. Refuses `no_refund`, `already_prepared`. */
 export const prepareRefund = defineCommand({
   name: 'settlements.prepareRefund',
+  rest: true,
   notWhileImpersonating: true,
   input: z.strictObject({ id, version: z.int().positive().optional() }),
   async load(find, { id: settlementId, version }) {

@@ -6,6 +6,7 @@ import { keepers, shortLinks } from '../shortLink';
 /** From now on the link leads nowhere; its clicks stay. Refuses `already_closed`. */
 export const closeShortLink = defineCommand({
   name: 'short-links.close',
+  rest: true,
   input: z.strictObject({ id }),
   load: (find, input) => find.forUpdate(shortLinks, input.id, keepers),
   decide: ({ rows: link, now }) =>

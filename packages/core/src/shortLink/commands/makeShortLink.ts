@@ -12,6 +12,7 @@ const { label, target, expiresOn } = shortLink.shape;
  */
 export const makeShortLink = defineCommand({
   name: 'short-links.make',
+  rest: true,
   input: z.strictObject({
     slug: shortSlug.nullable().default(null),
     label,

@@ -19,6 +19,7 @@ const mostApproved = 50;
  */
 export const approveSquadProposals = defineCommand({
   name: 'squads.approveProposals',
+  rest: true,
   notWhileImpersonating: true,
   input: z.strictObject({
     squadId: id,

@@ -12,6 +12,7 @@ import { squads } from '../squad';
  */
 export const askFigures = defineCommand({
   name: 'squads.askFigures',
+  rest: true,
   input: z.strictObject({ id }),
   async load(find, { id: squadId }) {
     const squad = await find.forUpdate(squads, squadId, ofCompany);

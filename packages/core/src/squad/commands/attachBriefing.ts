@@ -20,6 +20,7 @@ const isOpen = (status: string) => openSquad.some((state) => state === status);
  */
 export const attachBriefing = defineCommand({
   name: 'squads.attachBriefing',
+  rest: true,
   input,
   load: both,
   decide({ rows: { squad, briefing } }) {
@@ -37,6 +38,7 @@ export const attachBriefing = defineCommand({
 /** Takes a briefing out of its squad before anybody is hired by it. Refuses `not_in_squad`, `briefing_hires`. */
 export const detachBriefing = defineCommand({
   name: 'squads.detachBriefing',
+  rest: true,
   input,
   load: both,
   decide({ rows: { squad, briefing } }) {

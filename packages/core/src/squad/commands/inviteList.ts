@@ -19,6 +19,7 @@ const invites = ['curation', 'selection', 'awaiting_proposal', 'hiring'] as cons
  */
 export const inviteList = defineCommand({
   name: 'squads.inviteList',
+  rest: true,
   input: z.strictObject({ briefingId: id, listId: id }),
   async load(find, { briefingId, listId }) {
     const briefing = await find.forUpdate(briefings, briefingId, ofCompany);

@@ -17,6 +17,7 @@ const unbound = {
  */
 export const addTask = defineCommand({
   name: 'tasks.add',
+  rest: true,
   input: z.strictObject({ ...subjectInput, title, dueOn, ownerId }),
   async load(find, input, { actor }) {
     demand(actor, colleagues);

@@ -14,6 +14,7 @@ const assigners = staff('curation');
  */
 export const assignBriefings = defineCommand({
   name: 'assignments.assign',
+  rest: true,
   input: z.strictObject({
     briefingIds: z.array(id).min(1, 'at_least_one').max(mostAtOnce, 'too_many'),
     assigneeId: id.nullable(),

@@ -7,6 +7,7 @@ import { tasks } from '../task';
 /** Another member of staff does it from now on. Refuses `unknown_colleague` at `/ownerId`. */
 export const handOverTask = defineCommand({
   name: 'tasks.handOver',
+  rest: true,
   input: z.strictObject({ id, ownerId: id }),
   load: async (find, input) => ({
     task: await find.forUpdate(tasks, input.id, colleagues),

@@ -10,6 +10,7 @@ import { colleagues, loadSubject, staffAmong, subjectInput, subjectOf } from '..
  */
 export const writeNote = defineCommand({
   name: 'notes.write',
+  rest: true,
   input: z.strictObject({
     ...subjectInput,
     body: note.shape.body,

@@ -37,6 +37,7 @@ export const newSubscription = (
  */
 export const choosePlan = defineCommand({
   name: 'subscriptions.choose',
+  rest: true,
   notWhileImpersonating: true,
   input: z.strictObject({ plan, amountCents: cents, monthlyCents: cents }),
   async load(find, _input, { actor }) {

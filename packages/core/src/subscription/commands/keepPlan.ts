@@ -9,6 +9,7 @@ import { loadFacts } from './load';
 /** A company's owner takes a planned change back, before its day. Refuses `nothing_planned`. */
 export const keepPlan = defineCommand({
   name: 'subscriptions.keep',
+  rest: true,
   notWhileImpersonating: true,
   input: z.strictObject({}),
   async load(find, _input, { actor }) {

@@ -11,6 +11,7 @@ import { reasonGiven, refuseOneself, suspensionInput } from './input';
  */
 export const liftSuspension = defineCommand({
   name: 'users.liftSuspension',
+  rest: true,
   notWhileImpersonating: true,
   input: suspensionInput,
   async load(find, input, { actor }) {

@@ -10,6 +10,7 @@ import { reasonGiven, refuseOneself, suspensionInput } from './input';
  */
 export const suspendUser = defineCommand({
   name: 'users.suspend',
+  rest: true,
   notWhileImpersonating: true,
   input: suspensionInput,
   async load(find, input, { actor }) {

@@ -7,6 +7,7 @@ import { teamWith } from './teamWith';
 /** An owner makes another one, or makes an owner a member. Refuses `last_owner` and `same_company_role`. */
 export const changeCompanyRole = defineCommand({
   name: 'users.changeCompanyRole',
+  rest: true,
   notWhileImpersonating: true,
   input: z.strictObject({ id, companyRole }),
   load: (find, input, { actor }) => teamWith(find, actor, input.id),

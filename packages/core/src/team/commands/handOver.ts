@@ -6,6 +6,7 @@ import { teamWith } from './teamWith';
 /** An owner gives the company into a colleague's hands and becomes a member. Refuses `hand_over_to_oneself`. */
 export const handOver = defineCommand({
   name: 'users.handOver',
+  rest: true,
   notWhileImpersonating: true,
   input: z.strictObject({ id }),
   load: (find, input, { actor }) => teamWith(find, actor, input.id),

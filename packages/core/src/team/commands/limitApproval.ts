@@ -14,6 +14,7 @@ import { teamWith } from './teamWith';
  */
 export const limitApproval = defineCommand({
   name: 'users.limitApproval',
+  rest: true,
   notWhileImpersonating: true,
   input: z.strictObject({
     id,

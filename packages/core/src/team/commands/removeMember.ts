@@ -12,6 +12,7 @@ import { teamWith } from './teamWith';
  */
 export const removeMember = defineCommand({
   name: 'users.removeFromTeam',
+  rest: true,
   notWhileImpersonating: true,
   input: z.strictObject({ id }),
   async load(find, input, { actor }) {

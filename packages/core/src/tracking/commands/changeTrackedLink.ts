@@ -10,6 +10,7 @@ const { target, code } = trackedLink.shape;
 /** Another page, or the code as the shop has it; clicks and orders stay. Refuses `code_taken` at `/code`. */
 export const changeTrackedLink = defineCommand({
   name: 'tracked-links.change',
+  rest: true,
   input: z.strictObject({ id, target, code }),
   async load(find, input) {
     const link = await find.forUpdate(trackedLinks, input.id, trackingRule);

@@ -32,6 +32,7 @@ export interface RefusedOrder {
  */
 export const importOrders = defineCommand({
   name: 'orders.import',
+  rest: true,
   input: z.strictObject({
     briefingId: id,
     rows: z.array(row).min(1, 'required').max(MOST_ORDERS, 'too_many'),

@@ -17,6 +17,7 @@ const SLUG_BYTES = 5;
  */
 export const makeTrackedLinks = defineCommand({
   name: 'tracked-links.make',
+  rest: true,
   input: z.strictObject({
     briefingId: id,
     target: trackedLink.shape.target,

@@ -10,6 +10,7 @@ import { webhookDeliveries, webhooks } from '../resource';
  */
 export const resendDelivery = defineCommand({
   name: 'webhook-deliveries.resend',
+  rest: true,
   input: z.strictObject({ id }),
   async load(find, input) {
     const delivery = await find.forUpdate(webhookDeliveries, input.id, ofOwnedCompany);

@@ -7,6 +7,7 @@ import { webhooks } from '../resource';
 /** A message that says nothing but that it arrives. Refuses `webhook_not_active`. */
 export const testWebhook = defineCommand({
   name: 'webhooks.test',
+  rest: true,
   input: z.strictObject({ id }),
   load: (find, input) => find.forUpdate(webhooks, input.id, webhooks.access.update),
   decide({ rows: { id, companyId, status } }) {
