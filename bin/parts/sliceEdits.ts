@@ -12,14 +12,13 @@ const first = /^/;
 
 /** Where the rest of the project learns of a new resource. Order within imports is the formatter's business. */
 export function sliceEdits(names: SliceNames): readonly Edit[] {
-  const { aggregate, resource, many, One, migration } = names;
+  const { aggregate, resource, many, migration } = names;
   const key = resource === many ? many : `'${resource}': ${many}`;
   const [core, db] = ['packages/core/src', 'packages/db/src'];
   const registry = `${core}/registry.ts`;
   const resources = `${core}/resources.ts`;
   const list = `${db}/migrations/index.ts`;
   const privacy = `${core}/privacy/declarations.ts`;
-  const entities = `${db}/entities/index.ts`;
   return [
     { path: `${core}/index.ts`, add: `export * from './${aggregate}';\n` },
     { path: registry, add: `import { ${aggregate}Commands } from './${aggregate}';\n` },
@@ -32,8 +31,6 @@ export function sliceEdits(names: SliceNames): readonly Edit[] {
     },
     { path: privacy, add: `import { ${aggregate} } from './${aggregate}';\n` },
     { path: privacy, before: /^ {2}\.\.\.people,$/m, add: `  ...${aggregate},\n` },
-    { path: entities, add: `import { ${One} } from './${One}';\n` },
-    { path: entities, before: /^} satisfies Record<ResourceName/m, add: `  '${resource}': ${One},\n` },
     { path: list, add: `import { ${migration} } from './${migration}';\n` },
     { path: list, before: /,?\s*\];\s*$/, add: `, { name: '${migration}', class: ${migration} }` },
     {

@@ -14,7 +14,6 @@ export function sliceFiles(names: SliceNames): ReadonlyMap<string, string> {
     [`${core}/commands/archive${names.One}.ts`, command(names)],
     [`${core}/commands/archive${names.One}.test.ts`, table(names)],
     [`packages/core/src/privacy/${names.aggregate}.ts`, privacy(names)],
-    [`${db}/entities/${names.One}.ts`, entity(names)],
     [`${db}/migrations/${names.migration}.ts`, migration(names)],
     [`docs/flows/${names.resource}.mmd`, 'stateDiagram-v2\n  [*] --> draft\n  draft --> archived: archive\n'],
   ]);
@@ -154,21 +153,6 @@ export const ${aggregate} = {
     columns: { ...stamps, ...state, ...numbers('company_id'), title: erase(dash) },
   },
 } satisfies Record<string, Declaration>;
-`;
-
-const entity = ({ One, table }: SliceNames) => `import { defineEntity, p } from '@mikro-orm/core';
-import { stamps, state } from './types';
-
-export const ${One} = defineEntity({
-  name: '${One}',
-  tableName: '${table}',
-  properties: {
-    ...stamps(),
-    ...state(),
-    companyId: p.integer(),
-    title: p.text(),
-  },
-});
 `;
 
 const migration = ({

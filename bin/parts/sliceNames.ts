@@ -13,7 +13,7 @@ export interface SliceNames {
   readonly many: string;
   /** `photoShoot`, its schema in code. */
   readonly one: string;
-  /** `PhotoShoot`, its row type and its entity. */
+  /** `PhotoShoot`, its row type. */
   readonly One: string;
   /** `Migration20261121_photo_shoots` */
   readonly migration: string;

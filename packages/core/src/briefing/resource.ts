@@ -83,6 +83,7 @@ export const briefings = defineResource({
 export const shortlist = defineResource({
   name: 'shortlist',
   schema: shortlistEntry,
+  columns: { standIn: 'smallint' },
   flow: shortlistFlow,
   writable: { create: [], update: ['note'] },
   /** A reason may name a price. */

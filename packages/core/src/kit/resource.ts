@@ -48,6 +48,9 @@ export function hiddenFields<Actor>(
   return [...(hidden?.(actor) ?? []), ...out];
 }
 
+/** PostgreSQL types that a column may have in place of the usual one of its field (`packages/db/src/entities/fromSchema.ts`). */
+export type ColumnType = 'bigint' | 'jsonb' | 'smallint';
+
 /** No default answers: every verb and every move must be given, if only as `nobody`. */
 export type Access<Actor, Row, Move extends string> = {
   readonly read: Rule<Actor, Row>;
@@ -76,6 +79,8 @@ export interface ResourceDeclaration<
   /** The name in addresses, tables and locale keys: plural, lower case. */
   readonly name: Name;
   readonly schema: Schema;
+  /** Columns whose type is not the usual one of their field. */
+  readonly columns?: { readonly [Field in keyof z.output<Schema> & string]?: ColumnType };
   readonly flow: F;
   /** Fields that a person may give; all others are stamped or decided. */
   readonly writable: {

@@ -18,6 +18,7 @@ export const paymentFiles = defineResource({
 export const paymentAnswers = defineResource({
   name: 'payment-answers',
   schema: paymentAnswer,
+  columns: { codes: 'jsonb' },
   flow: paymentAnswerFlow,
   byPlatform: true,
   writable: { create: [], update: [] },

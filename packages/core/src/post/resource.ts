@@ -26,6 +26,7 @@ export const posts = defineResource({
 export const observations = defineResource({
   name: 'observations',
   schema: observation,
+  columns: { value: 'bigint' },
   flow: undefined,
   writable: { create: [], update: [] },
   filters: {

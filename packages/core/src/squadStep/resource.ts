@@ -18,6 +18,7 @@ const readers = anyOf<Actor, { companyId: number }>(ofCompany, anyStaff, systemO
 export const squadSteps = defineResource({
   name: 'squad-steps',
   schema: squadStep,
+  columns: { links: 'jsonb' },
   flow: squadStepFlow,
   writable: { create: [], update: [] },
   filters: { id: 'is', squadId: 'is', companyId: 'is', ownerId: 'is', status: 'is' },

@@ -5,6 +5,7 @@ import { type Vision, vision } from './schema';
 export const visions = defineResource({
   name: 'visions',
   schema: vision,
+  columns: { keyMessages: 'jsonb' },
   flow: undefined,
   writable: { create: [], update: [] },
   hidden: (actor) => ofPeopleOrMoney(actor, ['targets', 'split']),

@@ -62,17 +62,3 @@ export const stamps = () => ({
   createdAt: instant(),
   updatedAt: instant(),
 });
-
-/** The parties of a row under a contract: law 1, every row carries its parties. */
-export const parties = () => ({
-  contractId: p.integer(),
-  briefingId: p.integer(),
-  companyId: p.integer(),
-  creatorId: p.integer(),
-});
-
-/** The parties of a row of money: a creator's own contract has no briefing. */
-export const moneyParties = () => ({ ...parties(), briefingId: p.integer().nullable() });
-
-/** What every row with a flow has. */
-export const state = () => ({ status: p.text(), statusSince: instant() });

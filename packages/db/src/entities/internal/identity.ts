@@ -1,0 +1,90 @@
+import { p } from '@mikro-orm/core';
+import { id, instant, stamps } from '../types';
+
+/** Signing in, devices, and what people prefer. */
+export const identity = {
+  /** A link that went out by mail and opens one thing, once. */
+  mail_links: {
+    ...stamps(),
+    userId: p.integer(),
+    purpose: p.text(),
+    tokenHash: p.text(),
+    expiresAt: instant(),
+    usedAt: instant().nullable(),
+  },
+  /** A personal access token, for programs. */
+  tokens: {
+    id: id(),
+    tokenHash: p.text(),
+    userId: p.integer(),
+    name: p.text(),
+    scopes: p.array(),
+    createdAt: instant(),
+    expiresAt: instant(),
+    lastUsedAt: instant().nullable(),
+    revokedAt: instant().nullable(),
+  },
+  /** Wrong passwords, by hashes of whose and from where, shared by all processes. */
+  guesses: {
+    key: p.text().primary(),
+    wrong: p.integer(),
+    waitsUntil: instant(),
+  },
+  /** From where somebody has signed in, as a hash. */
+  known_devices: {
+    userId: p.integer().primary(),
+    deviceHash: p.text().primary(),
+    lastSeenAt: instant(),
+  },
+  /** Somebody on the way to a network and back. */
+  connection_attempts: {
+    id: id(),
+    stateHash: p.text(),
+    sessionId: p.integer(),
+    channel: p.text(),
+    verifier: p.text(),
+    consentedAt: instant(),
+    expiresAt: instant(),
+  },
+  /** What a person wants to be notified of, and how. */
+  notice_preferences: { userId: p.integer().primary(), preferences: p.json() },
+  /** How pages look for a person. */
+  display_preferences: { userId: p.integer().primary(), preferences: p.json() },
+  /** One time that a person asked for all that we hold of them. `file` is its random name in the folder of exports. */
+  data_exports: {
+    id: id(),
+    userId: p.integer(),
+    status: p.text(),
+    file: p.text(),
+    askedAt: instant(),
+    readyAt: instant().nullable(),
+    expiresAt: instant().nullable(),
+    size: p.integer().nullable(),
+  },
+  /** Until when something is kept of somebody who was erased, and by which reason. */
+  retentions: {
+    subject: p.text().primary(),
+    rowId: p.integer().primary(),
+    basis: p.text().primary(),
+    dueAt: instant(),
+  },
+  /** A handle that was erased on request, as a salted hash. */
+  erased_handles: { hash: p.text().primary(), createdAt: instant() },
+  /** The salt of all hashes of erased handles: one row, made by the migration. */
+  erased_handles_salt: { id: p.integer().primary().autoincrement(false), salt: p.text() },
+  /** Two accounts of one person that became one. */
+  merges: {
+    ...stamps(),
+    keptCreatorId: p.integer(),
+    mergedCreatorId: p.integer(),
+    keptUserId: p.integer(),
+    mergedUserId: p.integer(),
+    mergedById: p.integer(),
+    reason: p.text(),
+    undoUntil: instant(),
+    undoneAt: instant().nullable(),
+    undoneById: p.integer().nullable(),
+    moved: p.json(),
+    before: p.json(),
+  },
+};

@@ -1,0 +1,112 @@
+import { p } from '@mikro-orm/core';
+import { cents, id, instant, stamps } from '../types';
+
+/** History, money, files, and what processes share. */
+export const records = {
+  /** One move of one row. Never changed, never removed. */
+  history: {
+    id: id(),
+    resource: p.text(),
+    rowId: p.integer(),
+    move: p.text(),
+    fromState: p.text(),
+    toState: p.text(),
+    actorId: p.integer().nullable(),
+    actorName: p.text(),
+    comment: p.text(),
+    at: instant(),
+    companyId: p.integer().nullable(),
+    creatorId: p.integer().nullable(),
+    briefingId: p.integer().nullable(),
+  },
+  idempotency: {
+    id: id(),
+    scope: p.text(),
+    key: p.text(),
+    requestHash: p.text(),
+    reply: p.json().nullable(),
+    at: instant(),
+  },
+  /** Its balance is kept by the database as postings come in; the application only reads it. */
+  ledger_accounts: {
+    id: id(),
+    kind: p.text(),
+    companyId: p.integer().nullable(),
+    creatorId: p.integer().nullable(),
+    currency: p.text(),
+    balanceCents: cents(),
+  },
+  ledger_transactions: {
+    id: id(),
+    kind: p.text(),
+    resource: p.text(),
+    rowId: p.integer(),
+    contractId: p.integer().nullable(),
+    at: instant(),
+    bookedOn: p.date(),
+    rateMicros: cents().nullable(),
+    rateSource: p.text().nullable(),
+  },
+  /** A bank return file, once: its SHA-256 is unique. */
+  bank_returns: {
+    id: id(),
+    fileName: p.text(),
+    sha256: p.text(),
+    importedById: p.integer(),
+    at: instant(),
+    lines: p.json(),
+  },
+  /** BRL per unit of a currency on a day, in millionths. */
+  rates: {
+    id: id(),
+    currency: p.text(),
+    day: p.date(),
+    rateMicros: cents(),
+    source: p.text(),
+    at: instant(),
+  },
+  /** The last number that each series has given; whoever takes the next one holds the row until it is written. */
+  number_series: { name: p.text().primary(), last: p.integer() },
+  /** Rate limits, shared by all processes. */
+  counters: {
+    key: p.text().primary(),
+    windowStart: instant().primary(),
+    count: p.integer(),
+  },
+  /** What was uploaded; the bytes lie in the file store under their SHA-256. */
+  files: {
+    id: id(),
+    name: p.text(),
+    mime: p.text(),
+    size: p.integer(),
+    sha256: p.text(),
+    ownerId: p.integer(),
+    companyId: p.integer().nullable(),
+    creatorId: p.integer().nullable(),
+    /** Of a video: the frame that stands for it. */
+    posterId: p.integer().nullable(),
+    /** The upload that it came whole from. */
+    uploadId: p.text().nullable(),
+    createdAt: instant(),
+  },
+  /** How often people came from elsewhere, by day and kind of page. */
+  visit_counts: {
+    ...stamps(),
+    day: p.date(),
+    page: p.text(),
+    source: p.text(),
+    visits: p.integer(),
+  },
+  /** Somebody has done all lessons of a path. */
+  certificates: {
+    ...stamps(),
+    userId: p.integer(),
+    contentId: p.integer(),
+    code: p.text(),
+    name: p.text(),
+    lessons: p.json(),
+    issuedOn: p.date(),
+  },
+  /** How often a link was followed on a business day. */
+  tracked_clicks: { ...stamps(), linkId: p.integer(), day: p.date(), clicks: p.integer() },
+};
