@@ -1,4 +1,4 @@
-import { isInstant, sayFilled } from '@elenco/core/kit';
+import { readableParams, sayFilled } from '@elenco/core/kit';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../i18n/use';
@@ -68,16 +68,12 @@ export function useField(props: FieldProps) {
 /** The words for a refusal. Codes come from data, so they are looked up by text, and shown as they are when unknown. */
 export function useErrorText(): (error: FieldError) => string {
   const { t, i18n } = useTranslation('problems');
-  const { number, exact } = useFormat();
+  const format = useFormat();
   const lookUp = t as unknown as (key: string, params?: object) => string;
   return (error) => {
     const { code, params } = typeof error === 'string' ? { code: error, params: undefined } : error;
-    const key = code;
-    const shown: Record<string, string | number> = { ...params };
-    for (const [name, value] of Object.entries(shown)) {
-      if (isInstant(value)) shown[name] = exact(value);
-      else if (name === 'limit' && typeof value === 'number') shown[name] = number(value);
-    }
-    return i18n.exists(key, { ns: 'problems' }) ? sayFilled(lookUp)(key, shown) : code;
+    return i18n.exists(code, { ns: 'problems' })
+      ? sayFilled(lookUp)(code, readableParams(params, format))
+      : code;
   };
 }

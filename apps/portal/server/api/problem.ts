@@ -1,8 +1,8 @@
 import {
   formErrors,
-  isInstant,
   isProblem,
   Problem,
+  readableParams,
   type SayProblem,
   sayFilled,
   sentence,
@@ -79,15 +79,7 @@ export async function problemDocument(c: Context<Env>, problem: Problem) {
 async function sayingTo(c: Context<Env>): Promise<SayProblem> {
   const locale = await detectLocale(c.req.raw, c.get('user')?.locale);
   const t = i18nOf(locale).getFixedT(locale, 'problems');
-  const { exact } = formats(locale);
-  return sayFilled((code, params = {}) =>
-    t(
-      code as 'invalid',
-      Object.fromEntries(
-        Object.entries(params).map(([name, value]) => [name, isInstant(value) ? exact(value) : value]),
-      ),
-    ),
-  );
+  return sayFilled((code, params) => t(code as 'invalid', readableParams(params, formats(locale))));
 }
 
 /** The last word on every error below `/api`. */

@@ -1,8 +1,30 @@
 import { expect, it } from 'vitest';
 import { invalid, Problem } from './problem';
-import { formErrors, isProblemDocument, sentence } from './problem-text';
+import { formErrors, isProblemDocument, readableParams, sentence } from './problem-text';
 
 const translate = (code: string, params: object = {}) => [code, ...Object.values(params)].join(' ');
+
+it('writes sums, moments and limits as readers know them', () => {
+  const formats = {
+    money: (cents: number, currency: string) => `${currency} ${cents / 100}`,
+    number: (value: number) => `n${value}`,
+    exact: (instant: string) => `at ${instant}`,
+  };
+  const params = {
+    leftCents: 100_000,
+    currency: 'BRL',
+    names: 'Helena',
+    limit: 3,
+    count: 3,
+    at: '2026-11-21T12:00:00.000Z',
+  };
+  expect(readableParams(params, formats)).toEqual({
+    ...params,
+    leftCents: 'BRL 1000',
+    limit: 'n3',
+    at: 'at 2026-11-21T12:00:00.000Z',
+  });
+});
 
 it('puts each error at the field that its pointer names', () => {
   const { errors } = invalid([

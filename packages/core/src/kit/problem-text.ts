@@ -1,3 +1,4 @@
+import type { Currency } from './currency';
 import type { FieldError, ProblemDocument } from './problem';
 
 /** Says a problem's code in somebody's language. */
@@ -14,9 +15,32 @@ export const sayFilled =
     return isUnfilled(text) ? say('invalid') : text;
   };
 
-/** True for an instant among a problem's values, which readers get as a moment in São Paulo. */
-export const isInstant = (value: unknown): value is string =>
-  typeof value === 'string' && /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value);
+/** How a language writes the values of a problem. */
+export interface ValueFormats {
+  readonly money: (cents: number, currency: Currency) => string;
+  readonly number: (value: number) => string;
+  readonly exact: (instant: string) => string;
+}
+
+/**
+ * A problem's values as readers get them: `…Cents` beside a `currency` as money, instants as moments in São Paulo, a
+ * `limit` as a number of their language.
+ */
+export function readableParams(
+  params: FieldError['params'] = {},
+  { money, number, exact }: ValueFormats,
+): Readonly<Record<string, string | number>> {
+  const currency = params.currency as Currency | undefined;
+  return Object.fromEntries(
+    Object.entries(params).map(([name, value]) => {
+      if (typeof value === 'string') return [name, isInstant(value) ? exact(value) : value];
+      if (currency && name.endsWith('Cents')) return [name, money(value, currency)];
+      return [name, name === 'limit' ? number(value) : value];
+    }),
+  );
+}
+
+const isInstant = (value: string): boolean => /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value);
 
 export function isProblemDocument(body: unknown): body is ProblemDocument {
   return typeof body === 'object' && body !== null && 'code' in body && 'status' in body;
