@@ -6,7 +6,7 @@ import type { SquadData } from './load.server';
 import shared from './squad.module.css';
 import styles from './summary.module.css';
 
-/** The four figures of the budget over one bar, and what would be left if every open offer were accepted. */
+/** The four figures of the budget over one bar, and what would be left if every proposal with a price were accepted. */
 export function Budget({ data: { budget, squad } }: { data: SquadData }) {
   const { t } = useTranslation('squad');
   const { money } = useFormat();
@@ -52,6 +52,7 @@ export function Budget({ data: { budget, squad } }: { data: SquadData }) {
       {(open.creators > 0 || unpriced > 0) && (
         <p className={shared.under}>
           {leftCents !== null &&
+            open.creators > 0 &&
             t(leftCents < 0 ? 'budget.over' : 'budget.left', {
               count: open.creators,
               left: money(Math.abs(leftCents), currency),

@@ -44,7 +44,7 @@ describe('the money of a squad', () => {
       invited: { cents: 600_00, creators: 4 },
       accepted: { cents: 500_00, creators: 2 },
       paid: { cents: 300_00, creators: 1 },
-      open: { cents: 100_00, creators: 2 },
+      open: { cents: 100_00, creators: 1 },
       unpriced: 1,
       freeCents,
       leftCents,

@@ -24,10 +24,11 @@ export interface SquadBudget {
   readonly paid: Share;
   /** What is left of the budget beside what is accepted; below zero when too much was accepted. */
   readonly freeCents: number | null;
+  /** Open proposals with a price. */
   readonly open: Share;
   /** Open invitations that name no price yet. */
   readonly unpriced: number;
-  /** What would be left if all open offers were accepted. */
+  /** What would be left if all open proposals with a price were accepted. */
   readonly leftCents: number | null;
 }
 
@@ -64,7 +65,7 @@ export function budgetOf(given: {
   const own = given.briefings.flatMap(({ budgetCents }) => budgetCents ?? []);
   const budgetCents = given.squad.budgetCents ?? (own.length > 0 ? sum(own) : null);
   const accepted = shareOf(hired);
-  const offered = shareOf(open);
+  const offered = shareOf(open.filter(({ cents }) => cents > 0));
   const freeCents = budgetCents === null ? null : budgetCents - accepted.cents;
   return {
     budgetCents,
