@@ -3,7 +3,7 @@ import { asksPicture, fieldsIn, tasksAddress } from '@elenco/core/briefing';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Refusal } from '../adapters/form.server';
-import { Refused } from '../forms/Refused';
+import { Refusals, Refused } from '../forms/Refused';
 import { Unsaved } from '../forms/Unsaved';
 import {
   Alert,
@@ -98,6 +98,7 @@ export function WizardStep<Fields extends Record<string, unknown>>({
           <Card>
             <Stack>
               {!changed && <Refused form={form} />}
+              {form.status === undefined && <Refusals refusals={wizard.toMend} />}
               {children}
             </Stack>
           </Card>

@@ -12,6 +12,7 @@ import {
   stepAddress,
   stepsOf,
   type Wanted,
+  wrongIn,
 } from '@elenco/core/briefing';
 import { areaPath } from '@elenco/core/party';
 import { redirect } from '@remix-run/node';
@@ -47,6 +48,8 @@ export async function loadStep(ctx: RequestContext<'company'>, step: Step) {
     kind,
     row,
     seen: row && seenOf(row, fieldsIn(kind, step)),
+    // A later step can make an earlier one wrong: a brand's name that the public text already held.
+    toMend: row?.visited.includes(step) ? wrongIn(step, row, today) : [],
     steps: steps.map((key, n) => ({
       key,
       state: key === step ? ('now' as const) : n < last ? ('done' as const) : ('next' as const),

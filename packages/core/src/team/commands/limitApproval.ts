@@ -38,6 +38,7 @@ export const limitApproval = defineCommand({
         { id: member.id },
       );
     }
+    const granted = { amountCents: limit.limitCents, currency: limit.currency, dueOn: limit.untilOn };
     const fresh = { ...limit, usedCents: 0, grantedById: owner.id };
     return accept(
       [
@@ -47,7 +48,7 @@ export const limitApproval = defineCommand({
         ...revoked(links),
         limit.limitCents === 0
           ? emit({ kind: 'users.approvalTaken', ...about })
-          : emit({ kind: 'users.approvalGranted', ...about }),
+          : emit({ kind: 'users.approvalGranted', ...about, data: { ...about.data, ...granted } }),
       ],
       { id: member.id },
     );
