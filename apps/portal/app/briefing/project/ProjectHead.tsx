@@ -3,7 +3,7 @@ import { isInForce } from '@elenco/core/contract';
 import type { CompanyStep } from '@elenco/core/notice';
 import { areaPath } from '@elenco/core/party';
 import { isToChoose } from '@elenco/core/proposal';
-import { Link } from '@remix-run/react';
+import { Link, useSearchParams } from '@remix-run/react';
 import { ChevronLeft } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../i18n/use';
@@ -111,13 +111,22 @@ function Delay({ project: { people, cast } }: { project: Project }) {
 /** The one next thing; where nothing waits for the brand, who has the ball. */
 function WhatNext({ project: { step, row, meanwhile, road, view } }: { project: Project }) {
   const { t } = useTranslation('company');
+  const [search] = useSearchParams();
   const { exact } = useFormat();
   if (!step) {
     const by = meanwhile.by === null ? '' : exact(meanwhile.by);
     return <p className={styles.meanwhile}>{t(`project.meanwhile.${meanwhile.code}`, { by })}</p>;
   }
   const code = step.code as CompanyStep;
-  const there = view !== '' && step.link.startsWith(`${areaPath.company}/briefing/${row.id}?view=${view}`);
+  const queue = search.get('queue');
+  // Who works off another kind of step is there for that one.
+  if (queue && queue !== code) return null;
+  const [path, asked] = step.link.split(/[?#]/);
+  const named = [...new URLSearchParams(asked)].filter(([name]) => name === 'view' || name === 'piece');
+  const there =
+    view !== '' &&
+    path === `${areaPath.company}/briefing/${row.id}` &&
+    named.every(([name, value]) => search.get(name) === value);
   return (
     <NextStep
       notch={notchOf(road)}
