@@ -97,3 +97,47 @@ test('what the bank takes back after its payout has begun is a claim on the bran
   );
   expect([receipt?.status, claims]).toEqual(['returned', [{ cents: receipt?.cents }]]);
 });
+
+test('two receipts pay a charge together, and it is asked for the rest when one of them was not its own', async () => {
+  const paid = [once(['sign a hiring']), fileOf(16), once(['keep a partial payment']), fileOf(0)];
+  const state = `select c.status, (c.amount_cents - c.kept_cents - r.amount_cents)::int as rest, r.partial
+    from charges c join receipts r on r.charge_id = c.id order by r.id`;
+  const world = await live(paid);
+  const half = { status: 'paid', rest: expect.any(Number) };
+  expect(await world.rows(state)).toEqual([
+    { ...half, partial: true },
+    { ...half, partial: false },
+  ]);
+  const kinds = await world.rows<{ kind: string }>(
+    `select kind from ledger_transactions where resource = 'charges' order by id`,
+  );
+  expect(kinds.map(({ kind }) => kind)).toEqual(['charge_issued', 'part_kept', 'part_kept', 'charge_paid']);
+  const without = await live([...paid, once(['contest a receipt']), once(['decide on a contested receipt'])]);
+  expect(await without.rows(state)).toEqual([{ status: 'open', rest: expect.any(Number), partial: true }]);
+  const again = await live([
+    ...paid,
+    once(['contest a receipt']),
+    once(['decide on a contested receipt']),
+    once(['keep a partial payment']),
+  ]);
+  // What is left is all of the rest, which is matched and not kept.
+  expect(await again.rows(state)).toEqual([{ status: 'open', rest: expect.any(Number), partial: true }]);
+});
+
+test('a second copy of an overdue slip brings its fine and interest whenever it is paid', async () => {
+  const world = await live([
+    once(['sign a hiring']),
+    { ...once(['days pass']), a: 15 },
+    { ...once(['days pass']), a: 15 },
+    { ...once(['days pass']), a: 15 },
+    { ...once(['take a second copy of an overdue slip']), b: 10 },
+    fileOf(24),
+  ]);
+  const [row] = await world.rows<{ status: string; late: number; more: number }>(
+    `select c.status, r.late_fee_cents::int as late, (c.slip_cents - c.amount_cents)::int as more
+     from charges c join receipts r on r.charge_id = c.id`,
+  );
+  expect(row?.status).toBe('paid');
+  expect(row?.late).toBe(row?.more);
+  expect(row?.late).toBeGreaterThan(0);
+});

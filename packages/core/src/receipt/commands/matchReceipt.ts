@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { accept, type Find, Problem, refuse, update } from '../../kit';
+import { accept, type Find, Problem, post, refuse, update } from '../../kit';
 import { type Actor, defineCommand, defineMove, id, userIdOf } from '../../party';
 import {
   amountsDue,
@@ -8,11 +8,15 @@ import {
   dayOfPayment,
   instalments,
   isOpen,
+  lateRates,
+  partKept,
+  reissued,
+  restOf,
   type Settled,
   settleMove,
 } from '../../payment';
 import { type Setting, settings } from '../../setting';
-import { amountOf, lateRates, settledBesides } from '../amount';
+import { amountOf, settledBesides } from '../amount';
 import { prepareReturnRule } from '../policy';
 import { receipts } from '../resource';
 import type { Receipt } from '../schema';
@@ -81,6 +85,33 @@ export const matchReceipt = defineMove(receipts, 'match', {
       and: [
         ...settleMove(of, { paidOn, paidBy, amountCents }, 'suspense'),
         ...settledBesides(row, besides, paidOn),
+      ],
+    };
+  },
+});
+
+/**
+ * Keeps money in suspense as a partial payment: it is held for the charge, which stays open with a slip and a PIX for the
+ * rest. Refuses as the match, and `not_a_part` (params `expectedCents`, `currency`) at `/chargeId` if nothing would be left.
+ */
+export const matchPart = defineMove(receipts, 'matchPart', {
+  notWhileImpersonating: true,
+  fields: { chargeId: id },
+  also: (find, _row, { chargeId }) => loadSettled(find, chargeId),
+  decide({ row, also }) {
+    const of = settledWith(row, also);
+    if ('refused' in of) return of;
+    const { charge, paidOn } = of;
+    const expectedCents = restOf(charge);
+    if (row.amountCents >= expectedCents)
+      return refuse('not_a_part', '/chargeId', { expectedCents, currency: charge.currency });
+    const keptCents = charge.keptCents + row.amountCents;
+    const { id: chargeId, companyId, slipDueOn } = charge;
+    return {
+      patch: { chargeId, companyId, partial: true, intendedChargeId: null, preparedById: null },
+      and: [
+        post(partKept(charge, row.amountCents), paidOn),
+        update(charges, chargeId, reissued(of, { keptCents, slipDueOn }, of.settings)),
       ],
     };
   },
