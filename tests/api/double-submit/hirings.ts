@@ -60,7 +60,7 @@ export async function wholeJob(database: Database, cast: Cast, send: Send): Prom
       { ...came, externalId: 'file/5', reference: '999', amountCents: 300 },
       { ...came, externalId: 'file/6', reference: '999', amountCents: 400 },
       { ...came, externalId: 'file/7', reference: '999', amountCents: 103_333 },
-      { ...came, externalId: 'file/8', reference: '999', amountCents: 800 },
+      { ...came, externalId: 'file/8', reference: '999', amountCents: byHand!.amountCents - 1 },
       { ...came, externalId: 'file/9', reference: '999', amountCents: 900 },
     ],
   });
@@ -74,7 +74,7 @@ export async function wholeJob(database: Database, cast: Cast, send: Send): Prom
   await send('receipts.unmatch', secondFinance, `/receipts/${paidBy!.id}/moves`, parted);
   const again = { move: 'match', chargeId: byBank!.id };
   await send('receipts.match/again', finance, `/receipts/${paidBy!.id}/moves`, again);
-  const [less] = await database.see(receipts, finance, { amountCents: 800 });
+  const [less] = await database.see(receipts, finance, { amountCents: byHand!.amountCents - 1 });
   const intended = { id: less!.id, chargeId: byHand!.id };
   await send('receipts.prepareMatch', finance, '/commands/receipts.prepareMatch', intended);
   const [some] = await database.see(receipts, finance, { amountCents: 900 });

@@ -1,6 +1,6 @@
-import { type Change, post } from '../kit';
+import { type Change, portion, post } from '../kit';
 import { amountsDue, differenceSettled, lateCentsOf, lateFeeKept, restOf, type Settled } from '../payment';
-import type { Setting } from '../setting';
+import { type Setting, settingOn } from '../setting';
 import type { Receipt } from './schema';
 
 export interface Amount {
@@ -32,6 +32,16 @@ export function amountOf(
     ? { settledCents, lateFeeCents: moreCents, differenceCents: 0 }
     : { settledCents, lateFeeCents: 0, differenceCents: moreCents };
 }
+
+/** Settings of how much two people may settle. */
+export const differenceLimits = ['max_difference_bp', 'max_difference_cents'] as const;
+
+/** Returns the largest difference that may be settled on a day, of what is due. */
+export const maxDifference = (dueCents: number, settings: readonly Setting[], day: string): number =>
+  Math.min(
+    portion(dueCents, settingOn(settings, 'max_difference_bp', day)),
+    settingOn(settings, 'max_difference_cents', day),
+  );
 
 /** Returns what a receipt pays of its charge: without fine, interest and difference, which are booked apart. */
 export const paidWith = ({
