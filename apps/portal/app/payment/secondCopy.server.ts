@@ -10,21 +10,24 @@ import { placeOfCharge } from './chargeCard.server';
 /** Days until the new due date that the form proposes. */
 const PROPOSED_DAYS = 3;
 
-/** An overdue charge of the company, and the days that its second copy may be due on. */
+/** An open charge of the company, and the days that its second copy may be due on; none while its slip is valid. */
 export async function loadSecondCopy(ctx: RequestContext<'company'>) {
   const charge = await ctx.app.get(charges, ctx.actor, idIn(ctx));
   const today = businessDate(ctx.now);
   const back = await placeOfCharge(ctx, charge);
-  if (!isOpen(charge) || charge.dueOn >= today || charge.currency !== 'BRL') throw redirect(back);
+  if (!isOpen(charge)) throw redirect(back);
+  const isOverdue = charge.dueOn < today && charge.currency === 'BRL';
   return {
     charge,
     back,
     pix: charge.pixCode ? qrPath(charge.pixCode) : null,
-    days: {
-      first: today,
-      proposed: nextBankDay(addDays(today, PROPOSED_DAYS)),
-      last: addDays(today, MAX_SECOND_COPY_DAYS),
-    },
+    days: isOverdue
+      ? {
+          first: today,
+          proposed: nextBankDay(addDays(today, PROPOSED_DAYS)),
+          last: addDays(today, MAX_SECOND_COPY_DAYS),
+        }
+      : null,
   };
 }
 

@@ -1,7 +1,7 @@
 import { type Change, type Find, moveTo, post, sum, update } from '../../kit';
 import { type Actor, defineReaction } from '../../party';
 import { type Charge, charges, partKept } from '../../payment';
-import { paidWith } from '../amount';
+import { backToSuspense, paidWith } from '../amount';
 import { receipts } from '../resource';
 import type { Receipt } from '../schema';
 
@@ -18,13 +18,20 @@ function decide({
 }): Change[] {
   if (parts.length === 0) return [];
   const none = { chargeId: null, companyId: null, preparedById: null, partial: false };
+  const booked = { lateFeeCents: 0, differenceCents: 0 };
   return [
     ...parts.map(({ id, reason }) =>
       moveTo(receipts, id, 'free', {
-        patch: { ...none, formerChargeId: row.id, reason: reason ?? 'charge_cancelled' },
+        patch: {
+          ...none,
+          ...booked,
+          formerChargeId: row.id,
+          reason: reason === 'payment_reversed' ? reason : 'charge_cancelled',
+        },
       }),
     ),
     post(partKept(row, -sum(parts.map(paidWith)))),
+    ...parts.flatMap(backToSuspense),
     update(charges, row.id, { keptCents: 0 }),
   ];
 }

@@ -6,9 +6,12 @@ import { Amounts } from '../../../payment/Amounts';
 import { HowToPay } from '../../../payment/HowToPay';
 import { SecondCopyForm } from '../../../payment/SecondCopyForm';
 import { loadSecondCopy, secondCopyActions } from '../../../payment/secondCopy.server';
-import { ButtonLink, PageHeader, Stack } from '../../../ui';
+import { Alert, ButtonLink, PageHeader, Stack } from '../../../ui';
 
-export const handle: RouteHandle = { title: 'company:secondCopy.title', i18n: ['company', 'problems'] };
+export const handle: RouteHandle = {
+  title: 'company:secondCopy.title',
+  i18n: ['company', 'resources', 'shared'],
+};
 export const loader = page('company', loadSecondCopy);
 export const action = secondCopyActions;
 
@@ -21,7 +24,11 @@ export default function SecondCopy() {
       <PageHeader title={t('secondCopy.title')} subtitle={t('secondCopy.text')} />
       <Stack>
         <Amounts charge={charge} level={2} />
-        <SecondCopyForm key={charge.version} version={charge.version} days={days} />
+        {days ? (
+          <SecondCopyForm key={charge.version} version={charge.version} days={days} />
+        ) : (
+          <Alert>{t('secondCopy.notNeeded')}</Alert>
+        )}
         <HowToPay charge={charge} pix={pix} level={2} />
         <p>
           <ButtonLink to={back} variant="plain" size="small">
