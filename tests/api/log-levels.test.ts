@@ -1,8 +1,11 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type RunningApp, startApp } from '../support/app';
 import { Browsing } from '../support/browsing';
 import { putRows } from '../support/rows';
-import { oneOfEach } from './cast';
+import { oneOfEach, people } from './cast';
 
 let app: RunningApp;
 beforeAll(async () => {
@@ -39,4 +42,30 @@ it('reports no dead link as an error, neither of a page nor of a file', async ()
   for (const path of paths) expect([path, (await guest.get(path)).status]).toEqual([path, 404]);
   await expect.poll(() => linesSince(start).filter(({ status }) => status === 404).length).toBe(paths.length);
   expect(errorsIn(linesSince(start))).toEqual([]);
+});
+
+it('reports no aborted navigation as an error, wherever the page was when it was left', async () => {
+  const brand = await Browsing.as(app, people.brandOwner.id);
+  const { hostname, port } = new URL(app.url);
+  const paths = ['/dashboard/client', '/dashboard/client/historic', '/dashboard/client.data', '/pricing'];
+  for (const path of paths) expect([path, (await brand.get(path)).status]).toEqual([path, 200]);
+  const start = app.output().length;
+  const left = [0, 2, 5, 10, 20, 40, 80].flatMap((ms) => paths.map((path) => ({ ms, path })));
+  await Promise.all(
+    left.map(async ({ ms, path }) => {
+      const socket = connect(Number(port), hostname);
+      await once(socket, 'connect');
+      socket.write(`GET ${path} HTTP/1.1\r\nHost: elenco\r\nCookie: ${brand.cookieLine()}\r\n\r\n`);
+      await setTimeout(ms);
+      socket.destroy();
+    }),
+  );
+  const asked = () => linesSince(start).filter((line) => line.status !== undefined);
+  await expect.poll(() => asked().length).toBeGreaterThan(paths.length);
+  await brand.get('/pricing');
+  await setTimeout(500);
+  expect(errorsIn(linesSince(start))).toEqual([]);
+  expect(asked().filter(({ status = 0 }) => status >= 500)).toEqual([]);
+  // Else none of them was left before its answer.
+  expect(asked().some(({ status }) => status === 499)).toBe(true);
 });

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type RunningApp, startApp } from '../support/app';
 import { Browsing } from '../support/browsing';
-import { urlOf } from '../support/db';
+import { onServer, urlOf } from '../support/db';
 import { type Relay, startRelay } from '../support/relay';
 import { putRows } from '../support/rows';
 import { oneOfEach, people } from './cast';
@@ -36,6 +36,7 @@ const rest = () => fetch(`${app.url}/api/v1/briefings`, { headers: { Authorizati
 const page = () => brand.get('/dashboard/client');
 /** Nobody is signed in, so that only the page itself asks the database. */
 const publicPage = () => new Browsing(app.url).get('/invite/does-not-matter');
+const search = () => brand.get('/dashboard/client/search');
 const form = () => brand.post('/dashboard/client/settings', { csrf, intent: 'person', name: 'Other name' });
 
 /** More at once than there are connections, each of them told to come again. */
@@ -71,6 +72,26 @@ describe('a database that', () => {
     await relay.mend();
     await expect.poll(async () => (await readiness()).status).toBe(200);
     expect([(await rest()).status, (await page()).status]).toEqual([200, 200]);
+  });
+
+  it('ends its connections while it is asked: nobody is told of an error of ours', async () => {
+    const database = new URL(app.databaseUrl).pathname.slice(1);
+    const statuses = new Map<number, number>();
+    await onServer(async (client) => {
+      const end = () =>
+        client.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [database]);
+      for (let round = 0; round < 25; round += 1) {
+        const asked = [rest(), page(), publicPage(), form(), rest(), search()];
+        await new Promise((settle) => setTimeout(settle, round * 2));
+        await end();
+        for (const { status } of await Promise.all(asked))
+          statuses.set(status, (statuses.get(status) ?? 0) + 1);
+      }
+    });
+    expect([...statuses.keys()].filter((status) => status >= 500 && status !== 503)).toEqual([]);
+    // Else no connection was ended while it was asked.
+    expect(statuses.get(503)).toBeGreaterThan(0);
+    await expect.poll(async () => (await page()).status).toBe(200);
   });
 
   it('is cut off in the midst of statements: the same', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { once } from './money/beginnings';
+import { once, partlyPaid } from './money/beginnings';
 import { aWorld } from './money/lives';
 
 const live = aWorld();
@@ -96,4 +96,98 @@ test('what the bank takes back after its payout has begun is a claim on the bran
     `select balance_cents::float8 as cents from ledger_accounts where kind = 'claims'`,
   );
   expect([receipt?.status, claims]).toEqual(['returned', [{ cents: receipt?.cents }]]);
+});
+
+test('two receipts pay a charge together, and it is asked for the rest when one of them was not its own', async () => {
+  const paid = [...partlyPaid, fileOf(0)];
+  const state = `select c.status, (c.amount_cents - c.kept_cents - r.amount_cents)::int as rest, r.partial
+    from charges c join receipts r on r.charge_id = c.id order by r.id`;
+  const world = await live(paid);
+  const half = { status: 'paid', rest: expect.any(Number) };
+  expect(await world.rows(state)).toEqual([
+    { ...half, partial: true },
+    { ...half, partial: false },
+  ]);
+  const kinds = await world.rows<{ kind: string }>(
+    `select kind from ledger_transactions where resource = 'charges' order by id`,
+  );
+  expect(kinds.map(({ kind }) => kind)).toEqual(['charge_issued', 'part_kept', 'part_kept', 'charge_paid']);
+  const without = await live([...paid, once(['contest a receipt']), once(['decide on a contested receipt'])]);
+  expect(await without.rows(state)).toEqual([{ status: 'open', rest: expect.any(Number), partial: true }]);
+  const again = await live([
+    ...paid,
+    once(['contest a receipt']),
+    once(['decide on a contested receipt']),
+    once(['keep a partial payment']),
+  ]);
+  // What is left is all of the rest, which is matched and not kept.
+  expect(await again.rows(state)).toEqual([{ status: 'open', rest: expect.any(Number), partial: true }]);
+});
+
+test('a second copy of an overdue slip brings its fine and interest whenever it is paid', async () => {
+  const world = await live([
+    once(['sign a hiring']),
+    { ...once(['days pass']), a: 15 },
+    { ...once(['days pass']), a: 15 },
+    { ...once(['days pass']), a: 15 },
+    { ...once(['take a second copy of an overdue slip']), b: 10 },
+    fileOf(24),
+  ]);
+  const [row] = await world.rows<{ status: string; late: number; more: number }>(
+    `select c.status, r.late_fee_cents::int as late, (c.slip_cents - c.amount_cents)::int as more
+     from charges c join receipts r on r.charge_id = c.id`,
+  );
+  expect(row?.status).toBe('paid');
+  expect(row?.late).toBe(row?.more);
+  expect(row?.late).toBeGreaterThan(0);
+});
+
+test.each<[string, (readonly [string, number?])[], string, string[], string[]]>([
+  [
+    'found on the account by a person',
+    [['find a payment on the account']],
+    'paid',
+    ['matched', 'matched'],
+    [],
+  ],
+  [
+    'that the hiring ends before',
+    [['ask to end a hiring'], ['answer an ending']],
+    'cancelled',
+    ['unmatched'],
+    ['charge_cancelled'],
+  ],
+  [
+    'whose part the bank takes back',
+    [['the bank takes a payment back'], ['decide on a contested receipt']],
+    'open',
+    ['unmatched'],
+    ['payment_reversed'],
+  ],
+])('the rest of a charge %s', async (_, life, status, receipts, reasons) => {
+  const world = await live([...partlyPaid, ...life.map(once)]);
+  const [charge] = await world.rows<{ status: string; kept: number }>(
+    'select status, kept_cents::int as kept from charges order by id limit 1',
+  );
+  expect(charge).toEqual({ status, kept: 0 });
+  const found = await world.rows<{ status: string; reason: string | null }>(
+    'select status, reason from receipts order by id',
+  );
+  expect(found.map((one) => one.status)).toEqual(receipts);
+  if (reasons.length > 0) expect(found.map(({ reason }) => reason)).toEqual(reasons);
+});
+
+test('a card payment that was begun before a part was kept waits in suspense', async () => {
+  const [sign, file, keep] = partlyPaid;
+  const world = await live([
+    sign!,
+    once(['begin to pay by card']),
+    file!,
+    keep!,
+    once(['something happens at the provider', 3]),
+    once(['all messages come, the last first']),
+  ]);
+  expect(await world.rows('select status from card_payments')).toEqual([{ status: 'unmatched' }]);
+  const open = `select status, kept_cents > 0 as kept from charges`;
+  expect(await world.rows(open)).toEqual([{ status: 'open', kept: true }]);
 });

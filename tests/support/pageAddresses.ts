@@ -112,6 +112,8 @@ export const withNumbers: Readonly<Record<string, (own: Own) => string[]>> = {
     oneOfEach(own.webhooks).map(({ id }) => `/dashboard/client/webhooks/${id}`),
   '/dashboard/client/charge/:id/card': ({ charges: rows }) =>
     rows.map(({ id }) => `/dashboard/client/charge/${id}/card`),
+  '/dashboard/client/charge/:id/slip': ({ charges: rows }) =>
+    rows.map(({ id }) => `/dashboard/client/charge/${id}/slip`),
   '/dashboard/client/pay-client/:id': ({ pays }) =>
     oneOfEach(pays).map(({ id }) => `/dashboard/client/pay-client/${id}`),
   '/dashboard/professional/pay-project/:id?': (own) => [

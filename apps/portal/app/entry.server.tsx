@@ -60,7 +60,7 @@ export default function handleRequest(
         },
         onError(error) {
           answered = 500;
-          report(error);
+          if (!request.signal.aborted) report(error);
         },
       },
     );

@@ -153,6 +153,7 @@ const companyPages = [
   route('pricing', 'routes/dashboard/company/pricing.tsx'),
   route('card', 'routes/dashboard/company/card.tsx'),
   route('charge/:id/card', 'routes/dashboard/company/charge-card.tsx'),
+  route('charge/:id/slip', 'routes/dashboard/company/charge-slip.tsx'),
   route('settings', 'routes/dashboard/company/settings.tsx'),
   route('webhooks', 'routes/dashboard/company/webhooks.tsx'),
   route('webhooks/:id', 'routes/dashboard/company/webhook.tsx'),

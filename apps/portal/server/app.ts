@@ -15,6 +15,7 @@ import { mountRobots, mountSitemap } from './crawlers';
 import { csrfCheck } from './csrf';
 import { mountDevMail } from './dev-mail';
 import { mountDrawings } from './drawings';
+import { earlyAnswer } from './earlyAnswer';
 import { securityHeaders } from './headers';
 import { mountHealth } from './health';
 import { identify, nobody } from './identity';
@@ -50,7 +51,7 @@ export async function makeApp({
   backofficeFolder,
 }: Parts): Promise<Hono<Env>> {
   const app = new Hono<Env>();
-  app.use(caller(runtime.settings), requestLog(runtime.log), securityHeaders(runtime));
+  app.use(earlyAnswer, caller(runtime.settings), requestLog(runtime.log), securityHeaders(runtime));
   mountHealth(app, runtime);
   app.use(staticFiles(await readFolder(clientFolder)));
   mountPhotos(app, runtime.settings);

@@ -18,6 +18,13 @@ export const loggedPath = (path: string): string => path.replace(/^\/invite\/[^/
 const isRefused = (status: number, actor: Actor | undefined): boolean =>
   status === 401 || status === 403 || (status === 404 && actor !== undefined && actor.role !== 'nobody');
 
+/** What proxies write where the client has hung up before the answer. */
+const CLIENT_CLOSED = 499;
+
+/** An answer that nobody waits for any more failed for no fault of ours. */
+const statusOf = (status: number, { signal }: Request): number =>
+  status >= 500 && signal.aborted ? CLIENT_CLOSED : status;
+
 /**
  * One line per request, as a warning where access was refused. The path only: queries may carry grants and reset tokens, headers carry cookies, so neither is
  * ever written.
@@ -31,13 +38,14 @@ export function requestLog(log: Logger): MiddlewareHandler<Env> {
     await next();
     c.res.headers.set('X-Request-Id', requestId);
     const actor = c.get('actor');
-    const refused = isRefused(c.res.status, actor);
+    const status = statusOf(c.res.status, c.req.raw);
+    const refused = isRefused(status, actor);
     log[refused ? 'warn' : 'info']({
       ...(refused ? { event: 'access_refused' } : {}),
       requestId,
       method: c.req.method,
       path: loggedPath(c.req.path),
-      status: c.res.status,
+      status,
       ms: Math.round((performance.now() - started) * 10) / 10,
       ...(actor && 'userId' in actor ? { role: actor.role, userId: actor.userId } : {}),
     });

@@ -60,7 +60,8 @@ export async function wholeJob(database: Database, cast: Cast, send: Send): Prom
       { ...came, externalId: 'file/5', reference: '999', amountCents: 300 },
       { ...came, externalId: 'file/6', reference: '999', amountCents: 400 },
       { ...came, externalId: 'file/7', reference: '999', amountCents: 103_333 },
-      { ...came, externalId: 'file/8', reference: '999', amountCents: 800 },
+      { ...came, externalId: 'file/8', reference: '999', amountCents: byHand!.amountCents - 1 },
+      { ...came, externalId: 'file/9', reference: '999', amountCents: 900 },
     ],
   });
   const [paidBy] = await database.see(receipts, finance, { chargeId: byBank!.id });
@@ -73,15 +74,19 @@ export async function wholeJob(database: Database, cast: Cast, send: Send): Prom
   await send('receipts.unmatch', secondFinance, `/receipts/${paidBy!.id}/moves`, parted);
   const again = { move: 'match', chargeId: byBank!.id };
   await send('receipts.match/again', finance, `/receipts/${paidBy!.id}/moves`, again);
-  const [less] = await database.see(receipts, finance, { amountCents: 800 });
+  const [less] = await database.see(receipts, finance, { amountCents: byHand!.amountCents - 1 });
   const intended = { id: less!.id, chargeId: byHand!.id };
   await send('receipts.prepareMatch', finance, '/commands/receipts.prepareMatch', intended);
+  const [some] = await database.see(receipts, finance, { amountCents: 900 });
+  const kept = { move: 'matchPart', chargeId: byHand!.id };
+  await send('receipts.matchPart', finance, `/receipts/${some!.id}/moves`, kept);
   const [strange] = await database.see(receipts, finance, { amountCents: 300 });
   const prepared = { id: strange!.id };
   await send('receipts.prepareReturn', finance, '/commands/receipts.prepareReturn', prepared);
   const sentBack = { move: 'release', proof: 'E2E-3', returnedOn: '2026-11-21' };
   await send('receipts.release', secondFinance, `/receipts/${strange!.id}/moves`, sentBack);
-  const settle = { move: 'settle', amountCents: byHand!.amountCents, paidBy: 'pix', paidOn: '2026-11-21' };
+  const restCents = byHand!.amountCents - some!.amountCents;
+  const settle = { move: 'settle', amountCents: restCents, paidBy: 'pix', paidOn: '2026-11-21' };
   await send('charges.settle', finance, `/charges/${byHand!.id}/moves`, settle);
   await endings(cast, [settled, creatorOf(settled)], [unpaid, creatorOf(unpaid)], send);
   const creator = creatorOf(contract);

@@ -93,6 +93,7 @@ export const areas: Readonly<Record<string, Guarded>> = {
   'routes/dashboard/company/pricing': { area: 'company' },
   'routes/dashboard/company/card': { area: 'company' },
   'routes/dashboard/company/charge-card': { area: 'company', id: 71 },
+  'routes/dashboard/company/charge-slip': { area: 'company', id: 71 },
   'routes/public/academy-article': { area: 'public' },
   /** There is no such path. */
   'routes/public/academy-path': { area: 'nobody' },

@@ -6,9 +6,11 @@ import {
   instalments,
   keepReceipt,
   lateFeeOf,
+  matchPart,
   matchReceipt,
   prepareMatch,
   prepareReturn,
+  reissueSlip,
   returnReceipt,
   settleCharge,
   unmatchReceipt,
@@ -36,6 +38,13 @@ async function chargeOn(world: World, place: number, status: string, on: string)
   };
 }
 
+/** The amount due, or with a late fee, a centavo more, or half of it. */
+function amountIn(b: number, due: number, lateFee: number): number {
+  if (b % 17 === 16) return Math.ceil(due / 2);
+  if (b % 7 === 6) return due + 1;
+  return b % 7 === 5 ? due + lateFee : due;
+}
+
 /** Entries as a bank tells of them: right, another amount, of a charge that is paid or cancelled, of nobody. */
 async function entry(world: World, a: number, b: number): Promise<BankEntry> {
   const receivedOn = addDays(world.day, b % 9 === 8 ? 1 : -(b % 3));
@@ -45,7 +54,8 @@ async function entry(world: World, a: number, b: number): Promise<BankEntry> {
     source: b % 2 ? 'pix' : 'cnab240',
     externalId: world.outside.name('E'),
     receivedOn,
-    amountCents: b % 7 === 6 ? amount + 1 : b % 7 === 5 ? amount + (found?.lateFee ?? 0) : amount,
+    // Some pay by the slip that is in force.
+    amountCents: found && b % 25 === 24 ? found.charge.slipCents : amountIn(b, amount, found?.lateFee ?? 0),
     bankFeeCents: b % 5 === 4 ? 250 : 0,
     paidBy: b % 2 ? 'pix' : 'slip',
     reference: found && b % 11 !== 10 ? found.charge.ourNumber : '99999999999',
@@ -101,6 +111,29 @@ export const bank = {
     );
     if (!receipt || !charge) return 'nothing';
     return world.perform(matchReceipt, { id: receipt.id, chargeId: charge.id }, world.cast.finance);
+  },
+
+  'keep a partial payment': async (world, a, b) => {
+    const receipt = await world.one<{ id: number }>(
+      a,
+      `select id from receipts where status = 'unmatched' and currency = 'BRL' order by id`,
+    );
+    const charge = await world.one<{ id: number }>(
+      b,
+      `select id from charges where status in ('open', 'overdue') and currency = 'BRL' order by id`,
+    );
+    if (!receipt || !charge) return 'nothing';
+    return world.perform(matchPart, { id: receipt.id, chargeId: charge.id }, world.cast.finance);
+  },
+
+  'take a second copy of an overdue slip': async (world, a, b) => {
+    const charge = await world.one<{ id: number }>(
+      a,
+      `select id from charges where status = 'overdue' order by id`,
+    );
+    if (!charge) return 'nothing';
+    const given = { id: charge.id, dueOn: addDays(world.day, b % 32) };
+    return world.perform(reissueSlip, given, world.cast.finance);
   },
 
   'settle a charge with a difference': async (world, a, b) => {

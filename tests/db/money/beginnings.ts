@@ -40,12 +40,18 @@ const takenBack = [['sign a hiring'], ['read a file of the bank'], ['the bank ta
   ([act = '']) => once([act]),
 );
 
+/** Paid by half, which is kept. */
+export const partlyPaid = (
+  [['sign a hiring'], ['read a file of the bank', 16], ['keep a partial payment']] as const
+).map(once);
+
 /** How a life may begin, so that lives of chance get to what is rare; mostly with nothing. */
 export const beginnings: readonly (readonly Step[])[] = [
   ...Array.from({ length: 5 }, () => []),
   dollarsByCard,
   dollarsOwed,
   takenBack,
+  partlyPaid,
   [...paidByCard, announced, objectedTo, announced].map(once),
   [...paidByCard, announced, objectedTo, announced, lost, announced].map(once),
 ];

@@ -33,7 +33,8 @@ const ONCE = `
   select kind || ' ' || resource || ' ' || row_id || ' × ' || count(*) as fault from ledger_transactions
   where kind not in ('refund_unasked', 'surplus_returned', 'processing_taken', 'dispute_opened', 'dispute_won',
     'currency_returned', 'repayment_deducted', 'repayment_received', 'payout_made', 'payout_returned', 'taxes_corrected',
-    'charge_paid', 'charge_reopened', 'late_charged', 'late_fee_kept', 'difference_settled')
+    'charge_paid', 'charge_reopened', 'late_charged', 'late_fee_kept', 'difference_settled',
+    'part_kept')
   group by kind, resource, row_id having count(*) > 1
   union all
   select 'charge ' || row_id || ' was paid ' || count(*) filter (where kind = 'charge_paid') || ' and reopened '
@@ -60,10 +61,10 @@ const UNEVEN = `
 
 /** What the records say that is owed, by the account that has to hold it; debit is positive. */
 const OWED = `
-  select 'receivable' as account, company_id as party, currency, sum(amount_cents)::bigint as cents
+  select 'receivable' as account, company_id as party, currency, sum(amount_cents - kept_cents)::bigint as cents
   from charges where status in ('open', 'overdue') group by 2, 3
   union all
-  select 'committed', company_id, currency, -sum(amount_cents) from charges
+  select 'committed', company_id, currency, -sum(amount_cents - kept_cents) from charges
   where status in ('open', 'overdue') group by 2, 3
   union all
   select 'held', p.company_id, p.currency, -sum(p.gross_cents) from payouts p
@@ -71,6 +72,8 @@ const OWED = `
     and c.amendment_id is not distinct from p.amendment_id and c.status = 'paid'
     and (c.purpose <> 'pay' or c.id = (select charge_id from instalments i where i.payout_id = p.id)))
   group by 2, 3
+  union all
+  select 'held', company_id, currency, -sum(kept_cents) from charges group by 2, 3
   union all
   select 'payable', creator_id, currency, -sum(net_cents - deducted_cents) from payouts
   where status in ('processing', 'failed') group by 2, 3

@@ -1,4 +1,4 @@
-import { hasReceipt } from '@elenco/core/payment';
+import { hasReceipt, isOpen, restOf } from '@elenco/core/payment';
 import Button from '@mui/material/Button';
 import { listOf } from '../addresses';
 import { Facts } from '../kit/Facts';
@@ -15,6 +15,7 @@ import { Entries } from '../postings/Entries';
 import type { RecordOf } from '../resources';
 import { Lines } from './Lines';
 import { Proofs } from './Proofs';
+import { SecondCopy } from './SecondCopy';
 
 export function ChargeShow() {
   return <ResourceShow resource="charges">{(record) => <Screen record={record} />}</ResourceShow>;
@@ -38,7 +39,7 @@ function Screen({ record }: { record: RecordOf<'charges'> }) {
       source: 'amountCents',
       kind: 'money',
       label: words.t('finance.amountIn', { currency: record.currency }),
-      hint: words.t('finance.exactly', { amount: words.money(record.amountCents, record.currency) }),
+      hint: words.t('finance.exactly', { amount: words.money(restOf(record), record.currency) }),
     },
   ];
   return (
@@ -47,7 +48,17 @@ function Screen({ record }: { record: RecordOf<'charges'> }) {
         title={`${words.name('charges')} #${record.id}`}
         parent={{ to: listOf('charges'), label: words.name('charges', 2) }}
         beside={<StatusChip resource="charges" status={record.status} />}
-        figure={<Money cents={record.amountCents} currency={record.currency} />}
+        figure={
+          <Money cents={isOpen(record) ? restOf(record) : record.amountCents} currency={record.currency} />
+        }
+        subtitle={
+          record.keptCents === 0
+            ? undefined
+            : words.t('finance.rest', {
+                rest: words.money(restOf(record), record.currency),
+                total: words.money(record.amountCents, record.currency),
+              })
+        }
         actions={
           <>
             <Button
@@ -59,6 +70,7 @@ function Screen({ record }: { record: RecordOf<'charges'> }) {
             >
               {words.t(hasReceipt(record) ? 'finance.receiptPdf' : 'finance.chargePdf')}
             </Button>
+            <SecondCopy record={record} />
             <MoveButtons resource="charges" record={record} fields={{ settle }} />
           </>
         }
@@ -78,6 +90,7 @@ function Screen({ record }: { record: RecordOf<'charges'> }) {
                   'contractId',
                   'amountCents',
                   'feeCents',
+                  ...(record.keptCents === 0 ? [] : (['keptCents'] as const)),
                   'dueOn',
                   'paidOn',
                   'paidBy',
@@ -91,7 +104,7 @@ function Screen({ record }: { record: RecordOf<'charges'> }) {
               <Facts
                 resource="charges"
                 record={record}
-                fields={['ourNumber', 'digitableLine', 'barCode', 'pixCode']}
+                fields={['ourNumber', 'slipCents', 'slipDueOn', 'digitableLine', 'barCode', 'pixCode']}
               />
             </Panel>
           </>

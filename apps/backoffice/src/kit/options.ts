@@ -116,6 +116,7 @@ const references: Readonly<Record<string, ResourceName>> = {
   payoutId: 'payouts',
   chargeId: 'charges',
   ofChargeId: 'charges',
+  formerChargeId: 'charges',
   paymentFileId: 'payment-files',
   subscriptionId: 'subscriptions',
   squadId: 'squads',

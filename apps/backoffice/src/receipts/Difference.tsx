@@ -1,3 +1,4 @@
+import { restOf } from '@elenco/core/payment';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useGetOne } from 'ra-core';
@@ -59,8 +60,8 @@ export function Intended({ record: { intendedChargeId, preparedById, amountCents
       {charge
         ? `${words.t('finance.difference.amounts', {
             received: words.money(amountCents, currency),
-            charged: words.money(charge.amountCents, currency),
-            difference: words.money(amountCents - charge.amountCents, currency),
+            charged: words.money(restOf(charge), currency),
+            difference: words.money(amountCents - restOf(charge), currency),
           })} `
         : null}
       {words.t(`finance.difference.${mine ? 'samePerson' : 'next'}`)}

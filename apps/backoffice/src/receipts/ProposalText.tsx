@@ -16,6 +16,13 @@ export function ProposalText({ proposal }: { proposal: ReceiptProposal | null })
       </>
     );
   }
+  if (proposal.act === 'part') {
+    return (
+      <>
+        {words.t('finance.proposal.part')} <ReferenceLink resource="charges" id={proposal.chargeId} />
+      </>
+    );
+  }
   return (
     <>
       {words.t('finance.proposal.match')} <ReferenceLink resource="charges" id={proposal.chargeId} />

@@ -32,7 +32,8 @@ function Screen({ record }: { record: RecordOf<'receipts'> }) {
   const waits = record.status === 'unmatched';
   const { data: day } = useFinanceDay(waits);
   const proposal = day?.unmatched.find(({ receiptId }) => receiptId === record.id)?.proposal ?? null;
-  const proposed = proposal?.act === 'match' ? proposal.chargeId : undefined;
+  const isPart = proposal?.act === 'part';
+  const proposed = isPart || proposal?.act === 'match' ? proposal.chargeId : undefined;
   const intended = record.intendedChargeId ?? proposed;
   const match: readonly MoveFieldSpec[] = [
     {
@@ -56,6 +57,11 @@ function Screen({ record }: { record: RecordOf<'receipts'> }) {
   const actor = useActor();
   const mine = contested && 'userId' in actor && actor.userId === record.preparedById;
   const byAnother = mine ? words.t('finance.contested.samePerson') : undefined;
+  const amount = words.money(record.amountCents, record.currency);
+  const about =
+    record.chargeId === null
+      ? words.t('finance.receiptWithout', { amount })
+      : words.t('finance.receiptOf', { amount, charge: record.chargeId });
   return (
     <>
       <PageHead
@@ -71,9 +77,10 @@ function Screen({ record }: { record: RecordOf<'receipts'> }) {
             <MoveButtons
               resource="receipts"
               record={record}
-              fields={{ match, assign, release }}
+              fields={{ match, matchPart: match, assign, release }}
+              about={{ contest: about, keep: about, unmatch: about, release: about }}
               blocked={contested ? { unmatch: byAnother, release: byAnother } : blocked}
-              secondary={contested ? ['release'] : []}
+              secondary={contested ? ['release'] : [isPart ? 'match' : 'matchPart']}
             />
           </>
         }
@@ -105,6 +112,8 @@ function Screen({ record }: { record: RecordOf<'receipts'> }) {
                   'amountCents',
                   'bankFeeCents',
                   ...(record.lateFeeCents === 0 ? [] : (['lateFeeCents'] as const)),
+                  ...(record.partial ? (['partial'] as const) : []),
+                  ...(record.formerChargeId === null ? [] : (['formerChargeId'] as const)),
                   ...(record.differenceCents === 0 ? [] : (['differenceCents'] as const)),
                   'paidBy',
                   'reference',
@@ -124,7 +133,7 @@ function Screen({ record }: { record: RecordOf<'receipts'> }) {
             <Entries
               about={[
                 ['receipts', record.id],
-                ['charges', record.chargeId],
+                ['charges', record.chargeId ?? record.formerChargeId],
               ]}
             />
           </>

@@ -2,7 +2,7 @@ import { briefings } from '@elenco/core/briefing';
 import { contracts } from '@elenco/core/contract';
 import type { Currency } from '@elenco/core/kit';
 import { id } from '@elenco/core/party';
-import { type Charge, charges, paymentProofs } from '@elenco/core/payment';
+import { type Charge, charges, paymentProofs, restOf } from '@elenco/core/payment';
 import { z } from 'zod';
 import { formHandler } from '../adapters/form.server';
 import { guestActions } from '../adapters/guest.server';
@@ -47,11 +47,12 @@ export async function loadPayables({ app, actor }: RequestContext<'guest'>) {
 }
 
 /** One for each currency, in the order in which they come. */
-function sumsOf(owed: readonly Pick<Charge, 'currency' | 'amountCents'>[]) {
+function sumsOf(owed: readonly Pick<Charge, 'currency' | 'amountCents' | 'keptCents'>[]) {
   const sums = new Map<Currency, { count: number; cents: number }>();
-  for (const { currency, amountCents } of owed) {
+  for (const charge of owed) {
+    const { currency } = charge;
     const { count, cents } = sums.get(currency) ?? { count: 0, cents: 0 };
-    sums.set(currency, { count: count + 1, cents: cents + amountCents });
+    sums.set(currency, { count: count + 1, cents: cents + restOf(charge) });
   }
   return [...sums].map(([currency, sum]) => ({ currency, ...sum }));
 }

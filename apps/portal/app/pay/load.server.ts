@@ -230,9 +230,7 @@ async function clientView(
         open,
         amountCents: charge?.amountCents ?? part.amountCents,
         feeInvoice: shownInvoice(billed.find((one) => one.chargeId === part.chargeId)),
-        charge: charge
-          ? { id: charge.id, digitableLine: charge.digitableLine, pixCode: charge.pixCode }
-          : null,
+        charge: charge ?? null,
         pix: open && charge?.pixCode ? qrPath(charge.pixCode) : null,
         fineBp: part.fineBp,
         interestBp: part.interestBp,

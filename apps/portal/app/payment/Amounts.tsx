@@ -1,6 +1,6 @@
 import { businessDate } from '@elenco/core/brazil';
 import type { FeeInvoice } from '@elenco/core/fiscal';
-import { type Charge, chargeDay } from '@elenco/core/payment';
+import { type Charge, chargeDay, restOf } from '@elenco/core/payment';
 import { useTranslation } from 'react-i18next';
 import project from '../briefing/project/project.module.css';
 import { useNow } from '../i18n/use';
@@ -20,7 +20,7 @@ interface Props {
 /** What a charge is made of, and by when it is to be paid. */
 export function Amounts({ charge, invoice, moneyBack = [], level }: Props) {
   const { t } = useTranslation(['company', 'resources', 'shared']);
-  const { currency, amountCents, feeCents, purpose, status } = charge;
+  const { currency, amountCents, feeCents, keptCents, purpose, status } = charge;
   const day = chargeDay(charge, businessDate(useNow()));
   return (
     <Card title={t('payments.youPay')} level={level}>
@@ -33,6 +33,15 @@ export function Amounts({ charge, invoice, moneyBack = [], level }: Props) {
           },
           { term: t('payments.fee'), value: <Money cents={feeCents} currency={currency} /> },
           { term: t('proposals.total'), value: <Money cents={amountCents} currency={currency} /> },
+          ...(keptCents === 0
+            ? []
+            : [
+                {
+                  term: t('payments.received'),
+                  value: <Money cents={keptCents} currency={currency} minus />,
+                },
+                { term: t('payments.rest'), value: <Money cents={restOf(charge)} currency={currency} /> },
+              ]),
         ]}
       />
       {invoice && (

@@ -1,4 +1,3 @@
-import type { Charge } from '@elenco/core/payment';
 import { FileDown } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink, Card } from '../ui';
@@ -7,9 +6,10 @@ import { grouped } from './grouped';
 import { PayByCard } from './PayByCard';
 import { type Pix, PixPicture } from './PixPicture';
 import styles from './payment.module.css';
+import { type PayableCharge, SlipInForce } from './SlipInForce';
 
 type Props = {
-  charge: Pick<Charge, 'id' | 'digitableLine' | 'pixCode'>;
+  charge: PayableCharge;
   pix: Pix | null;
   /** Where the charge lies as a document, if not where the brand's people find it. */
   pdf?: string;
@@ -19,10 +19,12 @@ type Props = {
 };
 
 /** Both ways to pay a charge: PIX by picture or text, the slip by its line or as a document. */
-export function HowToPay({ charge: { id, digitableLine, pixCode }, pix, pdf, level, cardHere }: Props) {
+export function HowToPay({ charge, pix, pdf, level, cardHere = false }: Props) {
+  const { id, digitableLine, keptCents, pixCode } = charge;
   const { t } = useTranslation('company');
   return (
     <Card title={t('pay.title')} level={level}>
+      <SlipInForce charge={charge} forMembers={!cardHere} />
       <div className={styles.ways}>
         {pix && pixCode && (
           <div className={styles.pix}>
@@ -40,7 +42,7 @@ export function HowToPay({ charge: { id, digitableLine, pixCode }, pix, pdf, lev
           >
             {t('pay.pdf')}
           </ButtonLink>
-          <PayByCard chargeId={id} {...(cardHere ? { here: true } : {})} />
+          {keptCents === 0 && <PayByCard chargeId={id} here={cardHere} />}
           <p className="muted small">{t('pay.simulation')}</p>
         </div>
       </div>

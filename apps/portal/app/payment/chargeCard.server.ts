@@ -15,6 +15,15 @@ function placeOf({ briefingId, purpose }: Charge, part: Instalment | undefined):
   return part ? `${areaPath.company}/pay-client/${part.payContractId}` : `${areaPath.company}/historic`;
 }
 
+/** Where the company sees what a charge is for, read from what it belongs to. */
+export async function placeOfCharge(
+  { app, actor }: Pick<RequestContext<'company'>, 'app' | 'actor'>,
+  charge: Charge,
+): Promise<string> {
+  const [part] = charge.purpose === 'pay' ? await app.see(instalments, actor, { chargeId: charge.id }) : [];
+  return placeOf(charge, part);
+}
+
 /** The project and the creator that it is for, as the company calls them; empty where it is for neither. */
 async function facts({ app, actor }: RequestContext<'company'>, { briefingId, creatorId }: Charge) {
   const [project] =

@@ -16,6 +16,7 @@ const money = new Set([
   'pay-contracts.accept',
   'receipts.import',
   'receipts.match',
+  'receipts.matchPart',
   'receipts.assign',
   'receipts.takeRepayment',
   'repayments.demand',

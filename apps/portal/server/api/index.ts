@@ -57,8 +57,7 @@ const takesBytes = ({ body }: Route) => body !== undefined && 'bytes' in body;
 const systemClock = () => new Date().toISOString();
 
 function tooLarge(c: Context<Env>): Promise<Response> {
-  // The rest of the body stays unread, so nothing more can come over this connection.
-  return answerProblem(c, new Problem('too_large'), { Connection: 'close' });
+  return answerProblem(c, new Problem('too_large'));
 }
 
 function methodsByPath(): Map<string, string[]> {

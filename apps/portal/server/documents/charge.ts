@@ -1,6 +1,6 @@
 import { businessDate } from '@elenco/core/brazil';
 import { brand } from '@elenco/core/party';
-import { hasReceipt, isOpen } from '@elenco/core/payment';
+import { hasReceipt, isOpen, restOf } from '@elenco/core/payment';
 import type { ChargeDocument } from './chargeDocument';
 import { chargeReceiptPdf } from './chargeReceipt';
 import { drawQrCode } from './qrCode';
@@ -44,7 +44,7 @@ function drawAmounts(
   language: Language,
 ): void {
   const { t, money, day } = language;
-  const { currency, amountCents, feeCents, status, paidOn, dueOn } = charge;
+  const { currency, amountCents, feeCents, keptCents, status, paidOn, dueOn } = charge;
   const state = t(`charge.status.${status}`, { on: paidOn ? day(paidOn) : '' });
   sheet
     .font('strong', 10.5)
@@ -64,6 +64,10 @@ function drawAmounts(
     pair(sheet, t('charge.subscription'), brand.name);
   }
   pair(sheet, t('charge.total'), money(amountCents, currency), true);
+  if (keptCents > 0) {
+    pair(sheet, t('charge.received'), `− ${money(keptCents, currency)}`);
+    pair(sheet, t('charge.rest'), money(restOf(charge), currency), true);
+  }
 }
 
 /** The embedded provider registers nothing, and no paper of it may be taken for a real one. */

@@ -39,10 +39,10 @@ export function drawSlip(sheet: Sheet, top: number, slip: Slip, language: Langua
   let y = top + 16;
   drawBank(sheet, y, barCode, digitableLine);
   y += 26;
-  const amount = money(charge.amountCents, charge.currency);
+  const amount = money(charge.slipCents, charge.currency);
   const cell = cells(sheet);
   cell(LEFT, y, MAIN, t('charge.payAt'), t('charge.payAtText'));
-  cell(LEFT + MAIN, y, SIDE, t('charge.due'), day(charge.dueOn), true);
+  cell(LEFT + MAIN, y, SIDE, t('charge.due'), day(charge.slipDueOn), true);
   y += ROW;
   cell(
     LEFT,

@@ -27,11 +27,7 @@ export async function takeForm(
   const type = c.req.header('content-type') ?? '';
   if (!isForm(type)) return undefined;
   const drops = most > bodyLimits.unknown;
-  if (Number(c.req.header('content-length') ?? 0) > most) {
-    if (!drops) throw new Problem('too_large');
-    // Its end stays unread, so nothing more can come over this connection.
-    c.header('Connection', 'close');
-  }
+  if (Number(c.req.header('content-length') ?? 0) > most && !drops) throw new Problem('too_large');
   const { url, method, headers, signal, body } = c.req.raw;
   const form = await readForm(body, { type, most, drops, first, spend: spendingOf(c) });
   const kept = new Headers(headers);

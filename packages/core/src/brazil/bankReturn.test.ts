@@ -86,6 +86,24 @@ describe('a bank return file', () => {
       ]);
     },
   );
+  it('is read where Santander has our number, and refused if its check digit is wrong', () => {
+    const santander = readFileSync(new URL('./fixtures/cnab240-santander.ret', import.meta.url), 'latin1');
+    const read = readBankReturn(santander);
+    expect(
+      read.ok &&
+        read.file.entries.map(({ ourNumber, faceCents, paidCents, news }) => [
+          ourNumber,
+          faceCents,
+          paidCents,
+          news,
+        ]),
+    ).toEqual([
+      ['000000000051', 339_000, 339_000, 'payment'],
+      ['000000000027', 555_000, 560_000, 'payment'],
+      ['000000099999', 1_000, 0, expect.any(String)],
+    ]);
+    expect(errors(santander.replace('0000000000515', '0000000000516'))).toEqual(['3 bank_return_number']);
+  });
   it('may end with blank lines and leave out its totals', () => {
     const untold = `${lines[6]?.slice(0, 23)}${' '.repeat(217)}`;
     const ended = [...lines.slice(0, 6), untold, lines[7], '', '   ', ''].join('\r\n');

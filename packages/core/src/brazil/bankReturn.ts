@@ -4,10 +4,11 @@ import {
   COLLECTION_SERVICE,
   OCCURRENCE,
   RETURN_OPERATION,
-  segmentT,
   segmentU,
+  slipPlaces,
 } from './bankReturnLayout';
 import { type BankReturnNews, newsOfOccurrence } from './bankReturnNews';
+import { checkDigitOf } from './checkDigit';
 import { batchService, detail, everyLine } from './cnabLayout';
 import { cut } from './cnabLine';
 import { type BankReturnError, type CnabHeader, CnabReading, linesOf } from './cnabReading';
@@ -92,20 +93,24 @@ class CollectionReading extends CnabReading {
     // Two lines of one slip are numbered alike or one after the other; else one was put in another's place.
     if (![0, 1].includes(this.number(u, detail.sequence) - this.number(t, detail.sequence)))
       this.refuse(u, 'bank_return_sequence');
+    const bank = cut(this.at(t), everyLine.bank);
+    const places = slipPlaces(bank);
     const credited = cut(this.at(u), segmentU.creditedOn);
     const entry = {
       line: t + 1,
-      news: newsOfOccurrence('cnab240', cut(this.at(t), everyLine.bank), occurrence),
+      news: newsOfOccurrence('cnab240', bank, occurrence),
       occurrence,
-      ourNumber: cut(this.at(t), segmentT.ourNumber).trim(),
-      faceCents: this.number(t, segmentT.faceCents),
+      ourNumber: cut(this.at(t), places.ourNumber).trim(),
+      faceCents: this.number(t, places.faceCents),
       paidCents: this.number(u, segmentU.paidCents),
       netCents: this.number(u, segmentU.netCents),
       paidOn: this.day(u, segmentU.paidOn),
       ...(/^[0 ]{8}$/.test(credited) ? {} : { creditedOn: this.day(u, segmentU.creditedOn) }),
     };
     const worthless = entry.news === 'payment' && entry.paidCents === 0;
-    if (worthless || entry.ourNumber === '') this.refuse(t, 'bank_return_number');
+    const misread =
+      places.checkDigit !== undefined && cut(this.at(t), places.checkDigit) !== checkDigitOf(entry.ourNumber);
+    if (worthless || misread || entry.ourNumber === '') this.refuse(t, 'bank_return_number');
     this.entries.push(entry);
     return u + 1;
   }

@@ -21,6 +21,19 @@ export const segmentT = {
   faceCents: [82, 96],
 } as const satisfies Record<string, Columns>;
 
+interface SlipPlaces {
+  readonly ourNumber: Columns;
+  /** Check digit of our number, where it has a place of its own (mod 11). */
+  readonly checkDigit?: Columns;
+  readonly faceCents: Columns;
+}
+
+/** Santander's own layout (H7815): our number has 12 digits and a check digit, and what follows moves to the left. */
+const santanderT: SlipPlaces = { ourNumber: [41, 52], checkDigit: [53, 53], faceCents: [78, 92] };
+
+/** Returns where segment T of a bank names the slip and its amount. */
+export const slipPlaces = (bank: string): SlipPlaces => (bank === '033' ? santanderT : segmentT);
+
 export const segmentU = {
   paidCents: [78, 92],
   netCents: [93, 107],

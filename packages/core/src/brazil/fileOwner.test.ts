@@ -115,6 +115,14 @@ describe('the owner of a bank file', () => {
       put(our240, 2, 54, '04321'),
       { line: 2, code: 'bank_file_of_another_branch' },
     ],
+    [
+      'CNAB 240 of Santander, where we have no account',
+      readFileSync(new URL('./fixtures/cnab240-santander.ret', import.meta.url), 'latin1').replaceAll(
+        '12ABC34501DE35',
+        taxId,
+      ),
+      { line: 1, code: 'bank_file_of_another_bank' },
+    ],
     ['CNAB 400 of Bradesco', file400('237', [21, '00090123400987654']), undefined],
     [
       'CNAB 400 of Bradesco, another account',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { checkDigitOf } from './checkDigit';
 import { isCnpj } from './cnpj';
 import { isCpf } from './cpf';
 
@@ -22,19 +23,6 @@ const LAYOUT = /^(\d{7})([12])([12])([0-9A-Z]{12}\d{2})(\d{13})(\d{2})(0[1-9]|1[
 const MAX_NUMBER = 9_999_999_999_999;
 
 /**
- * Check digit over the first 49 characters: mod 11, weights 2 to 9 over and over from the right, remainders
- * 0 and 1 giving 0: the rule of all Brazilian electronic invoices, which issued NFS-e keys obey. A letter of
- * an alphanumeric CNPJ counts as its ASCII code − 48, as in the CNPJ's own digits.
- */
-function checkDigit(body: string): string {
-  const total = [...body].reverse().reduce((sum, character, index) => {
-    return sum + (character.charCodeAt(0) - 48) * (2 + (index % 8));
-  }, 0);
-  const remainder = total % 11;
-  return String(remainder < 2 ? 0 : 11 - remainder);
-}
-
-/**
  * The access key that parts make.
  * @throws RangeError when they do not make one that `parseNfseKey` would accept.
  */
@@ -49,7 +37,7 @@ export function nfseKey(parts: NfseKeyParts): string {
     month.slice(2, 4) +
     month.slice(5) +
     code;
-  const key = body + checkDigit(body);
+  const key = body + checkDigitOf(body);
   const fits =
     Number.isSafeInteger(number) && number >= 0 && number <= MAX_NUMBER && /^20\d\d-\d\d$/.test(month);
   if (!fits || !parseNfseKey(key)) throw new RangeError('these parts make no access key');
@@ -67,7 +55,7 @@ function bareKey(text: string): string {
 export function parseNfseKey(text: string): NfseKeyParts | undefined {
   const key = bareKey(text);
   const match = LAYOUT.exec(key);
-  if (!match || checkDigit(key.slice(0, 49)) !== key[49]) return undefined;
+  if (!match || checkDigitOf(key.slice(0, 49)) !== key[49]) return undefined;
   const [, municipality = '', environment, type, padded = '', number, year, month, code = ''] = match;
   const person = type === '1';
   if (person && !padded.startsWith('000')) return undefined;

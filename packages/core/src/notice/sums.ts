@@ -1,5 +1,5 @@
 import { type Currency, formatMoney, sum } from '../kit';
-import { type Charge, type Payout, transferOf } from '../payment';
+import { type Charge, type Payout, restOf, transferOf } from '../payment';
 import type { CardPayment } from '../provider';
 import { type Repayment, refundOf } from '../repayment';
 import type { Settlement } from '../settlement';
@@ -16,10 +16,17 @@ export interface NoticeSum {
   readonly context?: 'setOff';
 }
 
-const due = ({ amountCents, currency, dueOn }: Charge | SubscriptionPeriod): NoticeSum => ({
+const due = ({ amountCents, currency, dueOn }: SubscriptionPeriod): NoticeSum => ({
   amountCents,
   currency,
   dueOn,
+});
+
+/** What of a charge is still due, or was when it is paid. */
+const dueOf = (row: Charge): NoticeSum => ({
+  amountCents: restOf(row),
+  currency: row.currency,
+  dueOn: row.dueOn,
 });
 
 const back = (amountCents: number, { currency, setOffCents }: Settlement | Repayment): NoticeSum => ({
@@ -30,7 +37,7 @@ const back = (amountCents: number, { currency, setOffCents }: Settlement | Repay
 
 /** The sum of a row that events are of, by resource. */
 const sums: Readonly<Record<string, (row: never) => NoticeSum>> = {
-  charges: due,
+  charges: dueOf,
   'subscription-periods': due,
   payouts: (row: Payout) => ({ amountCents: transferOf(row), currency: row.currency }),
   settlements: (row: Settlement) => back(row.refundCents, row),
@@ -63,7 +70,7 @@ export function sumOfCard(
 export function sumOverdue(overdue: readonly Charge[]): NoticeSum | undefined {
   const [first] = overdue.toSorted((one, other) => (one.dueOn < other.dueOn ? -1 : 1));
   if (!first) return undefined;
-  return { ...due(first), amountCents: sum(overdue.map(({ amountCents }) => amountCents)) };
+  return { ...dueOf(first), amountCents: sum(overdue.map(restOf)) };
 }
 
 export const resourcesWithSums: readonly string[] = Object.keys(sums);

@@ -32,6 +32,7 @@ export const ledgerEntry = z.enum([
   'charge_issued',
   'late_charged',
   'charge_paid',
+  'part_kept',
   'charge_reopened',
   'charge_cancelled',
   'invoice_accepted',

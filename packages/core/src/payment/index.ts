@@ -33,6 +33,7 @@ export {
   hiringEnded,
   invoiceAccepted,
   lateFeeKept,
+  partKept,
   paymentReversed,
   payoutMade,
   payoutReturned,
@@ -56,20 +57,28 @@ export { type IncomeMonth, incomeByMonth, incomeTaxes, incomeTotal } from './inc
 export { type Instalment, instalment, instalments } from './instalment';
 export * from './issRule';
 export { type JobWait, jobWait } from './jobWait';
-export { lateFeeOf, lateOf } from './late';
+export { lateCentsOf, lateFeeOf, lateOf, lateRates } from './late';
 export { netPay, type Withheld } from './netPay';
 export { issued } from './owed';
 export { paidFor, paidForEach } from './paidFor';
 export { payeeRestsUntil } from './payeeRest';
-export { bankReturnRule, payerRule, prepareRule } from './policy';
+export { bankReturnRule, payerRule, prepareRule, reissueRule } from './policy';
 export { unbought, unprepared } from './preparation';
 export * as paymentReactions from './reactions';
 export { releasable } from './releasable';
 export { canReopen, loadReopening, type Reopening, reopen } from './reopening';
 export * from './resource';
 export * from './schema';
-export { amountsDue, dayOfPayment, hasReceipt, isOpen, type Settled, settleMove } from './settlement';
-export { OWN_PIX_KEYS, ourNumberOf, slipOf } from './slip';
+export {
+  amountsDue,
+  dayOfPayment,
+  hasReceipt,
+  isOpen,
+  restOf,
+  type Settled,
+  settleMove,
+} from './settlement';
+export { firstSlip, MAX_SECOND_COPY_DAYS, OWN_PIX_KEYS, ourNumberOf, reissued, slipOf } from './slip';
 export {
   correctTaxes,
   loadTaxSources,

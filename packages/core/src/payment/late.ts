@@ -4,6 +4,9 @@ import { type Setting, settingOn } from '../setting';
 import type { Instalment } from './instalment';
 import type { Charge } from './schema';
 
+/** Settings of the fine and the interest of late payments. */
+export const lateRates = ['late_fine_bp', 'late_interest_bp'] as const;
+
 const DAYS_OF_A_MONTH = 30n;
 const WHOLE_BP = 10_000n;
 
@@ -44,5 +47,24 @@ export function lateFeeOf(
     interestBp: settingOn(settings, 'late_interest_bp', dueOn),
   };
   const { fineCents, interestCents } = lateOf({ amountCents, dueOn, ...rates }, paidOn);
+  return fineCents + interestCents;
+}
+
+/** Fine and interest of the rest of a charge on a day: by the agreement of its instalment, else by our rates. */
+export function lateCentsOf(
+  {
+    charge,
+    instalment,
+    restCents,
+  }: {
+    readonly charge: Pick<Charge, 'currency' | 'dueOn' | 'purpose'>;
+    readonly instalment?: Parameters<typeof lateOf>[0] | undefined;
+    readonly restCents: number;
+  },
+  day: string,
+  settings: readonly Setting[],
+): number {
+  if (!instalment) return lateFeeOf({ ...charge, amountCents: restCents }, day, settings);
+  const { fineCents, interestCents } = lateOf({ ...instalment, amountCents: restCents }, day);
   return fineCents + interestCents;
 }

@@ -4,7 +4,7 @@ import { chargeFlow, payoutFlow } from './flow';
 import { unbought, unprepared } from './preparation';
 import { chargeLines, charges, payouts } from './resource';
 import type { Charge, Payout } from './schema';
-import { slipOf } from './slip';
+import { firstSlip } from './slip';
 
 interface Issued {
   readonly purpose: Charge['purpose'];
@@ -49,7 +49,7 @@ export function issued({
     paidBy: null,
   };
   return [
-    insert(charges, { ...charge, ...slipOf(charge) }),
+    insert(charges, { ...charge, ...firstSlip(charge) }),
     insert(chargeLines, {
       chargeId,
       companyId: parties.companyId,

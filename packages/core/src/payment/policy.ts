@@ -48,6 +48,9 @@ export const chargeLineAccess = {
   moves: {},
 } as const;
 
+/** Not a move: a second copy of the slip changes no state. */
+export const reissueRule: Rule<Charge> = anyOf<Actor, Charge>(ofCompany, staff('finance'));
+
 /** The brand follows the clock of its money up to the creator's account, so it reads payouts too. */
 export const payoutAccess = {
   ...never,

@@ -35,6 +35,11 @@ export const charge = z.object({
   digitableLine: z.string().nullable(),
   /** BR Code to copy and paste, also shown as a QR picture; null where the currency is not BRL. */
   pixCode: z.string().nullable(),
+  /** Partial payments kept for it; the rest is due. 0 once it is paid. */
+  keptCents: cents,
+  /** Amount and due date of the slip and PIX in force: of the first one, of the rest, or of a second copy. */
+  slipCents: cents,
+  slipDueOn: date,
   paidOn: date.nullable(),
   paidBy: z.enum(['slip', 'pix', 'transfer', 'card']).nullable(),
 });

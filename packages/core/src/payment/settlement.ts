@@ -1,6 +1,6 @@
 import { businessDate } from '../brazil';
 import { type Change, insert, moveTo, post } from '../kit';
-import { chargePaid, lateCharged, type PaidFrom } from './entries';
+import { chargePaid, lateCharged, type PaidFrom, partKept } from './entries';
 import type { Instalment } from './instalment';
 import { lateOf } from './late';
 import { chargeLines, charges } from './resource';
@@ -21,25 +21,28 @@ export const isOpen = ({ status }: Pick<Charge, 'status'>): boolean =>
 export const hasReceipt = ({ status }: Pick<Charge, 'status'>): boolean =>
   status === 'paid' || status === 'refunded';
 
+/** What is due of a charge after the partial payments that are kept for it. */
+export const restOf = ({ amountCents, keptCents }: Pick<Charge, 'amountCents' | 'keptCents'>): number =>
+  amountCents - keptCents;
+
 /**
- * What has to come in on a day: what was charged, or that with fine and interest. Somebody who pays late and leaves
- * these out has paid: what is not charged anew is nobody's debt.
+ * What has to come in on a day: the rest of what was charged, or that with fine and interest of the day or of the second
+ * copy of the slip. A late payment without these has paid: what is not charged again is nobody's debt.
  */
 export function amountsDue(
   {
     charge,
     instalment,
   }: {
-    readonly charge: Pick<Charge, 'amountCents'>;
+    readonly charge: Pick<Charge, 'amountCents' | 'keptCents' | 'slipCents'>;
     readonly instalment?: Parameters<typeof lateOf>[0] | undefined;
   },
   paidOn: string,
 ): number[] {
-  const { amountCents } = charge;
-  if (!instalment) return [amountCents];
-  const { fineCents, interestCents } = lateOf(instalment, paidOn);
-  const late = fineCents + interestCents;
-  return late === 0 ? [amountCents] : [amountCents + late, amountCents];
+  const restCents = restOf(charge);
+  if (!instalment) return [restCents];
+  const { fineCents, interestCents } = lateOf({ ...instalment, amountCents: restCents }, paidOn);
+  return [...new Set([restCents + fineCents + interestCents, restCents, charge.slipCents])];
 }
 
 /** Day on which money pays a charge: what came before the charge was issued pays it on the day of issue. */
@@ -60,13 +63,21 @@ export function settle(
   },
   from: PaidFrom = paid.paidBy === 'card' ? 'clearing' : 'cash',
 ): { readonly patch: Partial<Charge>; readonly and: Change[] } {
-  const { paidOn, paidBy, amountCents, asOf = paidOn } = paid;
-  const patch = { paidOn, paidBy };
-  if (charge.purpose === 'project') return { patch, and: settleEach(charge, lines, patch, from) };
+  const { paidOn, paidBy, amountCents } = paid;
+  const { keptCents } = charge;
+  const day = { paidOn, paidBy };
+  const patch = keptCents > 0 ? { ...day, keptCents: 0 } : day;
+  // What was kept in parts comes from where the rest does: the charge is then paid as a whole.
+  const parts = keptCents > 0 ? [post(partKept(charge, -keptCents, from), paidOn)] : [];
+  if (charge.purpose === 'project')
+    return { patch, and: [...parts, ...settleEach(charge, lines, day, from)] };
   const [first] = lines;
-  if (!instalment || !first || amountCents === charge.amountCents)
-    return { patch, and: [post(chargePaid(charge, lines, from), paidOn)] };
-  const { fineCents, interestCents } = lateOf(instalment, asOf);
+  const restCents = restOf(charge);
+  if (!instalment || !first || amountCents === restCents)
+    return { patch, and: [...parts, post(chargePaid(charge, lines, from), paidOn)] };
+  const asOf = paid.asOf ?? (amountCents === charge.slipCents ? charge.slipDueOn : paidOn);
+  const { fineCents, interestCents } = lateOf({ ...instalment, amountCents: restCents }, asOf);
+  const totalCents = amountCents + keptCents;
   const { chargeId, companyId, contractId, creatorId, instalmentId, subscriptionPeriodId, ofChargeId } =
     first;
   const of = { chargeId, companyId, contractId, creatorId, instalmentId, subscriptionPeriodId, ofChargeId };
@@ -77,11 +88,12 @@ export function settle(
     ] as const
   ).filter((line) => line.amountCents > 0);
   return {
-    patch: { ...patch, amountCents },
+    patch: { ...patch, amountCents: totalCents },
     and: [
+      ...parts,
       ...late.map((line) => insert(chargeLines, line)),
-      post(lateCharged({ ...charge, amountCents: amountCents - charge.amountCents }), paidOn),
-      post(chargePaid({ ...charge, amountCents }, [...lines, ...late], from), paidOn),
+      post(lateCharged({ ...charge, amountCents: amountCents - restCents }), paidOn),
+      post(chargePaid({ ...charge, amountCents: totalCents }, [...lines, ...late], from), paidOn),
     ],
   };
 }

@@ -1,6 +1,9 @@
 import { boleto, pixPayload } from '../brazil';
 import { brand } from '../party';
+import type { Setting } from '../setting';
+import { lateCentsOf } from './late';
 import type { Charge } from './schema';
+import type { Settled } from './settlement';
 
 /**
  * The embedded provider. It is a simulation, and each slip says so on its face: no bank has the code 999, so
@@ -13,6 +16,8 @@ export const OWN_PIX_KEYS: readonly string[] = [provider.pixKey, brand.legalDocu
 
 const OUR_NUMBER_DIGITS = 11;
 const FREE_FIELD_DIGITS = 25;
+/** Latest due date of a second copy, in days from today. */
+export const MAX_SECOND_COPY_DAYS = 30;
 /** A bar code has ten places for the value in centavos, a PIX code twelve. */
 const MOST_ON_SLIP = 9_999_999_999;
 const MOST_BY_PIX = 999_999_999_999;
@@ -51,4 +56,24 @@ export function slipOf(
         })
       : null;
   return { ourNumber, barCode: slip?.barCode ?? null, digitableLine: slip?.line ?? null, pixCode };
+}
+
+/** The slip that a charge is issued with: all of it, by its due date. */
+export const firstSlip = (charge: Parameters<typeof slipOf>[0]) => ({
+  ...slipOf(charge),
+  keptCents: 0,
+  slipCents: charge.amountCents,
+  slipDueOn: charge.dueOn,
+});
+
+/** Slip and PIX for what is due on a day: the rest of the charge with its fine and interest. The number stays. */
+export function reissued(
+  { charge, instalment }: Omit<Settled, 'lines'>,
+  { keptCents, slipDueOn }: Pick<Charge, 'keptCents' | 'slipDueOn'>,
+  settings: readonly Setting[],
+): Partial<Charge> {
+  const restCents = charge.amountCents - keptCents;
+  const slipCents = restCents + lateCentsOf({ charge, instalment, restCents }, slipDueOn, settings);
+  const { ourNumber: _, ...codes } = slipOf({ ...charge, dueOn: slipDueOn, amountCents: slipCents });
+  return { ...codes, keptCents, slipCents, slipDueOn };
 }

@@ -26,7 +26,7 @@ export const money = {
       ...nothing(
         'purpose amount_cents fee_cents currency due_on our_number bar_code digitable_line pix_code',
       ),
-      ...nothing('paid_on paid_by'),
+      ...nothing('kept_cents slip_cents slip_due_on paid_on paid_by'),
     },
   },
   charge_lines: {

@@ -177,7 +177,8 @@ function changesOf(
   const { intent } = outcome;
   if (outcome.status === 'paid') {
     const { amountCents, currency: its } = outcome;
-    const differs = amountCents !== payment.amountCents || its !== payment.currency;
+    const differs =
+      amountCents !== payment.amountCents || its !== payment.currency || settled.charge.keptCents > 0;
     if (differs) return differing(payment, outcome, context);
     return [...paid(payment, settled, outcome, context), ...exchangedBy(payment, outcome)];
   }

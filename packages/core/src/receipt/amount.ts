@@ -1,10 +1,7 @@
-import { type Change, post } from '../kit';
-import { amountsDue, differenceSettled, lateFeeKept, lateFeeOf, type Settled } from '../payment';
-import type { Setting } from '../setting';
+import { type Change, portion, post } from '../kit';
+import { amountsDue, differenceSettled, lateCentsOf, lateFeeKept, restOf, type Settled } from '../payment';
+import { type Setting, settingOn } from '../setting';
 import type { Receipt } from './schema';
-
-/** Settings of the fine and the interest of late payments. */
-export const lateRates = ['late_fine_bp', 'late_interest_bp'] as const;
 
 export interface Amount {
   /** Part that settles the charge. */
@@ -23,12 +20,36 @@ export function amountOf(
 ): Amount {
   const due = amountsDue(settled, paidOn);
   if (due.includes(cameCents)) return { settledCents: cameCents, lateFeeCents: 0, differenceCents: 0 };
-  const { amountCents } = settled.charge;
-  const late = lateFeeOf(settled.charge, paidOn, settings);
-  const lateFeeCents = late > 0 && cameCents === amountCents + late ? late : 0;
-  const differenceCents = cameCents - amountCents - lateFeeCents;
-  return { settledCents: amountCents, lateFeeCents, differenceCents };
+  const { charge } = settled;
+  const settledCents = restOf(charge);
+  const moreCents = cameCents - settledCents;
+  // With the fine and interest of the day, or those that the second copy of the slip asks for.
+  const lates = [
+    lateCentsOf({ charge, restCents: settledCents }, paidOn, settings),
+    charge.slipCents - settledCents,
+  ];
+  return moreCents > 0 && lates.includes(moreCents)
+    ? { settledCents, lateFeeCents: moreCents, differenceCents: 0 }
+    : { settledCents, lateFeeCents: 0, differenceCents: moreCents };
 }
+
+/** Settings of how much two people may settle. */
+export const differenceLimits = ['max_difference_bp', 'max_difference_cents'] as const;
+
+/** Returns the largest difference that may be settled on a day, of what is due. */
+export const maxDifference = (dueCents: number, settings: readonly Setting[], day: string): number =>
+  Math.min(
+    portion(dueCents, settingOn(settings, 'max_difference_bp', day)),
+    settingOn(settings, 'max_difference_cents', day),
+  );
+
+/** Returns what a receipt pays of its charge: without fine, interest and difference, which are booked apart. */
+export const paidWith = ({
+  amountCents,
+  lateFeeCents,
+  differenceCents,
+}: Pick<Receipt, 'amountCents' | 'lateFeeCents' | 'differenceCents'>): number =>
+  amountCents - lateFeeCents - differenceCents;
 
 type Besides = Pick<Receipt, 'lateFeeCents' | 'differenceCents'>;
 

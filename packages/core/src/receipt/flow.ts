@@ -10,6 +10,8 @@ export const receiptFlow = defineFlow({
   initial: 'unmatched',
   moves: {
     match: { from: ['unmatched'], to: 'matched' },
+    /** It pays a part of its charge, which stays open for the rest. */
+    matchPart: { from: ['unmatched'], to: 'matched' },
     /** It is what a creator pays back. */
     assign: { from: ['unmatched'], to: 'matched' },
     contest: { from: ['matched'], to: 'contested', comment: 'required' },
@@ -17,6 +19,8 @@ export const receiptFlow = defineFlow({
     keep: { from: ['contested'], to: 'matched', comment: 'required' },
     /** The receipt did not pay its charge, which is open again. */
     unmatch: { from: ['contested'], to: 'unmatched', comment: 'required' },
+    /** The charge that it paid a part of is no longer asked for. */
+    free: { from: ['matched', 'contested'], to: 'unmatched' },
     /** The money was returned. If the payment was already used, its company owes it. */
     release: { from: ['unmatched', 'contested'], to: 'returned', final: true },
   },

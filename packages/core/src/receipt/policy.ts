@@ -1,4 +1,4 @@
-import { nobody, type Rule, staff } from '../party';
+import { nobody, type Rule, staff, systemOnly } from '../party';
 import type { Receipt } from './schema';
 
 const finance: Rule<Receipt> = staff('finance');
@@ -10,10 +10,12 @@ export const receiptAccess = {
   remove: nobody,
   moves: {
     match: finance,
+    matchPart: finance,
     assign: finance,
     contest: finance,
     keep: finance,
     unmatch: finance,
+    free: systemOnly,
     release: finance,
   },
 } as const;

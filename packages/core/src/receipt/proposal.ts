@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { id } from '../party';
-import { amountsDue, type Charge, type Instalment } from '../payment';
+import { amountsDue, type Charge, type Instalment, ourNumberOf, restOf } from '../payment';
 import { repaymentNamed } from '../repayment';
 import { type Receipt, unmatchedReason } from './schema';
 
@@ -19,13 +19,14 @@ const wayBack = unmatchedReason.extract([
 /** What somebody may do with money in suspense, and why. */
 export const receiptProposal = z.discriminatedUnion('act', [
   z.object({ act: z.literal('match'), chargeId: id, why: z.array(proposalReason) }),
+  z.object({ act: z.literal('part'), chargeId: id }),
   z.object({ act: z.literal('assign'), repaymentId: id }),
   z.object({ act: z.literal('return'), why: wayBack }),
 ]);
 export type ReceiptProposal = z.output<typeof receiptProposal>;
 
 export interface OpenCharge {
-  readonly charge: Pick<Charge, 'id' | 'amountCents' | 'currency' | 'ourNumber'>;
+  readonly charge: Pick<Charge, 'id' | 'amountCents' | 'keptCents' | 'slipCents' | 'currency' | 'ourNumber'>;
   readonly instalment: Pick<Instalment, 'amountCents' | 'dueOn' | 'fineBp' | 'interestBp'> | undefined;
   /** CNPJ or CPF of the company that owes it. */
   readonly taxId: string | null;
@@ -40,7 +41,8 @@ const weight = { reference: 4, payer: 2, amount: 1 } as const;
 
 /**
  * Proposes what to do with money in suspense: assign it to the repayment that it names, match the one charge that fits best
- * to the cent, or return it if its charge needs no more money. Null if nothing fits, or two charges fit alike.
+ * to the cent, keep it as a part of the charge that it names, or return it if its charge needs no more money. Null if nothing
+ * fits, or two charges fit alike.
  */
 export function proposalFor(receipt: Waiting, open: readonly OpenCharge[]): ReceiptProposal | null {
   // It was unmatched from the charge that fits best.
@@ -52,7 +54,9 @@ export function proposalFor(receipt: Waiting, open: readonly OpenCharge[]): Rece
     .filter(
       ({ charge, instalment }) =>
         charge.currency === receipt.currency &&
-        amountsDue({ charge, instalment }, receipt.receivedOn).includes(receipt.amountCents),
+        [...amountsDue({ charge, instalment }, receipt.receivedOn), charge.slipCents].includes(
+          receipt.amountCents,
+        ),
     )
     .map(({ charge, taxId }) => {
       const why: z.output<typeof proposalReason>[] = [
@@ -71,9 +75,18 @@ export function proposalFor(receipt: Waiting, open: readonly OpenCharge[]): Rece
   if (alone && !((over || reason === 'charge_combined') && alone.points === weight.amount)) {
     return { act: 'match', chargeId: alone.chargeId, why: alone.why };
   }
-  return over ? { act: 'return', why: over } : null;
+  if (over) return { act: 'return', why: over };
+  const partly = open.find(
+    ({ charge }) =>
+      charge.currency === receipt.currency &&
+      names(receipt.reference, charge.ourNumber) &&
+      receipt.amountCents < restOf(charge),
+  );
+  return partly ? { act: 'part', chargeId: partly.charge.id } : null;
 }
 
-/** Whether what the payer named is our number, with whatever words around it. */
+/** Returns our number as the payer named it, with whatever words around it. */
+export const numberNamed = (reference: string): string => ourNumberOf(reference.replace(/\D/g, ''));
+
 const names = (reference: string, ourNumber: string): boolean =>
-  reference.replace(/\D/g, '').replace(/^0+/, '') === ourNumber.replace(/^0+/, '');
+  numberNamed(reference) === ourNumberOf(ourNumber);

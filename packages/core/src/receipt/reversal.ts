@@ -58,7 +58,9 @@ export function reverse(
       one.reference === reference &&
       one.amountCents === amountCents,
   );
-  const paid = waits ?? of.find((one) => one.chargeId === chargeId && one.status === 'matched');
+  const matched = of.filter((one) => one.chargeId === chargeId && one.status === 'matched');
+  // Of a charge that was paid in parts, the part of this amount.
+  const paid = waits ?? matched.find((one) => one.amountCents === amountCents) ?? matched[0];
   if (!paid || (!waits && chargeId === undefined))
     return { outcome: 'unknown_reference', receiptId: null, changes: [] };
   const { id } = paid;

@@ -50,11 +50,15 @@ export const receipt = z.object({
   lateFeeCents: cents,
   /** Difference to the charge that two people settled; negative if less came in. */
   differenceCents: z.int(),
+  /** True for money that is kept as a partial payment of its charge. */
+  partial: z.boolean(),
   /** Charge that the first person proposes to settle although the amount differs. */
   intendedChargeId: id.nullable(),
   /** The charge that it paid, or what a creator paid back with it, and of whose hiring. */
   chargeId: id.nullable(),
   repaymentId: id.nullable(),
+  /** Charge that it was unmatched from. */
+  formerChargeId: id.nullable(),
   companyId: id.nullable(),
   /** First of the two people who return it, settle a different amount with it or unmatch it. */
   preparedById: id.nullable(),

@@ -37,6 +37,12 @@ export const declaredSettings = {
    */
   late_fine_bp: { initial: 200, min: 0, max: 200, unit: 'basis_points' },
   late_interest_bp: { initial: 100, min: 0, max: 100, unit: 'basis_points' },
+  /**
+   * Largest difference between a receipt and its charge that two people may settle: the smaller of a share of what is due
+   * and a sum in the currency of the charge.
+   */
+  max_difference_bp: { initial: 200, min: 0, max: 1_000, unit: 'basis_points', secondPerson: true },
+  max_difference_cents: { initial: 10_000, min: 0, max: 1_000_000, unit: 'cents_brl', secondPerson: true },
   /** A payout is due so many days after its invoice was accepted. */
   payout_days: { initial: 30, min: 1, max: 120, unit: 'days' },
   /** No money leaves to a changed account before it has rested so many hours. */

@@ -31,6 +31,8 @@ export const touchedBy: Readonly<Record<SettingKey, Touched>> = {
   slip_days: offers,
   late_fine_bp: { resource: 'charges', filter: { status: ['open', 'overdue'] } },
   late_interest_bp: { resource: 'charges', filter: { status: ['open', 'overdue'] } },
+  max_difference_bp: { resource: 'receipts', filter: { status: ['unmatched'] } },
+  max_difference_cents: { resource: 'receipts', filter: { status: ['unmatched'] } },
   payout_days: { resource: 'payouts', filter: { status: ['waiting_invoice'] } },
   payee_rest_hours: { resource: 'payouts', filter: { status: ['waiting_invoice', 'processing', 'failed'] } },
   answer_days: invitations,

@@ -1,7 +1,7 @@
 import { nextBankDay } from '../brazil';
 import { matchings } from '../briefing';
 import { type Change, insert, moveTo, post, update } from '../kit';
-import { chargeFlow, chargeIssued, chargeLines, charges, slipOf } from '../payment';
+import { chargeFlow, chargeIssued, chargeLines, charges, firstSlip } from '../payment';
 import type { Loaded } from './commands/load';
 import { type MonthInvoice, matchingsIn, monthInvoice } from './invoice';
 import { subscriptionPeriods, subscriptions } from './resource';
@@ -50,7 +50,7 @@ export function issued(
     paidBy: null,
   };
   return [
-    insert(charges, { ...charge, ...slipOf(charge) }),
+    insert(charges, { ...charge, ...firstSlip(charge) }),
     insert(chargeLines, {
       chargeId,
       companyId,

@@ -16,7 +16,9 @@ export async function loadOneInvoice(
 ) {
   const invoices = owed.filter((one) => one.purpose === 'project' && one.status !== 'cancelled');
   const lines = await app.projects.invoiceLines(invoices.map((one) => one.id));
-  const open = owed.filter((one) => one.status === 'open' && hiringPurposes.includes(one.purpose));
+  const open = owed.filter(
+    (one) => one.status === 'open' && one.keptCents === 0 && hiringPurposes.includes(one.purpose),
+  );
   const [first] = open;
   return {
     invoices: invoices.toReversed().map((charge) => ({

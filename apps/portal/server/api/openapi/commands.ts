@@ -98,6 +98,7 @@ export const commandTexts: Readonly<Record<string, string>> = {
   'payment-files.make': 'Releases prepared payouts together in one payment file for the bank (CNAB 240)',
   'payment-files.open': 'Tells a payment file, the same bytes each time; that it did is written down',
   'payment-answers.import': 'Takes in what a bank says of payments; the same twice changes nothing',
+  'charges.reissue': 'Issues the second copy of an overdue slip, with fine and interest until a new due date',
   'receipts.import': 'Takes in what a bank or the Pix API says came in; the same twice changes nothing',
   'receipts.prepareReturn': 'Prepares that a receipt is sent back; another person releases it',
   'receipts.prepareMatch':

@@ -4,7 +4,7 @@ import { businessDate } from '../../brazil';
 import { contractFlow, contracts } from '../../contract';
 import { type Change, type Find, insert, moveTo, post, refuse } from '../../kit';
 import { type Actor, defineMove, demandName } from '../../party';
-import { chargeFlow, chargeIssued, chargeLines, charges, instalments, slipOf } from '../../payment';
+import { chargeFlow, chargeIssued, chargeLines, charges, firstSlip, instalments } from '../../payment';
 import { payAmounts } from '../amounts';
 import { isPayInForce } from '../inForce';
 import { publishingOf } from '../publishing';
@@ -141,7 +141,7 @@ function asked(
     paidBy: null,
   };
   return [
-    insert(charges, { ...charge, ...slipOf(charge) }),
+    insert(charges, { ...charge, ...firstSlip(charge) }),
     post(chargeIssued(charge)),
     insert(instalments, {
       ...of,

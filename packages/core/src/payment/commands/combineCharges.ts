@@ -5,7 +5,7 @@ import { defineCommand, id, ofCompany } from '../../party';
 import { chargeFlow } from '../flow';
 import { chargeLines, charges } from '../resource';
 import { hiringPurposes } from '../schema';
-import { slipOf } from '../slip';
+import { firstSlip } from '../slip';
 
 /**
  * A brand wants one invoice for all creators of a project: what is open of its hirings is asked for together, on the
@@ -21,6 +21,7 @@ export const combineCharges = defineCommand({
     const open = await find.lockMany(charges, {
       briefingId,
       status: 'open',
+      keptCents: 0,
       purpose: [...hiringPurposes],
     });
     const [chargeId] = await find.ids(charges, 1);
@@ -56,7 +57,7 @@ export const combineCharges = defineCommand({
     };
     return accept(
       [
-        insert(charges, { ...charge, ...slipOf(charge) }),
+        insert(charges, { ...charge, ...firstSlip(charge) }),
         ...lines.map(({ id: _, version: _v, createdAt: _c, updatedAt: _u, ...line }) =>
           insert(chargeLines, { ...line, chargeId, ofChargeId: line.chargeId }),
         ),
@@ -79,6 +80,7 @@ export const separateCharges = defineCommand({
   },
   decide({ rows: { charge, lines } }) {
     if (charge.purpose !== 'project') return refuse('nothing_to_separate');
+    if (charge.keptCents > 0) return refuse('paid_in_part');
     return accept(
       [
         moveTo(charges, charge.id, 'dissolve'),

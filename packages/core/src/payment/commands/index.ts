@@ -7,6 +7,7 @@ export * from './markOverdue';
 export * from './preparePayout';
 export * from './previewTaxes';
 export * from './refuseInvoice';
+export * from './reissueSlip';
 export * from './releasePayout';
 export * from './retryPayout';
 export * from './returnPayout';

@@ -2,7 +2,7 @@ import { sum } from '../../kit';
 import { accountsIn } from '../accounts';
 import { credit, debit, moved, type Recorded } from '../recorded';
 import type { Charge, ChargeLine } from '../schema';
-import type { Issued } from './hiring';
+import type { Issued, PaidFrom } from './hiring';
 
 /*
  * What comes in without a charge lies in suspense: for a charge of 4 000.00, found later, or for its way back. What the
@@ -13,6 +13,12 @@ import type { Issued } from './hiring';
  *   bank_fee_kept         −2.50                                                        +2.50
  *   charge_paid                 +4 000.00  −4 000.00  +4 000.00 −3 400.00  −600.00
  *   receipt_returned  −4 000.00 +4 000.00
+ *
+ * A part of 1 000.00 that finance keeps is held for its charge, which stays open for the rest; it is taken from there again
+ * when the charge is paid, or when the part turns out to be of another charge:
+ *
+ *                         cash  suspense  receivable  committed      held
+ *   part_kept                   +1 000.00  −1 000.00  +1 000.00 −1 000.00
  *
  * Of a charge of ours that is paid late fine and interest may come besides, 88.00 here; any other difference, here 0.50 too
  * little, two people settle:
@@ -95,6 +101,26 @@ export function chargeReopened(
         debit(held(companyId), line.amountCents - line.feeCents),
         debit(fee, line.feeCents),
       ]),
+    ]),
+  };
+}
+
+/** Holds a partial payment for its charge; negative when the charge is paid or the part released. */
+export function partKept(
+  { id, companyId, currency }: Omit<Issued, 'amountCents'>,
+  cents: number,
+  from: PaidFrom = 'suspense',
+): Recorded {
+  const { receivable, committed, held, ...accounts } = accountsIn(currency);
+  return {
+    kind: 'part_kept',
+    resource: 'charges',
+    rowId: id,
+    postings: moved([
+      debit(accounts[from], cents),
+      credit(receivable(companyId), cents),
+      debit(committed(companyId), cents),
+      credit(held(companyId), cents),
     ]),
   };
 }

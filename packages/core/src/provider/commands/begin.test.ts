@@ -27,3 +27,9 @@ it('a charge is paid by card by its company, and by guests who are let in to pay
     ]);
   }
 });
+
+it('a charge of which a part was paid is not paid by card', async () => {
+  const partly = { ...store, charges: [aCharge({ keptCents: 100_000 })] };
+  const given = { actor: brandMember, store: partly };
+  expect(await refusedWith(beginCardPayment, { chargeId: ids.charge }, given)).toEqual(['paid_in_part']);
+});

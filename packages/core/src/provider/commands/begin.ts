@@ -49,7 +49,8 @@ async function payable(find: Find<Actor>, actor: Actor, chargeId: number): Promi
 
 /**
  * Somebody of the company, or a guest who came by its e-mail, wants to pay a charge at the provider's page: what is due
- * today, with fine and interest. While a payment of it is under way, that one is answered. Refuses `charge_not_open`.
+ * today, with fine and interest. While a payment of it is under way, that one is answered. Refuses `charge_not_open`, and
+ * `paid_in_part` if a partial payment is kept.
  */
 export const beginCardPayment = defineCommand({
   name: 'card-payments.begin',
@@ -65,6 +66,7 @@ export const beginCardPayment = defineCommand({
   decide({ rows: { charge, part, open, newId }, now }) {
     if (!isOpen(charge)) return refuse('charge_not_open', '', { status: charge.status });
     if (open) return accept([], { id: open.id });
+    if (charge.keptCents > 0) return refuse('paid_in_part');
     const [amountCents = charge.amountCents] = amountsDue({ charge, instalment: part }, businessDate(now));
     return accept([asked(charge, { id: newId, paymentMethodId: null, amountCents }, now)], { id: newId });
   },
@@ -113,7 +115,9 @@ export const takeDueCharges = defineCommand({
         .map((one) => ({ ...one, on: businessDate(one.statusSince) }));
       const waits = own.some(({ status }) => status === 'asked');
       const on = nextTryOn(charge, card.id, declined, today, rows);
-      return !waits && on !== null && on <= today ? [{ charge, id: newIds[index] as number }] : [];
+      return charge.keptCents === 0 && !waits && on !== null && on <= today
+        ? [{ charge, id: newIds[index] as number }]
+        : [];
     });
     return accept(
       found.map(({ charge, id: newId }) =>

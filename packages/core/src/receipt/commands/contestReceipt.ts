@@ -1,8 +1,7 @@
 import { refuse } from '../../kit';
 import { defineMove, line, userIdOf } from '../../party';
-import { canReopen, loadReopening, reopen } from '../../payment';
-import { backToSuspense } from '../amount';
 import { receipts } from '../resource';
+import { canUnmatch, loadUnmatching, unmatched } from '../unmatching';
 
 /**
  * Contests a receipt that did not pay its charge, as the first of two people of finance. Reversals of the bank are contested
@@ -28,20 +27,22 @@ export const keepReceipt = defineMove(receipts, 'keep', {
 });
 
 /**
- * Reopens the charge and moves the money to suspense, as the second of two people. Refuses `second_person_needed`, and
- * `payment_used` if the money is no longer held: the return is a claim on the company then.
+ * Moves the money to suspense, as the second of two people. The charge is open again for it; what else paid the charge is
+ * kept as a part of it. Refuses `second_person_needed`, and `payment_used` if the money is no longer held: the return is a
+ * claim on the company then.
  */
 export const unmatchReceipt = defineMove(receipts, 'unmatch', {
   notWhileImpersonating: true,
   fields: { comment: line(255) },
-  also: async (find, { chargeId }) => (chargeId === null ? undefined : loadReopening(find, chargeId)),
+  also: (find, { chargeId }) => loadUnmatching(find, chargeId),
   decide({ row, also: of, input: { comment }, actor }) {
     const userId = userIdOf(actor);
     if (userId === null || userId === row.preparedById) return refuse('second_person_needed');
-    if (!of || !canReopen(of)) return refuse('payment_used');
+    if (!of || !canUnmatch(row, of)) return refuse('payment_used');
+    const none = { chargeId: null, companyId: null, preparedById: null, partial: false };
     return {
-      patch: { chargeId: null, companyId: null, preparedById: null, lateFeeCents: 0, differenceCents: 0 },
-      and: [...reopen(of, comment), ...backToSuspense(row)],
+      patch: { ...none, formerChargeId: row.chargeId, lateFeeCents: 0, differenceCents: 0 },
+      and: unmatched(row, of, comment),
     };
   },
 });

@@ -106,6 +106,25 @@ describe('an amount that is not the one charged', () => {
     ]);
   });
 
+  it.each([
+    ['2 % of what is due', 392_000, overdue, true],
+    ['more than 2 % of what is due', 391_999, overdue, false],
+    ['more than 2 % above what is due', 408_001, overdue, false],
+    [
+      '100.00 of a large charge',
+      1_990_000,
+      { ...overdue, amountCents: 2_000_000, slipCents: 2_000_000 },
+      true,
+    ],
+    ['more than 100.00', 1_989_999, { ...overdue, amountCents: 2_000_000, slipCents: 2_000_000 }, false],
+  ])('is settled up to the limit of the settings: %s', async (_what, amountCents, charge, may) => {
+    const given = { actor: financier, store: storeOf(amountCents, {}, charge) };
+    if (may) await accepted(prepareMatch, match, given);
+    else expect(await refusedWith(prepareMatch, match, given)).toEqual(['difference_too_big /chargeId']);
+    const ready = { actor: secondFinancier, store: storeOf(amountCents, planned, charge) };
+    if (!may) expect(await refusedWith(matchReceipt, match, ready)).toEqual(['difference_too_big /chargeId']);
+  });
+
   it('needs no second person where it is due', async () => {
     const given = { actor: financier, store: storeOf(400_000) };
     expect(await refusedWith(prepareMatch, match, given)).toEqual(['amount_is_due /chargeId']);

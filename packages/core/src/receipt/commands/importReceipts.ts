@@ -13,13 +13,14 @@ import {
   type Instalment,
   instalments,
   lateFeeKept,
+  lateRates,
   ourNumberOf,
   receiptSuspended,
   type Settled,
   settleMove,
 } from '../../payment';
 import { settings } from '../../setting';
-import { type Amount, amountOf, lateRates } from '../amount';
+import { type Amount, amountOf } from '../amount';
 import { fresh } from '../fresh';
 import { type Incoming, incoming } from '../incoming';
 import { receipts } from '../resource';
@@ -76,7 +77,7 @@ export const importReceipts = defineCommand({
     return {
       charges: rows,
       known,
-      byHand: await find.lockMany(receipts, { chargeId, source: 'hand', status: live }),
+      byHand: await find.lockMany(receipts, { chargeId, source: 'hand', partial: false, status: live }),
       reversible: await loadReversible(find, reversals, chargeId),
       lines: await find.many(chargeLines, { chargeId }),
       instalments: await find.many(instalments, { chargeId }),

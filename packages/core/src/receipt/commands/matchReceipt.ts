@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { accept, type Find, Problem, refuse, update } from '../../kit';
+import { businessDate } from '../../brazil';
+import { accept, type Find, Problem, post, refuse, update } from '../../kit';
 import { type Actor, defineCommand, defineMove, id, userIdOf } from '../../party';
 import {
   amountsDue,
@@ -8,11 +9,15 @@ import {
   dayOfPayment,
   instalments,
   isOpen,
+  lateRates,
+  partKept,
+  reissued,
+  restOf,
   type Settled,
   settleMove,
 } from '../../payment';
 import { type Setting, settings } from '../../setting';
-import { amountOf, lateRates, settledBesides } from '../amount';
+import { type Amount, amountOf, differenceLimits, maxDifference, settledBesides } from '../amount';
 import { prepareReturnRule } from '../policy';
 import { receipts } from '../resource';
 import type { Receipt } from '../schema';
@@ -21,16 +26,19 @@ const loadSettled = async (find: Find<Actor>, chargeId: number) => ({
   charges: await find.lockMany(charges, { id: chargeId }),
   lines: await find.many(chargeLines, { chargeId }),
   instalments: await find.many(instalments, { chargeId }),
-  settings: await find.many(settings, { key: [...lateRates] }),
+  settings: await find.many(settings, { key: [...lateRates, ...differenceLimits] }),
 });
+
+interface Settling extends Settled {
+  readonly settings: readonly Setting[];
+  readonly paidOn: string;
+}
 
 /** The charge that a receipt may settle, and by how much its amount differs; or why it may not. */
 function settledWith(
   row: Receipt,
   also: Awaited<ReturnType<typeof loadSettled>>,
-):
-  | ReturnType<typeof refuse>
-  | (Settled & { readonly settings: readonly Setting[]; readonly paidOn: string }) {
+): ReturnType<typeof refuse> | Settling {
   const [charge] = also.charges;
   if (!charge) return refuse('unknown_charge', '/chargeId');
   if (charge.status === 'combined') return refuse('charge_combined', '/chargeId');
@@ -45,17 +53,26 @@ function settledWith(
       });
 }
 
+/** Refuses a difference that the settings do not let two people settle. */
+function overLimit({ differenceCents }: Amount, { charge, settings }: Settling, now: string) {
+  const maxCents = maxDifference(restOf(charge), settings, businessDate(now));
+  return Math.abs(differenceCents) > maxCents
+    ? refuse('difference_too_big', '/chargeId', { maxCents, currency: charge.currency })
+    : undefined;
+}
+
 /**
  * Matches money in suspense with a charge and settles it. If the amount differs from what is due, fine and interest included,
  * a second person has to match it. Refuses `unknown_charge`, `charge_not_open`, `charge_combined` for charges within the
  * invoice of their project, and `amount_differs` (params `expectedCents`, `currency`)
- * at `/chargeId`; `second_person_needed`.
+ * at `/chargeId`; `second_person_needed`, and
+ * `difference_too_big` (params `maxCents`, `currency`) at `/chargeId` beyond the limit of the settings.
  */
 export const matchReceipt = defineMove(receipts, 'match', {
   notWhileImpersonating: true,
   fields: { chargeId: id },
   also: (find, _row, { chargeId }) => loadSettled(find, chargeId),
-  decide({ row, also, actor }) {
+  decide({ row, also, actor, now }) {
     const of = settledWith(row, also);
     if ('refused' in of) return of;
     const { charge, paidOn } = of;
@@ -65,6 +82,8 @@ export const matchReceipt = defineMove(receipts, 'match', {
         const [expectedCents = 0] = amountsDue(of, paidOn);
         return refuse('amount_differs', '/chargeId', { expectedCents, currency: charge.currency });
       }
+      const over = overLimit(came, of, now);
+      if (over) return over;
       const userId = userIdOf(actor);
       if (userId === null || userId === row.preparedById) return refuse('second_person_needed');
     }
@@ -87,6 +106,33 @@ export const matchReceipt = defineMove(receipts, 'match', {
 });
 
 /**
+ * Keeps money in suspense as a partial payment: it is held for the charge, which stays open with a slip and a PIX for the
+ * rest. Refuses as the match, and `not_a_part` (params `expectedCents`, `currency`) at `/chargeId` if nothing would be left.
+ */
+export const matchPart = defineMove(receipts, 'matchPart', {
+  notWhileImpersonating: true,
+  fields: { chargeId: id },
+  also: (find, _row, { chargeId }) => loadSettled(find, chargeId),
+  decide({ row, also }) {
+    const of = settledWith(row, also);
+    if ('refused' in of) return of;
+    const { charge, paidOn } = of;
+    const expectedCents = restOf(charge);
+    if (row.amountCents >= expectedCents)
+      return refuse('not_a_part', '/chargeId', { expectedCents, currency: charge.currency });
+    const keptCents = charge.keptCents + row.amountCents;
+    const { id: chargeId, companyId, slipDueOn } = charge;
+    return {
+      patch: { chargeId, companyId, partial: true, intendedChargeId: null, preparedById: null },
+      and: [
+        post(partKept(charge, row.amountCents), paidOn),
+        update(charges, chargeId, reissued(of, { keptCents, slipDueOn }, of.settings)),
+      ],
+    };
+  },
+});
+
+/**
  * Prepares to settle a charge with a different amount, as the first of two people. Replaces a prepared return. Refuses `not_in_suspense`, `amount_is_due` where one person may match it, and as the match.
  */
 export const prepareMatch = defineCommand({
@@ -99,14 +145,16 @@ export const prepareMatch = defineCommand({
     if (version !== undefined && version !== row.version) throw new Problem('stale');
     return { row, also: await loadSettled(find, chargeId) };
   },
-  decide({ rows: { row, also }, input: { chargeId }, actor }) {
+  decide({ rows: { row, also }, input: { chargeId }, actor, now }) {
     const preparedById = userIdOf(actor);
     if (preparedById === null) return refuse('second_person_needed');
     if (row.status !== 'unmatched') return refuse('not_in_suspense');
     const of = settledWith(row, also);
     if ('refused' in of) return of;
-    const { differenceCents } = amountOf(row.amountCents, of, of.paidOn, of.settings);
-    if (differenceCents === 0) return refuse('amount_is_due', '/chargeId');
+    const came = amountOf(row.amountCents, of, of.paidOn, of.settings);
+    if (came.differenceCents === 0) return refuse('amount_is_due', '/chargeId');
+    const over = overLimit(came, of, now);
+    if (over) return over;
     return accept([update(receipts, row.id, { preparedById, intendedChargeId: chargeId })], { id: row.id });
   },
 });

@@ -2,9 +2,10 @@ import { z } from 'zod';
 import { businessDate } from '../../brazil';
 import { accept, Problem, post, refuse, update } from '../../kit';
 import { date, defineCommand, defineMove, id, line, userIdOf } from '../../party';
-import { canReopen, loadReopening, paymentReversed, receiptReturned } from '../../payment';
+import { paymentReversed, receiptReturned } from '../../payment';
 import { prepareReturnRule } from '../policy';
 import { receipts } from '../resource';
+import { canUnmatch, loadUnmatching } from '../unmatching';
 
 /** The first of the two people of finance: the money is of no charge, and goes back. Refuses `not_in_suspense`, `already_prepared`. */
 export const prepareReturn = defineCommand({
@@ -35,12 +36,12 @@ export const returnReceipt = defineMove(receipts, 'release', {
   notWhileImpersonating: true,
   fields: { proof: line(120), returnedOn: date },
   also: async (find, { status, chargeId }) =>
-    status === 'contested' && chargeId !== null ? loadReopening(find, chargeId) : undefined,
+    status === 'contested' ? loadUnmatching(find, chargeId) : undefined,
   decide({ row, also: of, input: { proof, returnedOn }, actor, now }) {
     const releasedById = userIdOf(actor);
     if (row.preparedById === null || row.intendedChargeId !== null) return refuse('not_prepared');
     if (releasedById === null || releasedById === row.preparedById) return refuse('second_person_needed');
-    if (of && canReopen(of)) return refuse('charge_can_reopen');
+    if (of && canUnmatch(row, of)) return refuse('charge_can_reopen');
     if (returnedOn > businessDate(now)) return refuse('date_in_future', '/returnedOn');
     if (returnedOn < row.receivedOn) return refuse('date_before_receipt', '/returnedOn');
     const { companyId } = row;

@@ -1,1 +1,2 @@
+export * from './freeParts';
 export * from './recordByHand';

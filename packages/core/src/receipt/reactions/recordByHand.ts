@@ -1,6 +1,7 @@
-import { insert, moveTo } from '../../kit';
+import { insert, moveTo, sum } from '../../kit';
 import { defineReaction } from '../../party';
 import { charges } from '../../payment';
+import { paidWith } from '../amount';
 import { fresh } from '../fresh';
 import { receipts } from '../resource';
 
@@ -18,9 +19,10 @@ export const recordByHand = defineReaction(charges, 'settle', {
     receiptIds: await find.ids(receipts, 1),
   }),
   decide({ row, rows: { own, before, receiptIds }, now }) {
-    if (own.length > 0 || row.paidOn === null || row.paidBy === null) return [];
+    const parts = own.filter(({ partial }) => partial);
+    if (own.length > parts.length || row.paidOn === null || row.paidBy === null) return [];
     const id = receiptIds[0]!;
-    const { id: chargeId, companyId, amountCents, currency, ourNumber, paidBy } = row;
+    const { id: chargeId, companyId, currency, ourNumber, paidBy } = row;
     return [
       insert(receipts, {
         id,
@@ -29,7 +31,7 @@ export const recordByHand = defineReaction(charges, 'settle', {
         externalId: before.length > 0 ? `${nameOf(chargeId)}/${id}` : nameOf(chargeId),
         receivedOn: row.paidOn,
         paidBy,
-        amountCents,
+        amountCents: row.amountCents - sum(parts.map(paidWith)),
         bankFeeCents: 0,
         currency,
         reference: ourNumber,

@@ -6,6 +6,7 @@ import {
   type Currency,
   demand,
   type FinanceDay,
+  numberNamed,
   type OpenCharge,
   payouts,
   proposalFor,
@@ -29,9 +30,9 @@ export async function financeDay(em: SqlEntityManager, actor: Actor, now: string
   const found = await em.execute<{ name: string; currency: Currency; count: number; cents: string }[]>(
     `select 'leaves' as name, currency, count(*)::int as count, sum(net_cents - deducted_cents) as cents from payouts
        where status = 'processing' and due_on <= ? group by currency
-     union all select 'comes', currency, count(*)::int, sum(amount_cents) from charges
+     union all select 'comes', currency, count(*)::int, sum(amount_cents - kept_cents) from charges
        where status in ('open', 'overdue') and due_on = ? group by currency
-     union all select 'overdue', currency, count(*)::int, sum(amount_cents) from charges
+     union all select 'overdue', currency, count(*)::int, sum(amount_cents - kept_cents) from charges
        where status in ('open', 'overdue') and due_on < ? group by currency
      union all select 'suspense', currency, count(*)::int, sum(amount_cents) from receipts
        where status = 'unmatched' group by currency
@@ -89,20 +90,30 @@ async function proposalsFor(
   rows: readonly Receipt[],
 ): Promise<(ReceiptProposal | null)[]> {
   if (rows.length === 0) return [];
+  const amounts = `{${rows.map(({ amountCents }) => amountCents).join(',')}}`;
   const charges = await em.execute<Raw[]>(
     `select ch.id, ch.currency, ch.our_number as "ourNumber", ch.amount_cents as "amountCents",
+       ch.kept_cents as "keptCents", ch.slip_cents as "slipCents",
        coalesce(co.cnpj, co.cpf) as "taxId", i.due_on::text as "dueOn", i.amount_cents as "partCents",
        i.fine_bp as "fineBp", i.interest_bp as "interestBp"
      from charges ch join companies co on co.id = ch.company_id
      left join instalments i on i.charge_id = ch.id
      where ch.status in ('open', 'overdue')
-       and (ch.amount_cents = any(?::bigint[]) or i.fine_bp > 0 or i.interest_bp > 0)
+       and (ch.amount_cents - ch.kept_cents = any(?::bigint[]) or ch.slip_cents = any(?::bigint[])
+         or ch.our_number = any(?::text[]) or i.fine_bp > 0 or i.interest_bp > 0)
      order by ch.id`,
-    [`{${rows.map(({ amountCents }) => amountCents).join(',')}}`],
+    [amounts, amounts, rows.map(({ reference }) => numberNamed(reference))],
   );
   const open = charges.map(
-    ({ id, currency, ourNumber, amountCents, taxId, dueOn, partCents, fineBp, interestBp }): OpenCharge => ({
-      charge: { id, currency, ourNumber, amountCents: Number(amountCents) },
+    ({ id, currency, ourNumber, taxId, dueOn, partCents, fineBp, interestBp, ...of }): OpenCharge => ({
+      charge: {
+        id,
+        currency,
+        ourNumber,
+        amountCents: Number(of.amountCents),
+        keptCents: Number(of.keptCents),
+        slipCents: Number(of.slipCents),
+      },
       instalment: dueOn === null ? undefined : { dueOn, amountCents: Number(partCents), fineBp, interestBp },
       taxId,
     }),
@@ -115,6 +126,8 @@ interface Raw {
   readonly currency: Currency;
   readonly ourNumber: string;
   readonly amountCents: string;
+  readonly keptCents: string;
+  readonly slipCents: string;
   readonly taxId: string | null;
   /** Null where it is of no instalment. */
   readonly dueOn: string | null;

@@ -1,0 +1,40 @@
+import { addDays } from '@elenco/core/brazil';
+import { isOpen, reissueRule } from '@elenco/core/payment';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { DialogForm } from '../kit/DialogForm';
+import { DayInput } from '../kit/inputs';
+import { today } from '../kit/today';
+import { useActor } from '../kit/useActor';
+import { useRun } from '../kit/useRun';
+import { useWords } from '../kit/words';
+import type { RecordOf } from '../resources';
+
+/** Issues the second copy of an overdue slip. */
+export function SecondCopy({ record }: { readonly record: RecordOf<'charges'> }) {
+  const words = useWords();
+  const may = reissueRule(useActor()).length > 0;
+  const [open, setOpen] = useState(false);
+  const { run } = useRun('charges.reissue');
+  const { id, currency, dueOn } = record;
+  if (!may || !isOpen(record) || currency !== 'BRL' || dueOn >= today()) return null;
+  return (
+    <>
+      <Button variant="outlined" color="secondary" onClick={() => setOpen(true)}>
+        {words.t('finance.secondCopy.issue')}
+      </Button>
+      {open ? (
+        <DialogForm
+          title={words.t('finance.secondCopy.issue')}
+          subtitle={words.t('finance.secondCopy.text')}
+          verb={words.t('finance.secondCopy.issue')}
+          start={{ dueOn: addDays(today(), 3) }}
+          onSend={(value) => run({ id, dueOn: value.dueOn }, words.t('finance.secondCopy.done'))}
+          onClose={() => setOpen(false)}
+        >
+          <DayInput source="dueOn" label={words.field('charges', 'slipDueOn')} helperText={false} />
+        </DialogForm>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { businessDate } from '@elenco/core/brazil';
+import { areaPath } from '@elenco/core/party';
+import { type Charge, restOf } from '@elenco/core/payment';
+import { Link } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { useNow } from '../i18n/use';
+import { DateText, Money } from '../ui';
+
+export type PayableCharge = Pick<
+  Charge,
+  | 'id'
+  | 'amountCents'
+  | 'currency'
+  | 'dueOn'
+  | 'keptCents'
+  | 'slipCents'
+  | 'slipDueOn'
+  | 'digitableLine'
+  | 'pixCode'
+>;
+
+/**
+ * What the slip and the PIX ask for where it is not the charge: the rest of it, or a second copy with fine and interest.
+ * Leads members of the brand to a second copy of an overdue slip.
+ */
+export function SlipInForce({ charge, forMembers }: { charge: PayableCharge; forMembers: boolean }) {
+  const { t } = useTranslation('company');
+  const { id, amountCents, currency, dueOn, keptCents, slipCents, slipDueOn } = charge;
+  const lateCents = slipCents - restOf(charge);
+  const overdue = dueOn < businessDate(useNow()) && currency === 'BRL';
+  return (
+    <>
+      {(slipCents !== amountCents || slipDueOn !== dueOn) && (
+        <p className="small">
+          {t('secondCopy.inForce')} <Money cents={slipCents} currency={currency} />
+          {lateCents > 0 && (
+            <>
+              {' '}
+              ({t('secondCopy.late')} <Money cents={lateCents} currency={currency} />)
+            </>
+          )}
+          {' · '}
+          {t('secondCopy.due')} <DateText value={slipDueOn} style="long" />
+          {keptCents > 0 && (
+            <>
+              {' · '}
+              {t('payments.received')} <Money cents={keptCents} currency={currency} />
+            </>
+          )}
+        </p>
+      )}
+      {overdue && forMembers && (
+        <p className="small">
+          <Link to={`${areaPath.company}/charge/${id}/slip`}>{t('secondCopy.title')}</Link>
+        </p>
+      )}
+    </>
+  );
+}

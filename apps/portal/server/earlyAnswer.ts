@@ -1,0 +1,51 @@
+import type { IncomingMessage } from 'node:http';
+import type { MiddlewareHandler } from 'hono';
+import type { Env } from './types';
+
+/** What still comes of a body after its answer is read and dropped up to these bounds, so that the sender sees the answer. */
+const MAX_DROPPED_BYTES = 16 * 1024 * 1024;
+const MAX_DROPPING_MS = 3_000;
+
+/**
+ * Ends an answer that was given before the whole body came: says `Connection: close`, sends all of the answer, and keeps the
+ * connection until the rest of the body has come. Closed at once it would be reset, and the sender would see an error.
+ */
+export const earlyAnswer: MiddlewareHandler<Env> = async (c, next) => {
+  await next();
+  const incoming = (c.env as { readonly incoming?: IncomingMessage } | undefined)?.incoming;
+  if (!incoming || incoming.complete || incoming.destroyed || !c.req.raw.body) return;
+  c.res.headers.set('Connection', 'close');
+  const { body } = c.req.raw;
+  if (body.locked) return;
+  const answer = new Uint8Array(await c.res.arrayBuffer());
+  c.res.headers.set('Content-Length', String(answer.length));
+  const { status, headers } = c.res;
+  const stream = new ReadableStream<Uint8Array>({
+    async start(controller) {
+      controller.enqueue(answer);
+      await dropped(body);
+      controller.close();
+    },
+  });
+  c.res = new Response(stream, { status, headers });
+};
+
+/** Resolves when the rest of a body has come, or has exceeded a bound. */
+async function dropped(body: ReadableStream<Uint8Array>): Promise<void> {
+  const reader = body.getReader();
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<undefined>((resolve) => {
+    timer = setTimeout(() => resolve(undefined), MAX_DROPPING_MS);
+  });
+  try {
+    for (let bytes = 0; bytes <= MAX_DROPPED_BYTES; ) {
+      const part = await Promise.race([reader.read(), late]);
+      if (!part || part.done) return;
+      bytes += part.value.length;
+    }
+  } catch {
+    // The sender has hung up.
+  } finally {
+    clearTimeout(timer);
+  }
+}

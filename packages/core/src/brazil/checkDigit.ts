@@ -1,0 +1,12 @@
+/**
+ * Returns the check digit of a number: mod 11, weights 2 to 9 over and over from the right, remainders 0 and 1 giving 0.
+ * So do electronic invoices (NFS-e keys) and Santander's slips. A letter of an alphanumeric CNPJ counts as its ASCII
+ * code − 48, as in the CNPJ's own digits.
+ */
+export function checkDigitOf(body: string): string {
+  const total = [...body].reverse().reduce((sum, character, index) => {
+    return sum + (character.charCodeAt(0) - 48) * (2 + (index % 8));
+  }, 0);
+  const remainder = total % 11;
+  return String(remainder < 2 ? 0 : 11 - remainder);
+}

@@ -1,0 +1,43 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type RunningApp, startApp } from '../support/app';
+
+let app: RunningApp;
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app.stop());
+
+describe('an upload that is refused before it has come', () => {
+  it.each([
+    ['of REST', '/api/v1/tokens', 'application/json'],
+    ['of a page', '/login', 'application/x-www-form-urlencoded'],
+  ])('is answered with 413 on a connection that stays until it was sent: %s', async (_, path, type) => {
+    const { hostname, port } = new URL(app.url);
+    const socket = connect(Number(port), hostname);
+    let answered = '';
+    const faults: unknown[] = [];
+    socket.on('data', (bytes) => {
+      answered += bytes.toString();
+    });
+    socket.on('error', (error) => faults.push(error));
+    const closed = once(socket, 'close').catch((error) => faults.push(error));
+    await once(socket, 'connect');
+    // Longer than the server would drop what comes by itself.
+    const pieces = 80;
+    const piece = Buffer.alloc(100_000, 'x');
+    socket.write(
+      `POST ${path} HTTP/1.1\r\nHost: elenco\r\nAccept: application/json\r\nContent-Type: ${type}\r\nContent-Length: ${pieces * piece.length}\r\n\r\n`,
+    );
+    for (let sent = 0; sent < pieces && faults.length === 0; sent += 1) {
+      await new Promise((settle) => socket.write(piece, settle));
+      await new Promise((settle) => setTimeout(settle, 15));
+    }
+    await closed;
+    expect(faults).toEqual([]);
+    expect(answered).toMatch(/^HTTP\/1\.1 413 /);
+    expect(answered).toMatch(/\r\nconnection: close\r\n/i);
+    expect(answered).toContain('too_large');
+  });
+});

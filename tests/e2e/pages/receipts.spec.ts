@@ -1,0 +1,100 @@
+import { actorOf, type Charge, charges, receipts, restOf, type User } from '@elenco/core';
+import { importReceipts } from '@elenco/core/receipt';
+import { type Browser, expect } from '@playwright/test';
+import { type RunningApp, startApp } from '../../support/app';
+import { Person } from '../support/person';
+import { test } from '../support/test';
+import { filled } from '../support/words';
+import { contextOf } from './variants';
+
+let app: RunningApp;
+test.beforeAll(async () => {
+  app = await startApp({ demo: true });
+});
+test.afterAll(() => app.stop());
+
+const office = '/dashboard/admin';
+const reais = (cents: number) =>
+  new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' }).format(cents / 100);
+
+async function personAt(browser: Browser, email: string): Promise<Person> {
+  const context = await contextOf(browser, app, email, { language: 'pt', scheme: 'light' });
+  return new Person(await context.newPage(), 'pt');
+}
+
+test('a part is kept, undone by two people who see sum and charge, and the brand reissues an overdue slip', async ({
+  browser,
+}) => {
+  const { database } = app;
+  const finance = actorOf((await database.identity.byEmail('finance@elenco.example')) as User);
+  const brandUser = (await database.identity.byEmail('brand@aurora.example')) as User;
+  const own = await database.see(charges, actorOf(brandUser), { status: 'overdue' });
+  const charge = own.find(({ currency }) => currency === 'BRL') as Charge;
+  const partCents = 12_345;
+  const today = new Date(Date.now() - 3 * 3_600_000).toISOString().slice(0, 10);
+  const entry = {
+    source: 'pix',
+    externalId: 'E60701190202611201200s0000000031',
+    receivedOn: today,
+    amountCents: partCents,
+    paidBy: 'pix',
+    reference: charge.ourNumber,
+  } as const;
+  await database.perform(
+    importReceipts,
+    { entries: [entry] },
+    { actor: finance, now: new Date().toISOString() },
+  );
+  const [receipt] = await database.see(receipts, finance, { amountCents: partCents });
+  const at = `${office}/finance/receipts/${receipt!.id}`;
+
+  // Proposed as a part of the charge that it names, and kept with one press.
+  const first = await personAt(browser, 'finance@elenco.example');
+  const { moves } = first.words.resources.receipts;
+  const words = first.words.office.finance;
+  await first.page.goto(at);
+  await expect(first.page.getByText(words.proposal.part)).toBeVisible();
+  await first.press(moves.matchPart);
+  await first.press(moves.matchPart, first.dialog);
+  const rest = async () => restOf(await database.get(charges, finance, charge.id));
+  await expect.poll(rest).toBe(charge.amountCents - partCents);
+  await first.page.goto(`${office}/finance/charges/${charge.id}`);
+  const shown = { rest: reais(charge.amountCents - partCents), total: reais(charge.amountCents) };
+  await expect(first.page.getByText(filled(words.rest, shown))).toBeVisible();
+
+  // Its slip is overdue: the brand sees what is due and takes a second copy.
+  const brand = await personAt(browser, 'brand@aurora.example');
+  const { secondCopy, payments } = brand.words.company;
+  await brand.page.goto(`/dashboard/client/briefing/${charge.briefingId}?view=payments`);
+  const card = brand.page.locator(`#charge-${charge.id}`);
+  await expect(card.getByText(payments.rest)).toBeVisible();
+  await card.getByRole('link', { name: secondCopy.title }).click();
+  await brand.press(secondCopy.issue);
+  await expect
+    .poll(async () => (await database.get(charges, finance, charge.id)).slipDueOn > today)
+    .toBe(true);
+  const { slipCents } = await database.get(charges, finance, charge.id);
+  expect(slipCents).toBeGreaterThan(charge.amountCents - partCents);
+  await expect(brand.page.getByText(reais(slipCents)).first()).toBeVisible();
+
+  // It was of another charge after all: both people see the sum and the charge, and then what was booked.
+  const about = filled(words.receiptOf, { amount: reais(partCents), charge: String(charge.id) });
+  const second = await personAt(browser, 'finance2@elenco.example');
+  for (const [person, move] of [
+    [first, moves.contest],
+    [second, moves.unmatch],
+  ] as const) {
+    await person.page.goto(at);
+    await person.press(move);
+    await expect(person.dialog.getByText(about)).toBeVisible();
+    await person.fill(person.words.office.kit.comment, 'Era de outra cobrança.', person.dialog);
+    await person.press(move, person.dialog);
+    await expect(person.dialog).toBeHidden();
+  }
+  await expect.poll(rest).toBe(charge.amountCents);
+  await second.page.goto(at);
+  await expect(second.page.getByText(second.words.books.entries)).toBeVisible();
+  await expect(second.page.getByText(second.words.books.noEntries)).toBeHidden();
+  await expect(second.page.getByText(second.words.options.ledgerEntry.part_kept).first()).toBeVisible();
+  expect([...first.troubles, ...second.troubles, ...brand.troubles]).toEqual([]);
+});
