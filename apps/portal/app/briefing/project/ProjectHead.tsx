@@ -52,6 +52,7 @@ export function ProjectHead({ project }: { project: Project }) {
             <BriefingStatus status={row.status} toChoose={isToChoose(offers)} />
             <Facts
               facts={[
+                row.kind === 'silent_squad' && t('options:briefingKind.silent_squad'),
                 list(row.channels.map((channel) => t(`options:channels.${channel}`))),
                 row.endsOn && (
                   <>
