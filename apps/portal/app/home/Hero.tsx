@@ -55,9 +55,11 @@ export function Hero({ audience, banner, feeBp, shortlistHours, payoutDays }: Pr
               {t('watch')}
             </ButtonLink>
             {!dashboard && (
-              <ModalLink modal="login" variant="plain">
-                {t('login')}
-              </ModalLink>
+              <span className={styles.login}>
+                <ModalLink modal="login" variant="plain">
+                  {t('login')}
+                </ModalLink>
+              </span>
             )}
           </div>
         </div>
