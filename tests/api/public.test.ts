@@ -76,6 +76,15 @@ describe('the header', () => {
     expect(creator).not.toContain('id="demo"');
   });
 
+  it('leads brands to the sign-up, and the hero to a meeting, the login and the tour', async () => {
+    const page = await pageOf('/');
+    const hero = page.slice(page.indexOf('<h1'), page.indexOf('</section>'));
+    expect(/<header.*?<\/header>/s.exec(page)?.[0]).toMatch(/href="\/signup\/brand"/);
+    expect(hero).toMatch(/href="\/#demo"/);
+    expect(hero).toMatch(/href="\/login"/);
+    expect(hero).toMatch(/target="_blank"[^>]*href="\/tour"|href="\/tour"[^>]*target="_blank"/);
+  });
+
   it.each([
     ['/', true],
     ['/terms', true],

@@ -118,6 +118,8 @@ export const ceilings: Readonly<Record<string, number>> = {
   '/c/:id/:name': 4,
   '/academy': 0,
   '/pricing': 1,
+  '/tour': 0,
+  '/tour/creators': 0,
   '/community': 8,
   '/dashboard/client/pricing': 15,
   '/dashboard/client/card': 10,

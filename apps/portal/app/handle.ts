@@ -29,6 +29,7 @@ type TitleKey = ParseKeys<
     'squad',
     'squadPlan',
     'webhooks',
+    'tour',
   ]
 >;
 

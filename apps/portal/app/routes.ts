@@ -17,6 +17,8 @@ const publicPages = [
     route('request/confirm', 'routes/public/privacy-request-confirm.tsx'),
   ]),
   route('terms', 'routes/public/terms.tsx'),
+  route('tour', 'routes/public/tour.tsx'),
+  route('tour/creators', 'routes/public/tour-creators.tsx'),
   ...prefix('academy', [
     index('routes/public/academy.tsx'),
     route(':slug', 'routes/public/academy-article.tsx'),

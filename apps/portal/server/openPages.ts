@@ -3,6 +3,8 @@ export const openPages = [
   '/',
   '/calculator',
   '/pricing',
+  '/tour',
+  '/tour/creators',
   '/academy',
   '/cases',
   '/blog',

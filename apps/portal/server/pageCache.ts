@@ -19,7 +19,7 @@ const kept: readonly {
   readonly query?: Readonly<Record<string, readonly string[]>>;
 }[] = [
   { path: /^\/$/, query: { for: ['creator'], demo: ['sent'], modal: ['login', 'hire', 'be'] } },
-  { path: /^\/(calculator|pricing|terms|privacy|newsletter)$/ },
+  { path: /^\/(calculator|pricing|terms|privacy|newsletter|tour(\/creators)?)$/ },
   { path: /^\/(blog|cases|academy(\/path)?)(\/[\w-]{1,120})?$/ },
 ];
 /** Amounts and dates on pages come from settings and the clock, which tell nobody when they change. */

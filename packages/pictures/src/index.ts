@@ -1,2 +1,2 @@
 export { cleanPhoto, cleanPicture, refused, tooLarge, undamaged } from './clean';
-export { inTurn, type PhotoKind, redrawn, thumbnail } from './draw';
+export { inTurn, type PhotoKind, redrawn, screenshot, thumbnail } from './draw';

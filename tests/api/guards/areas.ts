@@ -103,6 +103,8 @@ export const areas: Readonly<Record<string, Guarded>> = {
   'routes/public/case': { area: 'public' },
   'routes/public/page': { area: 'public' },
   'routes/public/terms': { area: 'public' },
+  'routes/public/tour': { area: 'public' },
+  'routes/public/tour-creators': { area: 'public' },
   'routes/public/privacy': { area: 'public' },
   'routes/public/privacy-request': { area: 'public' },
   'routes/public/privacy-request-confirm': { area: 'public' },

@@ -32,17 +32,17 @@ const isLocked = () =>
   [document.documentElement, document.body].some((each) => getComputedStyle(each).overflowY === 'hidden');
 
 for (const language of ['pt', 'en'] as const satisfies Language[]) {
-  const { access, home, options, problems } = words[language];
+  const { access, home, options, portal, problems } = words[language];
 
   test(`a creator signs up in the modal, by keyboard, in ${language}`, async ({ browser }) => {
     const who = await person(browser, app.url, { language });
     const { page } = who;
-    await who.visit('/');
+    await who.visit('/?for=creator');
     const link = page.getByRole('link', { name: home.be }).first();
     await link.focus();
     await page.keyboard.press('Enter');
     await expect(who.dialog).toBeVisible();
-    await expect(page).toHaveURL(/\?modal=be$/);
+    await expect(page).toHaveURL(/modal=be$/);
     await expect.poll(() => page.evaluate(isLocked)).toBe(true);
     await hasTheFocus(who.dialog);
     await staysWithin(page, who.dialog, { presses: 60 });
@@ -80,7 +80,7 @@ for (const language of ['pt', 'en'] as const satisfies Language[]) {
     });
     const page = await context.newPage();
     await page.goto('/');
-    await page.getByRole('link', { name: home.hire }).first().click();
+    await page.getByRole('link', { name: portal.shell.hire }).first().click();
     await expect(page).toHaveURL(/\/signup\/brand$/);
     const field = (label: string) => page.getByLabel(label, { exact: true });
     await field(access.fields.tradeName).fill('Aurora');

@@ -22,6 +22,7 @@ import enSearch from '@elenco/locales/en/search.json' with { type: 'json' };
 import enSecurity from '@elenco/locales/en/security.json' with { type: 'json' };
 import enShared from '@elenco/locales/en/shared.json' with { type: 'json' };
 import enTeam from '@elenco/locales/en/team.json' with { type: 'json' };
+import enTour from '@elenco/locales/en/tour.json' with { type: 'json' };
 import { withFields } from '@elenco/locales/fields';
 import ptAccess from '@elenco/locales/pt/access.json' with { type: 'json' };
 import ptAuthority from '@elenco/locales/pt/authority.json' with { type: 'json' };
@@ -47,6 +48,7 @@ import ptSearch from '@elenco/locales/pt/search.json' with { type: 'json' };
 import ptSecurity from '@elenco/locales/pt/security.json' with { type: 'json' };
 import ptShared from '@elenco/locales/pt/shared.json' with { type: 'json' };
 import ptTeam from '@elenco/locales/pt/team.json' with { type: 'json' };
+import ptTour from '@elenco/locales/pt/tour.json' with { type: 'json' };
 
 const pt = {
   access: ptAccess,
@@ -72,6 +74,7 @@ const pt = {
   security: ptSecurity,
   shared: ptShared,
   team: ptTeam,
+  tour: ptTour,
 };
 
 /** The texts of one language, as the screens take them from. */
@@ -103,6 +106,7 @@ export const words: Readonly<Record<'pt' | 'en', Words>> = {
     security: enSecurity,
     shared: enShared,
     team: enTeam,
+    tour: enTour,
   },
 };
 

@@ -29,7 +29,7 @@ export function useModalLink() {
 
 type LinkProps = {
   modal: Modal;
-  variant?: 'primary' | 'dark' | 'light';
+  variant?: 'primary' | 'dark' | 'light' | 'plain';
   size?: 'small' | 'large';
   children: ReactNode;
 };

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { ModalLink } from '../access/ModalLink';
 import { useFormat } from '../i18n/use';
 import type { Audience } from '../shell/frames';
+import { tourFor, useVisitor } from '../shell/places';
 import { ButtonLink } from '../ui';
 import { Cast } from './Cast';
 import type { Example } from './example.server';
@@ -22,6 +23,7 @@ type Props = Pick<Example, 'feeBp' | 'shortlistHours' | 'payoutDays'> & {
 export function Hero({ audience, banner, feeBp, shortlistHours, payoutDays }: Props) {
   const { t } = useTranslation('home');
   const { rate, number } = useFormat();
+  const { dashboard, links } = useVisitor();
   const figures = { rate: rate(feeBp), hours: number(shortlistHours), days: number(payoutDays) };
   const brand = audience === 'brand';
   return (
@@ -36,21 +38,28 @@ export function Hero({ audience, banner, feeBp, shortlistHours, payoutDays }: Pr
           </p>
           <div className={styles.ways}>
             {brand ? (
-              <>
-                <ModalLink modal="hire" variant="primary">
-                  {t('hire')}
-                </ModalLink>
-                <ModalLink modal="be">{t('be')}</ModalLink>
-              </>
+              <ButtonLink size="large" variant="primary" to="/#demo" reloadDocument>
+                {t('schedule')}
+              </ButtonLink>
             ) : (
-              <>
-                <ModalLink modal="be" variant="primary">
-                  {t('be')}
+              <ModalLink modal="be" variant="primary">
+                {t('be')}
+              </ModalLink>
+            )}
+            <ButtonLink
+              size="large"
+              to={tourFor(audience, links)}
+              target="_blank"
+              aria-label={t('shell.newTab', { ns: 'portal', title: t('watch') })}
+            >
+              {t('watch')}
+            </ButtonLink>
+            {!dashboard && (
+              <span className={styles.login}>
+                <ModalLink modal="login" variant="plain">
+                  {t('login')}
                 </ModalLink>
-                <ButtonLink size="large" to="/calculator">
-                  {t('calculate')}
-                </ButtonLink>
-              </>
+              </span>
             )}
           </div>
         </div>

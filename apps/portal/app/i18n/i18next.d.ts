@@ -33,6 +33,7 @@ import type shared from '@elenco/locales/pt/shared.json';
 import type squad from '@elenco/locales/pt/squad.json';
 import type squadPlan from '@elenco/locales/pt/squadPlan.json';
 import type team from '@elenco/locales/pt/team.json';
+import type tour from '@elenco/locales/pt/tour.json';
 import type webhooks from '@elenco/locales/pt/webhooks.json';
 
 declare module 'i18next' {
@@ -56,6 +57,7 @@ declare module 'i18next' {
       connections: typeof connections;
       home: typeof home;
       newsletter: typeof newsletter;
+      tour: typeof tour;
       notices: typeof notices;
       profile: typeof profile;
       pay: typeof pay;

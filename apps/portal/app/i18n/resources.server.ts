@@ -33,6 +33,7 @@ import enShared from '@elenco/locales/en/shared.json';
 import enSquad from '@elenco/locales/en/squad.json';
 import enSquadPlan from '@elenco/locales/en/squadPlan.json';
 import enTeam from '@elenco/locales/en/team.json';
+import enTour from '@elenco/locales/en/tour.json';
 import enWebhooks from '@elenco/locales/en/webhooks.json';
 import ptAccess from '@elenco/locales/pt/access.json';
 import ptAuthority from '@elenco/locales/pt/authority.json';
@@ -69,6 +70,7 @@ import ptShared from '@elenco/locales/pt/shared.json';
 import ptSquad from '@elenco/locales/pt/squad.json';
 import ptSquadPlan from '@elenco/locales/pt/squadPlan.json';
 import ptTeam from '@elenco/locales/pt/team.json';
+import ptTour from '@elenco/locales/pt/tour.json';
 import ptWebhooks from '@elenco/locales/pt/webhooks.json';
 
 /** Every text that pages can show, in memory once per process, so that rendering never waits for a file. */
@@ -91,6 +93,7 @@ export const resources = {
     home: ptHome,
     legal: ptLegal,
     newsletter: ptNewsletter,
+    tour: ptTour,
     notices: ptNotices,
     profile: ptProfile,
     pay: ptPay,
@@ -129,6 +132,7 @@ export const resources = {
     home: enHome,
     legal: enLegal,
     newsletter: enNewsletter,
+    tour: enTour,
     notices: enNotices,
     profile: enProfile,
     pay: enPay,

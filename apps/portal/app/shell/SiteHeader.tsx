@@ -23,7 +23,10 @@ const audiences = ['brand', 'creator'] as const;
 export function SiteHeader({ menu, ways }: { menu: boolean; ways?: ReactNode }) {
   const { t } = useTranslation();
   const audience = useAudience();
-  const navItems = waysFor(audience, useVisitor().links, t('shell.products'));
+  const navItems = waysFor(audience, useVisitor().links, {
+    products: t('shell.products'),
+    meeting: t('shell.meeting'),
+  });
   return (
     <header className={styles.header}>
       <div className={styles.row}>
@@ -109,6 +112,7 @@ function Ways({ audience }: { audience: Audience }) {
   const { dashboard } = useVisitor();
   const linkTo = useModalLink();
   const measure = useMeasure();
+  const main = audience === 'creator' ? 'be' : 'hire';
   return (
     <nav className={styles.ways} aria-label={t('shell.account')}>
       {dashboard ? (
@@ -120,17 +124,13 @@ function Ways({ audience }: { audience: Audience }) {
           {t('shell.login')}
         </ButtonLink>
       )}
-      <span className={styles.main}>
-        {audience === 'creator' ? (
-          <ButtonLink size="small" variant="dark" {...linkTo('be', () => measure('be'))}>
-            {t('shell.be')}
+      {!dashboard && (
+        <span className={styles.main}>
+          <ButtonLink size="small" variant="dark" {...linkTo(main, () => measure(main))}>
+            {t(`shell.${main}`)}
           </ButtonLink>
-        ) : (
-          <ButtonLink size="small" variant="dark" to="/#demo" reloadDocument>
-            {t('shell.meeting')}
-          </ButtonLink>
-        )}
-      </span>
+        </span>
+      )}
     </nav>
   );
 }
@@ -161,11 +161,6 @@ function SmallMenu({ audience, navItems }: { audience: Audience; navItems: reado
           {navItems.map((way) => (
             <SiteLink {...way} key={way.key} />
           ))}
-          {audience === 'brand' && (
-            <a href="/#demo" className={styles.place}>
-              {t('shell.meeting')}
-            </a>
-          )}
         </nav>
         <nav className={styles.actions} aria-label={t('shell.account')}>
           <ButtonLink

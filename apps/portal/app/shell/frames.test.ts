@@ -26,11 +26,14 @@ describe('the audience', () => {
     return audienceOf(pathname, searchParams);
   };
 
-  it.each(['/', '/?for=brand', '/?for=anything', '/terms'])('of %s is brands', (address) =>
+  it.each(['/', '/?for=brand', '/?for=anything', '/terms', '/tour'])('of %s is brands', (address) =>
     expect(of(address)).toBe('brand'),
   );
-  it.each(['/?for=creator', '/?modal=be&for=creator', '/calculator', '/academy/first-contract'])(
-    'of %s is creators',
-    (address) => expect(of(address)).toBe('creator'),
-  );
+  it.each([
+    '/?for=creator',
+    '/?modal=be&for=creator',
+    '/calculator',
+    '/academy/first-contract',
+    '/tour/creators',
+  ])('of %s is creators', (address) => expect(of(address)).toBe('creator'));
 });

@@ -16,13 +16,16 @@ export const hasMenu = (path: string): boolean => !bare.some((each) => each.test
 export type Audience = 'brand' | 'creator';
 
 /** Pages that speak to creators, wherever one came from. */
-const forCreators = /^\/(calculator|academy)(\/|$)/;
+const forCreators = /^\/(calculator|academy|tour\/creators)(\/|$)/;
 
 /** Whom the header speaks to: `?for=creator` says it, so that it can be linked; else the page; else brands. */
 export function audienceOf(path: string, search: URLSearchParams): Audience {
   if (search.get('for') === 'creator') return 'creator';
   return path !== '/' && forCreators.test(path) ? 'creator' : 'brand';
 }
+
+/** Pictures of the screens that an audience works with. */
+export const tourPath: Readonly<Record<Audience, string>> = { brand: '/tour', creator: '/tour/creators' };
 
 /** The home page of an audience. */
 export const homeFor = (audience: Audience): string => (audience === 'creator' ? '/?for=creator' : '/');

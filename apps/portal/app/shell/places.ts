@@ -1,12 +1,12 @@
 import { useLocation, useRouteLoaderData, useSearchParams } from '@remix-run/react';
-import { type Audience, audienceOf, homeFor } from './frames';
+import { type Audience, audienceOf, homeFor, tourPath } from './frames';
 import type { SiteLink } from './links.server';
 
 export interface Way {
   readonly key: string;
   readonly title: string;
   readonly to: string;
-  /** Another site, or the calculator, which one looks into beside the page that one reads. */
+  /** Another site, or a page that is used beside the one that is being read. */
   readonly newTab: boolean;
 }
 
@@ -21,19 +21,38 @@ export function useVisitor() {
   return { dashboard: root?.dashboard ?? null, links: root?.links ?? [] };
 }
 
+const isTour = (slug: string): boolean => slug.startsWith('tour');
+
 const wayOf = ({ slug, title, to }: SiteLink): Way => ({
   key: slug,
   title,
   to,
-  newTab: !to.startsWith('/') || to === '/calculator',
+  newTab: !to.startsWith('/') || to === '/calculator' || isTour(slug),
 });
 
-/** The header's links for this audience, our products before what leads away. */
-export function waysFor(audience: Audience, links: readonly SiteLink[], products: string): readonly Way[] {
-  const own = links.filter(({ place }) => place === 'both' || place === audience).map(wayOf);
+/** Staff's links for this audience. A tour that they have not put on another site is that of our own pictures. */
+const ownWays = (audience: Audience, links: readonly SiteLink[]): readonly Way[] =>
+  links
+    .filter(({ place }) => place === 'both' || place === audience)
+    .map(wayOf)
+    .map((way) => (isTour(way.key) && way.to.startsWith('/') ? { ...way, to: tourPath[audience] } : way));
+
+/** The header's links for this audience: our products, what staff have set, and the meeting that brands may ask for. */
+export function waysFor(
+  audience: Audience,
+  links: readonly SiteLink[],
+  { products, meeting }: { readonly products: string; readonly meeting: string },
+): readonly Way[] {
+  const ways = ownWays(audience, links);
   const anchor = { key: 'products', title: products, to: `${homeFor(audience)}#products`, newTab: false };
-  return [anchor, ...own];
+  return audience === 'creator'
+    ? [anchor, ...ways]
+    : [anchor, ...ways, { key: 'meeting', title: meeting, to: '/#demo', newTab: false }];
 }
+
+/** Address of the audience's tour, whether or not staff have a link to it. */
+export const tourFor = (audience: Audience, links: readonly SiteLink[]): string =>
+  ownWays(audience, links).find(({ key }) => isTour(key))?.to ?? tourPath[audience];
 
 export const footerLinks = (links: readonly SiteLink[]): readonly Way[] =>
   links.filter(({ place }) => place === 'footer').map(wayOf);

@@ -69,6 +69,7 @@ export function ButtonLink({
   ...rest
 }: ButtonStyle & {
   to: string;
+  target?: '_blank';
   download?: boolean;
   'aria-label'?: string;
   reloadDocument?: boolean;

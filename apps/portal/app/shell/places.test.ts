@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import type { Audience } from './frames';
+import { tourFor, waysFor } from './places';
+
+const link = (slug: string, to: string, place: 'both' | Audience = 'both') => ({
+  slug,
+  title: slug,
+  to,
+  place,
+});
+const titles = { products: 'Products', meeting: 'Meeting' };
+
+describe('the tour', () => {
+  it.each([
+    ['our own pictures without a link', [], '/tour', '/tour/creators'],
+    ['our own pictures for an address of ours', [link('tour', '/tour')], '/tour', '/tour/creators'],
+    [
+      'another site for both',
+      [link('tour', 'https://a.example/t')],
+      'https://a.example/t',
+      'https://a.example/t',
+    ],
+    [
+      'another site for one audience',
+      [link('tour', 'https://a.example/t', 'creator')],
+      '/tour',
+      'https://a.example/t',
+    ],
+  ] as const)('is %s', (_, links, brand, creator) => {
+    expect(tourFor('brand', links)).toBe(brand);
+    expect(tourFor('creator', links)).toBe(creator);
+  });
+
+  it('opens in a new tab from the header, wherever it is', () => {
+    const links = [link('tour', '/tour'), link('blog', '/blog')];
+    const ways = waysFor('creator', links, titles);
+    expect(ways.map(({ key, to, newTab }) => [key, to, newTab])).toEqual([
+      ['products', '/?for=creator#products', false],
+      ['tour', '/tour/creators', true],
+      ['blog', '/blog', false],
+    ]);
+  });
+});
+
+it('offers a meeting to brands only', () => {
+  expect(waysFor('brand', [], titles).at(-1)?.to).toBe('/#demo');
+  expect(waysFor('creator', [], titles)).toHaveLength(1);
+});

@@ -1,0 +1,18 @@
+import type { Audience } from '../shell/frames';
+
+/** The screens of each tour, in order. Texts and pictures have the same names. */
+export const tourSteps = {
+  brand: ['projects', 'search', 'shortlist', 'proposals', 'draft', 'report'],
+  creator: ['work', 'jobs', 'invitation', 'delivery', 'money'],
+} as const satisfies Record<Audience, readonly string[]>;
+
+export type TourStep = (typeof tourSteps)[Audience][number];
+
+/** The windows in which the screens are photographed, in CSS pixels; a picture has `scale` pixels for each. */
+export const tourViews = {
+  wide: { width: 1280, height: 800, scale: 1.25 },
+  phone: { width: 390, height: 700, scale: 2 },
+} as const;
+
+export const pictureName = (step: TourStep, view: keyof typeof tourViews, locale: string): string =>
+  `${step}-${view}.${locale}.webp`;
