@@ -5177,9 +5177,10 @@ export interface paths {
         get: operations["getReceiptsIdMoves"];
         put?: never;
         /**
-         * Moves one of receipts on: match, assign, contest, keep, unmatch, release
+         * Moves one of receipts on: match, matchPart, assign, contest, keep, unmatch, release
          * @description Moves one of receipts on. The fields that a move takes are those of its shape
          *     - `match` (Match with a charge): unmatched → matched; staff: owner, staff: finance
+         *     - `matchPart` (Keep as partial payment): unmatched → matched; staff: owner, staff: finance
          *     - `assign` (Match with a repayment): unmatched → matched; staff: owner, staff: finance
          *     - `contest` (Contest): matched → contested; staff: owner, staff: finance
          *     - `keep` (Keep as paid): contested → matched; staff: owner, staff: finance
@@ -6808,6 +6809,26 @@ export interface paths {
          * @description Prepares that a receipt settles a charge of another amount; another person matches it.
          */
         post: operations["postCommandsReceiptsPrepareMatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/commands/charges.reissue": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Issues the second copy of an overdue slip, with fine and interest until a new due date
+         * @description Issues the second copy of an overdue slip, with fine and interest until a new due date.
+         */
+        post: operations["postCommandsChargesReissue"];
         delete?: never;
         options?: never;
         head?: never;
@@ -9251,7 +9272,7 @@ export interface components {
              * @description Setting
              * @enum {string}
              */
-            key: "fee_bp" | "fee_bp_enterprise" | "slip_days" | "late_fine_bp" | "late_interest_bp" | "payout_days" | "payee_rest_hours" | "answer_days" | "shortlist_hours" | "shortlist_min" | "open_briefings" | "matchings" | "extra_match_cents" | "extra_match_cents_usd" | "plan_cents_brl" | "plan_cents_usd" | "business_cents_brl" | "business_cents_usd" | "invoice_day" | "invoice_due_day" | "invoice_review_days" | "remind_before_days" | "remind_after_days" | "remind_again_days" | "suspend_days" | "end_days" | "card_retry_days" | "card_retries" | "card_warning_days" | "expert_days" | "change_rounds" | "silence_days" | "draft_megabytes" | "ending_before_bp" | "ending_begun_bp" | "ending_produced_bp" | "ending_answer_days" | "evaluation_days" | "merge_undo_days";
+            key: "fee_bp" | "fee_bp_enterprise" | "slip_days" | "late_fine_bp" | "late_interest_bp" | "max_difference_bp" | "max_difference_cents" | "payout_days" | "payee_rest_hours" | "answer_days" | "shortlist_hours" | "shortlist_min" | "open_briefings" | "matchings" | "extra_match_cents" | "extra_match_cents_usd" | "plan_cents_brl" | "plan_cents_usd" | "business_cents_brl" | "business_cents_usd" | "invoice_day" | "invoice_due_day" | "invoice_review_days" | "remind_before_days" | "remind_after_days" | "remind_again_days" | "suspend_days" | "end_days" | "card_retry_days" | "card_retries" | "card_warning_days" | "expert_days" | "change_rounds" | "silence_days" | "draft_megabytes" | "ending_before_bp" | "ending_begun_bp" | "ending_produced_bp" | "ending_answer_days" | "evaluation_days" | "merge_undo_days";
             /** @description Value */
             value: number;
             /**
@@ -10766,6 +10787,9 @@ export interface components {
          *       "barCode": "Text",
          *       "digitableLine": "Text",
          *       "pixCode": "Text",
+         *       "keptCents": 450000,
+         *       "slipCents": 450000,
+         *       "slipDueOn": "2026-12-01",
          *       "paidOn": "2026-12-01",
          *       "paidBy": "slip"
          *     }
@@ -10832,6 +10856,15 @@ export interface components {
             digitableLine: string | null;
             /** @description PIX code */
             pixCode: string | null;
+            /** @description Received in part, in minor units of the currency */
+            keptCents: number;
+            /** @description Amount of current slip, in minor units of the currency */
+            slipCents: number;
+            /**
+             * Format: date
+             * @description Due date of current slip
+             */
+            slipDueOn: string;
             /** @description Paid on */
             paidOn: string | null;
             /** @description Payment method */
@@ -11463,7 +11496,7 @@ export interface components {
              * @description Operation
              * @enum {string}
              */
-            kind: "charge_issued" | "late_charged" | "charge_paid" | "charge_reopened" | "charge_cancelled" | "invoice_accepted" | "taxes_corrected" | "payout_made" | "payout_returned" | "hiring_ended" | "refund_made" | "refund_set_off" | "processing_taken" | "provider_transfer" | "surplus_received" | "surplus_returned" | "refund_unasked" | "dispute_opened" | "dispute_won" | "dispute_lost" | "receipt_suspended" | "receipt_returned" | "payment_reversed" | "late_fee_kept" | "difference_settled" | "bank_fee_kept" | "currency_exchanged" | "currency_returned" | "currency_bought" | "repayment_demanded" | "repayment_deducted" | "repayment_received" | "repayment_waived";
+            kind: "charge_issued" | "late_charged" | "charge_paid" | "part_kept" | "charge_reopened" | "charge_cancelled" | "invoice_accepted" | "taxes_corrected" | "payout_made" | "payout_returned" | "hiring_ended" | "refund_made" | "refund_set_off" | "processing_taken" | "provider_transfer" | "surplus_received" | "surplus_returned" | "refund_unasked" | "dispute_opened" | "dispute_won" | "dispute_lost" | "receipt_suspended" | "receipt_returned" | "payment_reversed" | "late_fee_kept" | "difference_settled" | "bank_fee_kept" | "currency_exchanged" | "currency_returned" | "currency_bought" | "repayment_demanded" | "repayment_deducted" | "repayment_received" | "repayment_waived";
             /**
              * @description Account
              * @enum {string}
@@ -15991,9 +16024,11 @@ export interface components {
          *       "reversedBy": "Text",
          *       "lateFeeCents": 450000,
          *       "differenceCents": 450000,
+         *       "partial": true,
          *       "intendedChargeId": 1,
          *       "chargeId": 1,
          *       "repaymentId": 1,
+         *       "formerChargeId": 1,
          *       "companyId": 1,
          *       "preparedById": 1,
          *       "releasedById": 1,
@@ -16068,12 +16103,16 @@ export interface components {
             lateFeeCents: number;
             /** @description Difference, in minor units of the currency */
             differenceCents: number;
+            /** @description Partial payment */
+            partial: boolean;
             /** @description Charge to settle */
             intendedChargeId: number | null;
             /** @description Charge */
             chargeId: number | null;
             /** @description Repayment */
             repaymentId: number | null;
+            /** @description Previous charge */
+            formerChargeId: number | null;
             /** @description Company */
             companyId: number | null;
             /** @description Prepared by */
@@ -31197,6 +31236,16 @@ export interface operations {
                      * @description Name of the move
                      * @constant
                      */
+                    move: "matchPart";
+                    /** @description Version */
+                    version?: number;
+                    /** @description Charge */
+                    chargeId: number;
+                } | {
+                    /**
+                     * @description Name of the move
+                     * @constant
+                     */
                     move: "assign";
                     /** @description Version */
                     version?: number;
@@ -33452,7 +33501,7 @@ export interface operations {
                      * @description Setting
                      * @enum {string}
                      */
-                    key: "fee_bp" | "fee_bp_enterprise" | "slip_days" | "late_fine_bp" | "late_interest_bp" | "payout_days" | "payee_rest_hours" | "answer_days" | "shortlist_hours" | "shortlist_min" | "open_briefings" | "matchings" | "extra_match_cents" | "extra_match_cents_usd" | "plan_cents_brl" | "plan_cents_usd" | "business_cents_brl" | "business_cents_usd" | "invoice_day" | "invoice_due_day" | "invoice_review_days" | "remind_before_days" | "remind_after_days" | "remind_again_days" | "suspend_days" | "end_days" | "card_retry_days" | "card_retries" | "card_warning_days" | "expert_days" | "change_rounds" | "silence_days" | "draft_megabytes" | "ending_before_bp" | "ending_begun_bp" | "ending_produced_bp" | "ending_answer_days" | "evaluation_days" | "merge_undo_days";
+                    key: "fee_bp" | "fee_bp_enterprise" | "slip_days" | "late_fine_bp" | "late_interest_bp" | "max_difference_bp" | "max_difference_cents" | "payout_days" | "payee_rest_hours" | "answer_days" | "shortlist_hours" | "shortlist_min" | "open_briefings" | "matchings" | "extra_match_cents" | "extra_match_cents_usd" | "plan_cents_brl" | "plan_cents_usd" | "business_cents_brl" | "business_cents_usd" | "invoice_day" | "invoice_due_day" | "invoice_review_days" | "remind_before_days" | "remind_after_days" | "remind_again_days" | "suspend_days" | "end_days" | "card_retry_days" | "card_retries" | "card_warning_days" | "expert_days" | "change_rounds" | "silence_days" | "draft_megabytes" | "ending_before_bp" | "ending_begun_bp" | "ending_produced_bp" | "ending_answer_days" | "evaluation_days" | "merge_undo_days";
                     /** @description Value */
                     value: number;
                     /**
@@ -36357,6 +36406,60 @@ export interface operations {
                     version?: number;
                     /** @description Charge */
                     chargeId: number;
+                };
+            };
+        };
+        responses: {
+            /** @description what the command says */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                };
+            };
+            400: components["responses"]["refused400"];
+            401: components["responses"]["refused401"];
+            403: components["responses"]["refused403"];
+            404: components["responses"]["refused404"];
+            409: components["responses"]["refused409"];
+            413: components["responses"]["refused413"];
+            415: components["responses"]["refused415"];
+            422: components["responses"]["refused422"];
+            429: components["responses"]["refused429"];
+            default: components["responses"]["failed"];
+        };
+    };
+    postCommandsChargesReissue: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description makes a repetition harmless
+                 * @example 3c0c8a3e-2d0f-4c39-9df5-6d1a3a4b7f10
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 1,
+                 *       "dueOn": "2026-12-01"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Number */
+                    id: number;
+                    /**
+                     * Format: date
+                     * @description Due
+                     */
+                    dueOn: string;
                 };
             };
         };
@@ -40122,6 +40225,14 @@ export interface operations {
                                  * @description What is done to it
                                  * @constant
                                  */
+                                act: "part";
+                                /** @description Charge */
+                                chargeId: number;
+                            } | {
+                                /**
+                                 * @description What is done to it
+                                 * @constant
+                                 */
                                 act: "assign";
                                 /** @description Repayment */
                                 repaymentId: number;
@@ -40541,7 +40652,7 @@ export interface operations {
                          * @description Kind
                          * @enum {string}
                          */
-                        kind: "charge_issued" | "late_charged" | "charge_paid" | "charge_reopened" | "charge_cancelled" | "invoice_accepted" | "taxes_corrected" | "payout_made" | "payout_returned" | "hiring_ended" | "refund_made" | "refund_set_off" | "processing_taken" | "provider_transfer" | "surplus_received" | "surplus_returned" | "refund_unasked" | "dispute_opened" | "dispute_won" | "dispute_lost" | "receipt_suspended" | "receipt_returned" | "payment_reversed" | "late_fee_kept" | "difference_settled" | "bank_fee_kept" | "currency_exchanged" | "currency_returned" | "currency_bought" | "repayment_demanded" | "repayment_deducted" | "repayment_received" | "repayment_waived";
+                        kind: "charge_issued" | "late_charged" | "charge_paid" | "part_kept" | "charge_reopened" | "charge_cancelled" | "invoice_accepted" | "taxes_corrected" | "payout_made" | "payout_returned" | "hiring_ended" | "refund_made" | "refund_set_off" | "processing_taken" | "provider_transfer" | "surplus_received" | "surplus_returned" | "refund_unasked" | "dispute_opened" | "dispute_won" | "dispute_lost" | "receipt_suspended" | "receipt_returned" | "payment_reversed" | "late_fee_kept" | "difference_settled" | "bank_fee_kept" | "currency_exchanged" | "currency_returned" | "currency_bought" | "repayment_demanded" | "repayment_deducted" | "repayment_received" | "repayment_waived";
                         /** @description Resource */
                         resource: string;
                         /** @description Record */
@@ -40632,7 +40743,7 @@ export interface operations {
                          * @description Kind
                          * @enum {string}
                          */
-                        kind: "charge_issued" | "late_charged" | "charge_paid" | "charge_reopened" | "charge_cancelled" | "invoice_accepted" | "taxes_corrected" | "payout_made" | "payout_returned" | "hiring_ended" | "refund_made" | "refund_set_off" | "processing_taken" | "provider_transfer" | "surplus_received" | "surplus_returned" | "refund_unasked" | "dispute_opened" | "dispute_won" | "dispute_lost" | "receipt_suspended" | "receipt_returned" | "payment_reversed" | "late_fee_kept" | "difference_settled" | "bank_fee_kept" | "currency_exchanged" | "currency_returned" | "currency_bought" | "repayment_demanded" | "repayment_deducted" | "repayment_received" | "repayment_waived";
+                        kind: "charge_issued" | "late_charged" | "charge_paid" | "part_kept" | "charge_reopened" | "charge_cancelled" | "invoice_accepted" | "taxes_corrected" | "payout_made" | "payout_returned" | "hiring_ended" | "refund_made" | "refund_set_off" | "processing_taken" | "provider_transfer" | "surplus_received" | "surplus_returned" | "refund_unasked" | "dispute_opened" | "dispute_won" | "dispute_lost" | "receipt_suspended" | "receipt_returned" | "payment_reversed" | "late_fee_kept" | "difference_settled" | "bank_fee_kept" | "currency_exchanged" | "currency_returned" | "currency_bought" | "repayment_demanded" | "repayment_deducted" | "repayment_received" | "repayment_waived";
                         /** @description Resource */
                         resource: string;
                         /** @description Record */
