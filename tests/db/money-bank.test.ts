@@ -98,6 +98,12 @@ test('what the bank takes back after its payout has begun is a claim on the bran
   expect([receipt?.status, claims]).toEqual(['returned', [{ cents: receipt?.cents }]]);
 });
 
+test('finance is led to keep a smaller receipt for the charge that it names', async () => {
+  const { database, cast, now } = await live(partlyPaid.slice(0, 2));
+  const { unmatched } = await database.office.financeDay(cast.finance, now);
+  expect(unmatched).toMatchObject([{ proposal: { act: 'part' } }]);
+});
+
 test('two receipts pay a charge together, and it is asked for the rest when one of them was not its own', async () => {
   const paid = [...partlyPaid, fileOf(0)];
   const state = `select c.status, (c.amount_cents - c.kept_cents - r.amount_cents)::int as rest, r.partial

@@ -37,6 +37,24 @@ describe('what to do with money in suspense', () => {
       { act: 'match', chargeId: 72, why: ['payer', 'amount'] },
     ],
     ['nothing where no amount is right', { amountCents: 399_999 }, [open({}, payer)], null],
+    [
+      'a part of the charge that it names',
+      { amountCents: 100_000, reference: '0071' },
+      [open()],
+      { act: 'part', chargeId: 71 },
+    ],
+    [
+      'the rest of a charge of which a part is kept',
+      { amountCents: 300_000 },
+      [open({ keptCents: 100_000, slipCents: 300_000 })],
+      { act: 'match', chargeId: 71, why: ['amount'] },
+    ],
+    [
+      'the charge whose second copy asks for it',
+      { amountCents: 410_000 },
+      [open({ slipCents: 410_000 })],
+      { act: 'match', chargeId: 71, why: ['amount'] },
+    ],
     ['nothing across currencies', {}, [open({ currency: 'EUR' })], null],
     [
       'its way back where the charge was paid',

@@ -102,7 +102,7 @@ async function proposalsFor(
        and (ch.amount_cents - ch.kept_cents = any(?::bigint[]) or ch.slip_cents = any(?::bigint[])
          or ch.our_number = any(?::text[]) or i.fine_bp > 0 or i.interest_bp > 0)
      order by ch.id`,
-    [amounts, amounts, rows.map(({ reference }) => numberNamed(reference))],
+    [amounts, amounts, `{${rows.map(({ reference }) => numberNamed(reference)).join(',')}}`],
   );
   const open = charges.map(
     ({ id, currency, ourNumber, taxId, dueOn, partCents, fineBp, interestBp, ...of }): OpenCharge => ({
