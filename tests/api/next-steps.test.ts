@@ -131,7 +131,7 @@ it('leads a form back into the queue, which ends when nothing is left', async ()
     return seen(browsing, to);
   };
   expect(linksTo(await approve(1), 'Próximo (1 de 1)')[0]).toContain(`&at=${base + 2}`);
-  expect(await approve(2)).toContain('A fila terminou.');
+  expect(await approve(2)).toContain('Não há mais itens na fila.');
 });
 
 it('leads a creator to each section of the settings that lacks something', async () => {

@@ -17,7 +17,7 @@ type FrameProps = {
   children: ReactNode;
 };
 
-/** Label above, hint and refusal below: the same frame around every input. */
+/** Label above, hint and refusal below: the same frame around every input. The refusal of a group stands below its legend. */
 export function FieldFrame({ id, label, hint, optional, errors, onAmend, group, children }: FrameProps) {
   const caption = (
     <>
@@ -26,6 +26,11 @@ export function FieldFrame({ id, label, hint, optional, errors, onAmend, group, 
     </>
   );
   const Frame = group ? 'fieldset' : 'div';
+  const refusals = errors.length > 0 && (
+    <Suspense>
+      <Refusals id={`${id}-error`} errors={errors} />
+    </Suspense>
+  );
   return (
     <Frame
       className={styles.frame}
@@ -45,17 +50,15 @@ export function FieldFrame({ id, label, hint, optional, errors, onAmend, group, 
           {caption}
         </label>
       )}
+      {/* A group can be taller than the screen, and its first input has the focus. */}
+      {group && refusals}
       {children}
       {hint && (
         <p className={styles.hint} id={`${id}-hint`}>
           {hint}
         </p>
       )}
-      {errors.length > 0 && (
-        <Suspense>
-          <Refusals id={`${id}-error`} errors={errors} />
-        </Suspense>
-      )}
+      {!group && refusals}
     </Frame>
   );
 }
