@@ -1,5 +1,6 @@
 import { aBriefing, aCharge, aContract, aPayout, aProposal, ids } from '@elenco/core/testing';
 import { type Database, type Message, type OutboxEvent, openDatabase, verifyAudit } from '@elenco/db';
+import { messagesFor } from '@elenco/worker/messages';
 import type { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type FreshDatabase, freshDatabase, patient } from '../support/db';
@@ -66,6 +67,14 @@ describe('a delivery', () => {
         locale: 'en',
       },
     ]);
+  });
+
+  it('tells creators that their bank data changed, although their own account did it', async () => {
+    const byCreator = { rowId: 1, creatorId: ids.creator, actorId: ids.creatorUser };
+    const id = await happens(client, 'payees.change', byCreator);
+    await database.outbox.deliver([id], (event) => messagesFor(event, 'https://elenco.example'), NOW);
+    const mails = await client.query('select user_id from mails where event_id = $1', [id]);
+    expect(mails.rows).toEqual([{ user_id: ids.creatorUser }]);
   });
 
   it('says of a subscription what is overdue, and not the month that is not due yet', async () => {

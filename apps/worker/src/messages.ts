@@ -49,7 +49,7 @@ export function messagesFor(
   return noticesFor(event, together).flatMap((notice) => {
     const audience = audienceOf(notice.audience, event);
     if (!audience || (notice.audience === 'company' && isOfSubscription(event))) return [];
-    const { link, opens, suspendedToo } = notice;
+    const { link, opens, suspendedToo, actorToo } = notice;
     const stop = notice.stop ?? stopOf(event.kind, notice);
     const sum = maySeeSum(notice.audience, event.resource) ? event.sum : undefined;
     const own =
@@ -76,6 +76,7 @@ export function messagesFor(
         opens,
         stops: stop?.opens,
         suspendedToo,
+        actorToo,
         ...(notice.mail ? { mail: composeMail } : {}),
       },
     ];

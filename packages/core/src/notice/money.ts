@@ -77,7 +77,7 @@ export const money: NotificationRules = {
   'invoices.refuse': [toCreator(asked)],
 
   /** Whoever did not do it has until the account has rested to say so. */
-  'payees.change': [toCreator(asked, `${areaPath.creator}/settings/payee`)],
+  'payees.change': [{ ...toCreator(asked, `${areaPath.creator}/settings/payee`), actorToo: true }],
 
   'connections.lose': [toCreator(asked, `${areaPath.creator}/settings/networks`)],
 

@@ -29,6 +29,7 @@ export interface Notice {
   readonly opens?: LinkPurpose;
   readonly stop?: NonNullable<NotificationRule['stop']>;
   readonly suspendedToo?: true;
+  readonly actorToo?: true;
 }
 
 /** The audience as a key of the words: staff are named by their duty. */
@@ -49,7 +50,7 @@ export function noticesFor(event: NoticeEvent, together: readonly NoticeEvent[] 
     // Of a creator's own contract: its page tells the client, the money's page the creator.
     return rule.to === 'creator' ? [{ ...rule, link: `${areaPath.creator}/finance` }] : [];
   });
-  return rules.map(({ to, link, mail, opens, stop, suspendedToo }) => ({
+  return rules.map(({ to, link, mail, opens, stop, suspendedToo, actorToo }) => ({
     audience: to,
     kind,
     words: `notices.${kind}.${wordKeyOf(to)}`,
@@ -60,5 +61,6 @@ export function noticesFor(event: NoticeEvent, together: readonly NoticeEvent[] 
     ...(opens ? { opens } : {}),
     ...(stop ? { stop } : {}),
     ...(suspendedToo ? { suspendedToo } : {}),
+    ...(actorToo ? { actorToo } : {}),
   }));
 }

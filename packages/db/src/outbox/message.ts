@@ -64,4 +64,6 @@ export interface Message {
   readonly stops?: LinkPurpose | undefined;
   /** Also to those who cannot sign in any more. */
   readonly suspendedToo?: true | undefined;
+  /** Also to the person whose account did it. */
+  readonly actorToo?: true | undefined;
 }

@@ -70,7 +70,12 @@ export function deliver(
           await putRequester(tx, event.id, audience, message, now);
           continue;
         }
-        const recipients = await recipientsOf(tx, audience, event.actorId, message.suspendedToo);
+        const recipients = await recipientsOf(
+          tx,
+          audience,
+          message.actorToo ? null : event.actorId,
+          message.suspendedToo,
+        );
         const chosen = await preferencesOfPeople(
           tx,
           recipients.map(({ id }) => id),
