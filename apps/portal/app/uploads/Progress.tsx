@@ -12,13 +12,14 @@ export function Progress({ sending }: { sending: Sending }) {
   const { t } = useTranslation('creator');
   const { number } = useFormat();
   const { piece, name, size, sent, state, form } = sending;
-  const megabytes = (bytes: number) => number(Math.ceil(bytes / MEGABYTE));
+  const [unit, per] = size < MEGABYTE ? ['kB', 1_000] : ['MB', MEGABYTE];
+  const inUnits = (bytes: number) => number(Math.ceil(bytes / per));
   return (
     <div className={styles.upload}>
       <div className={styles.head}>
         <strong className={styles.name}>{name}</strong>
         <span className="num muted small">
-          {t('uploads.sent', { sent: megabytes(sent), size: megabytes(size) })}
+          {t('uploads.sent', { sent: inUnits(sent), size: inUnits(size), unit })}
         </span>
         <Button
           variant="plain"
