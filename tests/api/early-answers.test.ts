@@ -40,4 +40,29 @@ describe('an upload that is refused before it has come', () => {
     expect(answered).toMatch(/\r\nconnection: close\r\n/i);
     expect(answered).toContain('too_large');
   });
+
+  it.each(['/api/v1/tokens', '/login', '/nowhere'])(
+    'is answered with what becomes of the connection where all of it came at once: %s',
+    async (path) => {
+      const { hostname, port } = new URL(app.url);
+      const socket = connect(Number(port), hostname);
+      let answered = '';
+      socket.on('data', (bytes) => {
+        answered += bytes.toString();
+      });
+      let closed = false;
+      socket.on('close', () => {
+        closed = true;
+      });
+      await once(socket, 'connect');
+      const body = 'x'.repeat(200_000);
+      socket.write(
+        `POST ${path} HTTP/1.1\r\nHost: elenco\r\nAccept: application/json\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`,
+      );
+      await expect.poll(() => answered).toMatch(/^HTTP\/1\.1 4\d\d /);
+      await new Promise((settle) => setTimeout(settle, 1_000));
+      expect(closed).toBe(/\r\nconnection: close\r\n/i.test(answered));
+      socket.destroy();
+    },
+  );
 });

@@ -12,10 +12,14 @@ const MAX_DROPPING_MS = 3_000;
  */
 export const earlyAnswer: MiddlewareHandler<Env> = async (c, next) => {
   await next();
+  if (c.req.method === 'GET' || c.req.method === 'HEAD') return;
   const incoming = (c.env as { readonly incoming?: IncomingMessage } | undefined)?.incoming;
-  if (!incoming || incoming.complete || incoming.destroyed || !c.req.raw.body) return;
-  c.res.headers.set('Connection', 'close');
+  if (!incoming || incoming.readableEnded || incoming.destroyed) return;
   const { body } = c.req.raw;
+  if (!body) return;
+  // It has come and was not read: read, it leaves the connection to the next request.
+  if (incoming.complete) return body.locked ? undefined : dropped(body);
+  c.res.headers.set('Connection', 'close');
   if (body.locked) return;
   const answer = new Uint8Array(await c.res.arrayBuffer());
   c.res.headers.set('Content-Length', String(answer.length));

@@ -57,7 +57,7 @@ const takesBytes = ({ body }: Route) => body !== undefined && 'bytes' in body;
 const systemClock = () => new Date().toISOString();
 
 function tooLarge(c: Context<Env>): Promise<Response> {
-  return answerProblem(c, new Problem('too_large'));
+  return answerProblem(c, new Problem('too_large'), { Connection: 'close' });
 }
 
 function methodsByPath(): Map<string, string[]> {
