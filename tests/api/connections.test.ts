@@ -190,7 +190,7 @@ describe.each(['instagram', 'tiktok'] as const)('connecting %s', (network) => {
     expect((await stranger.send(page, fields)).status).toBe(404);
     if (network === 'tiktok') expect((await stranger.get(`/tiktok/profile/${made!.id}`)).status).toBe(404);
     const brand = await browserOf('brandOwner');
-    expect(await received(await brand.get(page))).toContain('Só contas de criadores conectam');
+    expect(await received(await brand.get(page))).toContain('Só contas de creators conectam');
     expect((await brand.send(page, fields)).status).toBe(404);
     expect((await (await browserOf('support')).get(callback)).status).toBe(404);
   });
