@@ -3,8 +3,8 @@
  * `npm run import -- profiles.csv.gz --source "Who made it" --of 2026-11-01`. Interrupted, it goes on where it was.
  */
 import { parseArgs } from 'node:util';
+import { isDay, startOfDay } from '@elenco/brazil';
 import { isCancelled } from '@elenco/core';
-import { isDay, startOfDay } from '@elenco/core/brazil';
 import { findDatabase } from './parts/database';
 import { run } from './parts/lifetime';
 import { ownSettings } from './parts/settings';

@@ -20,7 +20,7 @@ const groups: { name: string; test: RegExp }[] = [
     name: 'react',
     test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@remix-run)\//,
   },
-  { name: 'core', test: /node_modules\/(zod|libphonenumber-js)\/|packages\/core\// },
+  { name: 'core', test: /node_modules\/(zod|libphonenumber-js)\/|packages\/(core|brazil)\// },
   // react-admin and MUI import each other's parts, so they are one.
   { name: 'admin', test: /node_modules\/(@mui|@emotion|ra-|react-admin|@tanstack|react-hook-form)/ },
   // What every screen is built of, as one script: each further one is a request and a parse of its own.

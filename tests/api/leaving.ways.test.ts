@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { addDays, businessDate, eraseDue } from '@elenco/core';
+import { addDays, businessDate } from '@elenco/brazil';
+import { eraseDue } from '@elenco/core';
 import { aCreator, aUser } from '@elenco/core/testing';
 import { Secret, TOTP } from 'otpauth';
 import { Client } from 'pg';

@@ -1,5 +1,5 @@
+import { formatCnpj } from '@elenco/brazil';
 import { consentTexts, UNCONFIRMED_DAYS } from '@elenco/core';
-import { formatCnpj } from '@elenco/core/brazil';
 import { brand } from '@elenco/core/party';
 import { aConsent } from '@elenco/core/testing';
 import { Client } from 'pg';

@@ -1,4 +1,5 @@
-import { type BankReturn, type Found, SETTLED, type Total, writeBankReturn } from '@elenco/core';
+import { type BankReturn, SETTLED, writeBankReturn } from '@elenco/brazil';
+import type { Found, Total } from '@elenco/core';
 import { aBriefing, aCreator, aUser, ids } from '@elenco/core/testing';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

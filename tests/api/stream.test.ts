@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { businessDate } from '@elenco/brazil';
 import { actorOf, addTask, sendMessage } from '@elenco/core';
-import { businessDate } from '@elenco/core/brazil';
 import { ids } from '@elenco/core/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type RunningApp, startApp } from '../support/app';

@@ -24,37 +24,38 @@ const RULES: Rule[] = [
   },
   {
     holds: inside('packages/db'),
-    forbids: /^@elenco\/(?!core(?:\/|$)|search(?:\/schema)?$|sql$|locales\/|tests\/support\/)/,
+    forbids: /^@elenco\/(?!brazil(?:\/|$)|core(?:\/|$)|search(?:\/schema)?$|sql$|locales\/|tests\/support\/)/,
     says: 'db must not import',
   },
   { holds: inside('packages/db'), forbids: SCREEN, says: 'db must not import' },
   {
     holds: (path) => inside('packages/search')(path) && !isForTests(path),
-    forbids: /^@elenco\/(?!core(?:\/|$)|sql$)/,
+    forbids: /^@elenco\/(?!brazil(?:\/|$)|core(?:\/|$)|sql$)/,
     says: 'search must not import',
   },
   { holds: inside('packages/search'), forbids: SCREEN, says: 'search must not import' },
+  { holds: inside('packages/brazil'), forbids: /^@elenco\//, says: 'brazil must not import' },
   { holds: inside('packages/sql'), forbids: /^@elenco\//, says: 'sql must not import' },
   {
     holds: inside('apps/backoffice'),
-    forbids: /^@elenco\/(?!core(?:\/|$)|locales\/|tests\/support\/)/,
+    forbids: /^@elenco\/(?!brazil(?:\/|$)|core(?:\/|$)|locales\/|tests\/support\/)/,
     says: 'backoffice must not import',
   },
   {
     holds: inside('packages/networks'),
-    forbids: /^@elenco\/(?!core(?:\/|$)|tests\/support\/)/,
+    forbids: /^@elenco\/(?!brazil(?:\/|$)|core(?:\/|$)|tests\/support\/)/,
     says: 'networks must not import',
   },
   { holds: inside('packages/networks'), forbids: SCREEN, says: 'networks must not import' },
   {
     holds: inside('packages/pictures'),
-    forbids: /^@elenco\/(?!core(?:\/|$))/,
+    forbids: /^@elenco\/(?!brazil(?:\/|$)|core(?:\/|$))/,
     says: 'pictures must not import',
   },
   { holds: inside('packages/pictures'), forbids: SCREEN, says: 'pictures must not import' },
   {
     holds: inside('apps/portal'),
-    forbids: /^@elenco\/(?!core(?:\/|$)|db(?:\/|$)|networks$|pictures$|locales\/|tests\/support\/)/,
+    forbids: /^@elenco\/(?!brazil(?:\/|$)|core(?:\/|$)|db(?:\/|$)|networks$|pictures$|locales\/|tests\/support\/)/,
     says: 'portal must not import',
   },
   {
@@ -74,7 +75,7 @@ const RULES: Rule[] = [
   },
   {
     holds: inside('apps/worker'),
-    forbids: /^@elenco\/(?!core(?:\/|$)|db(?:\/|$)|networks$|pictures$|locales\/|tests\/support\/)/,
+    forbids: /^@elenco\/(?!brazil(?:\/|$)|core(?:\/|$)|db(?:\/|$)|networks$|pictures$|locales\/|tests\/support\/)/,
     says: 'worker must not import',
   },
   { holds: inside('apps/worker'), forbids: SCREEN, says: 'worker must not import' },

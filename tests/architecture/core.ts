@@ -7,8 +7,7 @@ const CORE = 'packages/core/src/';
 /** Pure functions over values: no files, no network, no clock, alike in server and browser. */
 const VALUE_LIBRARIES = [
   'zod',
-  '@brazilian-utils/brazilian-utils',
-  'libphonenumber-js',
+  '@elenco/brazil',
   '@noble/hashes',
   '@zxcvbn-ts/language-common',
 ];

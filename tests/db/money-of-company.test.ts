@@ -1,3 +1,4 @@
+import { businessDate } from '@elenco/brazil';
 import {
   type Actor,
   acceptEnding,
@@ -11,7 +12,6 @@ import {
   settleCharge,
   settlements,
 } from '@elenco/core';
-import { businessDate } from '@elenco/core/brazil';
 import { type Database, openDatabase } from '@elenco/db';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Cast, creatorIdOf, gather, invite } from '../support/cast';

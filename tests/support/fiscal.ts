@@ -1,6 +1,6 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { nfseKey } from '@elenco/core/brazil';
+import { nfseKey } from '@elenco/brazil';
 import { unpacked } from '@elenco/networks';
 
 /** What becomes of the next declaration. */

@@ -1,4 +1,4 @@
-import { businessDate } from '@elenco/core/brazil';
+import { businessDate } from '@elenco/brazil';
 import { clickSourceOf, isProgram, shortSlug } from '@elenco/core/shortLink';
 import { landingOf } from '@elenco/core/tracking';
 import type { Context, Hono } from 'hono';

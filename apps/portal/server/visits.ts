@@ -1,4 +1,4 @@
-import { businessDate } from '@elenco/core/brazil';
+import { businessDate } from '@elenco/brazil';
 import { pageKindOf } from '@elenco/core/growth';
 import { clickSourceOf, isProgram } from '@elenco/core/shortLink';
 import type { Database, Visits } from '@elenco/db';

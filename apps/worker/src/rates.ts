@@ -1,4 +1,4 @@
-import { addDays, businessDate } from '@elenco/core/brazil';
+import { addDays, businessDate } from '@elenco/brazil';
 import { foreign } from '@elenco/core/exchange';
 import type { Database } from '@elenco/db';
 import { readBulletins } from '@elenco/networks';

@@ -1,4 +1,4 @@
-import { businessDate } from '@elenco/core/brazil';
+import { businessDate } from '@elenco/brazil';
 import { settingOn, settings } from '@elenco/core/setting';
 import { advanceSubscription, issuePeriod } from '@elenco/core/subscription';
 import type { Database } from '@elenco/db';

@@ -1,7 +1,6 @@
 export * from './amendment';
 export * from './approval';
 export * from './audit';
-export * from './brazil';
 export type { Step } from './briefing';
 export * from './briefing';
 export * from './closing';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { request as plain } from 'node:http';
 import { request as secure } from 'node:https';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { cancellationXml, type DpsRegime, dpsXml, nfseAccessKey } from '@elenco/core/brazil';
+import { cancellationXml, type DpsRegime, dpsXml, nfseAccessKey } from '@elenco/brazil';
 import { type FiscalAuthority, FiscalError, type Issued } from '@elenco/core/fiscal';
 import { SignedXml } from 'xml-crypto';
 import { z } from 'zod';

@@ -1,6 +1,6 @@
+import { businessDate } from '@elenco/brazil';
 import {
   type Actor,
-  businessDate,
   demand,
   type Found,
   maySearch,

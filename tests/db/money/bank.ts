@@ -1,3 +1,4 @@
+import { addDays } from '@elenco/brazil';
 import {
   amountsDue,
   charges,
@@ -15,7 +16,6 @@ import {
   settleCharge,
   unmatchReceipt,
 } from '@elenco/core';
-import { addDays } from '@elenco/core/brazil';
 import type { BankEntry } from './outside';
 import type { Act, World } from './world';
 

@@ -1,3 +1,4 @@
+import { addDays } from '@elenco/brazil';
 import {
   acceptInvoice,
   advanceSubscription,
@@ -27,7 +28,6 @@ import {
   subscriptionPeriods,
   subscriptions,
 } from '@elenco/core';
-import { addDays } from '@elenco/core/brazil';
 import { takeDueCharges } from '@elenco/core/provider';
 import type { Act, World } from './world';
 

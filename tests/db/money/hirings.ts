@@ -1,3 +1,4 @@
+import { addDays } from '@elenco/brazil';
 import {
   acceptContract,
   acceptEnding,
@@ -22,7 +23,6 @@ import {
   verifyContent,
   withdrawEnding,
 } from '@elenco/core';
-import { addDays } from '@elenco/core/brazil';
 import type { Act, World } from './world';
 
 const from = { ip: '192.0.2.7', userAgent: 'Mozilla/5.0' } as const;

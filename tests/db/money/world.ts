@@ -1,5 +1,5 @@
+import { addDays } from '@elenco/brazil';
 import { type Actor, approveProposals, type Command, contracts, isProblem } from '@elenco/core';
-import { addDays } from '@elenco/core/brazil';
 import { type Database, openDatabase } from '@elenco/db';
 import { Client } from 'pg';
 import type { z } from 'zod';

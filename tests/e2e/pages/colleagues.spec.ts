@@ -1,3 +1,4 @@
+import { businessDate } from '@elenco/brazil';
 import {
   actorOf,
   assignments,
@@ -10,7 +11,6 @@ import {
   tasks,
   type User,
 } from '@elenco/core';
-import { businessDate } from '@elenco/core/brazil';
 import office from '@elenco/locales/pt/backoffice.json' with { type: 'json' };
 import resources from '@elenco/locales/pt/resources.json' with { type: 'json' };
 import { type Browser, expect, type Page } from '@playwright/test';

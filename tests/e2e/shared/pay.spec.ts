@@ -1,5 +1,5 @@
+import { addDays, businessDate } from '@elenco/brazil';
 import { actorOf, charges, payContracts, payouts, settleCharge } from '@elenco/core';
-import { addDays, businessDate } from '@elenco/core/brazil';
 import { expect, type Page } from '@playwright/test';
 import { type RunningApp, startApp } from '../../support/app';
 import { receiveMail } from '../../support/mails';

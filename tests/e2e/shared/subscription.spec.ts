@@ -1,5 +1,5 @@
+import { businessDate } from '@elenco/brazil';
 import { actorOf, advanceSubscription, charges, settleCharge, subscriptionPeriods } from '@elenco/core';
-import { businessDate } from '@elenco/core/brazil';
 import { cardPayments } from '@elenco/core/provider';
 import { expect, type Page } from '@playwright/test';
 import { type RunningApp, startApp } from '../../support/app';

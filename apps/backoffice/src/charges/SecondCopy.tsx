@@ -1,4 +1,4 @@
-import { addDays } from '@elenco/core/brazil';
+import { addDays } from '@elenco/brazil';
 import { isOpen, reissueRule } from '@elenco/core/payment';
 import Button from '@mui/material/Button';
 import { useState } from 'react';

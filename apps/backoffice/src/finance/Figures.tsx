@@ -1,4 +1,4 @@
-import { addDays } from '@elenco/core/brazil';
+import { addDays } from '@elenco/brazil';
 import type { FinanceDay, Sums } from '@elenco/core/receipt';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';

@@ -1,4 +1,4 @@
-import { addDays } from '@elenco/core/brazil';
+import { addDays } from '@elenco/brazil';
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import { useSearchParams } from 'react-router-dom';

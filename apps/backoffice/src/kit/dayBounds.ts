@@ -1,4 +1,4 @@
-import { addDays, businessDate, isDay, startOfDay } from '@elenco/core/brazil';
+import { addDays, businessDate, isDay, startOfDay } from '@elenco/brazil';
 
 /** The first instant of a business day. What is no day stays as it is, and is refused as such. */
 export const firstOf = (day: string): string => (isDay(day) ? startOfDay(day) : day);

@@ -1,4 +1,4 @@
-import { formatCep, formatCnpj, formatCpf, formatPhone, isCnpj, isCpf } from '@elenco/core/brazil';
+import { formatCep, formatCnpj, formatCpf, formatPhone, isCnpj, isCpf } from '@elenco/brazil';
 
 /** Numbers of other countries have no marks of ours. */
 const taxId = (value: string) =>

@@ -1,4 +1,4 @@
-import { addDays } from '@elenco/core/brazil';
+import { addDays } from '@elenco/brazil';
 import { daysOfMonth, type MonthState } from '@elenco/core/closing';
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, useGetList } from 'ra-core';

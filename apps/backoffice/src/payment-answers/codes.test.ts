@@ -1,4 +1,4 @@
-import { occurrenceCodes } from '@elenco/core/brazil';
+import { occurrenceCodes } from '@elenco/brazil';
 import texts from '@elenco/locales/pt/backoffice.json';
 import { expect, it } from 'vitest';
 

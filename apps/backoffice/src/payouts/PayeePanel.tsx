@@ -1,4 +1,4 @@
-import { bankName } from '@elenco/core/brazil';
+import { bankName } from '@elenco/brazil';
 import type { Payee } from '@elenco/core/party';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';

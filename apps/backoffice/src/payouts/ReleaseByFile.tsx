@@ -1,4 +1,4 @@
-import { nextBankDay } from '@elenco/core/brazil';
+import { nextBankDay } from '@elenco/brazil';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';

@@ -1,4 +1,4 @@
-import { bankName } from '@elenco/core/brazil';
+import { bankName } from '@elenco/brazil';
 import type { Payee } from '@elenco/core/party';
 
 /** Returns a payee's account in one line; dots until the account has been revealed. */

@@ -1,4 +1,4 @@
-import { daysBetween } from '@elenco/core/brazil';
+import { daysBetween } from '@elenco/brazil';
 import Typography from '@mui/material/Typography';
 import { today } from '../kit/today';
 import { useWords } from '../kit/words';

@@ -1,4 +1,4 @@
-import { addDays, businessDate } from '@elenco/core/brazil';
+import { addDays, businessDate } from '@elenco/brazil';
 import { maxRange } from '@elenco/core/kit';
 import type { ShortLinkClick } from '@elenco/core/shortLink';
 import Box from '@mui/material/Box';

@@ -1,4 +1,4 @@
-import { addDays } from '@elenco/core/brazil';
+import { addDays } from '@elenco/brazil';
 import type { ShortLinkClick } from '@elenco/core/shortLink';
 
 export interface Sum {

@@ -1,4 +1,4 @@
-import { addDays } from '@elenco/core/brazil';
+import { addDays } from '@elenco/brazil';
 import type { Period } from '@elenco/core/kit';
 import { type TrialBalanceLine, type TrialBalanceTotal, trialBalanceTotals } from '@elenco/core/payment';
 import Link from '@mui/material/Link';

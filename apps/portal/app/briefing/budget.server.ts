@@ -1,4 +1,4 @@
-import { businessDate } from '@elenco/core/brazil';
+import { businessDate } from '@elenco/brazil';
 import type { Briefing } from '@elenco/core/briefing';
 import { companies } from '@elenco/core/party';
 import { sizes, suggestion, times } from '@elenco/core/pricing';

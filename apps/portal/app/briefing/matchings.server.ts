@@ -1,4 +1,4 @@
-import { businessDate } from '@elenco/core/brazil';
+import { businessDate } from '@elenco/brazil';
 import { type Company, impersonatorOf } from '@elenco/core/party';
 import { leftOf, type PlanCurrency, planCurrency, planTerms } from '@elenco/core/plan';
 import { settings } from '@elenco/core/setting';

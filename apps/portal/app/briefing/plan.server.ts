@@ -1,4 +1,4 @@
-import { businessDate } from '@elenco/core/brazil';
+import { businessDate } from '@elenco/brazil';
 import { type Briefing, backwardsPlan, contradictionsIn, type PlanDay } from '@elenco/core/briefing';
 import { companies } from '@elenco/core/party';
 import { planTerms, shortlistDays } from '@elenco/core/plan';

@@ -1,4 +1,4 @@
-import { businessDate } from '@elenco/core/brazil';
+import { businessDate } from '@elenco/brazil';
 import { type Step, stepsOf, submitBriefing, wrongIn } from '@elenco/core/briefing';
 import type { FieldError } from '@elenco/core/kit';
 import { areaPath, missingInCompany } from '@elenco/core/party';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { businessDate } from '@elenco/core/brazil';
+import { businessDate } from '@elenco/brazil';
 import {
   type BriefField,
   type Briefing,

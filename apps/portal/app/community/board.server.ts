@@ -1,4 +1,4 @@
-import { businessDate } from '@elenco/core/brazil';
+import { businessDate } from '@elenco/brazil';
 import { boardMembers, takesComments } from '@elenco/core/community';
 import { companies, photoPath, portraitPath, users } from '@elenco/core/party';
 import { planHas } from '@elenco/core/plan';

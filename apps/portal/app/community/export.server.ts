@@ -1,4 +1,4 @@
-import { businessDate } from '@elenco/core/brazil';
+import { businessDate } from '@elenco/brazil';
 import { exportBoard, exportPurpose } from '@elenco/core/community';
 import { type Cell, csvOf, isProblem } from '@elenco/core/kit';
 import { redirect } from '@remix-run/node';

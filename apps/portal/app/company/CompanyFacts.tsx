@@ -1,4 +1,4 @@
-import { formatCep, formatCnpj, formatPhone } from '@elenco/core/brazil';
+import { formatCep, formatCnpj, formatPhone } from '@elenco/brazil';
 import type { Company } from '@elenco/core/party';
 import { useTranslation } from 'react-i18next';
 import { Alert, Card, DefinitionList } from '../ui';

@@ -1,4 +1,4 @@
-import { businessDate } from '@elenco/core/brazil';
+import { businessDate } from '@elenco/brazil';
 import type { Briefing } from '@elenco/core/briefing';
 import { readsConversations } from '@elenco/core/conversation';
 import { nextStep, noticeWords } from '@elenco/core/notice';

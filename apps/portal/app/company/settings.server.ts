@@ -1,4 +1,4 @@
-import { cep, cpf, phone, state } from '@elenco/core/brazil';
+import { cep, cpf, phone, state } from '@elenco/brazil';
 import {
   address,
   areaPath,

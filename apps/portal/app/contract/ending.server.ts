@@ -1,5 +1,5 @@
+import { businessDate, dueOn } from '@elenco/brazil';
 import { amendments } from '@elenco/core/amendment';
-import { businessDate, dueOn } from '@elenco/core/brazil';
 import { type Contract, deliverables } from '@elenco/core/contract';
 import { id, type Payee, payees } from '@elenco/core/party';
 import { foreseenNet, payouts } from '@elenco/core/payment';

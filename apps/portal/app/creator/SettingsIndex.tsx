@@ -1,4 +1,4 @@
-import { formatPhone } from '@elenco/core/brazil';
+import { formatPhone } from '@elenco/brazil';
 import { useLocation } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../i18n/use';

@@ -1,4 +1,4 @@
-import { cep, phone, state } from '@elenco/core/brazil';
+import { cep, phone, state } from '@elenco/brazil';
 import { Problem } from '@elenco/core/kit';
 import { address, creator, creatorIdOf, creators, MIN_SECONDARY_TAGS, user, users } from '@elenco/core/party';
 import { z } from 'zod';

@@ -1,4 +1,4 @@
-import { businessDate, dueOn } from '@elenco/core/brazil';
+import { businessDate, dueOn } from '@elenco/brazil';
 import { contracts, deliverables } from '@elenco/core/contract';
 import type { Payee } from '@elenco/core/party';
 import {

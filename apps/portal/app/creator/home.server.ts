@@ -1,4 +1,4 @@
-import { businessDate } from '@elenco/core/brazil';
+import { businessDate } from '@elenco/brazil';
 import { type Contract, type Deliverable, hasBriefing } from '@elenco/core/contract';
 import { readsConversations } from '@elenco/core/conversation';
 import { nextStep } from '@elenco/core/notice';

@@ -1,4 +1,4 @@
-import { banks, state } from '@elenco/core/brazil';
+import { banks, state } from '@elenco/brazil';
 import { savePresences } from '@elenco/core/connection';
 import { Problem, parsePercent } from '@elenco/core/kit';
 import {

@@ -1,5 +1,5 @@
+import { businessDate } from '@elenco/brazil';
 import { impersonatorOf, refuseWhileImpersonating } from '@elenco/core';
-import { businessDate } from '@elenco/core/brazil';
 import { type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { z } from 'zod';
 import { secretPage } from '../access/secretPage';

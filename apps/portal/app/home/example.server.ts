@@ -1,4 +1,4 @@
-import { addDays, dueOn } from '@elenco/core/brazil';
+import { addDays, dueOn } from '@elenco/brazil';
 import { splitFee } from '@elenco/core/kit';
 import { feeKeyOf, type Setting, settingOn } from '@elenco/core/setting';
 

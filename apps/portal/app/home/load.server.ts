@@ -1,5 +1,5 @@
+import { businessDate } from '@elenco/brazil';
 import { LEAD_MONTHS } from '@elenco/core';
-import { businessDate } from '@elenco/core/brazil';
 import { type ContentPicture, contentPicturePath } from '@elenco/core/content';
 import { brand } from '@elenco/core/party';
 import { settings } from '@elenco/core/setting';

@@ -1,5 +1,5 @@
+import { formatCnpj } from '@elenco/brazil';
 import { requestPages, UNCONFIRMED_DAYS } from '@elenco/core';
-import { formatCnpj } from '@elenco/core/brazil';
 import { brand, consentTexts } from '@elenco/core/party';
 import type { RequestContext } from '../adapters/requestContext.server';
 import { resources } from '../i18n/resources.server';

@@ -1,4 +1,4 @@
-import { businessDate } from '@elenco/core/brazil';
+import { businessDate } from '@elenco/brazil';
 import type { LedgerPosting, SideEntry } from '@elenco/core/payment';
 import { type Posting, transactionsOf } from './transactions';
 

@@ -1,4 +1,4 @@
-import { businessDate } from '@elenco/core/brazil';
+import { businessDate } from '@elenco/brazil';
 import { type Cell, csvOf } from '@elenco/core/kit';
 import { type Actor, companies, taxDocument } from '@elenco/core/party';
 import { statementPdf } from '../../server/documents';

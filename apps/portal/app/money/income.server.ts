@@ -1,4 +1,4 @@
-import { formatCnpj, formatCpf } from '@elenco/core/brazil';
+import { formatCnpj, formatCpf } from '@elenco/brazil';
 import { payees } from '@elenco/core/party';
 import { incomeByMonth, payouts } from '@elenco/core/payment';
 import { incomePdf } from '../../server/documents';

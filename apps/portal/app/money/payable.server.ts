@@ -1,4 +1,4 @@
-import { businessDate } from '@elenco/core/brazil';
+import { businessDate } from '@elenco/brazil';
 import { statementPdf } from '../../server/documents';
 import { loadFinance } from '../creator/money/finance.server';
 import type { CreatorContext } from '../creator/page.server';

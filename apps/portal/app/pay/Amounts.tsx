@@ -1,4 +1,4 @@
-import { dueOn as dueAfter } from '@elenco/core/brazil';
+import { dueOn as dueAfter } from '@elenco/brazil';
 import { sum } from '@elenco/core/kit';
 import { type PayContract, payAmounts, payTaxes } from '@elenco/core/pay';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,5 @@
 import { getFormProps } from '@conform-to/react';
-import { formatCnpj, formatCpf, isCpf } from '@elenco/core/brazil';
+import { formatCnpj, formatCpf, isCpf } from '@elenco/brazil';
 import { isAbroad } from '@elenco/core/party';
 import { useActionData } from '@remix-run/react';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import { businessDate } from '@elenco/core/brazil';
+import { businessDate } from '@elenco/brazil';
 import { sum } from '@elenco/core/kit';
 import { isPayInForce, type PayContract } from '@elenco/core/pay';
 import type { Charge, Instalment } from '@elenco/core/payment';

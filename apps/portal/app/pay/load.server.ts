@@ -1,4 +1,4 @@
-import { businessDate } from '@elenco/core/brazil';
+import { businessDate } from '@elenco/brazil';
 import { type FeeInvoice, feeInvoices } from '@elenco/core/fiscal';
 import { countryCodes, countryName, home, impersonatorOf, payees, taxDocumentIn } from '@elenco/core/party';
 import {

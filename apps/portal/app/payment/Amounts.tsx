@@ -1,4 +1,4 @@
-import { businessDate } from '@elenco/core/brazil';
+import { businessDate } from '@elenco/brazil';
 import type { FeeInvoice } from '@elenco/core/fiscal';
 import { type Charge, chargeDay, restOf } from '@elenco/core/payment';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import { businessDate } from '@elenco/core/brazil';
+import { businessDate } from '@elenco/brazil';
 import { areaPath } from '@elenco/core/party';
 import { type Charge, restOf } from '@elenco/core/payment';
 import { Link } from '@remix-run/react';

@@ -1,4 +1,4 @@
-import { businessDate } from '@elenco/core/brazil';
+import { businessDate } from '@elenco/brazil';
 import { briefings } from '@elenco/core/briefing';
 import { areaPath, creators } from '@elenco/core/party';
 import { amountsDue, type Charge, charges, type Instalment, instalments, isOpen } from '@elenco/core/payment';

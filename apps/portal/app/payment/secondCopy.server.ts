@@ -1,4 +1,4 @@
-import { addDays, businessDate, nextBankDay } from '@elenco/core/brazil';
+import { addDays, businessDate, nextBankDay } from '@elenco/brazil';
 import { areaPath } from '@elenco/core/party';
 import { charges, isOpen, MAX_SECOND_COPY_DAYS, reissueSlip } from '@elenco/core/payment';
 import { redirect } from '@remix-run/node';

@@ -1,4 +1,4 @@
-import { businessDate } from '@elenco/core/brazil';
+import { businessDate } from '@elenco/brazil';
 import type { Charge } from '@elenco/core/payment';
 import { cardPayments, declineReason, nextTryOn, type PaymentMethod } from '@elenco/core/provider';
 import type { Setting } from '@elenco/core/setting';

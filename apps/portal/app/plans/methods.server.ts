@@ -1,4 +1,4 @@
-import { businessDate } from '@elenco/core/brazil';
+import { businessDate } from '@elenco/brazil';
 import { areaPath, companies } from '@elenco/core/party';
 import { charges } from '@elenco/core/payment';
 import { planCurrency } from '@elenco/core/plan';

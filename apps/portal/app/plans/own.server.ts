@@ -1,4 +1,4 @@
-import { businessDate } from '@elenco/core/brazil';
+import { businessDate } from '@elenco/brazil';
 import { feeInvoices } from '@elenco/core/fiscal';
 import { areaPath, askPlan, companies, plan } from '@elenco/core/party';
 import { charges, isOpen } from '@elenco/core/payment';

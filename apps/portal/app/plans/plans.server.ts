@@ -1,4 +1,4 @@
-import { businessDate } from '@elenco/core/brazil';
+import { businessDate } from '@elenco/brazil';
 import { companies, type Plan, plan } from '@elenco/core/party';
 import { type PlanCurrency, type PlanTerms, planCurrency, planHas, planTerms } from '@elenco/core/plan';
 import { settings } from '@elenco/core/setting';

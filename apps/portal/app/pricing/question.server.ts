@@ -1,4 +1,4 @@
-import { businessDate } from '@elenco/core/brazil';
+import { businessDate } from '@elenco/brazil';
 import { isStale } from '@elenco/core/exchange';
 import { type FieldError, fieldRefusal, parsePercent, parseWhole } from '@elenco/core/kit';
 import { type PriceQuestion, priceOf, priceQuestion } from '@elenco/core/pricing';

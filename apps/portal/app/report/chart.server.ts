@@ -1,4 +1,4 @@
-import { addDays, daysBetween } from '@elenco/core/brazil';
+import { addDays, daysBetween } from '@elenco/brazil';
 import type { ReportFigures } from '@elenco/core/report';
 import { scaleBand, scaleLinear } from 'd3-scale';
 

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { businessDate } from '@elenco/core/brazil';
+import { businessDate } from '@elenco/brazil';
 import { type Cell, csvOf } from '@elenco/core/kit';
 import { areaPath, id } from '@elenco/core/party';
 import { redirect } from '@remix-run/node';

@@ -1,4 +1,4 @@
-import { businessDate } from '@elenco/core/brazil';
+import { businessDate } from '@elenco/brazil';
 import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { DateText, EmptyState, StatusChip } from '../ui';

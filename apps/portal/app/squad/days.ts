@@ -1,4 +1,4 @@
-import { addDays, businessDate } from '@elenco/core/brazil';
+import { addDays, businessDate } from '@elenco/brazil';
 import type { Deliverable } from '@elenco/core/contract';
 
 type Piece = Pick<Deliverable, 'dueOn' | 'status' | 'publishedAt'>;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { businessDate } from '@elenco/core/brazil';
+import { businessDate } from '@elenco/brazil';
 import { briefings } from '@elenco/core/briefing';
 import { contracts, deliverables } from '@elenco/core/contract';
 import { sum } from '@elenco/core/kit';

@@ -1,5 +1,5 @@
+import { businessDate } from '@elenco/brazil';
 import type { ApprovalLimit } from '@elenco/core/approval';
-import { businessDate } from '@elenco/core/brazil';
 import { areaPath, companies, id, users } from '@elenco/core/party';
 import {
   changeCompanyRole,

@@ -1,4 +1,4 @@
-import { phone } from '@elenco/core/brazil';
+import { phone } from '@elenco/brazil';
 import { describe, expect, it } from 'vitest';
 import { caretIn, phoneText } from './phoneText';
 

@@ -1,15 +1,13 @@
 import {
-  brand,
-  demand,
   type FileOwner,
   foreignLine,
   foreignPix,
-  Problem,
   pixList,
   pixReceived,
+  readPaymentReturn,
   readReturnFile,
-} from '@elenco/core';
-import { readPaymentReturn } from '@elenco/core/brazil';
+} from '@elenco/brazil';
+import { brand, demand, Problem } from '@elenco/core';
 import { bankReturnRule, OWN_PIX_KEYS } from '@elenco/core/payment';
 import { importAnswers, paymentFileRule } from '@elenco/core/paymentFile';
 import { type Incoming, importReceipts, type Reversal } from '@elenco/core/receipt';

@@ -1,4 +1,4 @@
-import { businessDate } from '@elenco/core/brazil';
+import { businessDate } from '@elenco/brazil';
 import { brlPerUnit, isStale } from '@elenco/core/exchange';
 import { z } from 'zod';
 import type { Route } from './route';

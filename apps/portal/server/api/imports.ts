@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { startOfDay } from '@elenco/brazil';
 import {
   importers,
   importFileName,
@@ -9,7 +10,6 @@ import {
   Problem,
   profileImport,
 } from '@elenco/core';
-import { startOfDay } from '@elenco/core/brazil';
 import { csvOf } from '@elenco/core/kit';
 import { demand, line } from '@elenco/core/party';
 import { isTooNew, startImport } from '@elenco/core/search';

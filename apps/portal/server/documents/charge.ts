@@ -1,4 +1,4 @@
-import { businessDate } from '@elenco/core/brazil';
+import { businessDate } from '@elenco/brazil';
 import { brand } from '@elenco/core/party';
 import { hasReceipt, isOpen, restOf } from '@elenco/core/payment';
 import type { ChargeDocument } from './chargeDocument';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { boleto, pixPayload } from '@elenco/core/brazil';
+import { boleto, pixPayload } from '@elenco/brazil';
 import type { Charge } from '@elenco/core/payment';
 import { aCharge, aCompany, aContract, aCreator, anAcceptance } from '@elenco/core/testing';
 import { describe, expect, it } from 'vitest';

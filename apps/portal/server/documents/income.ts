@@ -1,4 +1,5 @@
-import { brand, formatCnpj, type IncomeMonth, incomeTotal } from '@elenco/core';
+import { formatCnpj } from '@elenco/brazil';
+import { brand, type IncomeMonth, incomeTotal } from '@elenco/core';
 import { heading, ink, keepTogether, pair, sheetOf } from './sheet';
 import { type Locale, languageOf } from './words';
 

@@ -1,4 +1,5 @@
-import { brand, formatCnpj, formatCpf, type Rpa } from '@elenco/core';
+import { formatCnpj, formatCpf } from '@elenco/brazil';
+import { brand, type Rpa } from '@elenco/core';
 import { heading, ink, pair, sheetOf } from './sheet';
 import { type Locale, languageOf } from './words';
 

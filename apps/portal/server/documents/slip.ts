@@ -1,4 +1,4 @@
-import { formatCep, formatCnpj } from '@elenco/core/brazil';
+import { formatCep, formatCnpj } from '@elenco/brazil';
 import { brand, taxDocument } from '@elenco/core/party';
 import { drawBarCode } from './barCode';
 import type { ChargeDocument } from './chargeDocument';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { businessDate } from '@elenco/core/brazil';
+import { businessDate } from '@elenco/brazil';
 import { Problem } from '@elenco/core/kit';
 import { settingOn, settings as settingRows } from '@elenco/core/setting';
 import { type Database, storeOf } from '@elenco/db';

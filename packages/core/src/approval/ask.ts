@@ -1,4 +1,4 @@
-import { businessDate } from '../brazil';
+import { businessDate } from '@elenco/brazil';
 import { type Change, type Currency, type Find, refuse, update } from '../kit';
 import { type Actor, users } from '../party';
 import { type BindingAct, type Bound, bindingActs } from './acts';

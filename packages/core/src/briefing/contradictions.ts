@@ -1,4 +1,4 @@
-import { addDays, findDisclosure } from '../brazil';
+import { addDays, findDisclosure } from '@elenco/brazil';
 import type { PlanDay } from './plan';
 import type { Briefing, Step } from './schema';
 

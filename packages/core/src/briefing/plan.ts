@@ -1,4 +1,4 @@
-import { bankDaysBefore, dueOn, nextBankDay } from '../brazil';
+import { bankDaysBefore, dueOn, nextBankDay } from '@elenco/brazil';
 
 /** Bank days that a creator takes from an approved script, or from the contract, to the first draft. Our choice. */
 export const RECORDING_DAYS = 5;

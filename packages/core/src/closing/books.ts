@@ -1,5 +1,5 @@
+import { withheldTaxes } from '@elenco/brazil';
 import { z } from 'zod';
-import { withheldTaxes } from '../brazil';
 import { cents } from '../kit';
 import { count, date, id, instant } from '../party';
 import { ledgerPosting, trialBalanceLine } from '../payment';

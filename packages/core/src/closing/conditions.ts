@@ -1,4 +1,4 @@
-import { addDays, businessDate } from '../brazil';
+import { addDays, businessDate } from '@elenco/brazil';
 import type { Find, Period } from '../kit';
 import { type Actor, date } from '../party';
 import { invoices, isBalanced, payouts, trialBalanceOf } from '../payment';

@@ -1,4 +1,4 @@
-import { businessDate } from '../brazil';
+import { businessDate } from '@elenco/brazil';
 import type { Deliverable } from './schema';
 
 const creatorsTurn: readonly Deliverable['status'][] = ['planned', 'changes_requested', 'approved'];

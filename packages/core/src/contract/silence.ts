@@ -1,4 +1,4 @@
-import { bankDaysAfter, bankDaysBefore, businessDate } from '../brazil';
+import { bankDaysAfter, bankDaysBefore, businessDate } from '@elenco/brazil';
 import type { Draft, DraftComment } from './draft';
 
 /** What the product does about a draft of which its brand says nothing. */

@@ -1,4 +1,4 @@
-import { formatCnpj, formatCpf } from '../brazil';
+import { formatCnpj, formatCpf } from '@elenco/brazil';
 import { formatMoney } from '../kit';
 import type { Creator, Payee } from '../party';
 import { brand, taxDocument } from '../party';

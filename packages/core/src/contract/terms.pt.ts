@@ -1,4 +1,4 @@
-import { formatCep, formatCnpj, formatCpf } from '../brazil';
+import { formatCep, formatCnpj, formatCpf } from '@elenco/brazil';
 import { formatMoney } from '../kit';
 import type { Address, Company, Creator, Payee } from '../party';
 import { brand, taxDocument } from '../party';

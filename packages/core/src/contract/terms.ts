@@ -1,4 +1,4 @@
-import { dueOn } from '../brazil';
+import { dueOn } from '@elenco/brazil';
 import type { Briefing } from '../briefing';
 import { hashOf, splitFee } from '../kit';
 import type { Company, Creator, Payee } from '../party';

@@ -1,4 +1,4 @@
-import { businessDate, daysBetween } from '../brazil';
+import { businessDate, daysBetween } from '@elenco/brazil';
 import { type Change, update } from '../kit';
 import { creators } from '../party';
 import { type Setting, settingOn } from '../setting';

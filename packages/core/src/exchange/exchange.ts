@@ -1,4 +1,4 @@
-import { addDays, isBankDay } from '../brazil';
+import { addDays, isBankDay } from '@elenco/brazil';
 import { type Currency, divideHalfEven, toCents } from '../kit';
 
 export type Foreign = Exclude<Currency, 'BRL'>;

@@ -1,4 +1,4 @@
-import { businessDate } from '../brazil';
+import { businessDate } from '@elenco/brazil';
 import { insert, moveTo } from '../kit';
 import { companies, defineReaction } from '../party';
 import { payContracts } from '../pay';

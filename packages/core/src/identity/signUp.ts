@@ -1,5 +1,5 @@
+import { phone } from '@elenco/brazil';
 import { z } from 'zod';
-import { phone } from '../brazil';
 import { type Change, emit, insert, type NewRow, update } from '../kit';
 import {
   consentTexts,

@@ -1,6 +1,8 @@
+import { portion } from '@elenco/brazil/amounts';
 import { z } from 'zod';
 import { Currency } from './currency';
 
+export { allocate, divideHalfEven, portion, sum, toCents } from '@elenco/brazil/amounts';
 export { formatMoney, parseMoney } from './money-text';
 
 /** An amount that a person states: whole minor units, never negative. */
@@ -12,44 +14,6 @@ export type Money = z.infer<typeof Money>;
 
 /** What 100 % is in basis points. */
 const WHOLE_BP = 10_000;
-
-/**
- * `numerator / denominator` as a whole number, ties going to the even neighbour, so that many
- * roundings do not drift to one side. Exact for any size.
- * @throws RangeError when the denominator is not positive.
- */
-export function divideHalfEven(numerator: bigint, denominator: bigint): bigint {
-  if (denominator <= 0n) throw new RangeError('the denominator must be positive');
-  const sign = numerator < 0n ? -1n : 1n;
-  const size = numerator * sign;
-  const quotient = size / denominator;
-  const twice = (size % denominator) * 2n;
-  const up = twice > denominator || (twice === denominator && quotient % 2n === 1n);
-  return sign * (up ? quotient + 1n : quotient);
-}
-
-/**
- * A bigint of minor units as the number that rows carry.
- * @throws RangeError beyond ±Number.MAX_SAFE_INTEGER, where a number would silently lose cents.
- */
-export function toCents(value: bigint): number {
-  const number = Number(value);
-  if (!Number.isSafeInteger(number)) throw new RangeError('the amount is beyond the safe range');
-  return number;
-}
-
-function exact(value: number): bigint {
-  if (!Number.isSafeInteger(value)) throw new RangeError(`not a whole number of minor units: ${value}`);
-  return BigInt(value);
-}
-
-/**
- * The share of an amount that a rate in basis points (1500 = 15 %) gives, half even.
- * @throws RangeError when either is not a safe integer, or the result leaves the safe range.
- */
-export function portion(amountCents: number, basisPoints: number): number {
-  return toCents(divideHalfEven(exact(amountCents) * exact(basisPoints), BigInt(WHOLE_BP)));
-}
 
 /**
  * Divides what the brand pays, fee inside it, into the creator's gross and Elenco's fee.
@@ -65,32 +29,4 @@ export function splitFee(totalCents: number, feeBp: number): { feeCents: number;
   if (totalCents < 0) throw new RangeError('a total is not negative');
   const creatorCents = portion(totalCents, WHOLE_BP - feeBp);
   return { feeCents: totalCents - creatorCents, creatorCents };
-}
-
-/**
- * Divides an amount over whole weights so that the parts sum to it to the cent: each running sum is cut down.
- * @throws RangeError when no weight is positive or one is negative.
- */
-export function allocate(amountCents: number, weights: readonly number[]): number[] {
-  const whole = weights.reduce((total, weight) => total + exact(weight), 0n);
-  if (whole <= 0n || weights.some((weight) => weight < 0)) throw new RangeError('weights must be positive');
-  let weighed = 0n;
-  let given = 0n;
-  return weights.map((weight) => {
-    weighed += BigInt(weight);
-    const upTo = (exact(amountCents) * weighed) / whole;
-    const part = toCents(upTo - given);
-    given = upTo;
-    return part;
-  });
-}
-
-/**
- * Sums minor units of one currency; negative ones are allowed, since ledger postings have both signs.
- * @throws RangeError when a term is not a safe integer or the sum leaves the safe range.
- */
-export function sum(amounts: Iterable<number>): number {
-  let total = 0n;
-  for (const amount of amounts) total += exact(amount);
-  return toCents(total);
 }

@@ -1,5 +1,5 @@
+import { phone } from '@elenco/brazil';
 import { z } from 'zod';
-import { phone } from '../brazil';
 import { defineFlow, type StateOf } from '../kit';
 import {
   defineResource,

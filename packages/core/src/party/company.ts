@@ -1,5 +1,5 @@
+import { cnpj, cpf, phone } from '@elenco/brazil';
 import { z } from 'zod';
-import { cnpj, cpf, phone } from '../brazil';
 import { anyOf, type Scope } from '../kit';
 import { type Actor, anyStaff, defineResource, nobody, staff } from './actor';
 import { country, foreignTaxId, taxDocumentIn } from './country';

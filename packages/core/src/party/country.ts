@@ -1,5 +1,5 @@
+import { formatCnpj, formatCpf } from '@elenco/brazil';
 import { z } from 'zod';
-import { formatCnpj, formatCpf } from '../brazil';
 import type { Currency } from '../kit';
 
 /** ISO 3166-1, two letters. */

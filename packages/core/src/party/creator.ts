@@ -1,5 +1,5 @@
+import { pixKey } from '@elenco/brazil';
 import { z } from 'zod';
-import { pixKey } from '../brazil';
 import { anyOf, type Scope } from '../kit';
 import { type Actor, defineResource, impersonatorOf, nobody, ofCreator, signedIn, staff } from './actor';
 import { audience } from './audience';

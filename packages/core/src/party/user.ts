@@ -1,5 +1,5 @@
+import { cpf, phone } from '@elenco/brazil';
 import { z } from 'zod';
-import { cpf, phone } from '../brazil';
 import { anyOf, type Scope } from '../kit';
 import { type Actor, companyRole, defineResource, duty, nobody, ofCompany, staff, userIdOf } from './actor';
 import { address, email, id, instant, line, locale, stamps } from './fields';

@@ -1,4 +1,4 @@
-import { nextBankDay } from '../brazil';
+import { nextBankDay } from '@elenco/brazil';
 import { portion, sum, toCents } from '../kit';
 import type { PayContract } from './schema';
 

@@ -1,4 +1,4 @@
-import { dueOn as dueAfter } from '../brazil';
+import { dueOn as dueAfter } from '@elenco/brazil';
 import { type Currency, sum } from '../kit';
 import type { Payee } from '../party';
 import { forecastPayments, type IssTerms, type TaxedPayout } from '../payment';

@@ -1,5 +1,5 @@
+import { isCnpj, isCpf } from '@elenco/brazil';
 import { z } from 'zod';
-import { isCnpj, isCpf } from '../brazil';
 import { equipment, workplace } from '../briefing';
 import { cents, type StateOf } from '../kit';
 import {

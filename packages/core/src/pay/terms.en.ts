@@ -1,4 +1,4 @@
-import { formatCnpj, formatCpf } from '../brazil';
+import { formatCnpj, formatCpf } from '@elenco/brazil';
 import { publicationsInEnglish, workInEnglish } from '../contract';
 import { formatMoney } from '../kit';
 import { brand, taxDocumentIn } from '../party';

@@ -1,4 +1,4 @@
-import { formatCnpj, formatCpf } from '../brazil';
+import { formatCnpj, formatCpf } from '@elenco/brazil';
 import { publicationsClause, workClause } from '../contract';
 import { formatMoney } from '../kit';
 import { brand, type Creator, type Payee, taxDocumentIn } from '../party';

@@ -1,4 +1,4 @@
-import { formatCnpj, formatCpf } from '../brazil';
+import { formatCnpj, formatCpf } from '@elenco/brazil';
 import type { Currency } from '../kit';
 
 /** How a language writes amounts and months. */

@@ -1,4 +1,4 @@
-import { businessDate, dueOn } from '../brazil';
+import { businessDate, dueOn } from '@elenco/brazil';
 import { type Contract, type Deliverable, isDeliveredOrDropped } from '../contract';
 import type { Charge, Invoice, Payout } from './schema';
 

@@ -1,5 +1,5 @@
+import { nfseKey } from '@elenco/brazil';
 import { describe, expect, it } from 'vitest';
-import { nfseKey } from '../brazil';
 import { brand } from '../party';
 import { anInvoice, aPayee } from '../testing';
 import { type Gate, gateChecks } from './gate';

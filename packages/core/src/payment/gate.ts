@@ -1,4 +1,4 @@
-import { parseNfseKey } from '../brazil';
+import { parseNfseKey } from '@elenco/brazil';
 import type { Currency } from '../kit';
 import { brand, type Payee } from '../party';
 import type { GateCheck, Invoice } from './schema';

@@ -1,5 +1,5 @@
+import { type IssDue, issRateBp, plainName, state, stateOf } from '@elenco/brazil';
 import { z } from 'zod';
-import { type IssDue, issRateBp, plainName, state, stateOf } from '../brazil';
 import { anyOf, type Find } from '../kit';
 import {
   type Actor,

@@ -1,4 +1,4 @@
-import { daysBetween } from '../brazil';
+import { daysBetween } from '@elenco/brazil';
 import { divideHalfEven, portion, toCents } from '../kit';
 import { type Setting, settingOn } from '../setting';
 import type { Instalment } from './instalment';

@@ -1,4 +1,4 @@
-import { type IssDue, withhold } from '../brazil';
+import { type IssDue, withhold } from '@elenco/brazil';
 import { type Currency, splitFee, sum } from '../kit';
 import type { Payee } from '../party';
 import type { Payout } from './schema';

@@ -1,4 +1,4 @@
-import { businessDate } from '../brazil';
+import { businessDate } from '@elenco/brazil';
 import type { Payee } from '../party';
 import { type Setting, settingOn } from '../setting';
 

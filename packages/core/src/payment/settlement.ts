@@ -1,4 +1,4 @@
-import { businessDate } from '../brazil';
+import { businessDate } from '@elenco/brazil';
 import { type Change, insert, moveTo, post } from '../kit';
 import { chargePaid, lateCharged, type PaidFrom, partKept } from './entries';
 import type { Instalment } from './instalment';

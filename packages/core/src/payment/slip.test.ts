@@ -1,5 +1,5 @@
+import { parseBoletoLine, parsePix } from '@elenco/brazil';
 import { describe, expect, it } from 'vitest';
-import { parseBoletoLine, parsePix } from '../brazil';
 import { brand } from '../party';
 import { ourNumberOf, slipOf } from './slip';
 

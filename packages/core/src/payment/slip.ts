@@ -1,4 +1,4 @@
-import { boleto, pixPayload } from '../brazil';
+import { boleto, pixPayload } from '@elenco/brazil';
 import { brand } from '../party';
 import type { Setting } from '../setting';
 import { lateCentsOf } from './late';

@@ -1,5 +1,5 @@
+import { transferMethods } from '@elenco/brazil';
 import { z } from 'zod';
-import { transferMethods } from '../brazil';
 import { cents, type StateOf } from '../kit';
 import { date, id, instant, lineOrEmpty, stamps } from '../party';
 import { paymentAnswerFlow } from './flow';

@@ -1,4 +1,4 @@
-import { addDays, businessDate, nextBankDay, startOfDay } from '../brazil';
+import { addDays, businessDate, nextBankDay, startOfDay } from '@elenco/brazil';
 import type { Currency } from '../kit';
 import { isSubscribed, type Plan, plan } from '../party';
 import { feeKeyOf, type Setting, type SettingKey, settingOn } from '../setting';

@@ -1,4 +1,4 @@
-import { findDisclosure } from '../brazil';
+import { findDisclosure } from '@elenco/brazil';
 import type { Post } from './schema';
 
 /** What the guard says of a caption. */

@@ -1,5 +1,5 @@
+import { addDays, businessDate } from '@elenco/brazil';
 import { z } from 'zod';
-import { addDays, businessDate } from '../brazil';
 import { anyOf, defineFlow, Problem, type Scope, type StateOf } from '../kit';
 import {
   type Actor,

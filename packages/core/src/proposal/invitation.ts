@@ -1,4 +1,4 @@
-import { businessDate } from '../brazil';
+import { businessDate } from '@elenco/brazil';
 import type { Briefing } from '../briefing';
 import { type Setting, settingOn } from '../setting';
 

@@ -1,4 +1,4 @@
-import { addDays } from '../brazil';
+import { addDays } from '@elenco/brazil';
 import { type Setting, settingOn } from '../setting';
 
 /**

@@ -1,5 +1,5 @@
+import { businessDate } from '@elenco/brazil';
 import { z } from 'zod';
-import { businessDate } from '../brazil';
 import { accept, type Change, cents, insert, moveTo, post, update } from '../kit';
 import { currency, defineCommand, demand, id, line, lineOrEmpty, systemOnly } from '../party';
 import {

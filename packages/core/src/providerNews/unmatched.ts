@@ -1,4 +1,4 @@
-import { businessDate } from '../brazil';
+import { businessDate } from '@elenco/brazil';
 import { type Change, insert, post } from '../kit';
 import { receiptSuspended } from '../payment';
 import type { CardPayment } from '../provider';

@@ -1,4 +1,4 @@
-import { businessDate } from '../brazil';
+import { businessDate } from '@elenco/brazil';
 import { type Find, insert } from '../kit';
 import { type Actor, defineReaction, type Payee, payees } from '../party';
 import { type Payout, payouts } from '../payment';

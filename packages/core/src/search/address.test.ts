@@ -1,6 +1,6 @@
+import { knownState } from '@elenco/brazil';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { knownState } from '../brazil';
 import { channels, skills } from '../party';
 import { readQuery, writeQuery } from './address';
 import { activeWithins, emptyQuery, filterCount, type SearchQuery, searchQuery, searchSorts } from './query';

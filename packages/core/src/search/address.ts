@@ -1,4 +1,4 @@
-import { knownState } from '../brazil';
+import { knownState } from '@elenco/brazil';
 import { type FieldError, parseMoney, parsePercent, parseWhole } from '../kit';
 import { emptyQuery, type SearchQuery, searchQuery } from './query';
 import { rankFactors, usualWeights, type Weights, weightsShape } from './weights';

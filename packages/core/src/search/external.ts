@@ -1,5 +1,5 @@
+import { knownState } from '@elenco/brazil';
 import { z } from 'zod';
-import { knownState } from '../brazil';
 import { noNumber, parseDecimal, parseShortened } from '../kit';
 import {
   audience,

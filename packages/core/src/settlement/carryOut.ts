@@ -1,4 +1,4 @@
-import { businessDate, dueOn } from '../brazil';
+import { businessDate, dueOn } from '@elenco/brazil';
 import { contracts, deliverableFlow, deliverables } from '../contract';
 import { type Change, moveTo, post, update } from '../kit';
 import {

@@ -1,4 +1,4 @@
-import { businessDate } from '../brazil';
+import { businessDate } from '@elenco/brazil';
 import { type Change, type Find, post, sum, update } from '../kit';
 import { type Actor, userIdOf } from '../party';
 import { chargeLines, charges, refundMade, refundSetOff } from '../payment';

@@ -1,4 +1,4 @@
-import { businessDate } from '../brazil';
+import { businessDate } from '@elenco/brazil';
 import { type Contract, canBeReminded, type Deliverable, deliverableFlow, isLate } from '../contract';
 import { openStates, type Proposal } from '../proposal';
 

@@ -1,4 +1,4 @@
-import { addDays, businessDate, daysBetween } from '../brazil';
+import { addDays, businessDate, daysBetween } from '@elenco/brazil';
 import { isOver, type SquadStep } from './schema';
 
 type Planned = Pick<SquadStep, 'id' | 'status' | 'statusSince' | 'startsOn' | 'dueOn' | 'dependsOn'>;

@@ -1,4 +1,4 @@
-import { nextBankDay } from '../brazil';
+import { nextBankDay } from '@elenco/brazil';
 import { matchings } from '../briefing';
 import { type Change, insert, moveTo, post, update } from '../kit';
 import { chargeFlow, chargeIssued, chargeLines, charges, firstSlip } from '../payment';

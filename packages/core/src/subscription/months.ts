@@ -1,4 +1,4 @@
-import { addDays, daysBetween, nextBankDay } from '../brazil';
+import { addDays, daysBetween, nextBankDay } from '@elenco/brazil';
 import type { Setting } from '../setting';
 import { type SettingKey, settingOn } from '../setting';
 

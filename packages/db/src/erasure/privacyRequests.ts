@@ -1,4 +1,5 @@
-import { addDays, businessDate, REMIND_DAYS, UNCONFIRMED_DAYS } from '@elenco/core';
+import { addDays, businessDate } from '@elenco/brazil';
+import { REMIND_DAYS, UNCONFIRMED_DAYS } from '@elenco/core';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 
 /** An erasure whose time has come, with what its last mail needs. */

@@ -1,11 +1,5 @@
-import {
-  type Account,
-  businessDate,
-  type Entry,
-  type Movement,
-  type Movements,
-  type Period,
-} from '@elenco/core';
+import { businessDate } from '@elenco/brazil';
+import type { Account, Entry, Movement, Movements, Period } from '@elenco/core';
 import { locks } from '@elenco/sql';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { entityOf } from './table';

@@ -1,4 +1,5 @@
-import { allNotices, businessDate, choiceOf, isOptionalTopic, topicOf } from '@elenco/core';
+import { businessDate } from '@elenco/brazil';
+import { allNotices, choiceOf, isOptionalTopic, topicOf } from '@elenco/core';
 import { signal } from '@elenco/sql';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { issueLink } from '../identity/links';

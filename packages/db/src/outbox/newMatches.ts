@@ -1,4 +1,5 @@
-import { businessDate, readQuery } from '@elenco/core';
+import { businessDate } from '@elenco/brazil';
+import { readQuery } from '@elenco/core';
 import { expand, filterSql, tablesNow, unlooked } from '@elenco/search';
 import { arrayText, isoText, join, locks, type Sql } from '@elenco/sql';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';

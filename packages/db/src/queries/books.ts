@@ -1,3 +1,4 @@
+import { dueAfterMonth, taxDue } from '@elenco/brazil';
 import {
   type Actor,
   bookkeepers,
@@ -5,7 +6,6 @@ import {
   conditionsOf,
   daysOfMonth,
   demand,
-  dueAfterMonth,
   isBalanced,
   type JournalLine,
   type LedgerEntryReport,
@@ -16,7 +16,6 @@ import {
   Problem,
   type TaxesReport,
   type TrialBalanceReport,
-  taxDue,
   trialBalanceOf,
 } from '@elenco/core';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';

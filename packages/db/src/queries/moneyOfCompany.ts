@@ -1,5 +1,5 @@
+import { BUSINESS_TIME_ZONE } from '@elenco/brazil';
 import { type Actor, type Currency, postings } from '@elenco/core';
-import { BUSINESS_TIME_ZONE } from '@elenco/core/brazil';
 import { toCents } from '@elenco/core/kit';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { scopeSql } from '../kernel/scope';

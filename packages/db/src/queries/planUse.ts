@@ -1,4 +1,4 @@
-import { BUSINESS_TIME_ZONE } from '@elenco/core/brazil';
+import { BUSINESS_TIME_ZONE } from '@elenco/brazil';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 
 /** What a company has used of its plan in a month. */

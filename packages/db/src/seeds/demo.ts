@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { addDays, businessDate } from '@elenco/brazil';
 import { type Actor, limitApproval } from '@elenco/core';
-import { addDays, businessDate } from '@elenco/core/brazil';
 import { openDatabase } from '../database';
 import { type Seal, sealWith } from '../encryption/seal';
 import { hashPassword } from '../identity';

@@ -1,3 +1,4 @@
+import { businessDate, nfseKey } from '@elenco/brazil';
 import {
   type Actor,
   type Amendment,
@@ -42,7 +43,6 @@ import {
   submitInvoice,
   verifyContent,
 } from '@elenco/core';
-import { businessDate, nfseKey } from '@elenco/core/brazil';
 import type { z } from 'zod';
 import type { Database } from '../database';
 

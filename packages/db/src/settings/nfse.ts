@@ -1,4 +1,4 @@
-import type { DpsRegime } from '@elenco/core/brazil';
+import type { DpsRegime } from '@elenco/brazil';
 import { brand } from '@elenco/core/party';
 import type { Environment } from './schema';
 

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import type { BankAccount, PayerAccount } from '@elenco/core';
+import type { BankAccount, PayerAccount } from '@elenco/brazil';
 import type { DatabaseLimits } from '../limits';
 import { type NetworkSettings, networksIn } from './networks';
 import { type NfseSettings, nfseIn } from './nfse';

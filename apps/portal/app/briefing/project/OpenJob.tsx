@@ -1,5 +1,5 @@
 import { getFormProps } from '@conform-to/react';
-import { states } from '@elenco/core/brazil';
+import { states } from '@elenco/brazil';
 import type { Briefing } from '@elenco/core/briefing';
 import { useActionData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import { businessDate, findDisclosure } from '@elenco/core/brazil';
+import { businessDate, findDisclosure } from '@elenco/brazil';
 import { type Deliverable, isLate } from '@elenco/core/contract';
 import { useActionData } from '@remix-run/react';
 import { ExternalLink } from 'lucide-react';

@@ -1,4 +1,4 @@
-import { daysBetween } from '@elenco/core/brazil';
+import { daysBetween } from '@elenco/brazil';
 import { type Contract, type Deliverable, isInForce, isLate } from '@elenco/core/contract';
 import type { Payout } from '@elenco/core/payment';
 import { type Proposal, waitsFor } from '@elenco/core/proposal';

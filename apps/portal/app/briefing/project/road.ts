@@ -1,4 +1,4 @@
-import { businessDate, daysBetween } from '@elenco/core/brazil';
+import { businessDate, daysBetween } from '@elenco/brazil';
 import type { Briefing } from '@elenco/core/briefing';
 import { type Contract, type Deliverable, isInForce, isLate } from '@elenco/core/contract';
 import { isPayoutOver, type Payout } from '@elenco/core/payment';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { businessDate } from '@elenco/core/brazil';
+import { businessDate } from '@elenco/brazil';
 import { contracts } from '@elenco/core/contract';
 import {
   askedMetrics,

@@ -1,4 +1,4 @@
-import { businessDate, dueOn } from '@elenco/core/brazil';
+import { businessDate, dueOn } from '@elenco/brazil';
 import { fromBrl, type Rates } from '@elenco/core/exchange';
 import { applications, conditionsFor, matchOpening, type Opening, openings } from '@elenco/core/opening';
 import { channels, creators, payees, skills } from '@elenco/core/party';

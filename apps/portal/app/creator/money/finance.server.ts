@@ -1,4 +1,4 @@
-import { businessDate } from '@elenco/core/brazil';
+import { businessDate } from '@elenco/brazil';
 import { contracts, deliverables } from '@elenco/core/contract';
 import {
   earningsIn,

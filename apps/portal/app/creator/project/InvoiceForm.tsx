@@ -1,5 +1,5 @@
 import { getFormProps } from '@conform-to/react';
-import { formatCnpj, formatCpf } from '@elenco/core/brazil';
+import { formatCnpj, formatCpf } from '@elenco/brazil';
 import { areaPath, brand } from '@elenco/core/party';
 import { useTranslation } from 'react-i18next';
 import { Refused } from '../../forms/Refused';

@@ -1,4 +1,4 @@
-import { businessDate } from '@elenco/core/brazil';
+import { businessDate } from '@elenco/brazil';
 import { isLate } from '@elenco/core/contract';
 import { areaPath } from '@elenco/core/party';
 import { useSearchParams } from '@remix-run/react';

@@ -1,4 +1,4 @@
-import { businessDate } from '@elenco/core/brazil';
+import { businessDate } from '@elenco/brazil';
 import { netKnown } from '@elenco/core/payment';
 import { useTranslation } from 'react-i18next';
 import { DateText, DefinitionList, Money, Section } from '../../ui';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { businessDate, dueOn } from '@elenco/core/brazil';
+import { businessDate, dueOn } from '@elenco/brazil';
 import {
   acceptances,
   type Contract,

@@ -1,4 +1,4 @@
-import type { IssDue } from '@elenco/core/brazil';
+import type { IssDue } from '@elenco/brazil';
 import type { Currency } from '@elenco/core/kit';
 import type { Channel, Format, Payee, Presence } from '@elenco/core/party';
 import { netPay, type Payout } from '@elenco/core/payment';

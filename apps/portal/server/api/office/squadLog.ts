@@ -1,5 +1,5 @@
+import { addDays, startOfDay } from '@elenco/brazil';
 import { date, squadLogPage, squads } from '@elenco/core';
-import { addDays, startOfDay } from '@elenco/core/brazil';
 import { z } from 'zod';
 import { checkedQuery, idOf } from '../request';
 import type { Route } from '../route';

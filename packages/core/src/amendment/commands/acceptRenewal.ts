@@ -1,5 +1,5 @@
+import { businessDate } from '@elenco/brazil';
 import { z } from 'zod';
-import { businessDate } from '../../brazil';
 import { acceptances, contracts, isInForce } from '../../contract';
 import { insert, refuse } from '../../kit';
 import { defineMove } from '../../party';

@@ -1,6 +1,6 @@
+import { businessDate } from '@elenco/brazil';
 import { z } from 'zod';
 import { askApproval, loadApproval } from '../../approval';
-import { businessDate } from '../../brazil';
 import { acceptances, contracts, isInForce } from '../../contract';
 import { accept, hashOf, insert, moveTo, refuse, splitFee } from '../../kit';
 import { defineCommand, id, ofCompany } from '../../party';

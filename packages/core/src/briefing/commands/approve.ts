@@ -1,4 +1,4 @@
-import { businessDate } from '../../brazil';
+import { businessDate } from '@elenco/brazil';
 import { insert } from '../../kit';
 import { companies, creators, defineMove, userIdOf } from '../../party';
 import { planTerms } from '../../plan';

@@ -1,4 +1,4 @@
-import { businessDate } from '../../brazil';
+import { businessDate } from '@elenco/brazil';
 import { cents, insert, refuse } from '../../kit';
 import { type Actor, companies, defineMove, impersonatorOf, paragraph } from '../../party';
 import { leftOf, planCurrency, planTerms } from '../../plan';

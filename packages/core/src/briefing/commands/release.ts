@@ -1,4 +1,4 @@
-import { businessDate } from '../../brazil';
+import { businessDate } from '@elenco/brazil';
 import { moveTo, refuse } from '../../kit';
 import { defineMove } from '../../party';
 import { settingOn, settings } from '../../setting';

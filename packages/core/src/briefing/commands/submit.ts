@@ -1,4 +1,4 @@
-import { businessDate } from '../../brazil';
+import { businessDate } from '@elenco/brazil';
 import { refuse } from '../../kit';
 import { companies, defineMove, missingInCompany } from '../../party';
 import { leftOf, planTerms } from '../../plan';

@@ -1,5 +1,5 @@
+import { businessDate } from '@elenco/brazil';
 import { z } from 'zod';
-import { businessDate } from '../../brazil';
 import { accept, emit, type Find, insert, Problem, refuse } from '../../kit';
 import { type Actor, defineCommand, defineMove, id } from '../../party';
 import { boardCommentFlow } from '../flow';

@@ -1,5 +1,5 @@
+import { businessDate } from '@elenco/brazil';
 import { z } from 'zod';
-import { businessDate } from '../../brazil';
 import { accept, emit, insert, refuse } from '../../kit';
 import { defineCommand, defineMove, userIdOf } from '../../party';
 import { boardPostFlow } from '../flow';

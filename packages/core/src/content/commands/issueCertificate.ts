@@ -1,5 +1,5 @@
+import { businessDate } from '@elenco/brazil';
 import { z } from 'zod';
-import { businessDate } from '../../brazil';
 import { accept, insert, Problem, refuse, update } from '../../kit';
 import { defineCommand, type Rule, userIdOf, users } from '../../party';
 import { certificates } from '../certificate';

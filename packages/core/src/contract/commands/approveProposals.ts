@@ -1,6 +1,6 @@
+import { businessDate } from '@elenco/brazil';
 import { z } from 'zod';
 import { askApproval, loadApproval } from '../../approval';
-import { businessDate } from '../../brazil';
 import { type Briefing, briefings } from '../../briefing';
 import {
   accept,

@@ -1,4 +1,4 @@
-import { businessDate } from '../../brazil';
+import { businessDate } from '@elenco/brazil';
 import { briefings } from '../../briefing';
 import { refuse } from '../../kit';
 import { defineMove, paragraph } from '../../party';

@@ -1,4 +1,4 @@
-import { findDisclosure } from '../../brazil';
+import { findDisclosure } from '@elenco/brazil';
 import { insert, refuse } from '../../kit';
 import { defineMove, demandFile, id, paragraph, webLink } from '../../party';
 import { mediaOf, newest } from '../draft';

@@ -1,5 +1,5 @@
+import { businessDate } from '@elenco/brazil';
 import { z } from 'zod';
-import { businessDate } from '../../brazil';
 import { accept, present } from '../../kit';
 import { creators, defineCommand, demand, systemOnly } from '../../party';
 import { settings } from '../../setting';

@@ -1,4 +1,4 @@
-import { businessDate } from '../../brazil';
+import { businessDate } from '@elenco/brazil';
 import { present } from '../../kit';
 import { creators, defineReaction } from '../../party';
 import { settings } from '../../setting';

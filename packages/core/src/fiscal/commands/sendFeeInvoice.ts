@@ -1,5 +1,5 @@
+import { cnpj, dpsId } from '@elenco/brazil';
 import { z } from 'zod';
-import { cnpj, dpsId } from '../../brazil';
 import { accept, moveTo } from '../../kit';
 import { defineCommand, id, systemOnly } from '../../party';
 import { charges } from '../../payment';

@@ -1,5 +1,5 @@
+import { nfseAccessKey, nfseLink, parseNfseKey } from '@elenco/brazil';
 import { z } from 'zod';
-import { nfseAccessKey, nfseLink, parseNfseKey } from '../../brazil';
 import { accept, type Change, moveTo } from '../../kit';
 import { defineCommand, id, lineOrEmpty, systemOnly, text } from '../../party';
 import { feeInvoices } from '../resource';

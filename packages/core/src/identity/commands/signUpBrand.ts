@@ -1,5 +1,5 @@
+import { phone } from '@elenco/brazil';
 import { z } from 'zod';
-import { phone } from '../../brazil';
 import { accept, insert, refuse } from '../../kit';
 import { companies, company, defineCommand, home, users } from '../../party';
 import { credentials } from '../credential';

@@ -1,5 +1,5 @@
+import { businessDate } from '@elenco/brazil';
 import { z } from 'zod';
-import { businessDate } from '../../brazil';
 import { sessions, tokens } from '../../identity';
 import { accept, type Change, emit, type FieldError, insert, Problem, remove, update } from '../../kit';
 import {

@@ -1,5 +1,5 @@
+import { businessDate } from '@elenco/brazil';
 import { z } from 'zod';
-import { businessDate } from '../../brazil';
 import { accept, type FieldError, insert, Problem, refuse } from '../../kit';
 import { creators, defineCommand, id } from '../../party';
 import { conditionsFor, matchOpening } from '../fit';

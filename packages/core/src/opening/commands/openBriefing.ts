@@ -1,5 +1,5 @@
+import { businessDate } from '@elenco/brazil';
 import { z } from 'zod';
-import { businessDate } from '../../brazil';
 import { briefings } from '../../briefing';
 import { accept, type FieldError, insert, refuse } from '../../kit';
 import { defineCommand, id } from '../../party';

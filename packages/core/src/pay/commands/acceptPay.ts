@@ -1,6 +1,6 @@
+import { businessDate } from '@elenco/brazil';
 import { z } from 'zod';
 import { askApproval, limitOfUser, loadApproval, unlimited } from '../../approval';
-import { businessDate } from '../../brazil';
 import { contractFlow, contracts } from '../../contract';
 import { type Change, type Find, insert, moveTo, post, refuse } from '../../kit';
 import { type Actor, defineMove, demandName } from '../../party';

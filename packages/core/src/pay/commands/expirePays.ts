@@ -1,5 +1,5 @@
+import { businessDate } from '@elenco/brazil';
 import { z } from 'zod';
-import { businessDate } from '../../brazil';
 import { accept, moveTo } from '../../kit';
 import { defineCommand, demand, systemOnly } from '../../party';
 import { payContracts } from '../resource';

@@ -1,5 +1,5 @@
+import { businessDate } from '@elenco/brazil';
 import { z } from 'zod';
-import { businessDate } from '../../brazil';
 import { accept, insert, refuse, update } from '../../kit';
 import { creatorIdOf, currenciesIn, defineCommand, home, id, ofCreator, taxNumber } from '../../party';
 import { settingOn, settings } from '../../setting';

@@ -1,5 +1,5 @@
+import { businessDate, isCpf } from '@elenco/brazil';
 import { z } from 'zod';
-import { businessDate, isCpf } from '../../brazil';
 import { type Change, hashOf, insert, refuse, update } from '../../kit';
 import {
   type Company,

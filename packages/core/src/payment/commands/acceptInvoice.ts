@@ -1,4 +1,4 @@
-import { businessDate, dueOn as dueAfter } from '../../brazil';
+import { businessDate, dueOn as dueAfter } from '@elenco/brazil';
 import { contracts, deliverables } from '../../contract';
 import { moveTo, post, refuse } from '../../kit';
 import { defineMove, payees, text } from '../../party';

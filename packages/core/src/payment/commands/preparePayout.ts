@@ -1,5 +1,5 @@
+import { businessDate } from '@elenco/brazil';
 import { z } from 'zod';
-import { businessDate } from '../../brazil';
 import { accept, emit, Problem, refuse, update } from '../../kit';
 import { defineCommand, id } from '../../party';
 import { prepareRule } from '../policy';

@@ -1,5 +1,5 @@
+import { addDays, businessDate, nextBankDay } from '@elenco/brazil';
 import { z } from 'zod';
-import { addDays, businessDate, nextBankDay } from '../../brazil';
 import { accept, refuse, update } from '../../kit';
 import { date, defineCommand, id } from '../../party';
 import { settings } from '../../setting';

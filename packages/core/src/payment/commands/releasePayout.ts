@@ -1,4 +1,4 @@
-import { businessDate } from '../../brazil';
+import { businessDate } from '@elenco/brazil';
 import { cents, post, refuse } from '../../kit';
 import { date, defineMove, line, userIdOf } from '../../party';
 import { settings } from '../../setting';

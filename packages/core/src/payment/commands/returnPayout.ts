@@ -1,4 +1,4 @@
-import { businessDate } from '../../brazil';
+import { businessDate } from '@elenco/brazil';
 import { post, refuse } from '../../kit';
 import { date, defineMove, paragraph } from '../../party';
 import { payoutReturned } from '../entries';

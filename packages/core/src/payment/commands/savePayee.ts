@@ -1,5 +1,5 @@
+import { businessDate, cnpj, cpf, formatCpf, isTaxIdKey } from '@elenco/brazil';
 import { z } from 'zod';
-import { businessDate, cnpj, cpf, formatCpf, isTaxIdKey } from '../../brazil';
 import { maskedEmail } from '../../identity';
 import { accept, type Change, emit, insert, refuse, update } from '../../kit';
 import {

@@ -1,4 +1,4 @@
-import { businessDate } from '../../brazil';
+import { businessDate } from '@elenco/brazil';
 import { cents, refuse } from '../../kit';
 import { date, defineMove } from '../../party';
 import { instalments } from '../instalment';

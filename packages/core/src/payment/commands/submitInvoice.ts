@@ -1,5 +1,5 @@
+import { businessDate, isCnpj, isCpf, nfseAccessKey } from '@elenco/brazil';
 import { z } from 'zod';
-import { businessDate, isCnpj, isCpf, nfseAccessKey } from '../../brazil';
 import { contracts } from '../../contract';
 import { accept, cents, emit, insert, refuse, update } from '../../kit';
 import { date, defineCommand, demandFile, id, ofCreator, payees } from '../../party';

@@ -1,5 +1,5 @@
+import { businessDate, dueOn } from '@elenco/brazil';
 import { amendments } from '../../amendment';
-import { businessDate, dueOn } from '../../brazil';
 import { contracts } from '../../contract';
 import type { Find } from '../../kit';
 import { type Actor, defineReaction } from '../../party';

@@ -1,5 +1,5 @@
+import { businessDate, newsOf } from '@elenco/brazil';
 import { z } from 'zod';
-import { businessDate, newsOf } from '../../brazil';
 import { accept, type Change, insert, moveTo, post } from '../../kit';
 import { defineCommand, demand } from '../../party';
 import { type Payout, payoutMade, payoutReturned, payouts, transferOf, unprepared } from '../../payment';

@@ -1,5 +1,5 @@
+import { businessDate, isBankDay, type PaymentOrder, transferMethod, writePaymentFile } from '@elenco/brazil';
 import { z } from 'zod';
-import { businessDate, isBankDay, type PaymentOrder, transferMethod, writePaymentFile } from '../../brazil';
 import { accept, type Change, cents, hashOf, insert, moveTo, Problem, refuse, sum } from '../../kit';
 import { brand, date, defineCommand, demand, id, userIdOf } from '../../party';
 import {

@@ -1,5 +1,5 @@
+import { bankDaysAfter } from '@elenco/brazil';
 import { describe, expect, it } from 'vitest';
-import { bankDaysAfter } from '../../brazil';
 import { hashOf } from '../../kit';
 import type { Actor } from '../../party';
 import type { Payout } from '../../payment';

@@ -1,5 +1,5 @@
+import { addDays, businessDate, startOfDay } from '@elenco/brazil';
 import { z } from 'zod';
-import { addDays, businessDate, startOfDay } from '../../brazil';
 import { type Change, type FieldError, insert } from '../../kit';
 import { askedMetrics, type MetricName, methodAt, metricName } from '../metrics';
 import { observations } from '../resource';

@@ -1,5 +1,5 @@
+import { businessDate } from '@elenco/brazil';
 import { z } from 'zod';
-import { businessDate } from '../../brazil';
 import { accept, emit, Problem } from '../../kit';
 import { creatorIdOf, date, defineCommand, demandFile, id } from '../../party';
 import { MOST_REPORTED } from '../limits';

@@ -1,4 +1,4 @@
-import { businessDate } from '../../brazil';
+import { businessDate } from '@elenco/brazil';
 import { type Deliverable, deliverables } from '../../contract';
 import { type Change, type Find, insert, moveTo } from '../../kit';
 import { type Actor, defineReaction } from '../../party';

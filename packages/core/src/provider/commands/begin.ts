@@ -1,5 +1,5 @@
+import { businessDate } from '@elenco/brazil';
 import { z } from 'zod';
-import { businessDate } from '../../brazil';
 import { accept, type Find, insert, Problem, refuse, update } from '../../kit';
 import { type Actor, companies, defineCommand, demand, guestOfPay, id, systemOnly } from '../../party';
 import { amountsDue, type Charge, charges, instalments, isOpen, payerRule } from '../../payment';

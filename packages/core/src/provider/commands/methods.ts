@@ -1,5 +1,5 @@
+import { businessDate } from '@elenco/brazil';
 import { z } from 'zod';
-import { businessDate } from '../../brazil';
 import { accept, emit, refuse, update } from '../../kit';
 import { companies, defineCommand, defineMove, demand, id, systemOnly } from '../../party';
 import { settings } from '../../setting';

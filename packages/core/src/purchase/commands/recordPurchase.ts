@@ -1,5 +1,5 @@
+import { businessDate } from '@elenco/brazil';
 import { z } from 'zod';
-import { businessDate } from '../../brazil';
 import { accept, cents, emit, Problem, refuse, update } from '../../kit';
 import { date, defineCommand, id, line } from '../../party';
 import { payouts, prepareRule, transferOf } from '../../payment';

@@ -1,5 +1,5 @@
+import { businessDate } from '@elenco/brazil';
 import { z } from 'zod';
-import { businessDate } from '../../brazil';
 import { accept, type Change, insert, moveTo, post, update } from '../../kit';
 import { defineCommand, demand, userIdOf } from '../../party';
 import {

@@ -1,5 +1,5 @@
+import { businessDate } from '@elenco/brazil';
 import { z } from 'zod';
-import { businessDate } from '../../brazil';
 import { accept, type Find, Problem, post, refuse, update } from '../../kit';
 import { type Actor, defineCommand, defineMove, id, userIdOf } from '../../party';
 import {

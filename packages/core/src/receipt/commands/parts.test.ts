@@ -1,5 +1,5 @@
+import { parseBoletoLine } from '@elenco/brazil';
 import { describe, expect, it } from 'vitest';
-import { parseBoletoLine } from '../../brazil';
 import type { Change } from '../../kit';
 import type { Charge } from '../../payment';
 import {

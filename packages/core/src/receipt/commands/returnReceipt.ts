@@ -1,5 +1,5 @@
+import { businessDate } from '@elenco/brazil';
 import { z } from 'zod';
-import { businessDate } from '../../brazil';
 import { accept, Problem, post, refuse, update } from '../../kit';
 import { date, defineCommand, defineMove, id, line, userIdOf } from '../../party';
 import { paymentReversed, receiptReturned } from '../../payment';

@@ -1,5 +1,5 @@
+import { businessDate } from '@elenco/brazil';
 import { z } from 'zod';
-import { businessDate } from '../../brazil';
 import { accept, cents, insert, moveTo, post, refuse } from '../../kit';
 import { date, defineCommand, defineMove, id, line } from '../../party';
 import { repaymentReceived } from '../../payment';

@@ -1,5 +1,5 @@
+import { businessDate, dueOn } from '@elenco/brazil';
 import { z } from 'zod';
-import { businessDate, dueOn } from '../../brazil';
 import { accept, cents, insert, post, refuse, sum } from '../../kit';
 import { defineCommand, id, paragraph } from '../../party';
 import { paidFor, payouts, repaymentDemanded } from '../../payment';

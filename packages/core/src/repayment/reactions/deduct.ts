@@ -1,4 +1,4 @@
-import { businessDate } from '../../brazil';
+import { businessDate } from '@elenco/brazil';
 import { emit, type Find, moveTo, post, sum, update } from '../../kit';
 import { type Actor, defineReaction } from '../../party';
 import {

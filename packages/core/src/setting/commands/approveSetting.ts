@@ -1,5 +1,5 @@
+import { businessDate } from '@elenco/brazil';
 import { z } from 'zod';
-import { businessDate } from '../../brazil';
 import { accept, refuse, update } from '../../kit';
 import { defineCommand, id, userIdOf } from '../../party';
 import { approveRule, settings } from '../setting';

@@ -1,5 +1,5 @@
+import { businessDate } from '@elenco/brazil';
 import { z } from 'zod';
-import { businessDate } from '../../brazil';
 import { accept, insert, refuse } from '../../kit';
 import { defineCommand, demand, userIdOf } from '../../party';
 import { declaredSetting } from '../declared';

@@ -1,5 +1,5 @@
+import { addDays, businessDate } from '@elenco/brazil';
 import { z } from 'zod';
-import { addDays, businessDate } from '../../brazil';
 import { contracts } from '../../contract';
 import { accept, anyOf, insert, refuse } from '../../kit';
 import {

@@ -1,5 +1,5 @@
+import { businessDate } from '@elenco/brazil';
 import { z } from 'zod';
-import { businessDate } from '../../brazil';
 import { byContract } from '../../contract';
 import { accept, emit, refuse, update } from '../../kit';
 import { defineCommand, id, ofCompany } from '../../party';

@@ -1,5 +1,5 @@
+import { businessDate } from '@elenco/brazil';
 import { z } from 'zod';
-import { businessDate } from '../../brazil';
 import { accept, emit, insert, refuse } from '../../kit';
 import { defineCommand, demand, userIdOf } from '../../party';
 import { colleagues, loadSubject, staffAmong, subjectInput, subjectOf } from '../subject';

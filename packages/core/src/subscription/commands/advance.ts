@@ -1,5 +1,5 @@
+import { businessDate } from '@elenco/brazil';
 import { z } from 'zod';
-import { businessDate } from '../../brazil';
 import { accept, type Change, emit, insert, moveTo, update } from '../../kit';
 import { companies, defineCommand, demand, id, systemOnly } from '../../party';
 import { planCurrency } from '../../plan';

@@ -1,5 +1,5 @@
+import { businessDate } from '@elenco/brazil';
 import { z } from 'zod';
-import { businessDate } from '../../brazil';
 import { accept, anyOf, type Change, cents, emit, insert, moveTo, refuse, update } from '../../kit';
 import { type Actor, type Company, companies, defineCommand, id, plan, staff, systemOnly } from '../../party';
 import { planCurrency } from '../../plan';

@@ -1,5 +1,5 @@
+import { businessDate } from '@elenco/brazil';
 import { z } from 'zod';
-import { businessDate } from '../../brazil';
 import { accept, type Change, cents, emit, insert, moveTo, refuse, update } from '../../kit';
 import { companies, defineCommand, demand, plan } from '../../party';
 import { charges } from '../../payment';

@@ -1,5 +1,5 @@
+import { businessDate } from '@elenco/brazil';
 import { z } from 'zod';
-import { businessDate } from '../../brazil';
 import { accept, anyOf, moveTo, mustBePossible } from '../../kit';
 import { type Actor, defineCommand, id, systemOnly } from '../../party';
 import { charges } from '../../payment';

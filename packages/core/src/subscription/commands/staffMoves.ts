@@ -1,4 +1,4 @@
-import { businessDate } from '../../brazil';
+import { businessDate } from '@elenco/brazil';
 import { refuse, update } from '../../kit';
 import { companies, date, defineMove, paragraph } from '../../party';
 import { subscriptions } from '../resource';

@@ -1,6 +1,6 @@
+import { businessDate } from '@elenco/brazil';
 import { z } from 'zod';
 import { approvalLimits } from '../../approval';
-import { businessDate } from '../../brazil';
 import { accept, cents, emit, insert, refuse, remove, update } from '../../kit';
 import { currency, date, defineCommand, id, users } from '../../party';
 import { approvalLinksOf, revoked } from '../approvalLinks';

@@ -1,5 +1,5 @@
+import { businessDate } from '@elenco/brazil';
 import { z } from 'zod';
-import { businessDate } from '../../brazil';
 import { briefings } from '../../briefing';
 import { accept, insert, Problem, update } from '../../kit';
 import { defineCommand, id } from '../../party';

@@ -1,8 +1,8 @@
+import { businessDate } from '@elenco/brazil';
 import {
   type Actor,
   awaitingPurchase,
   bankReturnRule,
-  businessDate,
   type Currency,
   demand,
   type FinanceDay,

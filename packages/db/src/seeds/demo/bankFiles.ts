@@ -1,5 +1,5 @@
+import { businessDate } from '@elenco/brazil';
 import { type Actor, charges, companies, importReceipts, prepareReturn, returnReceipt } from '@elenco/core';
-import { businessDate } from '@elenco/core/brazil';
 import type { Database } from '../../database';
 
 interface Finance {

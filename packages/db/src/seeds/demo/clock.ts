@@ -1,4 +1,4 @@
-import { addDays } from '@elenco/core/brazil';
+import { addDays } from '@elenco/brazil';
 
 /** The demo data’s clock: it is told in the past and ends on the day on which it is told. */
 export class DemoClock {

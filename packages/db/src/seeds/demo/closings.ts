@@ -1,5 +1,5 @@
+import { addDays } from '@elenco/brazil';
 import { type Actor, closeMonth, monthClosings, reopenMonth } from '@elenco/core';
-import { addDays } from '@elenco/core/brazil';
 import type { Database } from '../../database';
 
 /** Closes the months that are over and in order; of the first, somebody had to open it once more. */

@@ -1,5 +1,5 @@
+import { addDays, businessDate, isBankDay } from '@elenco/brazil';
 import { type Actor, userIdOf } from '@elenco/core';
-import { addDays, businessDate, isBankDay } from '@elenco/core/brazil';
 import { briefings } from '@elenco/core/briefing';
 import { addTask, assignBriefings, completeTask, writeNote } from '@elenco/core/staff';
 import type { Database } from '../../database';

@@ -1,3 +1,4 @@
+import { addDays, businessDate } from '@elenco/brazil';
 import {
   type Actor,
   addBoardMembers,
@@ -12,7 +13,6 @@ import {
   writeComment,
   writePost,
 } from '@elenco/core';
-import { addDays, businessDate } from '@elenco/core/brazil';
 import { boardMembers } from '@elenco/core/community';
 import type { Database } from '../../database';
 

@@ -1,4 +1,4 @@
-import { isCnpj, isCpf } from '@elenco/core/brazil';
+import { isCnpj, isCpf } from '@elenco/brazil';
 
 /** The one CPF that begins with these nine digits. */
 export const cpfOf = (nine: number): string => completed(String(nine).padStart(9, '0'), isCpf);

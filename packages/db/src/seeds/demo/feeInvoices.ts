@@ -1,3 +1,4 @@
+import { nfseKey } from '@elenco/brazil';
 import {
   askCancelFeeInvoice,
   cancelFeeInvoice,
@@ -6,7 +7,6 @@ import {
   sendFeeInvoice,
   takeFiscalAnswer,
 } from '@elenco/core';
-import { nfseKey } from '@elenco/core/brazil';
 import { type Actor, brand } from '@elenco/core/party';
 import type { Database } from '../../database';
 

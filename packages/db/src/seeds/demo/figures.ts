@@ -1,3 +1,4 @@
+import { daysBetween } from '@elenco/brazil';
 import {
   type Actor,
   askedMetrics,
@@ -15,7 +16,6 @@ import {
   sendBackLink,
   sendFigures,
 } from '@elenco/core';
-import { daysBetween } from '@elenco/core/brazil';
 import type { Job } from '../job';
 import type { DemoClock } from './clock';
 import type { Talent } from './creators';

@@ -1,3 +1,4 @@
+import { businessDate } from '@elenco/brazil';
 import {
   type Actor,
   acceptEnding,
@@ -18,7 +19,6 @@ import {
   shareLinks,
   viewPay,
 } from '@elenco/core';
-import { businessDate } from '@elenco/core/brazil';
 import type { z } from 'zod';
 import type { Job, PlatformStaff } from '../job';
 import type { DemoClock } from './clock';

@@ -1,5 +1,5 @@
+import { businessDate, nextBankDay } from '@elenco/brazil';
 import { type Actor, briefings, importAnswers, makePaymentFile, paymentFiles, payouts } from '@elenco/core';
-import { businessDate, nextBankDay } from '@elenco/core/brazil';
 import { closeAnswer } from '@elenco/core/paymentFile';
 import type { Database } from '../../database';
 

@@ -1,5 +1,5 @@
+import { businessDate } from '@elenco/brazil';
 import type { Actor } from '@elenco/core';
-import { businessDate } from '@elenco/core/brazil';
 import { connections, keepPosts, showPosts } from '@elenco/core/connection';
 import { creators, setVisibility, users } from '@elenco/core/party';
 import { addImage, addProject } from '@elenco/core/portfolio';

@@ -1,3 +1,4 @@
+import { businessDate } from '@elenco/brazil';
 import {
   type Actor,
   assignReceipt,
@@ -10,7 +11,6 @@ import {
   repayments,
   waiveRepayment,
 } from '@elenco/core';
-import { businessDate } from '@elenco/core/brazil';
 import type { Database } from '../../database';
 
 interface Staff {

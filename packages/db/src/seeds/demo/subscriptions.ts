@@ -1,3 +1,4 @@
+import { addDays } from '@elenco/brazil';
 import {
   type Actor,
   advanceSubscription,
@@ -12,7 +13,6 @@ import {
   subscriptions,
   withdrawPeriod,
 } from '@elenco/core';
-import { addDays } from '@elenco/core/brazil';
 import type { Database } from '../../database';
 
 /** The days of a month on which something happens to a subscription. */

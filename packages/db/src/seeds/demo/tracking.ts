@@ -1,3 +1,4 @@
+import { addDays } from '@elenco/brazil';
 import {
   type Actor,
   changeTrackedLink,
@@ -6,7 +7,6 @@ import {
   posts,
   trackedLinks,
 } from '@elenco/core';
-import { addDays } from '@elenco/core/brazil';
 import type { Database } from '../../database';
 import { Dice } from './random';
 

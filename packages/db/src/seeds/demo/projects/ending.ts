@@ -1,3 +1,4 @@
+import { businessDate } from '@elenco/brazil';
 import {
   type Actor,
   acceptEnding,
@@ -9,7 +10,6 @@ import {
   settlements,
   withdrawEnding,
 } from '@elenco/core';
-import { businessDate } from '@elenco/core/brazil';
 import type { Talent } from '../creators';
 import type { Plot } from '../plots';
 import type { Scene } from './scene';

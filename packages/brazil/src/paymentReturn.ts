@@ -1,4 +1,4 @@
-import { sum } from '../kit';
+import { sum } from './amounts';
 import { batchService, detail } from './cnabLayout';
 import { cut } from './cnabLine';
 import { type BankReturnError, type CnabHeader, CnabReading, linesOf } from './cnabReading';

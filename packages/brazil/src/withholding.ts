@@ -1,4 +1,4 @@
-import { divideHalfEven, portion, toCents } from '../kit';
+import { divideHalfEven, portion, toCents } from './amounts';
 import { incomeTaxOf, type TaxTable, taxTableOn } from './taxTables';
 
 /** What a payment is, as far as withholding goes. All amounts are centavos. */
@@ -124,7 +124,7 @@ function check(payment: WithholdingInput): void {
 }
 
 /**
- * What the payer keeps back from a payment to a creator, by the tables in force on its date: INSS and IRRF
+ * What the payer keeps back from a payment, by the tables in force on its date: INSS and IRRF
  * for an individual (RPA), 1.5 % IRRF on advertising services for a company unless it is a MEI or in the Simples, the
  * service tax where the taker's municipality has it withheld, of either but a MEI or one in the Simples. Screens say that an accountant confirms it.
  * Never keeps back more than there is: what is missing is due on the next payment of the month.

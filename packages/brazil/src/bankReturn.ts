@@ -1,4 +1,4 @@
-import { sum } from '../kit';
+import { sum } from './amounts';
 import {
   batchTrailer,
   COLLECTION_SERVICE,
