@@ -14,7 +14,7 @@ const columns: readonly Column<'receipts'>[] = [
   { source: 'payerName' },
   { source: 'reference' },
   { source: 'status' },
-  { source: 'reason' },
+  { source: 'reason', render: (row) => (row.status === 'unmatched' ? undefined : '–') },
   { source: 'chargeId' },
   { source: 'amountCents' },
 ];

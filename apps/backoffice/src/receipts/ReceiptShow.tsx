@@ -62,6 +62,11 @@ function Screen({ record }: { record: RecordOf<'receipts'> }) {
     record.chargeId === null
       ? words.t('finance.receiptWithout', { amount })
       : words.t('finance.receiptOf', { amount, charge: record.chargeId });
+  const from = words.t('finance.receiptFrom', {
+    amount,
+    payer: record.payerName || words.t('finance.unknownPayer'),
+    reference: record.reference || '–',
+  });
   return (
     <>
       <PageHead
@@ -78,7 +83,15 @@ function Screen({ record }: { record: RecordOf<'receipts'> }) {
               resource="receipts"
               record={record}
               fields={{ match, matchPart: match, assign, release }}
-              about={{ contest: about, keep: about, unmatch: about, release: about }}
+              about={{
+                match: from,
+                matchPart: from,
+                assign: from,
+                contest: about,
+                keep: about,
+                unmatch: about,
+                release: about,
+              }}
               blocked={contested ? { unmatch: byAnother, release: byAnother } : blocked}
               secondary={contested ? ['release'] : [isPart ? 'match' : 'matchPart']}
             />
@@ -120,7 +133,7 @@ function Screen({ record }: { record: RecordOf<'receipts'> }) {
                   'payerName',
                   'payerTaxId',
                   'note',
-                  'reason',
+                  ...(waits ? (['reason'] as const) : []),
                   ...(record.reversedBy ? (['reversedBy'] as const) : []),
                 ]}
               />
