@@ -42,13 +42,13 @@ const channels = (followers: string, engagement = '4,2') =>
   });
 
 describe('a creator’s followers', () => {
-  it.each(['48.000', '48,000', '48 000', '48000', '48 mil', '48k'])('typed as %s are forty-eight thousand', async (typed) => {
+  it.each(['48.000', '48,000', '48 000', '48000'])('typed as %s are forty-eight thousand', async (typed) => {
     expect((await channels('7')).status).toBe(302);
     expect((await channels(typed)).status).toBe(302);
     expect(await kept()).toMatchObject({ followers: 48_000, engagement_bp: 420 });
   });
 
-  it.each(['48.5', '48.000 mil', '1e5'])(
+  it.each(['48.5', '48k', '1e5'])(
     'typed as %s are refused beside the field, with what was typed',
     async (typed) => {
       expect((await channels('48000')).status).toBe(302);

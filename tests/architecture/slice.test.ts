@@ -48,6 +48,7 @@ beforeAll(() => {
     if (name !== '@elenco' && !name.startsWith('.'))
       symlinkSync(join(project, 'node_modules', name), join(packages, name));
   for (const [name, path] of [
+    ['brazil', 'packages/brazil'],
     ['core', 'packages/core'],
     ['db', 'packages/db'],
     ['search', 'packages/search'],

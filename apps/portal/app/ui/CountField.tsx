@@ -1,4 +1,4 @@
-import { parseShortened } from '@elenco/core/kit';
+import { parseWhole } from '@elenco/core/kit';
 import { useFormat } from '../i18n/use';
 import styles from './Field.module.css';
 import { FieldFrame } from './FieldFrame';
@@ -6,7 +6,7 @@ import { type FieldProps, useField } from './field';
 import { countMarker } from './numberText';
 
 /**
- * A whole number, typed in any usual way: "48000", "48.000", "48,000" and "48 mil" are the same. The form
+ * A whole number, typed with or without marks between thousands: "48000", "48.000" and "48,000" are the same. The form
  * carries the text and a marker; `readNumbers` makes digits of it on both sides. A number input would take a mark for a
  * decimal one and keep a thousandth.
  */
@@ -14,7 +14,7 @@ export function CountField(props: FieldProps) {
   const field = useField(props);
   const { number } = useFormat();
   const shown = (text: string) => {
-    const value = parseShortened(text);
+    const value = parseWhole(text);
     return value === undefined ? text : number(value);
   };
   return (

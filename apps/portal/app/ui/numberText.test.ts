@@ -22,15 +22,10 @@ describe('readNumbers', () => {
     expect(read.get('lines[0].priceCents')).toBe('30000');
   });
 
-  it.each(['48000', '48.000', '48,000', '48 000', '48 mil'])(
-    'turns a marked count, %s, into digits',
-    (typed) => {
-      const read = readNumbers(
-        form({ 'presences[0].followers': typed, 'presences[0].followers:count': '1' }),
-      );
-      expect([...read]).toEqual([['presences[0].followers', '48000']]);
-    },
-  );
+  it.each(['48000', '48.000', '48,000', '48 000'])('turns a marked count, %s, into digits', (typed) => {
+    const read = readNumbers(form({ 'presences[0].followers': typed, 'presences[0].followers:count': '1' }));
+    expect([...read]).toEqual([['presences[0].followers', '48000']]);
+  });
 
   it.each([
     ['3,5', '3.5'],

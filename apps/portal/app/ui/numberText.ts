@@ -1,4 +1,4 @@
-import { parseMoney, parsePercent, parseShortened } from '@elenco/core/kit';
+import { parseMoney, parsePercent, parseWhole } from '@elenco/core/kit';
 import { isLocale, tags } from '../i18n/locales';
 
 const money = ':money';
@@ -16,7 +16,7 @@ export const percentMarker = (name: string): string => `${name}${percent}`;
 
 /**
  * Replaces every number that a person typed by its digits and drops the markers: amounts ("1.400,00", marked by their
- * `MoneyField`) by whole minor units ("140000"), counts ("48.000" or "48 mil", by their `CountField`) by "48000",
+ * `MoneyField`) by whole minor units ("140000"), counts ("48.000", by their `CountField`) by "48000",
  * percentages ("3,5", by their `PercentField`) by "3.5". To be called on a
  * form's data before it is parsed, in the browser and on the server alike, so that both read the same number and a form
  * works without scripts. What is no number stays as typed, and the schema refuses it.
@@ -34,7 +34,7 @@ export function readNumbers(form: FormData): FormData {
 function numberIn(form: FormData, name: string, text: string): number | undefined {
   const locale = form.get(moneyMarker(name));
   if (isLocale(locale)) return parseMoney(text, tags[locale]);
-  if (form.has(countMarker(name))) return parseShortened(text);
+  if (form.has(countMarker(name))) return parseWhole(text);
   const basisPoints = form.has(percentMarker(name)) ? parsePercent(text) : undefined;
   return basisPoints === undefined ? undefined : basisPoints / 100;
 }
