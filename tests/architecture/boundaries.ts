@@ -55,7 +55,8 @@ const RULES: Rule[] = [
   { holds: inside('packages/pictures'), forbids: SCREEN, says: 'pictures must not import' },
   {
     holds: inside('apps/portal'),
-    forbids: /^@elenco\/(?!brazil(?:\/|$)|core(?:\/|$)|db(?:\/|$)|networks$|pictures$|locales\/|tests\/support\/)/,
+    forbids:
+      /^@elenco\/(?!brazil(?:\/|$)|core(?:\/|$)|db(?:\/|$)|networks$|pictures$|locales\/|tests\/support\/)/,
     says: 'portal must not import',
   },
   {
@@ -75,7 +76,8 @@ const RULES: Rule[] = [
   },
   {
     holds: inside('apps/worker'),
-    forbids: /^@elenco\/(?!brazil(?:\/|$)|core(?:\/|$)|db(?:\/|$)|networks$|pictures$|locales\/|tests\/support\/)/,
+    forbids:
+      /^@elenco\/(?!brazil(?:\/|$)|core(?:\/|$)|db(?:\/|$)|networks$|pictures$|locales\/|tests\/support\/)/,
     says: 'worker must not import',
   },
   { holds: inside('apps/worker'), forbids: SCREEN, says: 'worker must not import' },

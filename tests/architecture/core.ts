@@ -5,12 +5,7 @@ import { type Source, targetOf } from './imports';
 
 const CORE = 'packages/core/src/';
 /** Pure functions over values: no files, no network, no clock, alike in server and browser. */
-const VALUE_LIBRARIES = [
-  'zod',
-  '@elenco/brazil',
-  '@noble/hashes',
-  '@zxcvbn-ts/language-common',
-];
+const VALUE_LIBRARIES = ['zod', '@elenco/brazil', '@noble/hashes', '@zxcvbn-ts/language-common'];
 const TEST_LIBRARIES = ['vitest', 'fast-check'];
 /** Each folder may import those before it, never one after it. */
 const ORDER = [
