@@ -6,7 +6,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
 /**
- * Code that changes at its own pace, so that a release of ours does not make people load all of it again. A group takes
+ * Chunks of code that changes at its own pace, so that a release does not invalidate all of it in browsers. A group takes
  * what its files import as well, so the first groups import nothing of the later ones.
  */
 const groups: { name: string; test: RegExp }[] = [

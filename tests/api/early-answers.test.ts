@@ -24,7 +24,7 @@ describe('an upload that is refused before it has come', () => {
     socket.on('error', (error) => faults.push(error));
     const closed = once(socket, 'close').catch((error) => faults.push(error));
     await once(socket, 'connect');
-    // Longer than the server would drop what comes by itself.
+    // Longer than the time in which the server drops the rest of a body.
     const pieces = 80;
     const piece = Buffer.alloc(100_000, 'x');
     socket.write(

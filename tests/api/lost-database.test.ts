@@ -74,7 +74,7 @@ describe('a database that', () => {
     expect([(await rest()).status, (await page()).status]).toEqual([200, 200]);
   });
 
-  it('ends its connections while it is asked: nobody is told of an error of ours', async () => {
+  it('answers 503, never 500, when its connections end during a request', async () => {
     const database = new URL(app.databaseUrl).pathname.slice(1);
     const statuses = new Map<number, number>();
     await onServer(async (client) => {

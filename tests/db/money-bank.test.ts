@@ -126,7 +126,7 @@ test('two receipts pay a charge together, and it is asked for the rest when one 
     once(['decide on a contested receipt']),
     once(['keep a partial payment']),
   ]);
-  // What is left is all of the rest, which is matched and not kept.
+  // The rest is matched and not kept as a part.
   expect(await again.rows(state)).toEqual([{ status: 'open', rest: expect.any(Number), partial: true }]);
 });
 

@@ -21,7 +21,7 @@ const isRefused = (status: number, actor: Actor | undefined): boolean =>
 /** What proxies write where the client has hung up before the answer. */
 const CLIENT_CLOSED = 499;
 
-/** An answer that nobody waits for any more failed for no fault of ours. */
+/** The status to log: a failure after the client hung up is not an error of the server. */
 const statusOf = (status: number, { signal }: Request): number =>
   status >= 500 && signal.aborted ? CLIENT_CLOSED : status;
 

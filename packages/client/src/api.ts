@@ -5885,8 +5885,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Asks for another sign-in address of somebody who has lost theirs
-         * @description Asks for another sign-in address of somebody who has lost theirs.
+         * Requests a new sign-in address for a person who has lost access to theirs
+         * @description Requests a new sign-in address for a person who has lost access to theirs.
          */
         post: operations["postCommandsUsersCorrectEmail"];
         delete?: never;
@@ -5925,8 +5925,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ends the access of a program of somebody of staff; for owners
-         * @description Ends the access of a program of somebody of staff; for owners.
+         * Revokes a staff member’s access token; for owners
+         * @description Revokes a staff member’s access token; for owners.
          */
         post: operations["postCommandsStaffTokensRevoke"];
         delete?: never;

@@ -39,7 +39,12 @@ function Screen({ record }: { record: RecordOf<'charges'> }) {
       source: 'amountCents',
       kind: 'money',
       label: words.t('finance.amountIn', { currency: record.currency }),
-      hint: words.t('finance.exactly', { amount: words.money(restOf(record), record.currency) }),
+      hint: [
+        words.t('finance.exactly', { amount: words.money(restOf(record), record.currency) }),
+        ...(record.slipCents === restOf(record)
+          ? []
+          : [words.t('finance.bySecondCopy', { amount: words.money(record.slipCents, record.currency) })]),
+      ].join(' '),
     },
   ];
   return (

@@ -32,7 +32,7 @@ export function SecondCopy({ record }: { readonly record: RecordOf<'charges'> })
           onSend={(value) => run({ id, dueOn: value.dueOn }, words.t('finance.secondCopy.done'))}
           onClose={() => setOpen(false)}
         >
-          <DayInput source="dueOn" label={words.field('charges', 'slipDueOn')} helperText={false} />
+          <DayInput source="dueOn" label={words.t('finance.secondCopy.dueOn')} helperText={false} />
         </DialogForm>
       ) : null}
     </>

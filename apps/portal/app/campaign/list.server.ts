@@ -2,11 +2,11 @@ import { type Briefing, briefings, campaignStates } from '@elenco/core/briefing'
 import { contracts, isInForce } from '@elenco/core/contract';
 import type { Comparison } from '@elenco/core/kit';
 import { companies, id } from '@elenco/core/party';
-import { charges } from '@elenco/core/payment';
+import { charges, paidIn } from '@elenco/core/payment';
 import { z } from 'zod';
 import { idIn, type RequestContext } from '../adapters/requestContext.server';
 import { campaignAt } from '../search/paths';
-import { paidIn, seesMoney } from './progress';
+import { seesMoney } from './progress';
 
 const PAGE = 25;
 
@@ -58,7 +58,7 @@ async function campaignsOf(ctx: RequestContext<'company'>, companyId: number | n
   const of = { briefingId: rows.map((row) => row.id) };
   const [made, owed, names] = await Promise.all([
     app.pick(contracts, actor, ['briefingId', 'creatorId', 'status'], of),
-    app.pick(charges, actor, ['briefingId', 'status', 'amountCents'], of),
+    app.pick(charges, actor, ['briefingId', 'purpose', 'status', 'amountCents', 'keptCents'], of),
     company ? [] : app.pick(companies, actor, ['id', 'tradeName'], { id: rows.map((row) => row.companyId) }),
   ]);
   const last = found.length > PAGE ? rows.at(-1) : undefined;

@@ -2,7 +2,7 @@ import { type Briefing, briefings, campaignStates } from '@elenco/core/briefing'
 import { contracts, deliverables, isInForce } from '@elenco/core/contract';
 import { evaluations } from '@elenco/core/evaluation';
 import { companies, creators } from '@elenco/core/party';
-import { charges } from '@elenco/core/payment';
+import { charges, paidIn } from '@elenco/core/payment';
 import { planHas } from '@elenco/core/plan';
 import { proposals } from '@elenco/core/proposal';
 import { searchOf, writeQuery } from '@elenco/core/search';
@@ -12,7 +12,7 @@ import { faceFields, facesOf } from '../company/faces';
 import { listActionHandlers, loadListActions } from '../search/listActions.server';
 import { searchPath } from '../search/paths';
 import { seenOf } from '../search/seen';
-import { castStatusOf, costPerPost, paidIn, progressOf, seesMoney, stands } from './progress';
+import { castStatusOf, costPerPost, progressOf, seesMoney, stands } from './progress';
 
 /** One campaign with its creators and what is known to have come of it. */
 export async function loadCampaign(ctx: RequestContext<'company'>) {
@@ -32,7 +32,7 @@ export async function campaignOf(ctx: RequestContext<'company'>, projectId: numb
     app.pick(proposals, actor, ['creatorId', 'status', 'totalCents', 'round'], of),
     app.pick(contracts, actor, ['creatorId', 'status', 'totalCents'], of),
     app.pick(deliverables, actor, ['id', 'creatorId', 'status', 'channel', 'link'], of),
-    app.pick(charges, actor, ['creatorId', 'status', 'amountCents'], of),
+    app.pick(charges, actor, ['creatorId', 'purpose', 'status', 'amountCents', 'keptCents'], of),
     app.pick(evaluations, actor, ['creatorId', 'rating', 'status'], { ...of, side: 'company' }),
     app.get(companies, actor, row.companyId),
     loadListActions(ctx),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { castStatusOf, costPerPost, paidIn, progressOf, seesMoney } from './progress';
+import { castStatusOf, costPerPost, progressOf, seesMoney } from './progress';
 
 it('counts what was handed in, approved and published; what went back is not handed in', () => {
   const states = [
@@ -16,14 +16,6 @@ it('counts what was handed in, approved and published; what went back is not han
     approved: 3,
     published: 2,
   });
-});
-
-it('counts as paid what was paid, and no charge that is open or was given back', () => {
-  const charges = (['open', 'overdue', 'paid', 'refunded', 'paid'] as const).map((status, n) => ({
-    status,
-    amountCents: 10 ** n,
-  }));
-  expect(paidIn(charges)).toBe(10_100);
 });
 
 it('says what a publication cost once everything agreed is out and paid, and not before', () => {

@@ -1,6 +1,6 @@
 import type { Contract, Deliverable } from '@elenco/core/contract';
 import type { Actor } from '@elenco/core/party';
-import { type Charge, charges } from '@elenco/core/payment';
+import { charges } from '@elenco/core/payment';
 import type { Proposal } from '@elenco/core/proposal';
 
 const approved: readonly Deliverable['status'][] = ['approved', 'published', 'verified'];
@@ -21,10 +21,6 @@ type Progress = ReturnType<typeof progressOf>;
 
 /** A contract that ended before it began costs nothing, and hires nobody. */
 export const stands = ({ status }: Pick<Contract, 'status'>) => status !== 'cancelled';
-
-/** What has left the brand's account: charges that were paid. */
-export const paidIn = (charges: readonly Pick<Charge, 'status' | 'amountCents'>[]): number =>
-  charges.reduce((sum, { status, amountCents }) => (status === 'paid' ? sum + amountCents : sum), 0);
 
 /** What one publication has cost; known only once all that was agreed is out and paid. */
 export function costPerPost({ all, published, contractedCents, paidCents }: Sums): number | null {

@@ -1,3 +1,4 @@
+import { restOf } from '@elenco/core/payment';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../i18n/use';
 import { FeeInvoiceText } from '../payment/FeeInvoice';
@@ -58,7 +59,7 @@ export function Invoices({ owned, titleOf }: { owned: OwnSubscription; titleOf: 
       {toPay.map(({ charge, pix, byCard }) => (
         <Section key={charge.id} title={t('toPay')}>
           <p>
-            <Money cents={charge.amountCents} currency={charge.currency} /> · {t('due')}{' '}
+            <Money cents={restOf(charge)} currency={charge.currency} /> · {t('due')}{' '}
             <DateText value={charge.dueOn} style="long" />
           </p>
           {byCard && <CardTryNotice of={byCard} />}

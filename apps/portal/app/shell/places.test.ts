@@ -13,7 +13,7 @@ const titles = { products: 'Products', meeting: 'Meeting' };
 describe('the tour', () => {
   it.each([
     ['our own pictures without a link', [], '/tour', '/tour/creators'],
-    ['our own pictures for an address of ours', [link('tour', '/tour')], '/tour', '/tour/creators'],
+    ['the tour with pictures for an internal address', [link('tour', '/tour')], '/tour', '/tour/creators'],
     [
       'another site for both',
       [link('tour', 'https://a.example/t')],

@@ -4,7 +4,7 @@ import { briefings } from '@elenco/core/briefing';
 import { contracts, deliverables } from '@elenco/core/contract';
 import { sum } from '@elenco/core/kit';
 import { creators } from '@elenco/core/party';
-import { chargeLines, charges } from '@elenco/core/payment';
+import { charges } from '@elenco/core/payment';
 import { proposals } from '@elenco/core/proposal';
 import { lists } from '@elenco/core/saved';
 import { boardOf, budgetOf, mostUrgent, openSquad, squads } from '@elenco/core/squad';
@@ -77,11 +77,8 @@ export async function loadSquad(ctx: RequestContext<'company'>) {
         )
       : [],
   ]);
-  const lines = await app.pick(chargeLines, actor, ['chargeId', 'kind', 'creatorId', 'amountCents'], {
-    contractId: made.map(({ id }) => id),
-  });
   const [owed, cast, steps] = await Promise.all([
-    app.pick(charges, actor, ['id', 'status'], { id: [...new Set(lines.map(({ chargeId }) => chargeId))] }),
+    app.pick(charges, actor, ['creatorId', 'purpose', 'status', 'amountCents', 'keptCents'], of),
     app.pick(creators, actor, faceFields, { id: [...new Set(offers.map(({ creatorId }) => creatorId))] }),
     loadActivity(ctx, squad, of.briefingId, view === 'activity'),
   ]);
@@ -96,7 +93,7 @@ export async function loadSquad(ctx: RequestContext<'company'>) {
     may: actor.role === 'company',
     /** What is done with many at once ends with the squad. */
     open: actor.role === 'company' && openSquad.some((state) => state === squad.status),
-    budget: budgetOf({ squad, briefings: alive, offers, contracts: made, charges: owed, lines }),
+    budget: budgetOf({ squad, briefings: alive, offers, contracts: made, charges: owed }),
     rows: board,
     /** Those that are drawn: of many at first the most urgent. */
     lines: url.searchParams.get('lines') === 'all' ? board : mostUrgent(board),

@@ -17,7 +17,7 @@ type FrameProps = {
   children: ReactNode;
 };
 
-/** Label above, hint and refusal below: the same frame around every input. The refusal of a group stands below its legend. */
+/** Frame of an input: label above, hint and errors below. Errors of a group come directly below its legend. */
 export function FieldFrame({ id, label, hint, optional, errors, onAmend, group, children }: FrameProps) {
   const caption = (
     <>
@@ -50,7 +50,7 @@ export function FieldFrame({ id, label, hint, optional, errors, onAmend, group, 
           {caption}
         </label>
       )}
-      {/* A group can be taller than the screen, and its first input has the focus. */}
+      {/* A group can be taller than the screen, and the focus is on its first input. */}
       {group && refusals}
       {children}
       {hint && (

@@ -106,7 +106,7 @@ it('rows are written with their own fields, all of them', () => {
 it('a new row gets every field that the person may not give', () => {
   const writable = { create: ['title'], update: [] } as const;
   defineResource({ ...declaration, writable, stamp: () => ({ priceCents: 0, status: 'draft' as const }) });
-  // @ts-expect-error: a field that nobody gives
+  // @ts-expect-error: a field without a value
   defineResource({ ...declaration, writable, stamp: () => ({ priceCents: 0 }) });
 });
 

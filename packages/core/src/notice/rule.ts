@@ -36,7 +36,7 @@ export interface NotificationRule {
   readonly stop?: { readonly link: string; readonly opens: LinkPurpose };
   /** Also to those who cannot sign in any more. */
   readonly suspendedToo?: true;
-  /** Also to the person whose account did it, since somebody else may have used the account. */
+  /** Also to the person whose account did it, which may have been used by another person. */
   readonly actorToo?: true;
   /** Not where this event of the same row came with it: what it would ask for is done already. */
   readonly unless?: string;

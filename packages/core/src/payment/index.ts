@@ -74,6 +74,7 @@ export {
   dayOfPayment,
   hasReceipt,
   isOpen,
+  paidIn,
   restOf,
   type Settled,
   settleMove,

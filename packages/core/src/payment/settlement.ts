@@ -1,5 +1,5 @@
 import { businessDate } from '@elenco/brazil';
-import { type Change, insert, moveTo, post } from '../kit';
+import { type Change, insert, moveTo, post, sum } from '../kit';
 import { chargePaid, lateCharged, type PaidFrom, partKept } from './entries';
 import type { Instalment } from './instalment';
 import { lateOf } from './late';
@@ -26,8 +26,21 @@ export const restOf = ({ amountCents, keptCents }: Pick<Charge, 'amountCents' | 
   amountCents - keptCents;
 
 /**
+ * Returns what has come in for charges: all of those that are paid, and the parts that are kept for open ones. The invoice of
+ * a project covers other charges, which count instead of it once it is paid.
+ */
+export const paidIn = (
+  charges: readonly Pick<Charge, 'purpose' | 'status' | 'amountCents' | 'keptCents'>[],
+): number =>
+  sum(
+    charges.map(({ purpose, status, amountCents, keptCents }) =>
+      status === 'paid' && purpose !== 'project' ? amountCents : keptCents,
+    ),
+  );
+
+/**
  * What has to come in on a day: the rest of what was charged, or that with fine and interest of the day or of the second
- * copy of the slip. A late payment without these has paid: what is not charged again is nobody's debt.
+ * copy of the slip. A late payment without them still pays the charge.
  */
 export function amountsDue(
   {

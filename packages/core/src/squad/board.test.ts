@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aCharge, aChargeLine, aContract, aDeliverable, aProposal, NOW } from '../testing';
+import { aCharge, aContract, aDeliverable, aProposal, NOW } from '../testing';
 import { boardOf, dropOf, dropsFrom, mostUrgent } from './board';
 import { budgetOf } from './budget';
 
@@ -21,13 +21,11 @@ describe('the money of a squad', () => {
     aProposal({ id: 46, creatorId: 6, status: 'not_selected', totalCents: 900_00 }),
   ];
   const withdrawn = aContract({ id: 57, creatorId: 7, status: 'cancelled', totalCents: 900_00 });
-  const charges = [aCharge({ id: 71, status: 'paid' }), aCharge({ id: 72, status: 'overdue' })];
-  const lines = [
-    aChargeLine({ id: 1, chargeId: 71, creatorId: 1, amountCents: 300_00 }),
-    aChargeLine({ id: 2, chargeId: 71, creatorId: 1, kind: 'fine', amountCents: 6_00 }),
-    aChargeLine({ id: 3, chargeId: 72, creatorId: 2, amountCents: 200_00 }),
+  const charges = [
+    aCharge({ id: 71, creatorId: 1, status: 'paid', amountCents: 300_00 }),
+    aCharge({ id: 72, creatorId: 2, status: 'overdue', amountCents: 200_00 }),
   ];
-  const all = { offers, contracts: [firstContract, secondContract, withdrawn], charges, lines } as Omit<
+  const all = { offers, contracts: [firstContract, secondContract, withdrawn], charges } as Omit<
     Parameters<typeof budgetOf>[0],
     'squad' | 'briefings'
   >;
@@ -50,6 +48,23 @@ describe('the money of a squad', () => {
       leftCents,
     });
   });
+});
+
+it('counts partial payments as paid, and the invoice of a project not beside its charges', () => {
+  const charges = [
+    aCharge({ id: 71, creatorId: 1, status: 'paid', amountCents: 300_00 }),
+    aCharge({ id: 72, creatorId: 2, status: 'open', amountCents: 200_00, keptCents: 50_00 }),
+    aCharge({ id: 73, creatorId: null, purpose: 'project', status: 'paid', amountCents: 300_00 }),
+    aCharge({ id: 74, creatorId: 3, status: 'refunded', amountCents: 900_00 }),
+  ];
+  const { paid } = budgetOf({
+    squad: { budgetCents: null },
+    briefings: [],
+    offers: [],
+    contracts: [],
+    charges,
+  });
+  expect(paid).toEqual({ cents: 350_00, creators: 2 });
 });
 
 describe('the board', () => {

@@ -1,12 +1,12 @@
 import { type Contract, inForce } from '../contract';
 import { sum } from '../kit';
-import type { Charge, ChargeLine } from '../payment';
+import { type Charge, paidIn } from '../payment';
 import { openStates, type Proposal } from '../proposal';
 import type { Squad } from './schema';
 
 type Offer = Pick<Proposal, 'creatorId' | 'status' | 'totalCents'>;
 type Hiring = Pick<Contract, 'id' | 'creatorId' | 'status' | 'totalCents'>;
-type Owed = Pick<ChargeLine, 'chargeId' | 'kind' | 'creatorId' | 'amountCents'>;
+type Owed = Pick<Charge, 'creatorId' | 'purpose' | 'status' | 'amountCents' | 'keptCents'>;
 
 /** An amount in minor units, and of how many creators it is. */
 interface Share {
@@ -46,9 +46,7 @@ export function budgetOf(given: {
   readonly briefings: readonly { readonly budgetCents: number | null }[];
   readonly offers: readonly Offer[];
   readonly contracts: readonly Hiring[];
-  readonly charges: readonly Pick<Charge, 'id' | 'status'>[];
-  /** Of these charges, those of the squad's contracts. */
-  readonly lines: readonly Owed[];
+  readonly charges: readonly Owed[];
 }): SquadBudget {
   const hired = given.contracts
     .filter(({ status }) => accepting.includes(status))
@@ -56,11 +54,8 @@ export function budgetOf(given: {
   const open = given.offers
     .filter(isOpen)
     .map(({ creatorId, totalCents }) => ({ creatorId, cents: totalCents }));
-  const settledIds = new Set(given.charges.filter(({ status }) => status === 'paid').map(({ id }) => id));
-  const settled = given.lines.flatMap(({ chargeId, kind, creatorId, amountCents }) =>
-    settledIds.has(chargeId) && kind === 'price' && creatorId !== null
-      ? [{ creatorId, cents: amountCents }]
-      : [],
+  const settled = given.charges.flatMap(({ creatorId, ...charge }) =>
+    creatorId === null ? [] : [{ creatorId, cents: paidIn([charge]) }],
   );
   const own = given.briefings.flatMap(({ budgetCents }) => budgetCents ?? []);
   const budgetCents = given.squad.budgetCents ?? (own.length > 0 ? sum(own) : null);
@@ -71,7 +66,7 @@ export function budgetOf(given: {
     budgetCents,
     invited: shareOf([...hired, ...open]),
     accepted,
-    paid: shareOf(settled),
+    paid: { ...shareOf(settled.filter(({ cents }) => cents > 0)), cents: paidIn(given.charges) },
     freeCents,
     open: offered,
     unpriced: open.filter(({ cents }) => cents === 0).length,

@@ -12,7 +12,6 @@ import {
 } from '@elenco/core/contract';
 import { evaluations } from '@elenco/core/evaluation';
 import { feeInvoices } from '@elenco/core/fiscal';
-import { sum } from '@elenco/core/kit';
 import { meanwhile, nextStep } from '@elenco/core/notice';
 import { companies, creators, missingInCompany, photoPath } from '@elenco/core/party';
 import {
@@ -21,6 +20,7 @@ import {
   currentPayout,
   isOpen,
   type Payout,
+  paidIn,
   paymentClock,
   paymentProofs,
   payouts,
@@ -132,9 +132,7 @@ export async function loadProject(ctx: RequestContext<'company'>) {
     road,
     share: shareGone(road, today),
     people: peopleOf({ offers, made, work, payouts: paid, today }),
-    paidCents: sum(
-      owed.filter((one) => one.status === 'paid' && one.purpose !== 'project').map((one) => one.amountCents),
-    ),
+    paidCents: paidIn(owed),
     steps: withFirstAcceptances(
       [...own.map((step) => ({ ...step, resource: 'briefings', rowId: row.id })), ...others].sort(
         (a, b) => a.id - b.id,

@@ -4,7 +4,7 @@ import { defineCommand, demand, id, users } from '../../party';
 import { owners } from '../platform';
 import { tokens } from '../token';
 
-/** An owner ends the access of a program of somebody of staff. */
+/** Revokes a staff member's access token; for owners. */
 export const revokeStaffToken = defineCommand({
   name: 'staff-tokens.revoke',
   rest: true,

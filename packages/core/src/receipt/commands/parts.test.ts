@@ -117,7 +117,7 @@ describe('a receipt smaller than its charge', () => {
     expect(entries(file.changes)).toEqual([RELEASED, paid].map((one) => one.replace('suspense', 'cash')));
   });
 
-  it('leaves the old slip payable to nobody’s loss: its full amount waits in suspense', async () => {
+  it('keeps a payment of the old slip in suspense', async () => {
     const entry = {
       source: 'cnab240',
       externalId: 'x',

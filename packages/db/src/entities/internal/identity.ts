@@ -30,13 +30,13 @@ export const identity = {
     wrong: p.integer(),
     waitsUntil: instant(),
   },
-  /** From where somebody has signed in, as a hash. */
+  /** Devices that a person has signed in from, as hashes. */
   known_devices: {
     userId: p.integer().primary(),
     deviceHash: p.text().primary(),
     lastSeenAt: instant(),
   },
-  /** Somebody on the way to a network and back. */
+  /** An OAuth authorization at a network that is under way. */
   connection_attempts: {
     id: id(),
     stateHash: p.text(),
@@ -61,7 +61,7 @@ export const identity = {
     expiresAt: instant().nullable(),
     size: p.integer().nullable(),
   },
-  /** Until when something is kept of somebody who was erased, and by which reason. */
+  /** Until when, and for which legal basis, data of an erased person are kept. */
   retentions: {
     subject: p.text().primary(),
     rowId: p.integer().primary(),

@@ -1,9 +1,9 @@
 import { p } from '@mikro-orm/core';
 import { id, instant, stamps } from '../types';
 
-/** What is told to people and to other programs. */
+/** Notices to people and messages to other programs. */
 export const messages = {
-  /** The outbox: what happened and has yet to be told outside the transaction. */
+  /** The outbox: events that are delivered after their transaction. */
   events: {
     id: id(),
     kind: p.text(),
@@ -55,7 +55,7 @@ export const messages = {
     params: p.json(),
     link: p.text(),
   },
-  /** Something that a person's open pages are told of. */
+  /** Events that are pushed to a person's open pages. */
   feed: {
     userId: p.integer().primary(),
     seq: p.integer().primary(),

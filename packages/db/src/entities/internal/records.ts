@@ -65,7 +65,7 @@ export const records = {
     source: p.text(),
     at: instant(),
   },
-  /** The last number that each series has given; whoever takes the next one holds the row until it is written. */
+  /** The last number of each series. The transaction that takes the next number locks the row. */
   number_series: { name: p.text().primary(), last: p.integer() },
   /** Rate limits, shared by all processes. */
   counters: {
@@ -83,7 +83,7 @@ export const records = {
     ownerId: p.integer(),
     companyId: p.integer().nullable(),
     creatorId: p.integer().nullable(),
-    /** Of a video: the frame that stands for it. */
+    /** The poster frame of a video. */
     posterId: p.integer().nullable(),
     /** The upload that it came whole from. */
     uploadId: p.text().nullable(),
@@ -97,7 +97,7 @@ export const records = {
     source: p.text(),
     visits: p.integer(),
   },
-  /** Somebody has done all lessons of a path. */
+  /** Given to a person who has completed all lessons of a path. */
   certificates: {
     ...stamps(),
     userId: p.integer(),
