@@ -16,15 +16,17 @@ type Props = {
   level?: 2 | 3;
   /** The page takes the payment by card itself. */
   cardHere?: boolean;
+  /** Members are led to a second copy of an overdue slip. */
+  secondCopy?: boolean;
 };
 
 /** Both ways to pay a charge: PIX by picture or text, the slip by its line or as a document. */
-export function HowToPay({ charge, pix, pdf, level, cardHere = false }: Props) {
+export function HowToPay({ charge, pix, pdf, level, cardHere = false, secondCopy = !cardHere }: Props) {
   const { id, digitableLine, keptCents, pixCode } = charge;
   const { t } = useTranslation('company');
   return (
     <Card title={t('pay.title')} level={level}>
-      <SlipInForce charge={charge} forMembers={!cardHere} />
+      <SlipInForce charge={charge} linked={secondCopy} />
       <div className={styles.ways}>
         {pix && pixCode && (
           <div className={styles.pix}>

@@ -1,26 +1,37 @@
 import { getFormProps } from '@conform-to/react';
 import { useActionData } from '@remix-run/react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Answer } from '../adapters/form.server';
 import { Refused } from '../forms/Refused';
 import { useAnswer } from '../forms/useAnswer';
-import { Card, Field, Form, Stack, SubmitButton } from '../ui';
+import { Card, Field, Form, Money, Stack, SubmitButton } from '../ui';
 
 interface Props {
   readonly version: number;
-  readonly days: { readonly first: string; readonly proposed: string; readonly last: string };
+  readonly days: {
+    readonly first: string;
+    readonly proposed: string;
+    readonly last: string;
+    /** What the slip would ask for, by its new due date. Minor units of reais. */
+    readonly dueCents: Readonly<Record<string, number>>;
+  };
 }
 
 /** Asks for the new due date of a slip. */
-export function SecondCopyForm({ version, days: { first, proposed, last } }: Props) {
+export function SecondCopyForm({ version, days: { first, proposed, last, dueCents } }: Props) {
   const { t } = useTranslation('company');
+  const [day, choose] = useState(proposed);
   const [form, fields] = useAnswer<{ dueOn: string }>(useActionData<Answer>(), {
     id: 'second-copy',
     defaultValue: { dueOn: proposed },
   });
   return (
     <Card title={t('secondCopy.newDue')} level={2}>
-      <Form {...getFormProps(form)}>
+      <Form
+        {...getFormProps(form)}
+        onInput={({ currentTarget }) => choose(String(new FormData(currentTarget).get('dueOn')))}
+      >
         <Stack form>
           <Refused form={form} />
           <input type="hidden" name="key" value={`second-copy-${version}`} />
@@ -32,6 +43,11 @@ export function SecondCopyForm({ version, days: { first, proposed, last } }: Pro
             label={t('secondCopy.dueOn')}
             hint={t('secondCopy.hint')}
           />
+          {dueCents[day] !== undefined && (
+            <p aria-live="polite">
+              {t('secondCopy.inForce')} <Money cents={dueCents[day]} currency="BRL" />
+            </p>
+          )}
           <SubmitButton name="intent" value="reissue">
             {t('secondCopy.issue')}
           </SubmitButton>

@@ -21,9 +21,9 @@ export type PayableCharge = Pick<
 
 /**
  * What the slip and the PIX ask for where it is not the charge: the rest of it, or a second copy with fine and interest.
- * Leads members of the brand to a second copy of an overdue slip.
+ * `linked` leads to the second copy of an overdue slip.
  */
-export function SlipInForce({ charge, forMembers }: { charge: PayableCharge; forMembers: boolean }) {
+export function SlipInForce({ charge, linked }: { charge: PayableCharge; linked: boolean }) {
   const { t } = useTranslation('company');
   const { id, amountCents, currency, dueOn, keptCents, slipCents, slipDueOn } = charge;
   const lateCents = slipCents - restOf(charge);
@@ -49,7 +49,7 @@ export function SlipInForce({ charge, forMembers }: { charge: PayableCharge; for
           )}
         </p>
       )}
-      {overdue && forMembers && (
+      {overdue && linked && (
         <p className="small">
           <Link to={`${areaPath.company}/charge/${id}/slip`}>{t('secondCopy.title')}</Link>
         </p>

@@ -1,6 +1,16 @@
 import { addDays, businessDate, nextBankDay } from '@elenco/brazil';
 import { areaPath } from '@elenco/core/party';
-import { charges, isOpen, MAX_SECOND_COPY_DAYS, reissueSlip } from '@elenco/core/payment';
+import {
+  type Charge,
+  charges,
+  dueWithLate,
+  instalments,
+  isOpen,
+  lateRates,
+  MAX_SECOND_COPY_DAYS,
+  reissueSlip,
+} from '@elenco/core/payment';
+import { settings } from '@elenco/core/setting';
 import { redirect } from '@remix-run/node';
 import { actions, command } from '../adapters/form.server';
 import { idIn, type RequestContext } from '../adapters/requestContext.server';
@@ -10,7 +20,7 @@ import { placeOfCharge } from './chargeCard.server';
 /** Days until the new due date that the form proposes. */
 const PROPOSED_DAYS = 3;
 
-/** An open charge of the company, and the days that its second copy may be due on; none while its slip is valid. */
+/** An open charge of the company, and what its second copy asks for on each day it may be due; none while its slip is valid. */
 export async function loadSecondCopy(ctx: RequestContext<'company'>) {
   const charge = await ctx.app.get(charges, ctx.actor, idIn(ctx));
   const today = businessDate(ctx.now);
@@ -21,13 +31,23 @@ export async function loadSecondCopy(ctx: RequestContext<'company'>) {
     charge,
     back,
     pix: charge.pixCode ? qrPath(charge.pixCode) : null,
-    days: isOverdue
-      ? {
-          first: today,
-          proposed: nextBankDay(addDays(today, PROPOSED_DAYS)),
-          last: addDays(today, MAX_SECOND_COPY_DAYS),
-        }
-      : null,
+    days: isOverdue ? await daysFor(ctx, charge, today) : null,
+  };
+}
+
+async function daysFor({ app, actor }: RequestContext<'company'>, charge: Charge, today: string) {
+  const [rates, [instalment]] = await Promise.all([
+    app.see(settings, { role: 'system' }, { key: [...lateRates] }),
+    app.see(instalments, actor, { chargeId: charge.id }),
+  ]);
+  const days = Array.from({ length: MAX_SECOND_COPY_DAYS + 1 }, (_, n) => addDays(today, n));
+  return {
+    first: today,
+    proposed: nextBankDay(addDays(today, PROPOSED_DAYS)),
+    last: addDays(today, MAX_SECOND_COPY_DAYS),
+    dueCents: Object.fromEntries(
+      days.map((day) => [day, dueWithLate({ charge, instalment }, nextBankDay(day), rates)]),
+    ),
   };
 }
 

@@ -79,7 +79,15 @@ export {
   type Settled,
   settleMove,
 } from './settlement';
-export { firstSlip, MAX_SECOND_COPY_DAYS, OWN_PIX_KEYS, ourNumberOf, reissued, slipOf } from './slip';
+export {
+  dueWithLate,
+  firstSlip,
+  MAX_SECOND_COPY_DAYS,
+  OWN_PIX_KEYS,
+  ourNumberOf,
+  reissued,
+  slipOf,
+} from './slip';
 export {
   correctTaxes,
   loadTaxSources,

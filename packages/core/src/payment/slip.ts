@@ -3,7 +3,7 @@ import { brand } from '../party';
 import type { Setting } from '../setting';
 import { lateCentsOf } from './late';
 import type { Charge } from './schema';
-import type { Settled } from './settlement';
+import { restOf, type Settled } from './settlement';
 
 /**
  * The embedded provider. It is a simulation, and each slip says so on its face: no bank has the code 999, so
@@ -66,14 +66,23 @@ export const firstSlip = (charge: Parameters<typeof slipOf>[0]) => ({
   slipDueOn: charge.dueOn,
 });
 
+/** What is due on a day: the rest of the charge with its fine and interest. Minor units. */
+export function dueWithLate(
+  { charge, instalment }: Omit<Settled, 'lines'>,
+  day: string,
+  settings: readonly Setting[],
+): number {
+  const restCents = restOf(charge);
+  return restCents + lateCentsOf({ charge, instalment, restCents }, day, settings);
+}
+
 /** Slip and PIX for what is due on a day: the rest of the charge with its fine and interest. The number stays. */
 export function reissued(
   { charge, instalment }: Omit<Settled, 'lines'>,
   { keptCents, slipDueOn }: Pick<Charge, 'keptCents' | 'slipDueOn'>,
   settings: readonly Setting[],
 ): Partial<Charge> {
-  const restCents = charge.amountCents - keptCents;
-  const slipCents = restCents + lateCentsOf({ charge, instalment, restCents }, slipDueOn, settings);
+  const slipCents = dueWithLate({ charge: { ...charge, keptCents }, instalment }, slipDueOn, settings);
   const { ourNumber: _, ...codes } = slipOf({ ...charge, dueOn: slipDueOn, amountCents: slipCents });
   return { ...codes, keptCents, slipCents, slipDueOn };
 }

@@ -29,7 +29,7 @@ export default function SecondCopy() {
         ) : (
           <Alert>{t('secondCopy.notNeeded')}</Alert>
         )}
-        <HowToPay charge={charge} pix={pix} level={2} />
+        <HowToPay charge={charge} pix={pix} level={2} secondCopy={false} />
         <p>
           <ButtonLink to={back} variant="plain" size="small">
             {t('secondCopy.back')}
