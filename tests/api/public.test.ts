@@ -1,5 +1,14 @@
 import { draftContent, leads, makePublic, previewContract, subscribers } from '@elenco/core';
-import { aBriefing, aCompany, aContract, aCreator, aPayee, aSentProposal, TODAY } from '@elenco/core/testing';
+import {
+  aBriefing,
+  aCompany,
+  aContract,
+  aCreator,
+  aPayee,
+  aSentProposal,
+  settingsWith,
+  TODAY,
+} from '@elenco/core/testing';
 import home from '@elenco/locales/pt/home.json' with { type: 'json' };
 import portal from '@elenco/locales/pt/portal.json' with { type: 'json' };
 import problems from '@elenco/locales/pt/problems.json' with { type: 'json' };
@@ -44,7 +53,7 @@ describe('the code of a contract', () => {
       payee: aPayee(),
       briefing: aBriefing(),
       proposal: aSentProposal(),
-      settings: [],
+      settings: settingsWith(),
       approvedOn: TODAY,
     }).text;
     const ofOwn = { origin: 'pay', briefingId: null, proposalId: null } as const;

@@ -43,7 +43,7 @@ const cases: Record<string, number> = {
   'impersonations/': ids.impersonation,
   'sessions/': 202,
   'failed-sign-ins/': 203,
-  'settings/': 5,
+  'settings/': 505,
   'iss-rules/': 6,
   'briefings/draft': ids.briefing,
   'briefings/under approval': 32,

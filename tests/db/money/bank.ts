@@ -16,6 +16,7 @@ import {
   settleCharge,
   unmatchReceipt,
 } from '@elenco/core';
+import { settingsWith } from '@elenco/core/testing';
 import type { BankEntry } from './outside';
 import type { Act, World } from './world';
 
@@ -34,7 +35,7 @@ async function chargeOn(world: World, place: number, status: string, on: string)
   return {
     charge: charge!,
     due: amountsDue({ charge: charge!, instalment: own }, on),
-    lateFee: lateFeeOf(charge!, on, []),
+    lateFee: lateFeeOf(charge!, on, settingsWith()),
   };
 }
 

@@ -31,7 +31,7 @@ const beside = {
   '& dd': { m: 0, fontWeight: 600, textAlign: 'right' },
 } as const;
 
-/** What each constant is today, whether somebody has set it or it still is what the product began with. */
+/** Shows the value of each constant today. */
 export function InForce() {
   const words = useWords();
   const { data } = useGetList<Setting>('settings', everySetting);

@@ -1,4 +1,4 @@
-import { proposeRule, type Setting, type SettingState, settingState } from '@elenco/core/setting';
+import { isInitial, proposeRule, type Setting, type SettingState, settingState } from '@elenco/core/setting';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useGetList } from 'ra-core';
@@ -35,7 +35,10 @@ export function SettingList() {
   const columns: readonly Column<'settings'>[] = [
     { source: 'key' },
     { source: 'value', render: (row) => inUnits(row, words) },
-    { source: 'validFrom' },
+    {
+      source: 'validFrom',
+      render: (row) => (isInitial(row) ? words.t('work.initialValue') : words.day(row.validFrom)),
+    },
     {
       source: 'approvedAt',
       label: 'work.state',
@@ -73,7 +76,7 @@ export function SettingList() {
         resource="settings"
         columns={columns}
         filters={['key', 'validFrom']}
-        empty={{ title: words.t('work.noSettings'), hint: words.t('work.noSettingsHint') }}
+        empty={{ title: words.t('kit.nothingFound'), hint: words.t('kit.loosen') }}
       />
       {adding ? <SettingDialog onClose={() => setAdding(false)} /> : null}
     </>

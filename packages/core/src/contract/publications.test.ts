@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { blankParts } from '../briefing';
-import { aBriefing, aCompany, aCreator, aPayee, aSentProposal, TODAY } from '../testing';
+import { aBriefing, aCompany, aCreator, aPayee, aSentProposal, settingsWith, TODAY } from '../testing';
 import { averagePost, publicationsOf } from './publications';
 import { previewContract } from './terms';
 
@@ -46,7 +46,7 @@ it('writes them into the contract of a hiring, with the equipment and the work f
     payee: aPayee(),
     briefing: aBriefing({ work: { ...blankParts.work, place: 'hybrid', equipment: 'own' } }),
     proposal: aSentProposal(),
-    settings: [],
+    settings: settingsWith(),
     approvedOn: TODAY,
   });
   expect(made).toMatchObject({

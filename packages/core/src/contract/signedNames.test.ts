@@ -1,6 +1,15 @@
 import { expect, it } from 'vitest';
 import { payTermsText } from '../pay';
-import { aBriefing, aCompany, aCreator, aPayContract, aPayee, aSentProposal, TODAY } from '../testing';
+import {
+  aBriefing,
+  aCompany,
+  aCreator,
+  aPayContract,
+  aPayee,
+  aSentProposal,
+  settingsWith,
+  TODAY,
+} from '../testing';
 import { signedNames } from './signedNames';
 import { previewContract } from './terms';
 
@@ -11,7 +20,7 @@ const hired = (company = aCompany(), payee = aPayee(), creator = aCreator()) =>
     payee,
     briefing: aBriefing(),
     proposal: aSentProposal(),
-    settings: [],
+    settings: settingsWith(),
     approvedOn: TODAY,
   }).text;
 const ofOwn = (client: Partial<ReturnType<typeof aPayContract>>) =>

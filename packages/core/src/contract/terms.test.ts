@@ -1,7 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { blankParts } from '../briefing';
 import { hashOf } from '../kit';
-import { aBriefing, aCompany, aCreator, aPayee, aSentProposal, aSetting, TODAY } from '../testing';
+import {
+  aBriefing,
+  aCompany,
+  aCreator,
+  aPayee,
+  aSentProposal,
+  aSetting,
+  settingsWith,
+  TODAY,
+} from '../testing';
 import { type Hiring, previewContract } from './terms';
 
 const hiring = (given: Partial<Hiring> = {}): Hiring => ({
@@ -10,7 +19,7 @@ const hiring = (given: Partial<Hiring> = {}): Hiring => ({
   payee: aPayee(),
   briefing: aBriefing(),
   proposal: aSentProposal(),
-  settings: [],
+  settings: settingsWith(),
   approvedOn: TODAY,
   ...given,
 });
@@ -41,9 +50,9 @@ describe('the text of a contract', () => {
 
   it('says how many rounds of changes the price includes, as the settings had it on the day', () => {
     expect(text).toContain('até 2 rodadas');
-    const settings = [aSetting({ key: 'change_rounds', value: 5, validFrom: TODAY })];
+    const settings = settingsWith(aSetting({ key: 'change_rounds', value: 5, validFrom: TODAY }));
     expect(previewContract(hiring({ settings })).text).toContain('até 5 rodadas');
-    const later = [aSetting({ key: 'change_rounds', value: 5, validFrom: '2026-11-22' })];
+    const later = settingsWith(aSetting({ key: 'change_rounds', value: 5, validFrom: '2026-11-22' }));
     expect(plain(previewContract(hiring({ settings: later })).text)).toBe(text);
   });
 

@@ -14,6 +14,7 @@ import {
   NOW,
   patchOf,
   product,
+  settingsWith,
   theCreator,
 } from '../testing';
 import { showEvaluations } from './commands/showEvaluations';
@@ -58,7 +59,12 @@ describe('evaluating', () => {
 
 describe('showing evaluations', () => {
   const after = (pair: Evaluation[], shown: Evaluation[] = []) =>
-    showBoth.decide({ ...moment, actor: theCreator, row: byBrand(), rows: { pair, shown, settings: [] } });
+    showBoth.decide({
+      ...moment,
+      actor: theCreator,
+      row: byBrand(),
+      rows: { pair, shown, settings: settingsWith() },
+    });
 
   it('waits for the other side', () => {
     expect(after([byBrand(), byCreator({ status: 'pending', rating: null })])).toEqual([]);
@@ -88,7 +94,11 @@ describe('showing evaluations', () => {
   it('shows at once what is written after the other side has had its time', () => {
     const late = byBrand({ createdAt: '2026-11-07T12:00:00.000Z' });
     const pair = [late, byCreator({ status: 'pending', rating: null })];
-    const changes = showBoth.decide({ ...moment, row: late, rows: { pair, shown: [], settings: [] } });
+    const changes = showBoth.decide({
+      ...moment,
+      row: late,
+      rows: { pair, shown: [], settings: settingsWith() },
+    });
     expect(inShort(changes)).toEqual(['update evaluations 98', 'update creators 21']);
   });
 
@@ -102,7 +112,9 @@ describe('showing evaluations', () => {
         rows: {
           waiting,
           shown: [],
-          settings: days === undefined ? [] : [aSetting({ key: 'evaluation_days', value: days })],
+          settings: settingsWith(
+            ...(days === undefined ? [] : [aSetting({ key: 'evaluation_days', value: days })]),
+          ),
         },
         input: {},
         actor: product,

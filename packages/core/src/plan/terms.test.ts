@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Plan } from '../party';
-import { aSetting, TODAY } from '../testing';
+import { aSetting, settingsWith, TODAY } from '../testing';
 import {
   leftOf,
   type PlanFeature,
@@ -20,9 +20,9 @@ it.each<[Plan, number | null, number | null, number | null, number | null, numbe
   ['business', 310_000, 35_000, null, 20, 1_500, 2],
   ['enterprise', null, null, null, null, 2_500, 2],
 ])('%s', (tier, reais, dollars, briefings, matchings, feeBp, days) => {
-  const terms = planTerms([], tier, TODAY);
+  const terms = planTerms(settingsWith(), tier, TODAY);
   expect(terms).toMatchObject({ monthlyCents: reais, briefings, matchings, feeBp, extraMatchCents: 65_000 });
-  expect(planTerms([], tier, TODAY, 'USD').monthlyCents).toBe(dollars);
+  expect(planTerms(settingsWith(), tier, TODAY, 'USD').monthlyCents).toBe(dollars);
   expect(shortlistDays(terms)).toBe(days);
 });
 
@@ -37,10 +37,10 @@ it.each<[Plan, readonly PlanFeature[]]>([
 });
 
 it('goes by the rows of the day', () => {
-  const rows = [
+  const rows = settingsWith(
     aSetting({ key: 'business_cents_brl', value: 390_000, validFrom: '2026-12-01' }),
     aSetting({ id: 2, key: 'matchings', value: 30, validFrom: '2026-12-01' }),
-  ];
+  );
   expect(planTerms(rows, 'business', '2026-11-30').monthlyCents).toBe(310_000);
   expect(planTerms(rows, 'business', '2026-12-01')).toMatchObject({ monthlyCents: 390_000, matchings: 30 });
   expect(planTerms(rows, 'community', '2026-12-01').monthlyCents).toBe(310_000);
@@ -65,6 +65,6 @@ it.each<[Plan, string, string]>([
 ])(
   'promises the first names to %s, in curation since %s, by %s: 20 November is a holiday',
   (tier, since, by) => {
-    expect(shortlistBy(planTerms([], tier, TODAY), since)).toBe(by);
+    expect(shortlistBy(planTerms(settingsWith(), tier, TODAY), since)).toBe(by);
   },
 );

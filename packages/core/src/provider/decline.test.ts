@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
+import { settingsWith } from '../testing';
 import { declineReason, isHard, nextTryOn } from './decline';
 
 const charge = { dueOn: '2026-12-07' };
 const declined = (on: string, failure: string, paymentMethodId = 1) => ({ paymentMethodId, failure, on });
 const next = (tries: ReturnType<typeof declined>[], cardId = 1) =>
-  nextTryOn(charge, cardId, tries, '2026-12-20', []);
+  nextTryOn(charge, cardId, tries, '2026-12-20', settingsWith());
 
 it('a charge is taken on its due day, and after a decline some days later, so many times', () => {
   expect(next([])).toBe('2026-12-07');

@@ -10,8 +10,6 @@ export type SettingUnit =
   | 'count';
 
 export interface DeclaredSetting {
-  /** What a new installation starts with. */
-  readonly initial: number;
   /** Both ends are allowed. */
   readonly min: number;
   readonly max: number;
@@ -24,81 +22,84 @@ const fee = { min: 0, max: 5_000, unit: 'basis_points', secondPerson: true } as 
 const ending = { min: 0, max: 10_000, unit: 'basis_points' } as const;
 const price = { min: 0, max: 10_000_000 } as const;
 
-/** Constants of the business: everything that is known of each one stands here. */
+/**
+ * Constants of the business: everything that is known of each one is declared here, but for its value. The value that
+ * an installation starts with is a row, which the migration that adds the setting inserts.
+ */
 export const declaredSettings = {
   /** Fee taken from what the brand pays (docs/spec/money.md#fee). */
-  fee_bp: { initial: 1_500, ...fee },
-  fee_bp_enterprise: { initial: 2_500, ...fee },
+  fee_bp: fee,
+  fee_bp_enterprise: fee,
   /** A slip is due so many days after the hiring was approved. */
-  slip_days: { initial: 35, min: 1, max: 120, unit: 'days' },
+  slip_days: { min: 1, max: 120, unit: 'days' },
   /**
    * Late fee of our slips: a fine once, and interest per month, pro rata by day. The customary
    * rates (Lei 8.078/1990, art. 52, § 1º; Código Civil, art. 406).
    */
-  late_fine_bp: { initial: 200, min: 0, max: 200, unit: 'basis_points' },
-  late_interest_bp: { initial: 100, min: 0, max: 100, unit: 'basis_points' },
+  late_fine_bp: { min: 0, max: 200, unit: 'basis_points' },
+  late_interest_bp: { min: 0, max: 100, unit: 'basis_points' },
   /**
    * Largest difference between a receipt and its charge that two people may settle: the smaller of a share of what is due
    * and a sum in the currency of the charge.
    */
-  max_difference_bp: { initial: 200, min: 0, max: 1_000, unit: 'basis_points', secondPerson: true },
-  max_difference_cents: { initial: 10_000, min: 0, max: 1_000_000, unit: 'cents_brl', secondPerson: true },
+  max_difference_bp: { min: 0, max: 1_000, unit: 'basis_points', secondPerson: true },
+  max_difference_cents: { min: 0, max: 1_000_000, unit: 'cents_brl', secondPerson: true },
   /** A payout is due so many days after its invoice was accepted. */
-  payout_days: { initial: 30, min: 1, max: 120, unit: 'days' },
+  payout_days: { min: 1, max: 120, unit: 'days' },
   /** No money leaves to a changed account before it has rested so many hours. */
-  payee_rest_hours: { initial: 48, min: 24, max: 720, unit: 'hours' },
+  payee_rest_hours: { min: 24, max: 720, unit: 'hours' },
   /** How long a creator may take to answer an invitation. */
-  answer_days: { initial: 3, min: 1, max: 30, unit: 'days' },
+  answer_days: { min: 1, max: 30, unit: 'days' },
   /** A brand sees its first names so many hours after its briefing was approved; the home page says so. */
-  shortlist_hours: { initial: 24, min: 1, max: 240, unit: 'hours' },
-  shortlist_min: { initial: 3, min: 1, max: 20, unit: 'count' },
+  shortlist_hours: { min: 1, max: 240, unit: 'hours' },
+  shortlist_min: { min: 1, max: 20, unit: 'count' },
   /** Briefings a company on the open plan may send per calendar month. */
-  open_briefings: { initial: 1, min: 0, max: 100, unit: 'count' },
+  open_briefings: { min: 0, max: 100, unit: 'count' },
   /** How often a brand may ask for more names, per month. */
-  matchings: { initial: 20, min: 0, max: 1_000, unit: 'count' },
+  matchings: { min: 0, max: 1_000, unit: 'count' },
   /** What one more matching costs (docs/spec/money.md#limits-and-prices). */
-  extra_match_cents: { initial: 65_000, ...price, unit: 'cents_brl' },
+  extra_match_cents: { ...price, unit: 'cents_brl' },
   /** The same in dollars, in the proportion of the plans' prices. */
-  extra_match_cents_usd: { initial: 7_300, ...price, unit: 'cents_usd' },
+  extra_match_cents_usd: { ...price, unit: 'cents_usd' },
   /** What Community and Business cost in a month, paid in reais or in dollars. */
-  plan_cents_brl: { initial: 310_000, ...price, unit: 'cents_brl' },
-  plan_cents_usd: { initial: 35_000, ...price, unit: 'cents_usd' },
-  business_cents_brl: { initial: 310_000, ...price, unit: 'cents_brl' },
-  business_cents_usd: { initial: 35_000, ...price, unit: 'cents_usd' },
+  plan_cents_brl: { ...price, unit: 'cents_brl' },
+  plan_cents_usd: { ...price, unit: 'cents_usd' },
+  business_cents_brl: { ...price, unit: 'cents_brl' },
+  business_cents_usd: { ...price, unit: 'cents_usd' },
   /** The day of the month on which the next month of a subscription is drafted, and the one on which it is due. */
-  invoice_day: { initial: 20, min: 1, max: 28, unit: 'count' },
-  invoice_due_day: { initial: 5, min: 1, max: 28, unit: 'count' },
+  invoice_day: { min: 1, max: 28, unit: 'count' },
+  invoice_due_day: { min: 1, max: 28, unit: 'count' },
   /** A draft that nobody has looked through becomes final after so many days. */
-  invoice_review_days: { initial: 10, min: 0, max: 10, unit: 'days' },
+  invoice_review_days: { min: 0, max: 10, unit: 'days' },
   /** A subscriber is reminded so many days before the due day, on it, and so many days after it, twice. */
-  remind_before_days: { initial: 5, min: 1, max: 15, unit: 'days' },
-  remind_after_days: { initial: 3, min: 1, max: 30, unit: 'days' },
-  remind_again_days: { initial: 7, min: 1, max: 60, unit: 'days' },
+  remind_before_days: { min: 1, max: 15, unit: 'days' },
+  remind_after_days: { min: 1, max: 30, unit: 'days' },
+  remind_again_days: { min: 1, max: 60, unit: 'days' },
   /** What the plan gives rests, and the subscription ends, so many days after an unpaid due day. */
-  suspend_days: { initial: 15, min: 1, max: 90, unit: 'days' },
-  end_days: { initial: 30, min: 1, max: 180, unit: 'days' },
+  suspend_days: { min: 1, max: 90, unit: 'days' },
+  end_days: { min: 1, max: 180, unit: 'days' },
   /** A card that was declined is tried again after so many days, so many times; its end is told so many days before. */
-  card_retry_days: { initial: 3, min: 1, max: 15, unit: 'days' },
-  card_retries: { initial: 3, min: 0, max: 8, unit: 'count' },
-  card_warning_days: { initial: 30, min: 1, max: 90, unit: 'days' },
+  card_retry_days: { min: 1, max: 15, unit: 'days' },
+  card_retries: { min: 0, max: 8, unit: 'count' },
+  card_warning_days: { min: 1, max: 90, unit: 'days' },
   /** Business days until the first names when an expert helps: D+2. */
-  expert_days: { initial: 2, min: 1, max: 30, unit: 'business_days' },
+  expert_days: { min: 1, max: 30, unit: 'business_days' },
   /** Rounds of changes that the price of a proposal includes. */
-  change_rounds: { initial: 2, min: 0, max: 20, unit: 'count' },
+  change_rounds: { min: 0, max: 20, unit: 'count' },
   /** A draft that its brand says nothing about for so many working days is approved by itself; 0: never. */
-  silence_days: { initial: 0, min: 0, max: 30, unit: 'business_days' },
+  silence_days: { min: 0, max: 30, unit: 'business_days' },
   /** A video or picture that is sent as a draft may be so large. */
-  draft_megabytes: { initial: 1_024, min: 5, max: 1_024, unit: 'megabytes' },
+  draft_megabytes: { min: 5, max: 1_024, unit: 'megabytes' },
   /** What of a creator's pay is due when a hiring ends: before its start, after it, and once a draft was shown. */
-  ending_before_bp: { initial: 0, ...ending },
-  ending_begun_bp: { initial: 2_500, ...ending },
-  ending_produced_bp: { initial: 5_000, ...ending },
+  ending_before_bp: ending,
+  ending_begun_bp: ending,
+  ending_produced_bp: ending,
   /** Days that the other side has to answer an ending before staff decide. */
-  ending_answer_days: { initial: 7, min: 1, max: 30, unit: 'days' },
+  ending_answer_days: { min: 1, max: 30, unit: 'days' },
   /** Days after which an evaluation is shown although the other side has not written one. */
-  evaluation_days: { initial: 14, min: 1, max: 90, unit: 'days' },
+  evaluation_days: { min: 1, max: 90, unit: 'days' },
   /** Days in which two accounts that were united can be made two again. */
-  merge_undo_days: { initial: 30, min: 1, max: 90, unit: 'days' },
+  merge_undo_days: { min: 1, max: 90, unit: 'days' },
 } as const satisfies Readonly<Record<string, DeclaredSetting>>;
 
 export type SettingKey = keyof typeof declaredSettings;

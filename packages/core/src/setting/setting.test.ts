@@ -5,15 +5,17 @@ import {
   contentEditor,
   curator,
   financier,
+  initialValues,
   inserted,
   NOW,
   patchOf,
   refusedWith,
+  settingsWith,
   theOwner,
 } from '../testing';
 import { approveSetting, proposeSetting, withdrawSetting } from './commands';
 import { declaredSetting, settingKeys } from './declared';
-import { type Setting, settingOn, settingState } from './setting';
+import { INITIAL_DAY, type Setting, settingOn, settingState } from './setting';
 
 const TOMORROW = '2026-11-22';
 const proposal = (given: Partial<Setting> = {}) =>
@@ -131,13 +133,15 @@ describe('withdrawing', () => {
     expect(await refusedWith(withdrawSetting, { id: 9 }, over(proposal(), financier))).toEqual(['not_found']);
     const begun = over(proposal({ validFrom: '2026-11-21', approvedAt: NOW }));
     expect(await refusedWith(withdrawSetting, { id: 9 }, begun)).toEqual(['setting_begun']);
+    const initial = over(proposal({ validFrom: INITIAL_DAY, authorId: null, approvedAt: NOW }));
+    expect(await refusedWith(withdrawSetting, { id: 9 }, initial)).toEqual(['setting_begun']);
     const withdrawn = over(proposal({ withdrawnAt: NOW }));
     expect(await refusedWith(withdrawSetting, { id: 9 }, withdrawn)).toEqual(['setting_withdrawn']);
   });
 });
 
 describe('what is in force', () => {
-  const before = aSetting({ id: 5, value: 1_600 });
+  const before = aSetting({ value: 1_600 });
   const next = proposal({ validFrom: '2026-11-10', approvedAt: '2026-11-01T12:00:00.000Z' });
 
   it.each<[string, Setting, string, number]>([
@@ -152,9 +156,22 @@ describe('what is in force', () => {
     expect(settingOn([before, row], 'fee_bp', '2026-11-21')).toBe(value);
   });
 
+  it('starts with the initial value, until the day of the first row', () => {
+    const rows = settingsWith(before);
+    expect(settingOn(rows, 'fee_bp', '2025-12-31')).toBe(initialValues.fee_bp);
+    expect(settingOn(rows, 'fee_bp', before.validFrom)).toBe(before.value);
+  });
+
+  it.each([
+    ['without a row', []],
+    ['on a day before the first row', [before]],
+  ])('is never guessed %s', (_, rows) => {
+    expect(() => settingOn(rows, 'fee_bp', '2025-12-31')).toThrow('fee_bp has no row in force on 2025-12-31');
+  });
+
   it.each(settingKeys)('%s starts within its own bounds', (key) => {
-    const { initial, min, max } = declaredSetting(key);
-    expect(initial).toBeGreaterThanOrEqual(min);
-    expect(initial).toBeLessThanOrEqual(max);
+    const { min, max } = declaredSetting(key);
+    expect(initialValues[key]).toBeGreaterThanOrEqual(min);
+    expect(initialValues[key]).toBeLessThanOrEqual(max);
   });
 });

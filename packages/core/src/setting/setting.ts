@@ -14,7 +14,7 @@ import {
   stamps,
   systemOnly,
 } from '../party';
-import { declaredSettings, type SettingKey, settingKeys } from './declared';
+import { type SettingKey, settingKeys } from './declared';
 
 /**
  * A value of a constant from a business day on, until another one's day has come. It is proposed for a day to come,
@@ -58,7 +58,13 @@ export const approveRule = staff('finance');
 
 type Validity = Pick<Setting, 'id' | 'key' | 'validFrom' | 'approvedAt' | 'withdrawnAt'>;
 
-/** The row in force on a business day; undefined while the constant is what an installation starts with. */
+/** First day of the values that an installation starts with: before any business date, so no other row is replaced. */
+export const INITIAL_DAY = '1900-01-01';
+
+/** True for the value that the installation started with. It has begun, so nobody can withdraw it. */
+export const isInitial = ({ validFrom }: Pick<Setting, 'validFrom'>): boolean => validFrom === INITIAL_DAY;
+
+/** Returns the row in force on a business day. */
 export function rowInForce<Row extends Validity>(
   rows: readonly Row[],
   key: SettingKey,
@@ -72,9 +78,15 @@ export function rowInForce<Row extends Validity>(
   )[0];
 }
 
-/** The value in force on a business day. */
-export const settingOn = (rows: readonly Setting[], key: SettingKey, day: string): number =>
-  rowInForce(rows, key, day)?.value ?? declaredSettings[key].initial;
+/**
+ * Returns the value in force on a business day.
+ * @throws Error without a row: a migration is missing, or the caller has not read the rows of this key
+ */
+export function settingOn(rows: readonly Setting[], key: SettingKey, day: string): number {
+  const row = rowInForce(rows, key, day);
+  if (!row) throw new Error(`The setting ${key} has no row in force on ${day}`);
+  return row.value;
+}
 
 /** Where a row stands: `lapsed` was never approved before its day, `approved` waits for its day. */
 export const settingStates = ['proposed', 'approved', 'in_force', 'past', 'withdrawn', 'lapsed'] as const;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aContract, aDeliverable, aLine, aPayout, aSetting, ids } from '../testing';
+import { aContract, aDeliverable, aLine, aPayout, aSetting, ids, settingsWith } from '../testing';
 import { type Agreement, decidedPrice, endingPrice } from './price';
 import type { Settlement } from './schema';
 
@@ -28,7 +28,7 @@ const priceOf = (
       aDeliverable({ id: ids.deliverable + index, ordinal: index + 1, status }),
     ),
     lines: [aLine({ quantity: states.length })],
-    settings: (given.settings ?? []).map(aSetting),
+    settings: settingsWith(...(given.settings ?? []).map((one) => aSetting(one))),
     side: given.side ?? 'company',
     today: given.today ?? '2026-12-10',
   });
@@ -106,7 +106,7 @@ describe('the price of ending a hiring', () => {
       contract: aContract(),
       agreements: [own(), rights],
       work,
-      settings: [],
+      settings: settingsWith(),
       side: 'company',
       today: '2026-11-30',
       lines: [
@@ -142,7 +142,7 @@ describe('the price of ending a hiring', () => {
       agreements: [own({ instalment })],
       work: [],
       lines: [],
-      settings: [],
+      settings: settingsWith(),
       side,
       today: '2026-12-10',
     });

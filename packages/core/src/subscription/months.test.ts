@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { aSetting } from '../testing';
+import { aSetting, settingsWith } from '../testing';
 import { dueDay, dunning, isDrafted, monthEnd, nextMonth, shareOf, stepOn } from './months';
 
 it.each([
@@ -29,12 +29,12 @@ it.each([
   ['begun on the 23rd: with the next month’s', '2026-11-23', '2026-12-07'],
   ['begun in December', '2026-12-10', '2027-01-05'],
 ])('%s: begun on %s, due on %s', (_what, startsOn, due) => {
-  expect(dueDay(startsOn, [])).toBe(due);
+  expect(dueDay(startsOn, settingsWith())).toBe(due);
 });
 
 it('goes by the settings', () => {
   expect(dueDay('2027-01-01', [aSetting({ key: 'invoice_due_day', value: 20 })])).toBe('2027-01-20');
-  expect(['2026-11-19', '2026-11-20', '2026-11-30'].map((day) => isDrafted(day, []))).toEqual([
+  expect(['2026-11-19', '2026-11-20', '2026-11-30'].map((day) => isDrafted(day, settingsWith()))).toEqual([
     false,
     true,
     true,
@@ -54,5 +54,5 @@ it.each<[string, number | null, ReturnType<typeof stepOn>]>([
   ['2027-01-05', 7, { step: 'suspend', day: 29 }],
   ['2027-01-06', 7, { step: 'end', day: 30 }],
 ])('due on 7 December, on %s, last reminded for %s', (today, reminded, expected) => {
-  expect(stepOn('2026-12-07', today, reminded, dunning([], today))).toEqual(expected);
+  expect(stepOn('2026-12-07', today, reminded, dunning(settingsWith(), today))).toEqual(expected);
 });

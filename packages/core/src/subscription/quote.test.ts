@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Plan } from '../party';
-import { aCompany, aSetting, aSubscription, aSubscriptionPeriod } from '../testing';
+import { aCompany, aSetting, aSubscription, aSubscriptionPeriod, settingsWith } from '../testing';
 import { quote, type SubscriptionFacts } from './quote';
 import type { Subscription, SubscriptionPeriod } from './schema';
 
-const DEARER = [aSetting({ key: 'business_cents_brl', value: 460_000, validFrom: '2026-01-01' })];
+const DEARER = settingsWith(aSetting({ key: 'business_cents_brl', value: 460_000, validFrom: '2026-01-01' }));
 const facts = (
   subscription: Partial<Subscription> | null,
   periods: readonly Partial<SubscriptionPeriod>[] = [],
@@ -21,7 +21,7 @@ const active = { status: 'active', plan: 'community' } as const;
 
 describe('up, at once', () => {
   it('from the open plan: what is left of the month, due with the next', () => {
-    expect(quote(facts(null), 'community', [], '2026-11-23')).toMatchObject({
+    expect(quote(facts(null), 'community', settingsWith(), '2026-11-23')).toMatchObject({
       direction: 'up',
       from: '2026-11-23',
       amountCents: 82_667,
@@ -33,14 +33,14 @@ describe('up, at once', () => {
 
   it('in dollars for who bills in dollars', () => {
     const given = { ...facts(null), company: aCompany({ billingCurrency: 'USD' }) };
-    expect(quote(given, 'business', [], '2026-12-01')).toMatchObject({
+    expect(quote(given, 'business', settingsWith(), '2026-12-01')).toMatchObject({
       currency: 'USD',
       amountCents: 35_000,
     });
   });
 
   it('at the same price: nothing to pay', () => {
-    expect(quote(facts(active, [november]), 'business', [], '2026-11-23')).toMatchObject({
+    expect(quote(facts(active, [november]), 'business', settingsWith(), '2026-11-23')).toMatchObject({
       direction: 'up',
       amountCents: 0,
       dueOn: null,
@@ -87,7 +87,7 @@ describe('down, when what is invoiced is over', () => {
     ['the next month as a draft only', [november, december], '2026-12-01'],
     ['nothing, by the grace of staff', [], '2026-12-01'],
   ])('%s', (_what, periods, from) => {
-    expect(quote(facts(active, periods), 'open', [], '2026-11-23')).toMatchObject({
+    expect(quote(facts(active, periods), 'open', settingsWith(), '2026-11-23')).toMatchObject({
       direction: 'down',
       from,
       amountCents: 0,
@@ -114,5 +114,5 @@ it.each<[string, SubscriptionFacts, Plan, string]>([
     'subscription_unpaid',
   ],
 ])('refuses %s', (_what, given, plan, code) => {
-  expect(quote(given, plan, [], '2026-11-23')).toBe(code);
+  expect(quote(given, plan, settingsWith(), '2026-11-23')).toBe(code);
 });

@@ -14,6 +14,7 @@ export * from './posts';
 export * from './provider';
 export * from './publicFace';
 export * from './run';
+export * from './settings';
 export * from './squads';
 export * from './staff';
 export * from './store';

@@ -1,6 +1,5 @@
 import type { EmailChange } from '../identity';
 import type { Attribution, Company, Creator, CuratorCode, Payee, Presence, User } from '../party';
-import type { Setting } from '../setting';
 import type { Invitation } from '../team';
 import { ids, stamped } from './given';
 
@@ -172,18 +171,5 @@ export const anInvitation = (given: Partial<Invitation> = {}): Invitation => ({
   sentAt: '2026-11-20T12:00:00.000Z',
   expiresAt: '2026-12-04T12:00:00.000Z',
   acceptedById: null,
-  ...given,
-});
-
-export const aSetting = (given: Partial<Setting> = {}): Setting => ({
-  ...stamped,
-  id: 5,
-  key: 'fee_bp',
-  value: 1_500,
-  validFrom: '2026-01-01',
-  authorId: null,
-  approvedAt: '2025-12-01T12:00:00.000Z',
-  approvedById: null,
-  withdrawnAt: null,
   ...given,
 });

@@ -1,7 +1,9 @@
 import { type Condition, type Find, holds, Problem, type Rule } from '../kit';
 import type { Actor } from '../party';
+import type { Setting } from '../setting';
+import { settingsWith } from './settings';
 
-/** The rows that exist in a case, by the name of their resource. */
+/** The rows that exist in a case, by the name of their resource. The initial settings exist in every case. */
 export type Store = Readonly<Record<string, readonly Row[]>>;
 type Row = { readonly id: number };
 
@@ -17,7 +19,8 @@ export function findIn(
   actor: Actor,
   balances: Readonly<Record<string, number>> = {},
 ): Find<Actor> {
-  const all = (resource: { readonly name: string }) => store[resource.name] ?? [];
+  const withSettings: Store = { ...store, settings: settingsWith(...((store.settings ?? []) as Setting[])) };
+  const all = (resource: { readonly name: string }) => withSettings[resource.name] ?? [];
   const where = (resource: { readonly name: string }, condition: Condition<Row>): Row[] =>
     all(resource)
       .filter((row) => holds([condition], row))

@@ -20,7 +20,7 @@ afterAll(async () => {
 
 describe.each(Object.keys(resources) as ResourceName[])('a row of %s', (name) => {
   it('comes back from the database exactly as it went in', async () => {
-    const row = await orm.em.fork().findOneOrFail(entities[name] as EntitySchema, 1);
+    const row = await orm.em.fork().findOneOrFail(entities[name] as EntitySchema, examples[name].id);
     const seen = { ...row } as Record<string, unknown>;
     if (name === 'audit') {
       expect([seen.position, seen.prevHash]).toEqual([1, '']);

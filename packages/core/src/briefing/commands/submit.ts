@@ -22,7 +22,7 @@ export const submitBriefing = defineMove(briefings, 'submit', {
     return {
       company: company!,
       others: await find.many(briefings, { companyId }),
-      settings: await find.many(settings, { key: 'open_briefings' }),
+      settings: await find.many(settings, {}),
     };
   },
   decide({ row, also, now }) {

@@ -20,6 +20,7 @@ import {
   NOW,
   refusals,
   refusedWith,
+  settingsWith,
   theGuest,
 } from '../../testing';
 import { previewContract } from '../terms';
@@ -34,7 +35,7 @@ const rowsWith = (given: Partial<Rows> = {}): Rows => ({
   creators: [aCreator()],
   payees: [aPayee()],
   made: [],
-  settings: [],
+  settings: settingsWith(),
   approval: unlimited,
   contractIds: [51, 52],
   checkCodes: ['c'.repeat(32), 'd'.repeat(32)],
@@ -86,7 +87,7 @@ describe('approving proposals', () => {
       payee: aPayee(),
       briefing: aBriefing(),
       proposal: aSentProposal(),
-      settings: [],
+      settings: settingsWith(),
       approvedOn: '2026-11-21',
     });
     expect(row).toMatchObject({ text: preview.text, textHash: preview.textHash });
@@ -171,7 +172,7 @@ describe('a guest whom the brand let approve', () => {
     payees: second.payees,
     proposals: second.named,
     contracts: [],
-    settings: [],
+    settings: settingsWith(),
   };
   const approve = (proposalIds: number[], actor: Actor = guestOfProposal) =>
     refusedWith(approveProposals, { briefingId: ids.briefing, proposalIds }, { actor, store });

@@ -13,6 +13,7 @@ import {
   NOW,
   patchOf,
   refusals,
+  settingsWith,
   theCreator,
 } from '../../testing';
 import { deliverableFlow } from '../flow';
@@ -70,7 +71,9 @@ describe('asking for changes', () => {
         also: {
           briefing: aBriefing(),
           contracts: [aContract({ approvedOn: '2026-11-10' })],
-          settings: value === undefined ? [] : [aSetting({ key: 'change_rounds', value, validFrom })],
+          settings: settingsWith(
+            ...(value === undefined ? [] : [aSetting({ key: 'change_rounds', value, validFrom })]),
+          ),
         },
       },
       input: { id: ids.deliverable, comment: 'Mais luz, por favor.' },

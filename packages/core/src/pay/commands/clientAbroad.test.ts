@@ -40,7 +40,6 @@ const storeOf = (row: PayContract, companies: readonly Company[] = []): Store =>
   companies,
   creators: [aCreator()],
   payees: [aPayee()],
-  settings: [],
 });
 const client = {
   clientName: 'Kessler GmbH',

@@ -16,6 +16,7 @@ import {
   NOW,
   patchOf,
   refusals,
+  settingsWith,
   theCreator,
 } from '../../testing';
 import type { GateCheck } from '../schema';
@@ -131,7 +132,7 @@ describe('accepting an invoice', () => {
           contracts: [],
           deliverables: [aDeliverable({ status: 'verified' })],
           payees: [aPayee()],
-          settings: [],
+          settings: settingsWith(),
           iss: new Map(),
           ...given,
         },

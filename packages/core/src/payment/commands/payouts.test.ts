@@ -14,6 +14,7 @@ import {
   patchOf,
   refusals,
   secondFinancier,
+  settingsWith,
 } from '../../testing';
 import type { Payout } from '../schema';
 import type { TaxSources } from '../taxes';
@@ -120,7 +121,7 @@ describe('releasing a payout', () => {
     transferCents?: number,
   ) =>
     decideOn(releasePayout, {
-      rows: { row, also: { taxes: sources(), settings: [], ...given } },
+      rows: { row, also: { taxes: sources(), settings: settingsWith(), ...given } },
       input: { id: ids.payout, proof: 'E99999999202611211200', madeOn, transferCents },
       actor,
     });
@@ -225,7 +226,7 @@ describe('releasing a payout', () => {
   });
 
   describe('to a payee that has changed', () => {
-    const refused = (payee: Partial<Payee>, settings: Setting[] = []) => {
+    const refused = (payee: Partial<Payee>, settings: Setting[] = settingsWith()) => {
       const decision = decide(prepared, secondFinancier, '2026-11-21', {
         taxes: sources({ payees: [aPayee(payee)] }),
         settings,
@@ -245,10 +246,10 @@ describe('releasing a payout', () => {
     });
 
     it('or for as long as the setting said on the day of the change', () => {
-      const settings = [
+      const settings = settingsWith(
         aSetting({ key: 'payee_rest_hours', value: 1, validFrom: '2026-11-20' }),
-        aSetting({ id: 6, key: 'payee_rest_hours', value: 0, validFrom: '2026-11-21' }),
-      ];
+        aSetting({ id: 506, key: 'payee_rest_hours', value: 0, validFrom: '2026-11-21' }),
+      );
       expect(refused({ changedAt: '2026-11-21T02:59:00.000Z' }, settings)).toEqual([]);
       expect(refused({ changedAt: '2026-11-21T11:59:00.000Z' }, settings)).toEqual([]);
       expect(refused({ changedAt: '2026-11-19T12:00:01.000Z' }, settings)).toEqual(

@@ -23,7 +23,6 @@ const overdue = aCharge({ status: 'overdue', dueOn: '2026-11-11', ourNumber: '00
 const storeOf = (charge: Charge, ...instalments: ReturnType<typeof anInstalment>[]): Case['store'] => ({
   charges: [charge],
   instalments,
-  settings: [],
 });
 const input = { id: ids.charge, dueOn: '2026-11-30' };
 const reissued = async (store: Case['store'], given = input) => {

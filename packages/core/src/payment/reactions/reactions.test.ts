@@ -10,6 +10,7 @@ import {
   inserted,
   NOW,
   product,
+  settingsWith,
 } from '../../testing';
 import type { Payout } from '../schema';
 import { completeContract } from './completeContract';
@@ -21,7 +22,7 @@ describe('a contract in force', () => {
   const changes = openMoney.decide({
     ...moment,
     row: aContract({ status: 'active' }),
-    rows: { chargeIds: [71], settings: [] },
+    rows: { chargeIds: [71], settings: settingsWith() },
   });
 
   it('issues the charge, posts it and opens the payout', () => {
@@ -55,7 +56,7 @@ describe('a contract in force', () => {
   });
 
   it('goes by the setting of the day of the approval', () => {
-    const settings = [aSetting({ key: 'slip_days', value: 10 })];
+    const settings = settingsWith(aSetting({ key: 'slip_days', value: 10 }));
     const row = aContract({ status: 'active' });
     const sooner = openMoney.decide({ ...moment, row, rows: { chargeIds: [71], settings } });
     expect(inserted(sooner, 'charges')).toMatchObject({ dueOn: '2026-12-01' });
@@ -72,7 +73,7 @@ it('a payout that is made fulfils its contract', () => {
 });
 
 it('an accepted renewal has a charge and a payout of its own, to the cent; without a value none', () => {
-  const rows = { chargeIds: [75], settings: [] };
+  const rows = { chargeIds: [75], settings: settingsWith() };
   const asked = (row: Amendment) => openRenewalMoney.decide({ ...moment, row, rows });
   const changes = asked(anAmendment({ status: 'accepted' }));
   expect(inShort(changes)).toEqual([

@@ -38,7 +38,7 @@ const prepared = (given: Partial<Payout> = {}) =>
 const input = { payouts: [{ id: ids.payout as number, version: 1 }], payOn, payer };
 const make = (...payouts: Payout[]): Case => ({
   actor: secondFinancier,
-  store: { payouts, payees: [aPayee()], settings: [] },
+  store: { payouts, payees: [aPayee()] },
 });
 
 describe('a payment file', () => {

@@ -14,7 +14,7 @@ import {
 import { beginCardPayment } from './begin';
 
 const guestOfTheProject = { ...guestOfTheInvoice, contractId: null, actions: ['payables' as const] };
-const store = { charges: [aCharge()], instalments: [], 'card-payments': [], settings: [] };
+const store = { charges: [aCharge()], instalments: [], 'card-payments': [] };
 
 it('a charge is paid by card by its company, and by guests who are let in to pay; by nobody else', async () => {
   for (const actor of [brandMember, guestOfTheInvoice, guestOfTheProject]) {

@@ -26,7 +26,6 @@ const storeOf = (amountCents: number, given: Parameters<typeof aReceipt>[0] = {}
   charges: [charge],
   'charge-lines': [aChargeLine()],
   instalments: [],
-  settings: [],
   receipts: [aReceipt({ amountCents, ...given })],
 });
 const entries = (changes: Awaited<ReturnType<typeof matched>>['changes']) =>

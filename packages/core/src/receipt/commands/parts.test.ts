@@ -44,7 +44,6 @@ const storeOf = (charge: Charge, ...receipts: ReturnType<typeof aReceipt>[]): Ca
   charges: [charge],
   'charge-lines': [aChargeLine()],
   instalments: [],
-  settings: [],
   payouts: [aPayout({ grossCents: 340_000 })],
   contracts: [aContract({ status: 'active' })],
   receipts,
