@@ -1,7 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { builtProgram } from '../../tests/support/builtProgram';
+import { compileCache } from '../../tests/support/builtServe';
 import { isBrief } from './brief';
 
 const project = fileURLToPath(new URL('../../', import.meta.url));
@@ -15,17 +17,14 @@ export interface Measured {
   stop(): Promise<void>;
 }
 
-/** Starts a program that says `ready` in a line once it answers at PORT. @throws when it ends instead */
+/** Starts a program, as one file, that says `ready` in a line once it answers at PORT. @throws when it ends instead */
 export async function startMeasured(path: string, port: number, env: NodeJS.ProcessEnv): Promise<Measured> {
-  const server = spawn(
-    process.execPath,
-    ['--import', 'tsx', '--import', './bench/parts/answerCpu.ts', path, String(port)],
-    {
-      cwd: project,
-      stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
-      env: { ...process.env, ...env, PORT: String(port) },
-    },
-  );
+  const built = await builtProgram(new URL(path, pathToFileURL(project)));
+  const server = spawn(process.execPath, ['--import', './bench/parts/answerCpu.ts', built, String(port)], {
+    cwd: project,
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+    env: { ...process.env, NODE_COMPILE_CACHE: compileCache, ...env, PORT: String(port) },
+  });
   const ended = once(server, 'exit');
   const { stdout } = server;
   if (!stdout) throw new Error('no output');

@@ -1,19 +1,20 @@
 import { execFile } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { ids } from '@elenco/core/testing';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type RunningApi, startApi } from '../support/api';
+import { builtProgram } from '../support/builtProgram';
 import { putRows } from '../support/rows';
 import { oneOfEach, people } from './cast';
 
-const program = fileURLToPath(new URL('../../bin/mcp.ts', import.meta.url));
+let program: string;
 
 let api: RunningApi;
 let client: Client;
 beforeAll(async () => {
+  program = await builtProgram(new URL('../../bin/mcp.ts', import.meta.url));
   api = await startApi();
   await putRows(api.databaseUrl, oneOfEach);
   client = await connected(['projects:read']);
@@ -34,7 +35,7 @@ async function connectedWith(token: string): Promise<Client> {
   await made.connect(
     new StdioClientTransport({
       command: process.execPath,
-      args: ['--import', 'tsx', program],
+      args: [program],
       env: { PATH: process.env.PATH ?? '', ELENCO_URL: new URL(api.url).origin, ELENCO_TOKEN: token },
     }),
   );
@@ -84,7 +85,7 @@ it.each([
   ['an absent server', () => 'http://127.0.0.1:9', /^http:\/\/127\.0\.0\.1:9 does not answer now.*\n$/],
 ])('ends with one sentence for %s', async (_, url, sentence) => {
   const env = { PATH: process.env.PATH ?? '', ELENCO_URL: url(), ELENCO_TOKEN: 'wrong' };
-  const ended = promisify(execFile)(process.execPath, ['--import', 'tsx', program], { env });
+  const ended = promisify(execFile)(process.execPath, [program], { env });
   await expect(ended).rejects.toMatchObject({ code: 1, stderr: expect.stringMatching(sentence) });
 });
 
