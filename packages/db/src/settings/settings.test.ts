@@ -21,6 +21,7 @@ describe('settings', () => {
       databaseUrl: undefined,
       dataDir: folder,
       demo: true,
+      restCalls: 600,
       smtpUrl: undefined,
       logLevel: 'info',
     });
