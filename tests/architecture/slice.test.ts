@@ -81,7 +81,7 @@ const screen = screenNames('company', 'studio');
 
 describe('a new slice and a new screen', () => {
   // What it made and what it touched, with what these read: not every test of the packages once more.
-  it('have the right types', { timeout: 180_000 }, () => {
+  it.runIf(deep)('have the right types', { timeout: 180_000 }, () => {
     const made = [...sliceFiles(slice).keys(), ...sliceEdits(slice).map(({ path }) => path)].filter(
       // The migration has the day in its name; the list of them leads to it.
       (path) => path.endsWith('.ts') && !/\/Migration\d/.test(path),

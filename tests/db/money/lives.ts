@@ -9,7 +9,8 @@ import { type Did, type Step, World } from './world';
 /** All lives, in as many files as run beside each other. */
 const LIVES = 10_000;
 const FILES = 4;
-const SAMPLE = 24;
+/** Lives of `npm test`: enough to show that the walk itself works. */
+const SAMPLE = 6;
 /** After so many the figures are printed. */
 const ROUND = 500;
 /** Lives with the same past: a sample has as many pasts as it can. */
