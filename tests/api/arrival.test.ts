@@ -5,7 +5,7 @@ import { budget, printDepth, seed } from '../support/depth';
 import { putRows } from '../support/rows';
 import { oneOfEach, type Person, people } from './cast';
 
-const ROUNDS = budget(1_000, 200);
+const ROUNDS = budget(1_000, 60);
 let app: RunningApp;
 const sessions: Partial<Record<Person, string>> = {};
 const who = ['brandOwner', 'creator', 'support'] as const;

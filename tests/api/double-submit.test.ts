@@ -11,7 +11,7 @@ import { callerAs } from './cast';
 import { squad, subscription, wholeJob } from './double-submit/hirings';
 import { boughtDollars, ownContract, paidBackInEuros } from './double-submit/ownContracts';
 
-const atOnce = budget(100, 20);
+const atOnce = budget(100, 8);
 
 /** How many rows each table has after each step. */
 type Counts = Record<string, number>;
