@@ -2,6 +2,14 @@
 import { globSync } from 'node:fs';
 import { stopShared } from './brief';
 
+// While the next program loads, the shared portal closes idle connections: one that was kept would fail now and then.
+const keepingFetch = globalThis.fetch;
+globalThis.fetch = (input, init) => {
+  const headers = new Headers(init?.headers);
+  headers.set('Connection', 'close');
+  return keepingFetch(input, { ...init, headers });
+};
+
 for (const file of globSync('bench/*.ts').sort()) {
   console.log(`== ${file}`);
   await import(new URL(`../../${file}`, import.meta.url).href);
