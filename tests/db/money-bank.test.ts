@@ -130,14 +130,17 @@ test('two receipts pay a charge together, and it is asked for the rest when one 
   expect(await again.rows(state)).toEqual([{ status: 'open', rest: expect.any(Number), partial: true }]);
 });
 
-test('a second copy of an overdue slip brings its fine and interest whenever it is paid', async () => {
+test.each([
+  ['its file', fileOf(24)],
+  ['a person of finance', { ...once(['find a payment on the account']), b: 6 }],
+])('a second copy brings fine and interest whenever it is paid, reported by %s', async (_, pay) => {
   const world = await live([
     once(['sign a hiring']),
     { ...once(['days pass']), a: 15 },
     { ...once(['days pass']), a: 15 },
     { ...once(['days pass']), a: 15 },
     { ...once(['take a second copy of an overdue slip']), b: 10 },
-    fileOf(24),
+    pay,
   ]);
   const [row] = await world.rows<{ status: string; late: number; more: number }>(
     `select c.status, r.late_fee_cents::int as late, (c.slip_cents - c.amount_cents)::int as more

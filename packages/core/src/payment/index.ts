@@ -77,6 +77,7 @@ export {
   paidIn,
   restOf,
   type Settled,
+  settle,
   settleMove,
 } from './settlement';
 export {

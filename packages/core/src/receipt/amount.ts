@@ -53,13 +53,14 @@ export const paidWith = ({
 
 type Besides = Pick<Receipt, 'lateFeeCents' | 'differenceCents'>;
 
-/** Returns the entries that move late fee and difference out of suspense. */
+/** Returns the entries that book late fee and difference: out of suspense, or a late fee from cash. */
 export const settledBesides = (
   row: Pick<Receipt, 'id' | 'currency'>,
   { lateFeeCents, differenceCents }: Besides,
   on?: string,
+  from: 'cash' | 'suspense' = 'suspense',
 ): Change[] => [
-  ...(lateFeeCents === 0 ? [] : [post(lateFeeKept(row, lateFeeCents), on)]),
+  ...(lateFeeCents === 0 ? [] : [post(lateFeeKept(row, lateFeeCents, from), on)]),
   ...(differenceCents === 0 ? [] : [post(differenceSettled(row, differenceCents), on)]),
 ];
 

@@ -7,6 +7,7 @@ import {
   aPayout,
   aReceipt,
   type Case,
+  entriesOf,
   financier,
   ids,
   inShort,
@@ -28,14 +29,6 @@ const storeOf = (amountCents: number, given: Parameters<typeof aReceipt>[0] = {}
   instalments: [],
   receipts: [aReceipt({ amountCents, ...given })],
 });
-const entries = (changes: Awaited<ReturnType<typeof matched>>['changes']) =>
-  changes.flatMap((change) =>
-    change.do === 'post'
-      ? [
-          `${change.entry.kind} ${change.entry.postings.map(({ account, amountCents }) => `${account.kind} ${amountCents}`)}`,
-        ]
-      : [],
-  );
 const matched = (store: Case['store'], actor: Case['actor'] = financier) =>
   accepted(matchReceipt, match, { actor, store });
 const planned = { preparedById: financier.userId, intendedChargeId: chargeId } as const;
@@ -48,7 +41,7 @@ describe('an amount that is not the one charged', () => {
       lateFeeCents: LATE,
       differenceCents: 0,
     });
-    expect(entries(done.changes)).toEqual([
+    expect(entriesOf(done.changes)).toEqual([
       'charge_paid suspense 400000,receivable -400000,committed 400000,held -340000,fee -60000',
       `late_fee_kept suspense ${LATE},late_fees -${LATE}`,
     ]);
@@ -69,7 +62,7 @@ describe('an amount that is not the one charged', () => {
     const store = { ...storeOf(1), receipts: [] };
     const done = await accepted(importReceipts, { entries: [entry] }, { actor: financier, store });
     expect(done.reply.results).toMatchObject([{ outcome: 'matched' }]);
-    expect(entries(done.changes)[1]).toBe(`late_fee_kept cash ${LATE},late_fees -${LATE}`);
+    expect(entriesOf(done.changes)[1]).toBe(`late_fee_kept cash ${LATE},late_fees -${LATE}`);
   });
 
   it.each([
@@ -90,7 +83,7 @@ describe('an amount that is not the one charged', () => {
       'post charge_paid',
       'post difference_settled',
     ]);
-    expect(entries(done.changes)[1]).toBe(`difference_settled ${postings}`);
+    expect(entriesOf(done.changes)[1]).toBe(`difference_settled ${postings}`);
     expect(patchOf(done.changes, 'receipts')).toMatchObject({
       differenceCents: amountCents - 400_000,
       intendedChargeId: null,
@@ -166,7 +159,7 @@ describe('an amount that is not the one charged', () => {
       receipts: [receipt],
     };
     const done = await accepted(unmatchReceipt, { id, comment: 'x' }, { actor: secondFinancier, store });
-    expect(entries(done.changes)).toEqual([
+    expect(entriesOf(done.changes)).toEqual([
       'charge_reopened suspense -400000,receivable 400000,committed -400000,held 340000,fee 60000',
       'difference_settled suspense 50,differences -50',
     ]);
