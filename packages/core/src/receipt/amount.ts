@@ -1,5 +1,13 @@
 import { type Change, portion, post } from '../kit';
-import { amountsDue, differenceSettled, lateCentsOf, lateFeeKept, restOf, type Settled } from '../payment';
+import {
+  amountsDue,
+  differenceSettled,
+  dueWithLate,
+  lateCentsOf,
+  lateFeeKept,
+  restOf,
+  type Settled,
+} from '../payment';
 import { type Setting, settingOn } from '../setting';
 import type { Receipt } from './schema';
 
@@ -31,6 +39,26 @@ export function amountOf(
   return moreCents > 0 && lates.includes(moreCents)
     ? { settledCents, lateFeeCents: moreCents, differenceCents: 0 }
     : { settledCents, lateFeeCents: 0, differenceCents: moreCents };
+}
+
+export interface SumInForce {
+  readonly of: 'price' | 'secondCopy' | 'late';
+  readonly cents: number;
+}
+
+/** Returns the amounts that settle a charge on a day without a difference: its rest, its second copy, its late fee. */
+export function sumsInForce(
+  settled: Omit<Settled, 'lines'>,
+  paidOn: string,
+  settings: readonly Setting[],
+): SumInForce[] {
+  const { charge } = settled;
+  const sums: SumInForce[] = [
+    { of: 'price', cents: restOf(charge) },
+    { of: 'secondCopy', cents: charge.slipCents },
+    { of: 'late', cents: dueWithLate(settled, paidOn, settings) },
+  ];
+  return sums.filter(({ cents }, index) => sums.findIndex((one) => one.cents === cents) === index);
 }
 
 /** Settings of how much two people may settle. */

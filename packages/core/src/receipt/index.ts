@@ -1,3 +1,4 @@
+export { sumsInForce } from './amount';
 export * from './commands';
 export * as receiptCommands from './commands';
 export * from './financeDay';

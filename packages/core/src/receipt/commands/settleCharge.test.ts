@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Instalment } from '../../payment';
 import {
   aCharge,
   aChargeLine,
@@ -16,7 +17,9 @@ import {
   patchOf,
   product,
   refusedWith,
+  settingsWith,
 } from '../../testing';
+import { sumsInForce } from '../amount';
 import { recordCard } from '../reactions';
 import { settleCharge } from './settleCharge';
 
@@ -27,6 +30,12 @@ const late = { ...open, status: 'overdue', dueOn: '2026-11-11' } as const;
 const LATE = 9_333;
 /** Asks for fine and interest until 30 November. */
 const withCopy = { ...late, slipCents: 410_533, slipDueOn: '2026-11-30' };
+const part = anInstalment({
+  chargeId: ids.charge as number,
+  dueOn: '2026-11-11',
+  fineBp: 200,
+  interestBp: 0,
+});
 const storeOf = (charge = open, more: Case['store'] = {}): Case['store'] => ({
   charges: [charge],
   'charge-lines': [aChargeLine()],
@@ -72,10 +81,29 @@ describe('settling a charge by hand', () => {
     expect(patchOf(changes, 'receipts')).toMatchObject({ chargeId: ids.charge, lateFeeCents });
   });
 
+  it.each([
+    ['an open charge', open, {}, ['price']],
+    ['a late charge', late, {}, ['price', 'late']],
+    ['a charge with a second copy', withCopy, {}, ['price', 'secondCopy', 'late']],
+    [
+      'a second copy on its due date',
+      { ...withCopy, slipCents: 400_000 + LATE },
+      {},
+      ['price', 'secondCopy'],
+    ],
+    ['an instalment', { ...late, purpose: 'pay' }, { instalments: [part] }, ['price', 'late']],
+  ] as const)('takes each sum that is in force for %s', async (_what, charge, more, of) => {
+    const store = storeOf(charge as typeof late, more);
+    const [instalment] = (store.instalments ?? []) as Instalment[];
+    const sums = sumsInForce({ charge: charge as typeof late, instalment }, today, settingsWith());
+    expect(sums.map((one) => one.of)).toEqual(of);
+    for (const { cents } of sums) await settled(cents, store);
+  });
+
   it('takes the second copy of the rest, where a part is kept', async () => {
-    const part = aReceipt({ id: 900, status: 'matched', partial: true, chargeId: ids.charge });
+    const kept = aReceipt({ id: 900, status: 'matched', partial: true, chargeId: ids.charge });
     const partly = { ...late, keptCents: 100_000, slipCents: 307_900, slipDueOn: '2026-11-30' };
-    const changes = await settled(307_900, storeOf(partly, { receipts: [part] }));
+    const changes = await settled(307_900, storeOf(partly, { receipts: [kept] }));
     expect(inserted(changes, 'receipts')).toMatchObject({ amountCents: 307_900 });
     expect(patchOf(changes, 'receipts')).toMatchObject({ lateFeeCents: 7_900 });
     expect(entriesOf(changes)).toEqual([
@@ -86,16 +114,7 @@ describe('settling a charge by hand', () => {
   });
 
   it('leaves fine and interest of an instalment to its creator', async () => {
-    const instalment = anInstalment({
-      chargeId: ids.charge as number,
-      dueOn: '2026-11-11',
-      fineBp: 200,
-      interestBp: 0,
-    });
-    const changes = await settled(
-      408_000,
-      storeOf({ ...late, purpose: 'pay' }, { instalments: [instalment] }),
-    );
+    const changes = await settled(408_000, storeOf({ ...late, purpose: 'pay' }, { instalments: [part] }));
     expect(patchOf(changes, 'charges')).toMatchObject({ amountCents: 408_000 });
     expect(patchOf(changes, 'receipts')).toMatchObject({ lateFeeCents: 0 });
   });
