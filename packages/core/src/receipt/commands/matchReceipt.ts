@@ -1,6 +1,6 @@
 import { businessDate } from '@elenco/brazil';
 import { z } from 'zod';
-import { accept, type Find, Problem, post, refuse, update } from '../../kit';
+import { accept, emit, type Find, Problem, post, refuse, update } from '../../kit';
 import { type Actor, defineCommand, defineMove, id, userIdOf } from '../../party';
 import {
   amountsDue,
@@ -11,6 +11,7 @@ import {
   isOpen,
   lateRates,
   partKept,
+  partKeptEvent,
   reissued,
   restOf,
   type Settled,
@@ -122,11 +123,13 @@ export const matchPart = defineMove(receipts, 'matchPart', {
       return refuse('not_a_part', '/chargeId', { expectedCents, currency: charge.currency });
     const keptCents = charge.keptCents + row.amountCents;
     const { id: chargeId, companyId, slipDueOn } = charge;
+    const patch = reissued(of, { keptCents, slipDueOn }, of.settings);
     return {
       patch: { chargeId, companyId, partial: true, intendedChargeId: null, preparedById: null },
       and: [
         post(partKept(charge, row.amountCents), paidOn),
-        update(charges, chargeId, reissued(of, { keptCents, slipDueOn }, of.settings)),
+        update(charges, chargeId, patch),
+        emit(partKeptEvent({ ...charge, ...patch }, row.amountCents)),
       ],
     };
   },

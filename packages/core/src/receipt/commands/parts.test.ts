@@ -59,8 +59,16 @@ describe('a receipt smaller than its charge', () => {
       `move receipts ${id} matchPart`,
       'post part_kept',
       'update charges 71',
+      'emit charges.keepPart',
     ]);
     expect(entriesOf(done.changes)).toEqual([HELD]);
+    expect(done.changes.find((one) => one.do === 'emit')?.event.data).toEqual({
+      amountCents: 300_000,
+      currency: 'BRL',
+      dueOn: '2026-12-28',
+      receivedCents: KEPT,
+      totalCents: 400_000,
+    });
     expect(patchOf(done.changes, 'receipts')).toMatchObject({
       chargeId,
       companyId: ids.company,
