@@ -5,6 +5,7 @@ export * from './financeDay';
 export * from './flow';
 export { fresh as freshReceipt } from './fresh';
 export type { Incoming } from './incoming';
+export { isOtherPayer, payersOf } from './payer';
 export * from './proposal';
 export * as receiptReactions from './reactions';
 export * from './resource';

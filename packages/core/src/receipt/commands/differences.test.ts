@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   aCharge,
   aChargeLine,
+  aCompany,
   aContract,
   accepted,
   aPayout,
@@ -15,7 +16,15 @@ import {
   refusedWith,
   secondFinancier,
 } from '../../testing';
-import { importReceipts, matchReceipt, prepareMatch, prepareReturn, unmatchReceipt } from './index';
+import { payersOf } from '../payer';
+import {
+  importReceipts,
+  matchPart,
+  matchReceipt,
+  prepareMatch,
+  prepareReturn,
+  unmatchReceipt,
+} from './index';
 
 const id = ids.receipt;
 const chargeId = ids.charge as number;
@@ -128,6 +137,34 @@ describe('an amount that is not the one charged', () => {
       expect(await refusedWith(command, match, { actor: secondFinancier, store })).toEqual([
         'amount_differs /chargeId',
       ]);
+  });
+
+  it('is matched with a charge of another payer only if that is confirmed, and names both', async () => {
+    const payer = { payerName: 'Dora Freire', payerTaxId: '39053344705' };
+    const companies = [aCompany()];
+    const of = (amountCents: number, more: Parameters<typeof aReceipt>[0] = {}) => ({
+      ...storeOf(amountCents, { ...payer, ...more }),
+      companies,
+    });
+    for (const [command, store] of [
+      [matchReceipt, of(400_000)],
+      [matchPart, of(100_000)],
+      [prepareMatch, of(399_950)],
+    ] as const) {
+      const given = { actor: financier, store };
+      expect(await refusedWith(command, match, given)).toEqual(['other_payer /otherPayer']);
+      await accepted(command, { ...match, otherPayer: true }, given);
+    }
+    // Each of two people confirms it.
+    const second = { actor: secondFinancier, store: of(399_950, planned) };
+    expect(await refusedWith(matchReceipt, match, second)).toEqual(['other_payer /otherPayer']);
+    const own = aCompany().cnpj ?? '';
+    await matched(of(400_000, { payerTaxId: own }));
+    await matched(of(400_000, { payerTaxId: '' }));
+    expect(payersOf(payer, aCompany())).toEqual({
+      payer: 'Dora Freire, CPF 390.533.447-05',
+      company: 'Aurora Cosméticos Ltda., CNPJ 12.ABC.345/01DE-35',
+    });
   });
 
   it('may be prepared for its way back instead', async () => {
