@@ -1,8 +1,11 @@
 import { isOtherPayer, payersOf } from '@elenco/core/receipt';
 import Alert from '@mui/material/Alert';
-import { useGetOne } from 'ra-core';
+import Checkbox from '@mui/material/Checkbox';
+import FormControl from '@mui/material/FormControl';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormHelperText from '@mui/material/FormHelperText';
+import { useGetOne, useInput } from 'ra-core';
 import { useEffect } from 'react';
-import { BooleanInput } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useWords } from '../kit/words';
 import type { RecordOf } from '../resources';
@@ -28,13 +31,27 @@ export function OtherPayer({ receipt }: { readonly receipt: RecordOf<'receipts'>
   if (charge?.id !== chargeId || !company || !isOtherPayer(receipt, company)) return null;
   return (
     <>
-      <Alert severity="warning">{words.t('finance.otherPayer.warning', payersOf(receipt, company))}</Alert>
-      <BooleanInput
-        source="otherPayer"
-        label={words.t('finance.otherPayer.confirm')}
-        validate={(value: unknown) => (value === true ? undefined : words.t('finance.otherPayer.confirm'))}
-        helperText={false}
-      />
+      <Alert severity="warning" sx={{ mt: 1 }}>
+        {words.t('finance.otherPayer.warning', payersOf(receipt, company))}
+      </Alert>
+      <Confirmation />
     </>
+  );
+}
+
+function Confirmation() {
+  const words = useWords();
+  const { field, fieldState } = useInput({
+    source: 'otherPayer',
+    validate: (value: unknown) => (value === true ? undefined : words.t('finance.otherPayer.needed')),
+  });
+  return (
+    <FormControl error={fieldState.error !== undefined}>
+      <FormControlLabel
+        control={<Checkbox {...field} checked={field.value === true} />}
+        label={words.t('finance.otherPayer.confirm')}
+      />
+      {fieldState.error ? <FormHelperText>{fieldState.error.message}</FormHelperText> : null}
+    </FormControl>
   );
 }
