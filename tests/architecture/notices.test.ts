@@ -118,6 +118,7 @@ const emitted = [
   'users.unreadMessages',
   'conversations.readByStaff',
   'charges.sendProof',
+  'charges.keepPart',
   'pay-contracts.ask',
   'pay-contracts.answer',
   'instalments.approve',

@@ -1,3 +1,4 @@
+import { charges, contracts } from '@elenco/core';
 import { expect, test } from 'vitest';
 import { once, partlyPaid } from './money/beginnings';
 import { aWorld } from './money/lives';
@@ -130,14 +131,17 @@ test('two receipts pay a charge together, and it is asked for the rest when one 
   expect(await again.rows(state)).toEqual([{ status: 'open', rest: expect.any(Number), partial: true }]);
 });
 
-test('a second copy of an overdue slip brings its fine and interest whenever it is paid', async () => {
+test.each([
+  ['its file', fileOf(24)],
+  ['a person of finance', { ...once(['find a payment on the account']), b: 6 }],
+])('a second copy brings fine and interest whenever it is paid, reported by %s', async (_, pay) => {
   const world = await live([
     once(['sign a hiring']),
     { ...once(['days pass']), a: 15 },
     { ...once(['days pass']), a: 15 },
     { ...once(['days pass']), a: 15 },
     { ...once(['take a second copy of an overdue slip']), b: 10 },
-    fileOf(24),
+    pay,
   ]);
   const [row] = await world.rows<{ status: string; late: number; more: number }>(
     `select c.status, r.late_fee_cents::int as late, (c.slip_cents - c.amount_cents)::int as more
@@ -146,6 +150,37 @@ test('a second copy of an overdue slip brings its fine and interest whenever it 
   expect(row?.status).toBe('paid');
   expect(row?.late).toBe(row?.more);
   expect(row?.late).toBeGreaterThan(0);
+});
+
+test('partial payments and second copies are in the history of their charge and of its project', async () => {
+  const { database, brand, cast } = await live([
+    ...partlyPaid,
+    { ...once(['days pass']), a: 15 },
+    { ...once(['days pass']), a: 15 },
+    { ...once(['days pass']), a: 15 },
+    { ...once(['take a second copy of an overdue slip']), b: 10 },
+  ]);
+  const [charge] = await database.see(charges, brand, {});
+  const { id, amountCents, keptCents, slipCents, slipDueOn: dueOn, currency } = charge!;
+  const steps = await database.history(charges, brand, id);
+  expect(steps.map(({ move, actorName }) => [move, actorName])).toEqual([
+    ['create', null],
+    ['keepPart', 'Elenco'],
+    ['fallDue', null],
+    ['reissue', 'Elenco'],
+  ]);
+  const slip = { currency, dueOn: expect.any(String) };
+  expect(steps.map(({ data }) => data).filter((data) => data !== null)).toEqual([
+    { ...slip, amountCents: amountCents - keptCents, receivedCents: keptCents, totalCents: amountCents },
+    { ...slip, amountCents: slipCents, dueOn },
+  ]);
+  const [finance] = await database.history(charges, cast.finance, id).then((all) => all.slice(-1));
+  expect(finance?.actorName).not.toBe('Elenco');
+  const story = await database.timeline(brand, [contracts, charges], { briefingId: charge!.briefingId! });
+  expect(story.filter(({ resource }) => resource === 'charges')).toMatchObject(
+    steps.map(({ move, actorName, data }) => ({ move, actorName, data })),
+  );
+  expect(story.map(({ at }) => at)).toEqual(story.map(({ at }) => at).toSorted());
 });
 
 test.each<[string, (readonly [string, number?])[], string, string[], string[]]>([

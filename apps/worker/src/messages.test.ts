@@ -79,6 +79,26 @@ it.each([
     expect(of('en')).toContain(text);
 });
 
+it.each([
+  ['a hiring', 31, 21],
+  ['a subscription', null, null],
+])(
+  'tells the brand what came in of a charge of %s, and what its slip asks for',
+  (_, briefingId, creatorId) => {
+    const data = { ...sum, receivedCents: 100_000, totalCents: 410_000 };
+    const event = { ...invitation, kind: 'charges.keepPart', resource: 'charges', rowId: 71, data };
+    const [message] = messagesFor({ ...event, briefingId, creatorId }, 'https://elenco.example');
+    const of = (locale: 'pt' | 'en') => message?.mail?.({ ...recipient, locale }, '')?.text ?? '';
+    expect(of('pt')).toContain(
+      'Recebemos R$\u00a01.000,00 de R$\u00a04.100,00. O boleto do restante, de R$\u00a03.100,00, está aqui.',
+    );
+    expect(of('en')).toContain(
+      'We received R$1,000.00 of R$4,100.00. The slip for the rest, R$3,100.00, is here.',
+    );
+    expect(of('en')).toContain('https://elenco.example/dashboard/client/charge/71/slip');
+  },
+);
+
 it('tells finance of a drafted month with its amount and day', () => {
   const drafted = { ...invitation, kind: 'subscriptions.drafted', resource: 'subscriptions', data: sum };
   const [message] = messagesFor(drafted, 'https://elenco.example');

@@ -15,7 +15,16 @@ import { renderMail } from './mail';
 import { say, type Values } from './words';
 
 /** What only some events say. */
-const besides = ['count', 'client', 'ordinal', 'amountCents', 'currency', 'dueOn'] as const;
+const besides = [
+  'count',
+  'client',
+  'ordinal',
+  'amountCents',
+  'currency',
+  'dueOn',
+  'receivedCents',
+  'totalCents',
+] as const;
 
 const addedValues = (data: OutboxEvent['data']): Values =>
   Object.fromEntries(
@@ -48,7 +57,8 @@ export function messagesFor(
   };
   return noticesFor(event, together).flatMap((notice) => {
     const audience = audienceOf(notice.audience, event);
-    if (!audience || (notice.audience === 'company' && isOfSubscription(event))) return [];
+    if (!audience) return [];
+    if (notice.audience === 'company' && isOfSubscription(event) && !notice.subscriptionsToo) return [];
     const { link, opens, suspendedToo, actorToo } = notice;
     const stop = notice.stop ?? stopOf(event.kind, notice);
     const sum = maySeeSum(notice.audience, event.resource) ? event.sum : undefined;

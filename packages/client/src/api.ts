@@ -18138,6 +18138,10 @@ export interface operations {
                         actorName: string | null;
                         /** @description Comment */
                         comment: string | null;
+                        /** @description What changed */
+                        data: {
+                            [key: string]: string | number | null;
+                        } | null;
                         /**
                          * Format: date-time
                          * @description When
@@ -19408,6 +19412,10 @@ export interface operations {
                         actorName: string | null;
                         /** @description Comment */
                         comment: string | null;
+                        /** @description What changed */
+                        data: {
+                            [key: string]: string | number | null;
+                        } | null;
                         /**
                          * Format: date-time
                          * @description When
@@ -19789,6 +19797,10 @@ export interface operations {
                         actorName: string | null;
                         /** @description Comment */
                         comment: string | null;
+                        /** @description What changed */
+                        data: {
+                            [key: string]: string | number | null;
+                        } | null;
                         /**
                          * Format: date-time
                          * @description When
@@ -20827,6 +20839,10 @@ export interface operations {
                         actorName: string | null;
                         /** @description Comment */
                         comment: string | null;
+                        /** @description What changed */
+                        data: {
+                            [key: string]: string | number | null;
+                        } | null;
                         /**
                          * Format: date-time
                          * @description When
@@ -21163,6 +21179,10 @@ export interface operations {
                         actorName: string | null;
                         /** @description Comment */
                         comment: string | null;
+                        /** @description What changed */
+                        data: {
+                            [key: string]: string | number | null;
+                        } | null;
                         /**
                          * Format: date-time
                          * @description When
@@ -21410,6 +21430,10 @@ export interface operations {
                         actorName: string | null;
                         /** @description Comment */
                         comment: string | null;
+                        /** @description What changed */
+                        data: {
+                            [key: string]: string | number | null;
+                        } | null;
                         /**
                          * Format: date-time
                          * @description When
@@ -21784,6 +21808,10 @@ export interface operations {
                         actorName: string | null;
                         /** @description Comment */
                         comment: string | null;
+                        /** @description What changed */
+                        data: {
+                            [key: string]: string | number | null;
+                        } | null;
                         /**
                          * Format: date-time
                          * @description When
@@ -22111,6 +22139,10 @@ export interface operations {
                         actorName: string | null;
                         /** @description Comment */
                         comment: string | null;
+                        /** @description What changed */
+                        data: {
+                            [key: string]: string | number | null;
+                        } | null;
                         /**
                          * Format: date-time
                          * @description When
@@ -22323,6 +22355,10 @@ export interface operations {
                         actorName: string | null;
                         /** @description Comment */
                         comment: string | null;
+                        /** @description What changed */
+                        data: {
+                            [key: string]: string | number | null;
+                        } | null;
                         /**
                          * Format: date-time
                          * @description When
@@ -22514,6 +22550,10 @@ export interface operations {
                         actorName: string | null;
                         /** @description Comment */
                         comment: string | null;
+                        /** @description What changed */
+                        data: {
+                            [key: string]: string | number | null;
+                        } | null;
                         /**
                          * Format: date-time
                          * @description When
@@ -22802,6 +22842,10 @@ export interface operations {
                         actorName: string | null;
                         /** @description Comment */
                         comment: string | null;
+                        /** @description What changed */
+                        data: {
+                            [key: string]: string | number | null;
+                        } | null;
                         /**
                          * Format: date-time
                          * @description When
@@ -23268,6 +23312,10 @@ export interface operations {
                         actorName: string | null;
                         /** @description Comment */
                         comment: string | null;
+                        /** @description What changed */
+                        data: {
+                            [key: string]: string | number | null;
+                        } | null;
                         /**
                          * Format: date-time
                          * @description When
@@ -23595,6 +23643,10 @@ export interface operations {
                         actorName: string | null;
                         /** @description Comment */
                         comment: string | null;
+                        /** @description What changed */
+                        data: {
+                            [key: string]: string | number | null;
+                        } | null;
                         /**
                          * Format: date-time
                          * @description When
@@ -23865,6 +23917,10 @@ export interface operations {
                         actorName: string | null;
                         /** @description Comment */
                         comment: string | null;
+                        /** @description What changed */
+                        data: {
+                            [key: string]: string | number | null;
+                        } | null;
                         /**
                          * Format: date-time
                          * @description When
@@ -24245,6 +24301,10 @@ export interface operations {
                         actorName: string | null;
                         /** @description Comment */
                         comment: string | null;
+                        /** @description What changed */
+                        data: {
+                            [key: string]: string | number | null;
+                        } | null;
                         /**
                          * Format: date-time
                          * @description When
@@ -24497,6 +24557,10 @@ export interface operations {
                         actorName: string | null;
                         /** @description Comment */
                         comment: string | null;
+                        /** @description What changed */
+                        data: {
+                            [key: string]: string | number | null;
+                        } | null;
                         /**
                          * Format: date-time
                          * @description When
@@ -24741,6 +24805,10 @@ export interface operations {
                         actorName: string | null;
                         /** @description Comment */
                         comment: string | null;
+                        /** @description What changed */
+                        data: {
+                            [key: string]: string | number | null;
+                        } | null;
                         /**
                          * Format: date-time
                          * @description When
@@ -24925,6 +24993,10 @@ export interface operations {
                         actorName: string | null;
                         /** @description Comment */
                         comment: string | null;
+                        /** @description What changed */
+                        data: {
+                            [key: string]: string | number | null;
+                        } | null;
                         /**
                          * Format: date-time
                          * @description When
@@ -25174,6 +25246,10 @@ export interface operations {
                         actorName: string | null;
                         /** @description Comment */
                         comment: string | null;
+                        /** @description What changed */
+                        data: {
+                            [key: string]: string | number | null;
+                        } | null;
                         /**
                          * Format: date-time
                          * @description When
@@ -25494,6 +25570,10 @@ export interface operations {
                         actorName: string | null;
                         /** @description Comment */
                         comment: string | null;
+                        /** @description What changed */
+                        data: {
+                            [key: string]: string | number | null;
+                        } | null;
                         /**
                          * Format: date-time
                          * @description When
@@ -25682,6 +25762,10 @@ export interface operations {
                         actorName: string | null;
                         /** @description Comment */
                         comment: string | null;
+                        /** @description What changed */
+                        data: {
+                            [key: string]: string | number | null;
+                        } | null;
                         /**
                          * Format: date-time
                          * @description When
@@ -26866,6 +26950,10 @@ export interface operations {
                         actorName: string | null;
                         /** @description Comment */
                         comment: string | null;
+                        /** @description What changed */
+                        data: {
+                            [key: string]: string | number | null;
+                        } | null;
                         /**
                          * Format: date-time
                          * @description When
@@ -27539,6 +27627,10 @@ export interface operations {
                         actorName: string | null;
                         /** @description Comment */
                         comment: string | null;
+                        /** @description What changed */
+                        data: {
+                            [key: string]: string | number | null;
+                        } | null;
                         /**
                          * Format: date-time
                          * @description When
@@ -27723,6 +27815,10 @@ export interface operations {
                         actorName: string | null;
                         /** @description Comment */
                         comment: string | null;
+                        /** @description What changed */
+                        data: {
+                            [key: string]: string | number | null;
+                        } | null;
                         /**
                          * Format: date-time
                          * @description When
@@ -27902,6 +27998,10 @@ export interface operations {
                         actorName: string | null;
                         /** @description Comment */
                         comment: string | null;
+                        /** @description What changed */
+                        data: {
+                            [key: string]: string | number | null;
+                        } | null;
                         /**
                          * Format: date-time
                          * @description When
@@ -28094,6 +28194,10 @@ export interface operations {
                         actorName: string | null;
                         /** @description Comment */
                         comment: string | null;
+                        /** @description What changed */
+                        data: {
+                            [key: string]: string | number | null;
+                        } | null;
                         /**
                          * Format: date-time
                          * @description When
@@ -28307,6 +28411,10 @@ export interface operations {
                         actorName: string | null;
                         /** @description Comment */
                         comment: string | null;
+                        /** @description What changed */
+                        data: {
+                            [key: string]: string | number | null;
+                        } | null;
                         /**
                          * Format: date-time
                          * @description When
@@ -28492,6 +28600,10 @@ export interface operations {
                         actorName: string | null;
                         /** @description Comment */
                         comment: string | null;
+                        /** @description What changed */
+                        data: {
+                            [key: string]: string | number | null;
+                        } | null;
                         /**
                          * Format: date-time
                          * @description When
@@ -28965,6 +29077,10 @@ export interface operations {
                         actorName: string | null;
                         /** @description Comment */
                         comment: string | null;
+                        /** @description What changed */
+                        data: {
+                            [key: string]: string | number | null;
+                        } | null;
                         /**
                          * Format: date-time
                          * @description When
@@ -29161,6 +29277,10 @@ export interface operations {
                         actorName: string | null;
                         /** @description Comment */
                         comment: string | null;
+                        /** @description What changed */
+                        data: {
+                            [key: string]: string | number | null;
+                        } | null;
                         /**
                          * Format: date-time
                          * @description When
@@ -29357,6 +29477,10 @@ export interface operations {
                         actorName: string | null;
                         /** @description Comment */
                         comment: string | null;
+                        /** @description What changed */
+                        data: {
+                            [key: string]: string | number | null;
+                        } | null;
                         /**
                          * Format: date-time
                          * @description When
@@ -29546,6 +29670,10 @@ export interface operations {
                         actorName: string | null;
                         /** @description Comment */
                         comment: string | null;
+                        /** @description What changed */
+                        data: {
+                            [key: string]: string | number | null;
+                        } | null;
                         /**
                          * Format: date-time
                          * @description When
@@ -29750,6 +29878,10 @@ export interface operations {
                         actorName: string | null;
                         /** @description Comment */
                         comment: string | null;
+                        /** @description What changed */
+                        data: {
+                            [key: string]: string | number | null;
+                        } | null;
                         /**
                          * Format: date-time
                          * @description When
@@ -30002,6 +30134,10 @@ export interface operations {
                         actorName: string | null;
                         /** @description Comment */
                         comment: string | null;
+                        /** @description What changed */
+                        data: {
+                            [key: string]: string | number | null;
+                        } | null;
                         /**
                          * Format: date-time
                          * @description When
@@ -30359,6 +30495,10 @@ export interface operations {
                         actorName: string | null;
                         /** @description Comment */
                         comment: string | null;
+                        /** @description What changed */
+                        data: {
+                            [key: string]: string | number | null;
+                        } | null;
                         /**
                          * Format: date-time
                          * @description When
@@ -30538,6 +30678,10 @@ export interface operations {
                         actorName: string | null;
                         /** @description Comment */
                         comment: string | null;
+                        /** @description What changed */
+                        data: {
+                            [key: string]: string | number | null;
+                        } | null;
                         /**
                          * Format: date-time
                          * @description When
@@ -30714,6 +30858,10 @@ export interface operations {
                         actorName: string | null;
                         /** @description Comment */
                         comment: string | null;
+                        /** @description What changed */
+                        data: {
+                            [key: string]: string | number | null;
+                        } | null;
                         /**
                          * Format: date-time
                          * @description When
@@ -30919,6 +31067,10 @@ export interface operations {
                         actorName: string | null;
                         /** @description Comment */
                         comment: string | null;
+                        /** @description What changed */
+                        data: {
+                            [key: string]: string | number | null;
+                        } | null;
                         /**
                          * Format: date-time
                          * @description When
@@ -31179,6 +31331,10 @@ export interface operations {
                         actorName: string | null;
                         /** @description Comment */
                         comment: string | null;
+                        /** @description What changed */
+                        data: {
+                            [key: string]: string | number | null;
+                        } | null;
                         /**
                          * Format: date-time
                          * @description When
@@ -31231,6 +31387,8 @@ export interface operations {
                     version?: number;
                     /** @description Charge */
                     chargeId: number;
+                    /** @default false */
+                    otherPayer?: boolean;
                 } | {
                     /**
                      * @description Name of the move
@@ -31241,6 +31399,8 @@ export interface operations {
                     version?: number;
                     /** @description Charge */
                     chargeId: number;
+                    /** @default false */
+                    otherPayer?: boolean;
                 } | {
                     /**
                      * @description Name of the move
@@ -31627,6 +31787,10 @@ export interface operations {
                         actorName: string | null;
                         /** @description Comment */
                         comment: string | null;
+                        /** @description What changed */
+                        data: {
+                            [key: string]: string | number | null;
+                        } | null;
                         /**
                          * Format: date-time
                          * @description When
@@ -31806,6 +31970,10 @@ export interface operations {
                         actorName: string | null;
                         /** @description Comment */
                         comment: string | null;
+                        /** @description What changed */
+                        data: {
+                            [key: string]: string | number | null;
+                        } | null;
                         /**
                          * Format: date-time
                          * @description When
@@ -32017,6 +32185,10 @@ export interface operations {
                         actorName: string | null;
                         /** @description Comment */
                         comment: string | null;
+                        /** @description What changed */
+                        data: {
+                            [key: string]: string | number | null;
+                        } | null;
                         /**
                          * Format: date-time
                          * @description When
@@ -39056,6 +39228,8 @@ export interface operations {
                     version?: number;
                     /** @description Charge */
                     chargeId: number;
+                    /** @default false */
+                    otherPayer?: boolean;
                 };
             };
         };

@@ -77,7 +77,9 @@ export const bank = {
     if (!found) return 'nothing';
     const { id, ourNumber, currency } = found.charge;
     const wrong = b % 6 === 5;
-    const amountCents = found.due[b % found.due.length]! + (wrong ? 1 : 0);
+    // What is due, or the slip that is in force.
+    const due = b % 7 === 6 ? found.charge.slipCents : found.due[b % found.due.length]!;
+    const amountCents = due + (wrong ? 1 : 0);
     const paidBy = b % 2 ? ('pix' as const) : ('slip' as const);
     const did = await world.perform(settleCharge, { id, paidOn, paidBy, amountCents }, world.cast.finance);
     if (wrong && did === 'done') throw new Error(`charge ${id} was settled with a centavo too much`);

@@ -72,8 +72,7 @@ async function openFirst(staff: Person, list: 'charges' | 'invoices' | 'payouts'
 export async function settleCharge(staff: Person, amountCents: number): Promise<void> {
   const { office, resources } = staff.words;
   await openFirst(staff, 'charges');
-  const amount = filled(office.finance.amountIn, { currency: 'BRL' });
-  await move(staff, resources.charges.moves.settle, { [amount]: staff.typed(amountCents) });
+  await move(staff, resources.charges.moves.settle, {}, [office.finance.amountIn, staff.typed(amountCents)]);
   await staff.sees(resources.charges.status.paid);
 }
 

@@ -39,6 +39,8 @@ test('a part is kept, undone by two people who see sum and charge, and the brand
     amountCents: partCents,
     paidBy: 'pix',
     reference: charge.ourNumber,
+    payerName: 'Dora Freire',
+    payerTaxId: '39053344705',
   } as const;
   await database.perform(
     importReceipts,
@@ -48,13 +50,17 @@ test('a part is kept, undone by two people who see sum and charge, and the brand
   const [receipt] = await database.see(receipts, finance, { amountCents: partCents });
   const at = `${office}/finance/receipts/${receipt!.id}`;
 
-  // Proposed as a part of the charge that it names, and kept with one press.
+  // Proposed as a part of the charge that it names, and kept once its payer is confirmed.
   const first = await personAt(browser, 'finance@elenco.example');
   const { moves } = first.words.resources.receipts;
   const words = first.words.office.finance;
   await first.page.goto(at);
   await expect(first.page.getByText(words.proposal.part)).toBeVisible();
   await first.press(moves.matchPart);
+  await expect(first.dialog.getByText('Dora Freire, CPF 390.533.447-05').last()).toBeVisible();
+  await first.press(moves.matchPart, first.dialog);
+  await expect(first.dialog).toBeVisible();
+  await first.dialog.getByLabel(words.otherPayer.confirm).check();
   await first.press(moves.matchPart, first.dialog);
   const rest = async () => restOf(await database.get(charges, finance, charge.id));
   await expect.poll(rest).toBe(charge.amountCents - partCents);
@@ -76,6 +82,18 @@ test('a part is kept, undone by two people who see sum and charge, and the brand
   const { slipCents } = await database.get(charges, finance, charge.id);
   expect(slipCents).toBeGreaterThan(charge.amountCents - partCents);
   await expect(brand.page.getByText(reais(slipCents)).first()).toBeVisible();
+  await expect(brand.page.getByRole('heading', { name: secondCopy.history })).toBeVisible();
+
+  // Finance reads both in the history, and chooses which of the sums in force came in.
+  await first.page.reload();
+  const copy = { amount: reais(slipCents), day: '' };
+  await expect(first.page.getByText(filled(words.noted.reissue, copy))).toBeVisible();
+  const settle = first.words.resources.charges.moves.settle;
+  await first.press(settle);
+  await first.press(settle, first.dialog);
+  await expect(first.dialog.getByText(words.sums.choose)).toBeVisible();
+  await first.dialog.getByLabel(filled(words.sums.secondCopy, copy)).check();
+  await first.press(first.words.office.kit.cancel, first.dialog);
 
   // It was of another charge after all: both people see the sum and the charge, and then what was booked.
   const about = filled(words.receiptOf, { amount: reais(partCents), charge: String(charge.id) });

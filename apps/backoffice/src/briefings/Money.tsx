@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { restColumn } from '../charges/restColumn';
 import { RelatedList } from '../kit/RelatedList';
 import type { Column } from '../kit/ResourceTable';
 import { useWords } from '../kit/words';
@@ -10,7 +11,7 @@ const charges: readonly Column<'charges'>[] = [
   { source: 'status' },
   { source: 'dueOn' },
   { source: 'paidOn' },
-  { source: 'amountCents' },
+  restColumn,
 ];
 
 const payouts: readonly Column<'payouts'>[] = [

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { Link as RouterLink, useParams } from 'react-router-dom';
 import { addressOf } from '../addresses';
+import { restColumn } from '../charges/restColumn';
 import { Facts } from '../kit/Facts';
 import { FieldValue } from '../kit/FieldValue';
 import { PageHead } from '../kit/PageHead';
@@ -32,7 +33,7 @@ const charges: readonly Column<'charges'>[] = [
   { source: 'creatorId' },
   { source: 'status' },
   { source: 'dueOn' },
-  { source: 'amountCents' },
+  restColumn,
 ];
 const opinions: readonly Column<'evaluations'>[] = [
   { source: 'creatorId' },

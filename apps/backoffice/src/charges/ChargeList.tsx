@@ -8,6 +8,7 @@ import type { Column } from '../kit/ResourceTable';
 import { StatusTabs } from '../kit/StatusTabs';
 import { useActor } from '../kit/useActor';
 import { useWords } from '../kit/words';
+import { restColumn } from './restColumn';
 
 const columns: readonly Column<'charges'>[] = [
   { source: 'id', render: (row) => `#${row.id}`, link: true },
@@ -17,7 +18,7 @@ const columns: readonly Column<'charges'>[] = [
   { source: 'status' },
   { source: 'dueOn' },
   { source: 'paidOn' },
-  { source: 'amountCents' },
+  restColumn,
 ];
 
 /** What brands owe: the next due date stands first. */

@@ -4,8 +4,6 @@ import { listOf } from '../addresses';
 import { Facts } from '../kit/Facts';
 import { Money } from '../kit/FieldValue';
 import { History } from '../kit/History';
-import { MoveButtons } from '../kit/MoveButtons';
-import type { MoveFieldSpec } from '../kit/MoveInput';
 import { PageHead } from '../kit/PageHead';
 import { Columns, Panel } from '../kit/Panel';
 import { ResourceShow } from '../kit/ResourceShow';
@@ -16,6 +14,7 @@ import type { RecordOf } from '../resources';
 import { Lines } from './Lines';
 import { Proofs } from './Proofs';
 import { SecondCopy } from './SecondCopy';
+import { Settle } from './Settle';
 
 export function ChargeShow() {
   return <ResourceShow resource="charges">{(record) => <Screen record={record} />}</ResourceShow>;
@@ -24,29 +23,6 @@ export function ChargeShow() {
 /** A charge and, for finance, the payment found on the account: the day, the means, the exact amount. */
 function Screen({ record }: { record: RecordOf<'charges'> }) {
   const words = useWords();
-  const settle: readonly MoveFieldSpec[] = [
-    { source: 'paidOn', kind: 'day', label: words.field('charges', 'paidOn') },
-    {
-      source: 'paidBy',
-      kind: 'option',
-      label: words.field('charges', 'paidBy'),
-      options: (['slip', 'pix', 'transfer'] as const).map((value) => ({
-        value,
-        label: words.oneOf('paidBy', value),
-      })),
-    },
-    {
-      source: 'amountCents',
-      kind: 'money',
-      label: words.t('finance.amountIn', { currency: record.currency }),
-      hint: [
-        words.t('finance.exactly', { amount: words.money(restOf(record), record.currency) }),
-        ...(record.slipCents === restOf(record)
-          ? []
-          : [words.t('finance.bySecondCopy', { amount: words.money(record.slipCents, record.currency) })]),
-      ].join(' '),
-    },
-  ];
   return (
     <>
       <PageHead
@@ -76,7 +52,7 @@ function Screen({ record }: { record: RecordOf<'charges'> }) {
               {words.t(hasReceipt(record) ? 'finance.receiptPdf' : 'finance.chargePdf')}
             </Button>
             <SecondCopy record={record} />
-            <MoveButtons resource="charges" record={record} fields={{ settle }} />
+            <Settle record={record} />
           </>
         }
       />

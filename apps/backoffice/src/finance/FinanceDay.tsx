@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
+import { rest } from '../charges/restColumn';
 import { Columns } from '../kit/Panel';
 import { useWords } from '../kit/words';
 import { useFinanceDay } from '../receipts/useFinanceDay';
@@ -51,6 +52,7 @@ export function FinanceDay() {
               filter={{ status: ['open', 'overdue'] }}
               sort={['dueOn', 'ASC']}
               fields={['companyId', 'status', 'dueOn', 'amountCents']}
+              shown={{ amountCents: rest }}
             />
             <Waiting
               title={words.t('start.invoices')}

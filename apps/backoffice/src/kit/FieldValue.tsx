@@ -1,5 +1,6 @@
 import type { Currency } from '@elenco/core/kit';
 import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import {
   declarationOf,
@@ -108,8 +109,29 @@ function render(
   }
 }
 
+interface MoneyProps {
+  readonly cents: number;
+  /** The whole that the amount is the rest of; shown where it differs. */
+  readonly ofCents?: number;
+  readonly currency: Currency;
+}
+
 /** An amount that never wraps. */
-export function Money({ cents, currency }: { cents: number; currency: Currency }) {
+export function Money({ cents, ofCents = cents, currency }: MoneyProps) {
   const words = useWords();
-  return <span style={amount}>{words.money(cents, currency)}</span>;
+  return (
+    <>
+      <span style={amount}>{words.money(cents, currency)}</span>
+      {ofCents === cents ? null : (
+        <Typography
+          component="span"
+          variant="caption"
+          color="textSecondary"
+          sx={{ display: 'block', whiteSpace: 'nowrap' }}
+        >
+          {words.t('kit.ofTotal', { total: words.money(ofCents, currency) })}
+        </Typography>
+      )}
+    </>
+  );
 }

@@ -1,3 +1,4 @@
+import type { SlipNews } from '@elenco/core/payment';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
@@ -23,13 +24,23 @@ export function History({ resource, id }: { resource: FlowingName; id: number })
   if (rows.length === 0) return <Typography color="textSecondary">{words.t('kit.noHistory')}</Typography>;
   return (
     <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-      {[...rows]
-        .sort((a, b) => b.id - a.id)
-        .map((row) => (
-          <Step key={row.id} resource={resource} row={row} />
-        ))}
+      {rows.toReversed().map((row) => (
+        <Step key={row.id} resource={resource} row={row} />
+      ))}
     </Box>
   );
+}
+
+/** An act that changed no state, with its amounts. */
+function Noted({ move, news }: { move: string; news: SlipNews }) {
+  const words = useWords();
+  const { amountCents, currency, dueOn, receivedCents = 0, totalCents = 0 } = news;
+  return words.t(`finance.noted.${move as 'keepPart' | 'reissue'}`, {
+    amount: words.money(amountCents, currency),
+    day: words.day(dueOn),
+    received: words.money(receivedCents, currency),
+    total: words.money(totalCents, currency),
+  });
 }
 
 function Step({ resource, row }: { resource: FlowingName; row: HistoryRow }) {
@@ -68,7 +79,11 @@ function Step({ resource, row }: { resource: FlowingName; row: HistoryRow }) {
       />
       <Box sx={{ minWidth: 0 }}>
         <Typography variant="body2" sx={{ fontWeight: 600 }}>
-          {words.status(resource, row.toState)}
+          {row.data ? (
+            <Noted move={row.move} news={row.data as unknown as SlipNews} />
+          ) : (
+            words.status(resource, row.toState)
+          )}
         </Typography>
         <Typography variant="caption" color="textSecondary" component="p">
           {row.actorName ?? words.t('kit.product')} · <time dateTime={row.at}>{words.moment(row.at)}</time>

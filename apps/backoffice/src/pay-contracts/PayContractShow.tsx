@@ -1,5 +1,6 @@
 import { payAmounts } from '@elenco/core/pay';
 import { listOf } from '../addresses';
+import { restColumn } from '../charges/restColumn';
 import { FactList, Facts } from '../kit/Facts';
 import { Money } from '../kit/FieldValue';
 import { History } from '../kit/History';
@@ -19,7 +20,7 @@ type Pay = RecordOf<'pay-contracts'>;
 
 const charges: readonly Column<'charges'>[] = [
   { source: 'id', render: (row) => `#${row.id}`, link: true },
-  { source: 'amountCents' },
+  restColumn,
   { source: 'dueOn' },
   { source: 'status' },
   { source: 'paidOn' },

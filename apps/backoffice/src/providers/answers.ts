@@ -11,6 +11,8 @@ export interface HistoryRow {
   /** Null where the product itself did it. */
   readonly actorName: string | null;
   readonly comment: string | null;
+  /** What an act without a change of state says of itself; null for a move. */
+  readonly data: Readonly<Record<string, string | number | null>> | null;
   readonly at: string;
 }
 

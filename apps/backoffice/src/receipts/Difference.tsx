@@ -11,11 +11,13 @@ import { useActor } from '../kit/useActor';
 import { useRun } from '../kit/useRun';
 import { useWords } from '../kit/words';
 import type { RecordOf } from '../resources';
+import { OtherPayer } from './OtherPayer';
 
 type Props = { readonly record: RecordOf<'receipts'> };
 
 /** Prepares to settle a charge with a different amount, as the first of two people. */
-export function SettleDifference({ record: { id, version, status, reason } }: Props) {
+export function SettleDifference({ record }: Props) {
+  const { id, version, status, reason } = record;
   const words = useWords();
   const finance = hasDuty(useActor(), 'finance');
   const [open, setOpen] = useState(false);
@@ -32,10 +34,13 @@ export function SettleDifference({ record: { id, version, status, reason } }: Pr
           subtitle={words.t('finance.difference.text')}
           verb={words.t('finance.prepare')}
           start={{ chargeId: null }}
-          onSend={({ chargeId }) => run({ id, version, chargeId }, words.t('finance.difference.prepared'))}
+          onSend={({ chargeId, otherPayer }) =>
+            run({ id, version, chargeId, otherPayer }, words.t('finance.difference.prepared'))
+          }
           onClose={() => setOpen(false)}
         >
           <NumberInput source="chargeId" label={words.t('finance.chargeNumber')} autoFocus />
+          <OtherPayer receipt={record} />
         </DialogForm>
       ) : null}
     </>

@@ -19,6 +19,7 @@ import { useWords } from '../kit/words';
 import { Entries } from '../postings/Entries';
 import type { RecordOf } from '../resources';
 import { Intended, SettleDifference } from './Difference';
+import { OtherPayer } from './OtherPayer';
 import { ProposalText } from './ProposalText';
 import { useFinanceDay } from './useFinanceDay';
 
@@ -67,6 +68,12 @@ function Screen({ record }: { record: RecordOf<'receipts'> }) {
     payer: record.payerName || words.t('finance.unknownPayer'),
     reference: record.reference || '–',
   });
+  const matching = (
+    <>
+      {from}
+      <OtherPayer receipt={record} />
+    </>
+  );
   return (
     <>
       <PageHead
@@ -84,8 +91,8 @@ function Screen({ record }: { record: RecordOf<'receipts'> }) {
               record={record}
               fields={{ match, matchPart: match, assign, release }}
               about={{
-                match: from,
-                matchPart: from,
+                match: matching,
+                matchPart: matching,
                 assign: from,
                 contest: about,
                 keep: about,

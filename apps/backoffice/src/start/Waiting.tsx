@@ -21,6 +21,8 @@ interface Props<N extends ResourceName> {
   readonly filter: Readonly<Record<string, string | number | boolean | readonly (string | number)[]>>;
   readonly sort: readonly [SourceOf<N>, 'ASC' | 'DESC'];
   readonly fields: readonly SourceOf<N>[];
+  /** How to show a field where its own way is not the right one. */
+  readonly shown?: { readonly [Source in SourceOf<N>]?: (row: RecordOf<N>) => ReactNode };
   readonly children?: ReactNode;
 }
 
@@ -38,6 +40,7 @@ export function Waiting<N extends ResourceName>({
   filter,
   sort,
   fields,
+  shown = {},
   children,
 }: Props<N>) {
   const words = useWords();
@@ -83,7 +86,7 @@ export function Waiting<N extends ResourceName>({
                 ) : (
                   first(row)
                 ),
-                ...fields.map((one) => shownValue(resource, row, one)),
+                ...fields.map((one) => shown[one]?.(row) ?? shownValue(resource, row, one)),
               ],
             }))}
           />

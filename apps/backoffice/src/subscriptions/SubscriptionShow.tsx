@@ -1,4 +1,5 @@
 import { listOf } from '../addresses';
+import { restColumn } from '../charges/restColumn';
 import { Facts } from '../kit/Facts';
 import { History } from '../kit/History';
 import { MoveButtons } from '../kit/MoveButtons';
@@ -28,7 +29,7 @@ const invoices: readonly Column<'charges'>[] = [
   { source: 'status' },
   { source: 'dueOn' },
   { source: 'paidOn' },
-  { source: 'amountCents' },
+  restColumn,
 ];
 
 export function SubscriptionShow() {

@@ -1,9 +1,10 @@
+import type { LedgerPosting } from '@elenco/core/payment';
 import { describe, expect, it } from 'vitest';
-import { entriesOf, openingsOf } from './entries';
+import { entriesOf, openingsOf, paidByContract } from './entries';
 
 const posting = (
   [id, transactionId]: [number, number],
-  kind: 'charge_issued' | 'charge_paid' | 'invoice_accepted' | 'hiring_ended' | 'refund_made',
+  kind: LedgerPosting['kind'],
   account: 'receivable' | 'committed' | 'held' | 'refunds',
   amountCents: number,
   createdAt = '2026-10-05T12:00:00.000Z',
@@ -58,6 +59,83 @@ describe('entries', () => {
       ['hiring_ended', 300_000, 85_000],
       ['refund_made', 300_000, 85_000],
     ]);
+  });
+
+  describe('of a charge that is paid in parts', () => {
+    const [first, paidAt, again] = ['12', '13', '14'].map((hour) => `2026-10-06T${hour}:00:00.000Z`);
+    const part = (id: number, cents: number, at = first) => [
+      posting([id, id], 'part_kept', 'receivable', -cents, at),
+      posting([id + 1, id], 'part_kept', 'held', -cents, at),
+    ];
+    const paid = (id: number, cents: number, heldCents: number, at = paidAt) => [
+      posting([id, id], 'charge_paid', 'receivable', -cents, at),
+      posting([id + 1, id], 'charge_paid', 'held', -heldCents, at),
+    ];
+    const issued = postings.slice(0, 2);
+    const inShort = (rows: Parameters<typeof entriesOf>[0]) =>
+      entriesOf(rows).map(({ kind, amountCents, keptCents, dueCents, heldCents }) => [
+        kind,
+        amountCents,
+        keptCents,
+        dueCents,
+        heldCents,
+      ]);
+    const kept = [...issued, ...part(10, 100_000)];
+    const whole = [...kept, ...part(20, -100_000, paidAt), ...paid(30, 400_000, 340_000)];
+
+    it('show each part once, and the payment of the rest', () => {
+      expect(inShort(whole).slice(1)).toEqual([
+        ['part_kept', 100_000, 100_000, 300_000, 100_000],
+        ['charge_paid', 300_000, 240_000, 0, 340_000],
+      ]);
+      expect(paidByContract(whole)).toEqual(new Map([[1, 400_000]]));
+    });
+
+    it('show fine and interest before the payment of the rest', () => {
+      const late = posting([25, 25], 'late_charged', 'receivable', 6_000, paidAt);
+      const rows = [...kept, ...part(20, -100_000, paidAt), late, ...paid(30, 406_000, 346_000)];
+      expect(inShort(rows).slice(2)).toEqual([
+        ['late_charged', 6_000, 0, 306_000, 100_000],
+        ['charge_paid', 306_000, 246_000, 0, 346_000],
+      ]);
+    });
+
+    it('share them among the charges of the invoice of a project', () => {
+      const rows = [
+        ...issued,
+        ...issued.map((row) => ({ ...row, id: row.id + 2, transactionId: 3 })),
+        ...part(10, 500_000),
+        ...part(20, -500_000, paidAt),
+        ...paid(30, 400_000, 340_000),
+        ...paid(40, 400_000, 340_000),
+      ];
+      expect(inShort(rows).slice(3)).toEqual([
+        ['charge_paid', 0, -60_000, 300_000, 440_000],
+        ['charge_paid', 300_000, 240_000, 0, 680_000],
+      ]);
+    });
+
+    it('show a part that no longer counts as released', () => {
+      expect(inShort([...kept, ...part(20, -100_000, paidAt)]).at(-1)).toEqual([
+        'part_released',
+        100_000,
+        -100_000,
+        400_000,
+        0,
+      ]);
+    });
+
+    it('reopen by what the parts that stay do not pay', () => {
+      const reopened = [
+        posting([50, 50], 'charge_reopened', 'receivable', 400_000, again),
+        posting([51, 50], 'charge_reopened', 'held', 340_000, again),
+        ...part(60, 100_000, again),
+      ];
+      expect(inShort([...whole, ...reopened]).slice(3)).toEqual([
+        ['charge_reopened', 300_000, -240_000, 300_000, 100_000],
+      ]);
+      expect(paidByContract([...whole, ...reopened])).toEqual(new Map([[1, 100_000]]));
+    });
   });
 
   it('keep currencies apart', () => {

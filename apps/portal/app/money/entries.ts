@@ -1,11 +1,12 @@
 import { businessDate } from '@elenco/brazil';
 import type { LedgerPosting, SideEntry } from '@elenco/core/payment';
-import { type Posting, transactionsOf } from './transactions';
+import { type Posting, type Transaction, transactionsOf } from './transactions';
 
 /** One transaction of the ledger as a brand reads it. Amounts are minor units, never negative. */
 export interface Entry {
   readonly id: number;
-  readonly kind: SideEntry;
+  /** `part_released` is a partial payment that no longer counts toward its charge. */
+  readonly kind: SideEntry | 'part_released';
   readonly contractId: number | null;
   readonly currency: LedgerPosting['currency'];
   /** Business date. */
@@ -22,23 +23,72 @@ export interface Entry {
 /** Accounts of which a brand sees the course: what it owes, what is held for creators, what goes back to it. */
 export const statementAccounts = ['receivable', 'held', 'refunds'] as const;
 
+type Moving = Pick<Transaction, 'id' | 'contractId' | 'currency' | 'createdAt' | 'moved'> &
+  Pick<Entry, 'kind'>;
+
 /**
  * A company's postings as entries, the oldest first, with what is due and what is held after each in its
  * currency. The ledger's debits are positive, so what we hold for others is negative there and turned round.
  */
 export function entriesOf(postings: readonly Posting[]): Entry[] {
-  return transactionsOf(postings).map(({ moved, after, createdAt, ...transaction }) => {
+  const balances = new Map<string, Pick<Entry, 'dueCents' | 'heldCents'>>();
+  return withPartsOnce(transactionsOf(postings)).map(({ moved, createdAt, ...transaction }) => {
     const due = moved.receivable ?? 0;
     const kept = 0 - (moved.held ?? 0);
+    const before = balances.get(transaction.currency) ?? { dueCents: 0, heldCents: 0 };
+    const after = { dueCents: before.dueCents + due, heldCents: before.heldCents + kept };
+    balances.set(transaction.currency, after);
     return {
       ...transaction,
       on: businessDate(createdAt),
-      amountCents: Math.abs(due || (moved.refunds ?? 0) || kept),
+      amountCents: Math.abs(moved.receivable ?? moved.refunds ?? kept),
       keptCents: kept,
-      dueCents: after.receivable ?? 0,
-      heldCents: 0 - (after.held ?? 0),
+      ...after,
     };
   });
+}
+
+/**
+ * A charge is booked as a whole when it is paid, and its parts are taken from held before; when it is reopened, parts that
+ * stay are held after. Both are one event to the brand, which has read of each part: they are an entry of the rest.
+ */
+function withPartsOnce(transactions: readonly Transaction[]): Moving[] {
+  const rows: Moving[] = transactions.map(({ after: _, ...row }) => row);
+  const gone = new Set<Moving>();
+  for (const [index, row] of rows.entries()) {
+    if (row.kind !== 'part_kept') continue;
+    const released = (row.moved.receivable ?? 0) > 0;
+    const kind = released ? 'charge_paid' : 'charge_reopened';
+    const others = released ? rows.slice(index + 1) : rows.slice(0, index).toReversed();
+    let left = Math.abs(row.moved.receivable ?? 0);
+    // The invoice of a project has an entry for each of its charges.
+    for (const one of others) {
+      if (left === 0 || one.createdAt !== row.createdAt) break;
+      if (one.kind !== kind || one.currency !== row.currency) continue;
+      const share = Math.min(left, Math.abs(one.moved.receivable ?? 0));
+      const cents = released ? share : -share;
+      const { receivable = 0, held = 0 } = one.moved;
+      rows[rows.indexOf(one)] = {
+        ...one,
+        moved: { ...one.moved, receivable: receivable + cents, held: held + cents },
+      };
+      left -= share;
+    }
+    if (left === 0) gone.add(row);
+    else if (released) rows[index] = { ...row, kind: 'part_released' };
+  }
+  return rows.filter((row) => !gone.has(row));
+}
+
+const paidKinds: readonly Posting['kind'][] = ['charge_paid', 'part_kept', 'charge_reopened'];
+
+/** Returns what was paid for each contract, partial payments included. */
+export function paidByContract(postings: readonly Posting[]): Map<number | null, number> {
+  const paid = new Map<number | null, number>();
+  for (const { kind, account, contractId, amountCents } of postings)
+    if (account === 'receivable' && paidKinds.includes(kind))
+      paid.set(contractId, (paid.get(contractId) ?? 0) - amountCents);
+  return paid;
 }
 
 /** Where a month begins, for each currency that had moved before. @param month `YYYY-MM` */

@@ -5,7 +5,7 @@ import { creators } from '@elenco/core/party';
 import { postings } from '@elenco/core/payment';
 import type { RequestContext } from '../adapters/requestContext.server';
 import { faceFields, facesOf } from '../company/faces';
-import { type Entry, entriesOf, openingsOf, statementAccounts } from './entries';
+import { type Entry, entriesOf, openingsOf, paidByContract, statementAccounts } from './entries';
 
 const newest = { by: 'createdAt', down: true, limit: 1_000 };
 
@@ -27,7 +27,7 @@ export async function loadHistoric({ app, actor, url }: RequestContext<'company'
   const months = [...new Set(entries.map(({ on }) => on.slice(0, 7)))].toReversed();
   const asked = url.searchParams.get('month');
   const month = months.find((one) => one === asked) ?? null;
-  const paid = paidBy(entries);
+  const paid = paidByContract(ledger);
   return {
     month,
     months,
@@ -64,12 +64,6 @@ export async function loadHistoric({ app, actor, url }: RequestContext<'company'
   };
 }
 export type Historic = NonNullable<Awaited<ReturnType<typeof loadHistoric>>>;
-
-/** What was paid, by contract. */
-function paidBy(entries: readonly Entry[]): Map<number | null, number> {
-  const paid = entries.filter(({ kind }) => kind === 'charge_paid');
-  return new Map(paid.map(({ contractId, amountCents }) => [contractId, amountCents]));
-}
 
 /** For each currency that there is: what was contracted, and where the money stands now. */
 function totalsOf(made: readonly Contract[], entries: readonly Entry[]) {

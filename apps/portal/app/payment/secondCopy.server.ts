@@ -30,6 +30,7 @@ export async function loadSecondCopy(ctx: RequestContext<'company'>) {
   return {
     charge,
     back,
+    steps: await ctx.app.history(charges, ctx.actor, charge.id),
     pix: charge.pixCode ? qrPath(charge.pixCode) : null,
     days: isOverdue ? await daysFor(ctx, charge, today) : null,
   };

@@ -8,7 +8,7 @@ import type { Route } from './route';
 import { readableAtLeast } from './rows';
 import { type Served, whoMay } from './served';
 
-/** One step in a row's history; `fromState` is null where the row began. */
+/** One step in a row's history; `fromState` is null where the row began. `data` is of acts that change no state. */
 export const historyRow = z.object({
   id: z.int(),
   move: z.string(),
@@ -16,6 +16,7 @@ export const historyRow = z.object({
   toState: z.string(),
   actorName: z.string().nullable(),
   comment: z.string().nullable(),
+  data: z.record(z.string(), z.union([z.string(), z.number(), z.null()])).nullable(),
   at: z.iso.datetime(),
 });
 

@@ -101,6 +101,8 @@ export interface ResourceDeclaration<
   readonly shownIn?: (actor: Actor) => ShownIn<z.output<Schema>> | undefined;
   /** What staff do on it is the platform’s doing: its history names the platform to everybody else, not the person. */
   readonly byPlatform?: true;
+  /** Acts that change no state and stand in the history by their events, as `keepPart` by `charges.keepPart`. */
+  readonly noted?: readonly string[];
   readonly filters: { readonly [Field in keyof z.output<Schema> & string]?: FilterKind };
   /** Columns that the free-text filter `q` looks into. */
   readonly search?: readonly (keyof z.output<Schema> & string)[];

@@ -29,6 +29,9 @@ export const money: NotificationRules = {
   'charges.reopenWithin': [toCreator(informed)],
   'receipts.contest': [toFinance('receipts')],
   'charges.fallDue': [toCompany(asked), toFinance('charges')],
+  'charges.keepPart': [
+    { ...toCompany(asked, `${areaPath.company}/charge/{rowId}/slip`), subscriptionsToo: true },
+  ],
   'charges.sendProof': [toFinance('charges'), toCompany(informed)],
 
   'subscriptions.changed': [toCompany(informed, pricing)],

@@ -30,6 +30,7 @@ export interface Notice {
   readonly stop?: NonNullable<NotificationRule['stop']>;
   readonly suspendedToo?: true;
   readonly actorToo?: true;
+  readonly subscriptionsToo?: true;
 }
 
 /** The audience as a key of the words: staff are named by their duty. */
@@ -50,7 +51,7 @@ export function noticesFor(event: NoticeEvent, together: readonly NoticeEvent[] 
     // Of a creator's own contract: its page tells the client, the money's page the creator.
     return rule.to === 'creator' ? [{ ...rule, link: `${areaPath.creator}/finance` }] : [];
   });
-  return rules.map(({ to, link, mail, opens, stop, suspendedToo, actorToo }) => ({
+  return rules.map(({ to, link, mail, opens, stop, suspendedToo, actorToo, subscriptionsToo }) => ({
     audience: to,
     kind,
     words: `notices.${kind}.${wordKeyOf(to)}`,
@@ -62,5 +63,6 @@ export function noticesFor(event: NoticeEvent, together: readonly NoticeEvent[] 
     ...(stop ? { stop } : {}),
     ...(suspendedToo ? { suspendedToo } : {}),
     ...(actorToo ? { actorToo } : {}),
+    ...(subscriptionsToo ? { subscriptionsToo } : {}),
   }));
 }

@@ -38,6 +38,8 @@ export interface NotificationRule {
   readonly suspendedToo?: true;
   /** Also to the person whose account did it, which may have been used by another person. */
   readonly actorToo?: true;
+  /** Also for charges of a subscription, which have notices of their own otherwise. */
+  readonly subscriptionsToo?: true;
   /** Not where this event of the same row came with it: what it would ask for is done already. */
   readonly unless?: string;
 }

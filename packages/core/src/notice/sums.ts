@@ -97,14 +97,22 @@ const days = {
 /** In the place of what an older notice did not keep. */
 const unknown = '–';
 
-/** What a notice says, with its sums and day (`amount`, `setOff`, `day`) as the reader's language writes them. */
+/** Amounts beside the main one, each said where the notice has it. */
+const moreAmounts = ['setOff', 'received', 'total'] as const;
+
+/** What a notice says, with its sums and day (`amount`, `setOff`, `received`, `total`, `day`) as the reader's language writes them. */
 export function noticeWords(params: Params, locale: 'pt' | 'en'): Params {
-  const { amountCents, setOffCents, currency, dueOn } = params;
+  const { amountCents, currency, dueOn } = params;
   const money = (cents: number) => formatMoney(cents, currency as Currency, tags[locale]);
   return {
     ...params,
     amount: typeof amountCents === 'number' ? money(amountCents) : unknown,
-    ...(typeof setOffCents === 'number' ? { setOff: money(setOffCents) } : {}),
+    ...Object.fromEntries(
+      moreAmounts.flatMap((name) => {
+        const cents = params[`${name}Cents`];
+        return typeof cents === 'number' ? [[name, money(cents)]] : [];
+      }),
+    ),
     day: typeof dueOn === 'string' ? days[locale].format(Date.parse(dueOn)) : unknown,
   };
 }

@@ -51,6 +51,7 @@ export {
   surplusReceived,
   surplusReturned,
 } from './entries';
+export { partKeptEvent, type SlipNews } from './events';
 export * from './flow';
 export { type Gate, gateChecks } from './gate';
 export { type IncomeMonth, incomeByMonth, incomeTaxes, incomeTotal } from './income';
@@ -77,6 +78,7 @@ export {
   paidIn,
   restOf,
   type Settled,
+  settle,
   settleMove,
 } from './settlement';
 export {

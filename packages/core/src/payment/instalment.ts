@@ -54,6 +54,7 @@ export const instalments = defineResource({
     id: 'is',
     contractId: 'is',
     payContractId: 'is',
+    chargeId: 'is',
     companyId: 'is',
     creatorId: 'is',
     dueOn: 'between',

@@ -18,6 +18,7 @@ export const charges = defineResource({
   schema: charge,
   flow: chargeFlow,
   byPlatform: true,
+  noted: ['keepPart', 'reissue'],
   writable: readOnly,
   filters: {
     ...parties,

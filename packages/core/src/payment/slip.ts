@@ -81,7 +81,7 @@ export function reissued(
   { charge, instalment }: Omit<Settled, 'lines'>,
   { keptCents, slipDueOn }: Pick<Charge, 'keptCents' | 'slipDueOn'>,
   settings: readonly Setting[],
-): Partial<Charge> {
+): Pick<Charge, 'barCode' | 'digitableLine' | 'pixCode' | 'keptCents' | 'slipCents' | 'slipDueOn'> {
   const slipCents = dueWithLate({ charge: { ...charge, keptCents }, instalment }, slipDueOn, settings);
   const { ourNumber: _, ...codes } = slipOf({ ...charge, dueOn: slipDueOn, amountCents: slipCents });
   return { ...codes, keptCents, slipCents, slipDueOn };

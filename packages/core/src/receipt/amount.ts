@@ -1,5 +1,13 @@
 import { type Change, portion, post } from '../kit';
-import { amountsDue, differenceSettled, lateCentsOf, lateFeeKept, restOf, type Settled } from '../payment';
+import {
+  amountsDue,
+  differenceSettled,
+  dueWithLate,
+  lateCentsOf,
+  lateFeeKept,
+  restOf,
+  type Settled,
+} from '../payment';
 import { type Setting, settingOn } from '../setting';
 import type { Receipt } from './schema';
 
@@ -33,6 +41,26 @@ export function amountOf(
     : { settledCents, lateFeeCents: 0, differenceCents: moreCents };
 }
 
+export interface SumInForce {
+  readonly of: 'price' | 'secondCopy' | 'late';
+  readonly cents: number;
+}
+
+/** Returns the amounts that settle a charge on a day without a difference: its rest, its second copy, its late fee. */
+export function sumsInForce(
+  settled: Omit<Settled, 'lines'>,
+  paidOn: string,
+  settings: readonly Setting[],
+): SumInForce[] {
+  const { charge } = settled;
+  const sums: SumInForce[] = [
+    { of: 'price', cents: restOf(charge) },
+    { of: 'secondCopy', cents: charge.slipCents },
+    { of: 'late', cents: dueWithLate(settled, paidOn, settings) },
+  ];
+  return sums.filter(({ cents }, index) => sums.findIndex((one) => one.cents === cents) === index);
+}
+
 /** Settings of how much two people may settle. */
 export const differenceLimits = ['max_difference_bp', 'max_difference_cents'] as const;
 
@@ -53,13 +81,14 @@ export const paidWith = ({
 
 type Besides = Pick<Receipt, 'lateFeeCents' | 'differenceCents'>;
 
-/** Returns the entries that move late fee and difference out of suspense. */
+/** Returns the entries that book late fee and difference: out of suspense, or a late fee from cash. */
 export const settledBesides = (
   row: Pick<Receipt, 'id' | 'currency'>,
   { lateFeeCents, differenceCents }: Besides,
   on?: string,
+  from: 'cash' | 'suspense' = 'suspense',
 ): Change[] => [
-  ...(lateFeeCents === 0 ? [] : [post(lateFeeKept(row, lateFeeCents), on)]),
+  ...(lateFeeCents === 0 ? [] : [post(lateFeeKept(row, lateFeeCents, from), on)]),
   ...(differenceCents === 0 ? [] : [post(differenceSettled(row, differenceCents), on)]),
 ];
 

@@ -1,9 +1,11 @@
+export { sumsInForce } from './amount';
 export * from './commands';
 export * as receiptCommands from './commands';
 export * from './financeDay';
 export * from './flow';
 export { fresh as freshReceipt } from './fresh';
 export type { Incoming } from './incoming';
+export { isOtherPayer, payersOf } from './payer';
 export * from './proposal';
 export * as receiptReactions from './reactions';
 export * from './resource';

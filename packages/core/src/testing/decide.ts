@@ -59,3 +59,11 @@ export function patchOf(changes: readonly Change[], resource: string): Fields | 
   }
   return undefined;
 }
+
+/** Ledger entries in few words, in their order: `part_kept suspense 100,held -100`. */
+export const entriesOf = (changes: readonly Change[]): string[] =>
+  changes.flatMap((change) => {
+    if (change.do !== 'post') return [];
+    const { kind, postings } = change.entry;
+    return [`${kind} ${postings.map(({ account, amountCents }) => `${account.kind} ${amountCents}`)}`];
+  });

@@ -11,13 +11,26 @@ export interface HistoryStep {
   readonly id: number;
   readonly move: string;
   readonly fromState: string | null;
+  /** Empty for an act that changes no state. */
   readonly toState: string;
   /** Null where the product did it by itself, or where the person is none of the reader's business. */
   readonly actorName: string | null;
   readonly comment: string | null;
+  /** What the event of an act without a change of state says; null for a move. */
+  readonly data: Readonly<Record<string, string | number | null>> | null;
   /** ISO instant, UTC. */
   readonly at: string;
 }
+
+const stepColumns = `h.id, h.move, nullif(h.from_state, '') as "fromState", h.to_state as "toState",
+  nullif(h.comment, '') as comment, null::jsonb as data, h.at`;
+/** The id is negative, so that no two steps have the same; of one instant moves come first. */
+const notedColumns = `-e.id, split_part(e.kind, '.', 2), null, '', null, e.data, e.at`;
+
+const inOrder = 'sign(id) desc, abs(id)';
+const inOrderDown = 'sign(id), abs(id) desc';
+
+const kindsNoted = ({ name, noted = [] }: Noting) => noted.map((act) => `${name}.${act}`).join(',');
 
 /**
  * What has happened to a row that the actor may read, the oldest first. Where the resource hides fields from
@@ -33,12 +46,18 @@ export async function history<R extends Readable<RowOf<R>>>(
 ): Promise<HistoryStep[]> {
   await get(em, resource, actor, id);
   const steps = await em.execute<(HistoryStep & { at: string })[]>(
-    `select h.id, h.move, nullif(h.from_state, '') as "fromState", h.to_state as "toState",
-       case when ? and u.staff then ? else nullif(h.actor_name, '') end as "actorName",
-       nullif(h.comment, '') as comment, h.at
+    `select * from (select ${stepColumns}, case when ? and u.staff then ? else nullif(h.actor_name, '') end as "actorName"
      from history h left join users u on u.id = h.actor_id
-     where h.resource = ? and h.row_id = ? order by h.id`,
-    [unnamed(resource, actor), standIn(resource), resource.name, id],
+     where h.resource = ? and h.row_id = ?
+     union all
+     select ${notedColumns}, case when ? and u.staff then ? else nullif(u.name, '') end
+     from events e left join users u on u.id = e.actor_id
+     where e.resource = ? and e.row_id = ? and e.kind = any(string_to_array(?, ','))
+     ) steps order by at, ${inOrder}`,
+    [
+      ...[unnamed(resource, actor), standIn(resource), resource.name, id],
+      ...[unnamed(resource, actor), standIn(resource), resource.name, id, kindsNoted(resource)],
+    ],
   );
   return steps.map(readAs(actor));
 }
@@ -48,13 +67,18 @@ const readAs =
   (actor: Actor) =>
   <Step extends HistoryStep>(step: Step): Step => ({
     ...step,
-    ...(seesProjectsOnly(actor) ? { actorName: null, comment: null } : {}),
+    ...(seesProjectsOnly(actor) ? { actorName: null, comment: null, data: null } : {}),
     at: new Date(step.at).toISOString(),
   });
 
 interface Named {
   readonly hidden?: (actor: Actor) => readonly string[];
   readonly byPlatform?: true;
+}
+
+interface Noting {
+  readonly name: string;
+  readonly noted?: readonly string[];
 }
 
 /** Whether staff have no name in this resource's history for this reader. */
@@ -70,8 +94,7 @@ export interface ProjectStep extends HistoryStep {
 }
 
 /** What a timeline needs to know of a resource, whatever its rows are. */
-export interface TimelineResource extends Named {
-  readonly name: string;
+export interface TimelineResource extends Named, Noting {
   readonly access: { readonly read: (actor: Actor) => readonly object[] };
 }
 
@@ -87,39 +110,55 @@ export async function timeline(
   where: { readonly briefingId: number | readonly number[]; readonly creatorId?: number },
   most?: number,
 ): Promise<ProjectStep[]> {
-  const rules = resources.map((resource) => {
+  const readable = (resource: TimelineResource) => {
     const table = tableOf(em, resource.name);
-    const readable = join(
-      [
-        scopeSql(table, resource.access.read(actor) as Scope<Record<string, unknown>>),
-        scopeSql(table, [where]),
-      ],
-      ' and ',
-    );
-    return {
-      text: `h.resource = ? and h.row_id in (select id from ${table.name} where ${readable.text})`,
-      params: [resource.name, ...readable.params],
-    };
-  });
-  const any = join(rules, ' or ');
-  const without = resources.filter((one) => unnamed(one, actor));
-  const names = (some: readonly TimelineResource[]) => some.map(({ name }) => name).join(',');
-  const steps = await em.execute<ProjectStep[]>(
-    `select h.id, h.resource, h.row_id as "rowId", h.move, nullif(h.from_state, '') as "fromState",
-       h.to_state as "toState",
-       case when not coalesce(u.staff, false) or h.resource <> all(string_to_array(?, ','))
-           then nullif(h.actor_name, '')
-         when h.resource = any(string_to_array(?, ',')) then ? end as "actorName",
-       nullif(h.comment, '') as comment, h.at
-     from history h left join users u on u.id = h.actor_id where ${any.text}
-     order by h.id desc ${most === undefined ? '' : 'limit ?'}`,
+    const scope = scopeSql(table, resource.access.read(actor) as Scope<Record<string, unknown>>);
+    const { text, params } = join([scope, scopeSql(table, [where])], ' and ');
+    return { text: `row_id in (select id from ${table.name} where ${text})`, params };
+  };
+  const steps = join(
+    resources.map((resource) => {
+      const { text, params } = readable(resource);
+      return { text: `h.resource = ? and h.${text}`, params: [resource.name, ...params] };
+    }),
+    ' or ',
+  );
+  const noted = resources
+    .filter((resource) => resource.noted)
+    .map((resource) => {
+      const { text, params } = readable(resource);
+      return {
+        text: `union all
+          select ${notedColumns}, e.resource, e.row_id, ${nameIn('e', 'u.name')}
+          from events e left join users u on u.id = e.actor_id
+          where e.resource = ? and e.kind = any(string_to_array(?, ',')) and e.${text}`,
+        params: [...namesOf(resources, actor), resource.name, kindsNoted(resource), ...params],
+      };
+    });
+  const rows = await em.execute<ProjectStep[]>(
+    `select * from (select ${stepColumns}, h.resource, h.row_id as "rowId", ${nameIn('h', 'h.actor_name')} as "actorName"
+     from history h left join users u on u.id = h.actor_id where ${steps.text}
+     ${noted.map(({ text }) => text).join(' ')}
+     ) steps order by at desc, ${inOrderDown} ${most === undefined ? '' : 'limit ?'}`,
     [
-      names(without),
-      names(without.filter(({ byPlatform }) => byPlatform)),
-      brand.name,
-      ...any.params,
+      ...namesOf(resources, actor),
+      ...steps.params,
+      ...noted.flatMap(({ params }) => params),
       ...(most === undefined ? [] : [most]),
     ],
   );
-  return steps.toReversed().map(readAs(actor));
+  return rows.toReversed().map(readAs(actor));
+}
+
+/** The name of whoever acted, by the parameters of `namesOf`. */
+const nameIn = (table: 'h' | 'e', name: string) =>
+  `case when not coalesce(u.staff, false) or ${table}.resource <> all(string_to_array(?, ','))
+      then nullif(${name}, '')
+    when ${table}.resource = any(string_to_array(?, ',')) then ? end`;
+
+/** Resources in which staff have no name for this reader, those in which the platform stands for them, and its name. */
+function namesOf(resources: readonly TimelineResource[], actor: Actor): string[] {
+  const without = resources.filter((one) => unnamed(one, actor));
+  const names = (some: readonly TimelineResource[]) => some.map(({ name }) => name).join(',');
+  return [names(without), names(without.filter(({ byPlatform }) => byPlatform)), brand.name];
 }

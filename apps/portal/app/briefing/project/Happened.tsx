@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useStepValues } from '../../payment/useStepValues';
 import { Disclosure, RelativeTime, Timeline } from '../../ui';
 import type { Project } from './load.server';
 
@@ -7,7 +8,8 @@ type Step = Project['steps'][number];
 /** One line at the end of the page that opens to every step of the project and of all that hangs on it, the newest first: what, who, with whom, why. */
 export function Happened({ project: { steps, about, cast } }: { project: Project }) {
   const { t, i18n } = useTranslation('company');
-  const words = t as unknown as (key: string) => string;
+  const words = t as unknown as (key: string, values: Readonly<Record<string, string>>) => string;
+  const valuesOf = useStepValues();
   const keyOf = ({ resource, move }: Step) =>
     resource === 'briefings' ? `project.timeline.${move}` : `project.happened.${resource}.${move}`;
   const entries = steps
@@ -21,7 +23,7 @@ export function Happened({ project: { steps, about, cast } }: { project: Project
         id: step.id,
         what: (
           <>
-            {words(keyOf(step))}
+            {words(keyOf(step), valuesOf('data' in step ? step : { data: null }))}
             {people && <span className="muted"> · {people}</span>}
           </>
         ),

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Actor, brand } from '../../party';
+import { settleCharge } from '../../receipt';
 import {
   aCharge,
   aChargeLine,
@@ -30,7 +31,6 @@ import { refuseInvoice } from './refuseInvoice';
 import { releasePayout } from './releasePayout';
 import { retryPayout } from './retryPayout';
 import { returnPayout } from './returnPayout';
-import { settleCharge } from './settleCharge';
 import { submitInvoice } from './submitInvoice';
 
 const everybody = [

@@ -11,42 +11,14 @@ import {
   inShort,
   inserted,
   NOW,
-  patchOf,
   product,
   refusals,
 } from '../../testing';
 import { separateOthers } from '../reactions/separateOthers';
 import { combineCharges } from './combineCharges';
 import { markOverdue } from './markOverdue';
-import { settleCharge } from './settleCharge';
 
 const today = '2026-11-21';
-
-describe('settling a charge', () => {
-  const decide = (given: { paidOn?: string; amountCents?: number } = {}) =>
-    decideOn(settleCharge, {
-      rows: {
-        row: aCharge({ createdAt: '2026-11-20T12:00:00.000Z' }),
-        also: { lines: [aChargeLine()], instalments: [] },
-      },
-      input: { id: ids.charge, paidOn: today, paidBy: 'pix', amountCents: 400_000, ...given },
-      actor: financier,
-    });
-
-  it('keeps when and how it was paid, and posts it', () => {
-    const changes = changesOf(decide());
-    expect(inShort(changes)).toEqual(['move charges 71 settle', 'post charge_paid']);
-    expect(patchOf(changes, 'charges')).toEqual({ paidOn: today, paidBy: 'pix' });
-  });
-
-  it.each([
-    ['another amount', { amountCents: 399_999 }, 'amount_differs /amountCents'],
-    ['a day to come', { paidOn: '2026-11-22' }, 'date_in_future /paidOn'],
-    ['a day before the charge existed', { paidOn: '2026-11-19' }, 'date_before_charge /paidOn'],
-  ])('refuses %s', (_name, given, expected) => {
-    expect(refusals(decide(given))).toEqual([expected]);
-  });
-});
 
 describe('one invoice for a project', () => {
   const other = {
@@ -101,31 +73,6 @@ describe('one invoice for a project', () => {
     ['of another sum than was seen', open, 400_000, 'charges_changed'],
   ])('is refused %s', (_, rows, total, why) => {
     expect(refusals(decide(rows, total))).toEqual([why]);
-  });
-
-  it('settles each of its charges when it is paid, each with its own entry', () => {
-    const invoice = aCharge({
-      id: 73,
-      purpose: 'project',
-      contractId: null,
-      amountCents: 500_000,
-      feeCents: 75_000,
-    });
-    const within = lines.map((line) => ({ ...line, chargeId: 73, ofChargeId: line.chargeId }));
-    const decision = decideOn(settleCharge, {
-      rows: { row: invoice, also: { lines: within, instalments: [] } },
-      input: { id: 73, paidOn: today, paidBy: 'pix', amountCents: 500_000 },
-      actor: financier,
-    });
-    const changes = changesOf(decision);
-    expect(inShort(changes)).toEqual([
-      'move charges 73 settle',
-      'move charges 71 settleWithin',
-      'post charge_paid',
-      'move charges 72 settleWithin',
-      'post charge_paid',
-    ]);
-    expect(changes.flatMap((one) => (one.do === 'post' ? [one.entry.rowId] : []))).toEqual([71, 72]);
   });
 
   it('is given up when one of its hirings ends; the others are asked for by themselves', () => {

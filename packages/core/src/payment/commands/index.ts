@@ -13,5 +13,4 @@ export * from './retryPayout';
 export * from './returnPayout';
 export * from './savePayee';
 export * from './sendProof';
-export * from './settleCharge';
 export * from './submitInvoice';

@@ -1,8 +1,9 @@
 import { addDays, businessDate, nextBankDay } from '@elenco/brazil';
 import { z } from 'zod';
-import { accept, refuse, update } from '../../kit';
+import { accept, emit, refuse, update } from '../../kit';
 import { date, defineCommand, id } from '../../party';
 import { settings } from '../../setting';
+import { reissuedEvent } from '../events';
 import { instalments } from '../instalment';
 import { lateRates } from '../late';
 import { reissueRule } from '../policy';
@@ -34,10 +35,13 @@ export const reissueSlip = defineCommand({
     if (dueOn > addDays(today, MAX_SECOND_COPY_DAYS)) return refuse('second_copy_too_late', '/dueOn');
     const slip = { keptCents: charge.keptCents, slipDueOn: nextBankDay(dueOn) };
     const { slipCents, slipDueOn, ...patch } = reissued({ charge, instalment: parts[0] }, slip, rates);
-    return accept([update(charges, charge.id, { ...patch, slipCents, slipDueOn })], {
-      id: charge.id,
-      slipCents,
-      slipDueOn,
-    });
+    const reply = { id: charge.id, slipCents, slipDueOn };
+    return accept(
+      [
+        update(charges, charge.id, { ...patch, slipCents, slipDueOn }),
+        emit(reissuedEvent({ ...charge, slipCents, slipDueOn })),
+      ],
+      reply,
+    );
   },
 });

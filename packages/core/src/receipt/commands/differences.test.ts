@@ -2,11 +2,13 @@ import { describe, expect, it } from 'vitest';
 import {
   aCharge,
   aChargeLine,
+  aCompany,
   aContract,
   accepted,
   aPayout,
   aReceipt,
   type Case,
+  entriesOf,
   financier,
   ids,
   inShort,
@@ -14,7 +16,15 @@ import {
   refusedWith,
   secondFinancier,
 } from '../../testing';
-import { importReceipts, matchReceipt, prepareMatch, prepareReturn, unmatchReceipt } from './index';
+import { payersOf } from '../payer';
+import {
+  importReceipts,
+  matchPart,
+  matchReceipt,
+  prepareMatch,
+  prepareReturn,
+  unmatchReceipt,
+} from './index';
 
 const id = ids.receipt;
 const chargeId = ids.charge as number;
@@ -28,14 +38,6 @@ const storeOf = (amountCents: number, given: Parameters<typeof aReceipt>[0] = {}
   instalments: [],
   receipts: [aReceipt({ amountCents, ...given })],
 });
-const entries = (changes: Awaited<ReturnType<typeof matched>>['changes']) =>
-  changes.flatMap((change) =>
-    change.do === 'post'
-      ? [
-          `${change.entry.kind} ${change.entry.postings.map(({ account, amountCents }) => `${account.kind} ${amountCents}`)}`,
-        ]
-      : [],
-  );
 const matched = (store: Case['store'], actor: Case['actor'] = financier) =>
   accepted(matchReceipt, match, { actor, store });
 const planned = { preparedById: financier.userId, intendedChargeId: chargeId } as const;
@@ -48,7 +50,7 @@ describe('an amount that is not the one charged', () => {
       lateFeeCents: LATE,
       differenceCents: 0,
     });
-    expect(entries(done.changes)).toEqual([
+    expect(entriesOf(done.changes)).toEqual([
       'charge_paid suspense 400000,receivable -400000,committed 400000,held -340000,fee -60000',
       `late_fee_kept suspense ${LATE},late_fees -${LATE}`,
     ]);
@@ -69,7 +71,7 @@ describe('an amount that is not the one charged', () => {
     const store = { ...storeOf(1), receipts: [] };
     const done = await accepted(importReceipts, { entries: [entry] }, { actor: financier, store });
     expect(done.reply.results).toMatchObject([{ outcome: 'matched' }]);
-    expect(entries(done.changes)[1]).toBe(`late_fee_kept cash ${LATE},late_fees -${LATE}`);
+    expect(entriesOf(done.changes)[1]).toBe(`late_fee_kept cash ${LATE},late_fees -${LATE}`);
   });
 
   it.each([
@@ -90,7 +92,7 @@ describe('an amount that is not the one charged', () => {
       'post charge_paid',
       'post difference_settled',
     ]);
-    expect(entries(done.changes)[1]).toBe(`difference_settled ${postings}`);
+    expect(entriesOf(done.changes)[1]).toBe(`difference_settled ${postings}`);
     expect(patchOf(done.changes, 'receipts')).toMatchObject({
       differenceCents: amountCents - 400_000,
       intendedChargeId: null,
@@ -137,6 +139,34 @@ describe('an amount that is not the one charged', () => {
       ]);
   });
 
+  it('is matched with a charge of another payer only if that is confirmed, and names both', async () => {
+    const payer = { payerName: 'Dora Freire', payerTaxId: '39053344705' };
+    const companies = [aCompany()];
+    const of = (amountCents: number, more: Parameters<typeof aReceipt>[0] = {}) => ({
+      ...storeOf(amountCents, { ...payer, ...more }),
+      companies,
+    });
+    for (const [command, store] of [
+      [matchReceipt, of(400_000)],
+      [matchPart, of(100_000)],
+      [prepareMatch, of(399_950)],
+    ] as const) {
+      const given = { actor: financier, store };
+      expect(await refusedWith(command, match, given)).toEqual(['other_payer /otherPayer']);
+      await accepted(command, { ...match, otherPayer: true }, given);
+    }
+    // Each of two people confirms it.
+    const second = { actor: secondFinancier, store: of(399_950, planned) };
+    expect(await refusedWith(matchReceipt, match, second)).toEqual(['other_payer /otherPayer']);
+    const own = aCompany().cnpj ?? '';
+    await matched(of(400_000, { payerTaxId: own }));
+    await matched(of(400_000, { payerTaxId: '' }));
+    expect(payersOf(payer, aCompany())).toEqual({
+      payer: 'Dora Freire, CPF 390.533.447-05',
+      company: 'Aurora Cosméticos Ltda., CNPJ 12.ABC.345/01DE-35',
+    });
+  });
+
   it('may be prepared for its way back instead', async () => {
     const done = await accepted(
       prepareReturn,
@@ -166,7 +196,7 @@ describe('an amount that is not the one charged', () => {
       receipts: [receipt],
     };
     const done = await accepted(unmatchReceipt, { id, comment: 'x' }, { actor: secondFinancier, store });
-    expect(entries(done.changes)).toEqual([
+    expect(entriesOf(done.changes)).toEqual([
       'charge_reopened suspense -400000,receivable 400000,committed -400000,held 340000,fee 60000',
       'difference_settled suspense 50,differences -50',
     ]);

@@ -12,7 +12,6 @@ import {
   dayOfPayment,
   type Instalment,
   instalments,
-  lateFeeKept,
   lateRates,
   ourNumberOf,
   receiptSuspended,
@@ -20,7 +19,7 @@ import {
   settleMove,
 } from '../../payment';
 import { settings } from '../../setting';
-import { type Amount, amountOf } from '../amount';
+import { type Amount, amountOf, settledBesides } from '../amount';
 import { fresh } from '../fresh';
 import { type Incoming, incoming } from '../incoming';
 import { receipts } from '../resource';
@@ -141,9 +140,7 @@ export const importReceipts = defineCommand({
             paidBy: one.paidBy,
             amountCents: came.settledCents,
           }),
-          ...(lateFeeCents > 0
-            ? [post(lateFeeKept({ id, currency: 'BRL' }, lateFeeCents, 'cash'), one.receivedOn)]
-            : []),
+          ...settledBesides({ id, currency: 'BRL' }, came, one.receivedOn, 'cash'),
         );
       } else
         changes.push(

@@ -1,7 +1,7 @@
 import { businessDate } from '@elenco/brazil';
 import { z } from 'zod';
-import { accept, type Find, Problem, post, refuse, update } from '../../kit';
-import { type Actor, defineCommand, defineMove, id, userIdOf } from '../../party';
+import { accept, emit, type Find, Problem, post, refuse, update } from '../../kit';
+import { type Actor, companies, defineCommand, defineMove, id, userIdOf } from '../../party';
 import {
   amountsDue,
   chargeLines,
@@ -11,6 +11,7 @@ import {
   isOpen,
   lateRates,
   partKept,
+  partKeptEvent,
   reissued,
   restOf,
   type Settled,
@@ -18,16 +19,24 @@ import {
 } from '../../payment';
 import { type Setting, settings } from '../../setting';
 import { type Amount, amountOf, differenceLimits, maxDifference, settledBesides } from '../amount';
+import { isOtherPayer, payersOf } from '../payer';
 import { prepareReturnRule } from '../policy';
 import { receipts } from '../resource';
 import type { Receipt } from '../schema';
 
-const loadSettled = async (find: Find<Actor>, chargeId: number) => ({
-  charges: await find.lockMany(charges, { id: chargeId }),
-  lines: await find.many(chargeLines, { chargeId }),
-  instalments: await find.many(instalments, { chargeId }),
-  settings: await find.many(settings, { key: [...lateRates, ...differenceLimits] }),
-});
+/** `otherPayer` confirms that somebody else than the company of the charge may have paid it. */
+const fields = { chargeId: id, otherPayer: z.boolean().default(false) };
+
+const loadSettled = async (find: Find<Actor>, chargeId: number) => {
+  const found = await find.lockMany(charges, { id: chargeId });
+  return {
+    charges: found,
+    companies: await find.many(companies, { id: found.map(({ companyId }) => companyId) }),
+    lines: await find.many(chargeLines, { chargeId }),
+    instalments: await find.many(instalments, { chargeId }),
+    settings: await find.many(settings, { key: [...lateRates, ...differenceLimits] }),
+  };
+};
 
 interface Settling extends Settled {
   readonly settings: readonly Setting[];
@@ -38,6 +47,7 @@ interface Settling extends Settled {
 function settledWith(
   row: Receipt,
   also: Awaited<ReturnType<typeof loadSettled>>,
+  otherPayer: boolean,
 ): ReturnType<typeof refuse> | Settling {
   const [charge] = also.charges;
   if (!charge) return refuse('unknown_charge', '/chargeId');
@@ -45,12 +55,15 @@ function settledWith(
   if (!isOpen(charge)) return refuse('charge_not_open', '/chargeId');
   const settled = { charge, lines: also.lines, instalment: also.instalments[0], settings: also.settings };
   const paidOn = dayOfPayment(charge, row.receivedOn);
-  return charge.currency === row.currency
-    ? { ...settled, paidOn }
-    : refuse('amount_differs', '/chargeId', {
-        expectedCents: amountsDue(settled, paidOn)[0] ?? 0,
-        currency: charge.currency,
-      });
+  const { currency } = charge;
+  if (currency !== row.currency) {
+    const [expectedCents = 0] = amountsDue(settled, paidOn);
+    return refuse('amount_differs', '/chargeId', { expectedCents, currency });
+  }
+  const [company] = also.companies;
+  return company && !otherPayer && isOtherPayer(row, company)
+    ? refuse('other_payer', '/otherPayer', payersOf(row, company))
+    : { ...settled, paidOn };
 }
 
 /** Refuses a difference that the settings do not let two people settle. */
@@ -65,15 +78,15 @@ function overLimit({ differenceCents }: Amount, { charge, settings }: Settling, 
  * Matches money in suspense with a charge and settles it. If the amount differs from what is due, fine and interest included,
  * a second person has to match it. Refuses `unknown_charge`, `charge_not_open`, `charge_combined` for charges within the
  * invoice of their project, and `amount_differs` (params `expectedCents`, `currency`)
- * at `/chargeId`; `second_person_needed`, and
+ * at `/chargeId`; `other_payer` (params `payer`, `company`) at `/otherPayer` unless it is confirmed; `second_person_needed`, and
  * `difference_too_big` (params `maxCents`, `currency`) at `/chargeId` beyond the limit of the settings.
  */
 export const matchReceipt = defineMove(receipts, 'match', {
   notWhileImpersonating: true,
-  fields: { chargeId: id },
+  fields,
   also: (find, _row, { chargeId }) => loadSettled(find, chargeId),
-  decide({ row, also, actor, now }) {
-    const of = settledWith(row, also);
+  decide({ row, also, input, actor, now }) {
+    const of = settledWith(row, also, input.otherPayer);
     if ('refused' in of) return of;
     const { charge, paidOn } = of;
     const came = amountOf(row.amountCents, of, paidOn, of.settings);
@@ -111,10 +124,10 @@ export const matchReceipt = defineMove(receipts, 'match', {
  */
 export const matchPart = defineMove(receipts, 'matchPart', {
   notWhileImpersonating: true,
-  fields: { chargeId: id },
+  fields,
   also: (find, _row, { chargeId }) => loadSettled(find, chargeId),
-  decide({ row, also }) {
-    const of = settledWith(row, also);
+  decide({ row, also, input }) {
+    const of = settledWith(row, also, input.otherPayer);
     if ('refused' in of) return of;
     const { charge, paidOn } = of;
     const expectedCents = restOf(charge);
@@ -122,11 +135,13 @@ export const matchPart = defineMove(receipts, 'matchPart', {
       return refuse('not_a_part', '/chargeId', { expectedCents, currency: charge.currency });
     const keptCents = charge.keptCents + row.amountCents;
     const { id: chargeId, companyId, slipDueOn } = charge;
+    const patch = reissued(of, { keptCents, slipDueOn }, of.settings);
     return {
       patch: { chargeId, companyId, partial: true, intendedChargeId: null, preparedById: null },
       and: [
         post(partKept(charge, row.amountCents), paidOn),
-        update(charges, chargeId, reissued(of, { keptCents, slipDueOn }, of.settings)),
+        update(charges, chargeId, patch),
+        emit(partKeptEvent({ ...charge, ...patch }, row.amountCents)),
       ],
     };
   },
@@ -139,17 +154,17 @@ export const prepareMatch = defineCommand({
   name: 'receipts.prepareMatch',
   rest: true,
   notWhileImpersonating: true,
-  input: z.strictObject({ id, version: z.int().positive().optional(), chargeId: id }),
+  input: z.strictObject({ id, version: z.int().positive().optional(), ...fields }),
   async load(find, { id: receiptId, version, chargeId }) {
     const row = await find.forUpdate(receipts, receiptId, prepareReturnRule);
     if (version !== undefined && version !== row.version) throw new Problem('stale');
     return { row, also: await loadSettled(find, chargeId) };
   },
-  decide({ rows: { row, also }, input: { chargeId }, actor, now }) {
+  decide({ rows: { row, also }, input: { chargeId, otherPayer }, actor, now }) {
     const preparedById = userIdOf(actor);
     if (preparedById === null) return refuse('second_person_needed');
     if (row.status !== 'unmatched') return refuse('not_in_suspense');
-    const of = settledWith(row, also);
+    const of = settledWith(row, also, otherPayer);
     if ('refused' in of) return of;
     const came = amountOf(row.amountCents, of, of.paidOn, of.settings);
     if (came.differenceCents === 0) return refuse('amount_is_due', '/chargeId');

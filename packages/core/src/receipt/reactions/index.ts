@@ -1,2 +1,2 @@
 export * from './freeParts';
-export * from './recordByHand';
+export * from './recordCard';

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { page } from '../../../adapters/page.server';
 import type { RouteHandle } from '../../../handle';
 import { Amounts } from '../../../payment/Amounts';
+import { ChargeHistory } from '../../../payment/ChargeHistory';
 import { HowToPay } from '../../../payment/HowToPay';
 import { SecondCopyForm } from '../../../payment/SecondCopyForm';
 import { loadSecondCopy, secondCopyActions } from '../../../payment/secondCopy.server';
@@ -18,7 +19,7 @@ export const action = secondCopyActions;
 /** The second copy of an overdue slip: another due date, and how to pay by it. */
 export default function SecondCopy() {
   const { t } = useTranslation('company');
-  const { charge, back, pix, days } = useLoaderData<typeof loader>();
+  const { charge, back, pix, days, steps } = useLoaderData<typeof loader>();
   return (
     <>
       <PageHeader title={t('secondCopy.title')} subtitle={t('secondCopy.text')} />
@@ -30,6 +31,7 @@ export default function SecondCopy() {
           <Alert>{t('secondCopy.notNeeded')}</Alert>
         )}
         <HowToPay charge={charge} pix={pix} level={2} secondCopy={false} />
+        <ChargeHistory steps={steps} />
         <p>
           <ButtonLink to={back} variant="plain" size="small">
             {t('secondCopy.back')}

@@ -1,0 +1,121 @@
+import { sumsInForce } from '@elenco/core/receipt';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { RadioButtonGroupInput, SelectInput } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import { Link as RouterLink } from 'react-router-dom';
+import { movesFor } from '../kit/access';
+import { DialogForm } from '../kit/DialogForm';
+import { FactList } from '../kit/Facts';
+import { Money } from '../kit/FieldValue';
+import { DayInput } from '../kit/inputs';
+import { today } from '../kit/today';
+import { useActor } from '../kit/useActor';
+import { useMove } from '../kit/useMove';
+import { useWords } from '../kit/words';
+import type { RecordOf } from '../resources';
+import { useLate } from './useLate';
+
+type Charge = RecordOf<'charges'>;
+type Sum = ReturnType<typeof sumsInForce>[number];
+
+const means = ['slip', 'pix', 'transfer'] as const;
+
+/** Records a payment that finance found on the account. */
+export function Settle({ record }: { readonly record: Charge }) {
+  const words = useWords();
+  const may = movesFor(useActor(), 'charges', record).includes('settle');
+  const [open, setOpen] = useState(false);
+  if (!may) return null;
+  return (
+    <>
+      <Button variant="contained" onClick={() => setOpen(true)}>
+        {words.move('charges', 'settle')}
+      </Button>
+      {open ? <SettleDialog record={record} onClose={() => setOpen(false)} /> : null}
+    </>
+  );
+}
+
+function SettleDialog({ record, onClose }: { readonly record: Charge; readonly onClose: () => void }) {
+  const words = useWords();
+  const { mutateAsync } = useMove('charges');
+  const late = useLate(record.id);
+  const sumsOn = (day: string) =>
+    late && day ? sumsInForce({ charge: record, instalment: late.instalment }, day, late.settings) : [];
+  const verb = words.move('charges', 'settle');
+  return (
+    <DialogForm
+      title={verb}
+      subtitle={`${words.name('charges')} #${record.id}`}
+      verb={verb}
+      start={{ paidOn: today(), paidBy: means[0] }}
+      disabled={!late}
+      onSend={({ paidOn, paidBy, sum }) => {
+        const sums = sumsOn(paidOn);
+        const chosen = sums.length === 1 ? sums[0] : sums.find(({ of }) => of === sum);
+        return mutateAsync({
+          record,
+          move: 'settle',
+          input: { paidOn, paidBy, amountCents: chosen?.cents },
+        });
+      }}
+      onClose={onClose}
+      wide
+    >
+      <DayInput source="paidOn" label={words.field('charges', 'paidOn')} helperText={false} />
+      <SelectInput
+        source="paidBy"
+        label={words.field('charges', 'paidBy')}
+        choices={means.map((id) => ({ id, name: words.oneOf('paidBy', id) }))}
+        translateChoice={false}
+        helperText={false}
+      />
+      <Sums record={record} sumsOn={sumsOn} />
+      <Typography variant="body2" color="textSecondary">
+        {words.t('finance.otherAmount')}{' '}
+        <Link component={RouterLink} to="/finance/bank-return">
+          {words.t('finance.importReturn')}
+        </Link>
+      </Typography>
+    </DialogForm>
+  );
+}
+
+/** The sum that came in, on the day of the form; a choice where several settle the charge. */
+function Sums({
+  record: { currency, slipDueOn },
+  sumsOn,
+}: {
+  readonly record: Charge;
+  readonly sumsOn: (day: string) => readonly Sum[];
+}) {
+  const words = useWords();
+  const day = useWatch({ name: 'paidOn' }) as string | null;
+  const sums = sumsOn(day ?? '');
+  const [only] = sums;
+  if (!only) return null;
+  const label = words.t('finance.amountIn');
+  if (sums.length === 1)
+    return <FactList rows={[{ name: label, value: <Money cents={only.cents} currency={currency} /> }]} />;
+  const nameOf = ({ of, cents }: Sum) =>
+    words.t(`finance.sums.${of}`, {
+      amount: words.money(cents, currency),
+      day: words.day(of === 'secondCopy' ? slipDueOn : (day ?? '')),
+    });
+  return (
+    <RadioButtonGroupInput
+      source="sum"
+      label={label}
+      row={false}
+      choices={sums.map((sum) => ({ id: sum.of, name: nameOf(sum) }))}
+      translateChoice={false}
+      validate={(value: unknown) =>
+        sums.some(({ of }) => of === value) ? undefined : words.t('finance.sums.choose')
+      }
+      helperText={false}
+    />
+  );
+}

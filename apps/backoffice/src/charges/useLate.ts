@@ -1,0 +1,13 @@
+import { type Instalment, lateRates } from '@elenco/core/payment';
+import type { Setting } from '@elenco/core/setting';
+import { useGetList } from 'ra-core';
+
+/** The rates by which a late charge is due, undefined until they are loaded. */
+export function useLate(chargeId: number) {
+  const { data: instalments } = useGetList<Instalment>('instalments', { filter: { chargeId } });
+  const { data: settings } = useGetList<Setting>('settings', {
+    filter: { key: [...lateRates] },
+    pagination: { page: 1, perPage: 1_000 },
+  });
+  return instalments && settings ? { instalment: instalments[0], settings } : undefined;
+}

@@ -1,0 +1,57 @@
+import { isOtherPayer, payersOf } from '@elenco/core/receipt';
+import Alert from '@mui/material/Alert';
+import Checkbox from '@mui/material/Checkbox';
+import FormControl from '@mui/material/FormControl';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormHelperText from '@mui/material/FormHelperText';
+import { useGetOne, useInput } from 'ra-core';
+import { useEffect } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { useWords } from '../kit/words';
+import type { RecordOf } from '../resources';
+
+/** Warns in a form that the charge of its `chargeId` is another payer's, and asks to confirm it. */
+export function OtherPayer({ receipt }: { readonly receipt: RecordOf<'receipts'> }) {
+  const words = useWords();
+  const { setValue } = useFormContext();
+  const chargeId = Number(useWatch({ name: 'chargeId' }) ?? 0);
+  const { data: charge } = useGetOne<RecordOf<'charges'>>(
+    'charges',
+    { id: chargeId },
+    { enabled: Number.isInteger(chargeId) && chargeId > 0, retry: false },
+  );
+  const { data: company } = useGetOne<RecordOf<'companies'>>(
+    'companies',
+    { id: charge?.companyId ?? 0 },
+    { enabled: charge?.id === chargeId },
+  );
+  // Confirmed for one charge is not confirmed for the next.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each charge
+  useEffect(() => setValue('otherPayer', false), [chargeId, setValue]);
+  if (charge?.id !== chargeId || !company || !isOtherPayer(receipt, company)) return null;
+  return (
+    <>
+      <Alert severity="warning" sx={{ mt: 1 }}>
+        {words.t('finance.otherPayer.warning', payersOf(receipt, company))}
+      </Alert>
+      <Confirmation />
+    </>
+  );
+}
+
+function Confirmation() {
+  const words = useWords();
+  const { field, fieldState } = useInput({
+    source: 'otherPayer',
+    validate: (value: unknown) => (value === true ? undefined : words.t('finance.otherPayer.needed')),
+  });
+  return (
+    <FormControl error={fieldState.error !== undefined}>
+      <FormControlLabel
+        control={<Checkbox {...field} checked={field.value === true} />}
+        label={words.t('finance.otherPayer.confirm')}
+      />
+      {fieldState.error ? <FormHelperText>{fieldState.error.message}</FormHelperText> : null}
+    </FormControl>
+  );
+}

@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import { Section, Timeline } from '../ui';
+import type { loadSecondCopy } from './secondCopy.server';
+import { useStepValues } from './useStepValues';
+
+type Step = Awaited<ReturnType<typeof loadSecondCopy>>['steps'][number];
+
+/** What has happened to a charge, partial payments and second copies among it; the newest first. */
+export function ChargeHistory({ steps }: { readonly steps: readonly Step[] }) {
+  const { t } = useTranslation('company');
+  const words = t as unknown as (key: string, values: Readonly<Record<string, string>>) => string;
+  const valuesOf = useStepValues();
+  return (
+    <Section title={t('secondCopy.history')}>
+      <Timeline
+        entries={steps.toReversed().map((step) => ({
+          id: step.id,
+          who: step.actorName ? { id: step.actorName.length, name: step.actorName } : undefined,
+          what: words(`project.happened.charges.${step.move}`, valuesOf(step)),
+          when: step.at,
+          detail: step.comment,
+        }))}
+      />
+    </Section>
+  );
+}

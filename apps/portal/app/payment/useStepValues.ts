@@ -1,0 +1,17 @@
+import type { SlipNews } from '@elenco/core/payment';
+import { useFormat } from '../i18n/use';
+
+/** Returns what the words of a step in a charge's history say: amounts and the day of its slip, none for a move. */
+export function useStepValues() {
+  const { money, date } = useFormat();
+  return ({ data }: { readonly data: object | null }): Record<string, string> => {
+    if (!data) return {};
+    const { amountCents, currency, dueOn, receivedCents = 0, totalCents = 0 } = data as SlipNews;
+    return {
+      amount: money(amountCents, currency),
+      day: date(dueOn),
+      received: money(receivedCents, currency),
+      total: money(totalCents, currency),
+    };
+  };
+}
