@@ -1,20 +1,11 @@
 import type { Actor } from '@elenco/core/party';
-import type { Theme } from '@mui/material/styles';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { usePermissions } from 'ra-core';
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
-import {
-  Layout as AdminLayout,
-  Sidebar as AdminSidebar,
-  type SidebarProps,
-  useSidebarState,
-} from 'react-admin';
-import { Later } from '../kit/Later';
+import { Layout as AdminLayout, Sidebar as AdminSidebar, type SidebarProps } from 'react-admin';
 import { UnsavedGuard } from '../kit/Unsaved';
 import { ActorContext, useActor } from '../kit/useActor';
 import { useLive } from '../kit/useLive';
 import { useWords } from '../kit/words';
-import { sidebar } from '../theme/theme';
 import { FirstPlaceContext } from './firstPlace';
 import { Jump } from './Jump';
 import { JumpContext } from './jumping';
@@ -66,15 +57,8 @@ function useFirstPlace() {
   }, [actor, words]);
 }
 
-/** On a phone it opens over the page, and says what it is. Later than the page: it reads how far that is scrolled, which forces a layout. */
+/** On a phone it opens over the page, and says what it is. */
 function Sidebar(props: SidebarProps) {
   const words = useWords();
-  const [open] = useSidebarState();
-  const small = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
-  const width = open ? sidebar.width : sidebar.closedWidth;
-  return (
-    <Later instead={small ? null : <div style={{ flex: 'none', width }} />}>
-      <AdminSidebar {...props} slotProps={{ paper: { 'aria-label': words.t('shell.menu') } }} />
-    </Later>
-  );
+  return <AdminSidebar {...props} slotProps={{ paper: { 'aria-label': words.t('shell.menu') } }} />;
 }
