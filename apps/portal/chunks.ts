@@ -17,7 +17,7 @@ const inOneFile: Readonly<Record<string, RegExp>> = {
     'vite/preload-helper',
     String.raw`core/src/kit/(?:(?:money|number)-text|loadAgain)\b`,
     String.raw`app/(nonce|preferences|i18n/(use|format|address)|seo/pageMeta)\b`,
-    String.raw`app/access/(modal|ModalLink|wish)\b`,
+    String.raw`app/access/(modal|ModalLink|useModalOpener|wish)\b`,
     String.raw`app/shell/(Public|SiteHeader|SiteFooter|AidsPanel|LanguageSwitch|Logo|MeasureChoice)\b`,
     String.raw`app/shell/(places|frames|useMeasure)\b`,
     String.raw`app/ui/(Button|layout|lists|feedback|text|Form|LazyToasts|lazyPart|cx|useLeaving|useDisclosure|useHydrated)\b`,

@@ -19,6 +19,7 @@ it('a tree that breaks each rule once is told each of them', () => {
     'apps/portal/app/routes/rule.ts: reaches past the exports with @elenco/core/kit/rule',
     'apps/worker/src/jobs.ts: only packages/{db,search,sql} may import pg',
     'apps/worker/src/jobs.ts: worker must not import @elenco/portal',
+    'circle apps/portal/app/shell/Palette.tsx → apps/portal/app/shell/PaletteWindow.tsx → apps/portal/app/shell/Palette.tsx',
     'circle packages/core/src/search/index.ts → packages/core/src/squad/index.ts → packages/core/src/search/index.ts',
     'circle packages/sql/src/one.ts → packages/sql/src/other.ts → packages/sql/src/one.ts',
     'locales/check.ts: locales must not import @elenco/core',

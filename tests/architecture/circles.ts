@@ -1,15 +1,14 @@
 import { type Source, targetOf } from './imports';
 
 /**
- * Files that import each other, types too, each circle a sentence: none of them can be read, moved or tested alone.
- * A part that is loaded when it is needed may name what loads it.
+ * Files that import each other, each circle a sentence: none of them can be read, moved or tested alone. Imports of types
+ * and those that are loaded later count too.
  */
 export function circlesOfFiles(sources: readonly Source[]): string[] {
   const known = new Set(sources.map(({ path }) => path));
   const edges = new Map(
     sources.map((source) => {
-      const now = source.imports.filter((name) => !source.later.includes(name));
-      const targets = now.flatMap((name) => targetOf(source, name) ?? []);
+      const targets = source.imports.flatMap((name) => targetOf(source, name) ?? []);
       return [source.path, new Set(targets.flatMap((target) => fileOf(target, known) ?? []))];
     }),
   );

@@ -4,6 +4,7 @@ import type { SvgIconComponent } from '@mui/icons-material';
 import { type ComponentType, createElement, lazy, useState } from 'react';
 import { LoadFailed } from './kit/LoadFailed';
 import type { TextKey } from './kit/words';
+import type { Place } from './places';
 import type { ResourceName } from './resources';
 
 export type GroupKey = 'work' | 'people' | 'money' | 'system';
@@ -28,16 +29,10 @@ export interface Screen {
   readonly command?: TextKey;
 }
 
-/** What a folder's `index.tsx` exports: a resource for react-admin, and the addresses of its screens. */
-export interface Part {
+/** What a folder's `index.tsx` exports: a resource for react-admin with its place, and the addresses of further screens. */
+export interface Part extends Place<never> {
   readonly resource: ResourceName;
-  /** Of its list, or of the first of its screens. */
-  readonly address?: string;
-  /** Of one record, with `:id`. */
-  readonly recordAddress?: string;
   readonly list?: ComponentType;
-  /** How the list is sorted at first: known before its screen is there, so that its rows can be asked for. */
-  readonly sort?: readonly [field: string, order: 'ASC' | 'DESC'];
   /** The query of the address where a list begins for who comes without one; none is all of it. */
   begins?(actor: Actor): string | undefined;
   readonly show?: ComponentType;
@@ -47,8 +42,6 @@ export interface Part {
   readonly screens?: readonly Screen[];
   /** Addresses that only lead on, with `:name` in both. */
   readonly redirects?: Readonly<Record<string, string>>;
-  /** What people call a record; others are known by their number. */
-  recordRepresentation?(row: never): string;
   readonly menu?: MenuEntry;
   /** The address whose menu entry is marked while a screen of this part is open, where it has none of its own. */
   readonly marks?: string;

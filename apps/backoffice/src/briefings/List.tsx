@@ -11,8 +11,7 @@ import type { Column } from '../kit/ResourceTable';
 import { StatusTabs } from '../kit/StatusTabs';
 import { useActor } from '../kit/useActor';
 import { useWords } from '../kit/words';
-import { begins } from './index';
-import { filters, lateAfterDays, over, queue, toDo } from './states';
+import { begins, filters, lateAfterDays, over, queue, toDo } from './states';
 
 const columns: readonly Column<'briefings'>[] = [
   { source: 'id', render: (row) => `#${row.id}` },

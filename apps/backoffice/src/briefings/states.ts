@@ -1,5 +1,7 @@
 import type { BriefingStatus } from '@elenco/core/briefing';
+import type { Actor } from '@elenco/core/party';
 import { waiting } from '@elenco/core/staff';
+import { hasDuty } from '../kit/access';
 import type { SourceOf } from '../resources';
 
 /** In the order in which staff work through them: what waits for them first. */
@@ -14,6 +16,9 @@ export const queue: readonly BriefingStatus[] = [
 ];
 /** What waits for staff. */
 export const toDo: readonly BriefingStatus[] = waiting.briefings.states;
+/** Curators begin with what waits for them. */
+export const begins = (actor: Actor) =>
+  hasDuty(actor, 'curation') ? `?filter=${encodeURIComponent(JSON.stringify({ status: toDo }))}` : undefined;
 export const over: readonly BriefingStatus[] = ['closed', 'cancelled', 'draft'];
 
 /** After so many days a briefing has waited too long for us (shortlist in 24 h, at the latest D+2). */

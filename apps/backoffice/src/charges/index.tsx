@@ -1,12 +1,11 @@
 import { bankReturnRule } from '@elenco/core/payment';
 import Icon from '@mui/icons-material/RequestQuoteOutlined';
 import { type MenuEntry, screen } from '../part';
+import { places } from '../places';
 
 export const resource = 'charges';
-export const address = '/finance/charges';
-export const recordAddress = '/finance/charges/:id';
+export const { address, recordAddress, sort } = places.charges;
 export const list = screen(() => import('./ChargeList'), 'ChargeList');
-export const sort = ['dueOn', 'ASC'] as const;
 export const show = screen(() => import('./ChargeShow'), 'ChargeShow');
 export const screens = [
   {

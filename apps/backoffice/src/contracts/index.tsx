@@ -1,8 +1,7 @@
 import { screen } from '../part';
-import type { RecordOf } from '../resources';
+import { places } from '../places';
 
 export const resource = 'contracts';
-export const recordAddress = '/contracts/:id';
+export const { recordAddress, recordRepresentation } = places.contracts;
 export const show = screen(() => import('./ContractShow'), 'ContractShow');
-export const recordRepresentation = (row: RecordOf<'contracts'>) => row.title;
 export const under = 'briefings';

@@ -1,8 +1,8 @@
 import { screen } from '../part';
+import { places } from '../places';
 import { searchAddress } from '../search/paths';
 
 export const resource = 'favorites';
-export const address = '/search/favorites';
+export const { address, sort } = places.favorites;
 export const list = screen(() => import('./FavoriteList'), 'FavoriteList');
-export const sort = ['id', 'DESC'] as const;
 export const marks = searchAddress;

@@ -7,7 +7,6 @@ import { ColumnsButton, ExportButton, FilterButton, FilterForm, SearchInput } fr
 import { declarationOf, isHidden, type ResourceName, type SourceOf } from '../resources';
 import { mostExported } from './exporter';
 import { filterInputs } from './filters';
-import { Later } from './Later';
 import { useActor } from './useActor';
 import { useWords } from './words';
 
@@ -32,21 +31,16 @@ export function ListBar({ resource, filters, embedded = false }: Props) {
       aria-label={words.t('kit.filtersOf', { name: words.name(resource, 2) })}
       sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1, minHeight: { md: 40 } }}
     >
-      <Later>
-        <Filters resource={resource} filters={filters} embedded={embedded} />
-      </Later>
+      <Filters resource={resource} filters={filters} embedded={embedded} />
       {embedded ? null : (
         <Box sx={{ ml: 'auto', display: 'flex', gap: 1 }}>
-          {/* The table looks for it only a short time after its own first drawing. */}
           {narrow ? null : <ColumnsButton />}
-          <Later>
-            {/* On a phone react-admin leaves a disabled one without a name. */}
-            <ExportButton
-              label={words.t('kit.export')}
-              aria-label={words.t('kit.export')}
-              maxResults={mostExported}
-            />
-          </Later>
+          {/* On a phone react-admin leaves a disabled one without a name. */}
+          <ExportButton
+            label={words.t('kit.export')}
+            aria-label={words.t('kit.export')}
+            maxResults={mostExported}
+          />
         </Box>
       )}
     </Box>

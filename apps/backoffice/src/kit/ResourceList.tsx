@@ -7,7 +7,6 @@ import { sortOf } from '../addresses';
 import type { RecordOf, ResourceName, SourceOf } from '../resources';
 import { EmptyState } from './EmptyState';
 import { exporterOf, mostExported } from './exporter';
-import { Later } from './Later';
 import { ListBar } from './ListBar';
 import { rowsAtFirst } from './listQuery';
 import { liveInterval } from './live';
@@ -63,11 +62,7 @@ export function ResourceList<N extends ResourceName>(props: ResourceListProps<N>
       perPage={embedded ? 25 : rowsAtFirst}
       queryOptions={{ refetchInterval: liveInterval }}
       {...(embedded ? { filter: within, disableSyncWithLocation: true, storeKey: false } : {})}
-      pagination={
-        <Later>
-          <Pages words={words} />
-        </Later>
-      }
+      pagination={<Pages words={words} />}
     >
       {children}
       <ListBar resource={resource} filters={filters} embedded={embedded} />

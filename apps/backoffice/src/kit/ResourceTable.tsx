@@ -7,9 +7,8 @@ import { Link } from 'react-router-dom';
 import { addressOf, isAddressed } from '../addresses';
 import { declarationOf, isHidden, type RecordOf, type ResourceName, type SourceOf } from '../resources';
 import { FieldValue } from './FieldValue';
-import { GradualBody, LaterHead } from './GradualBody';
 import { kindOf } from './options';
-import { ShownRows, TableColumn } from './TableRow';
+import { ShownRows, TableRows } from './TableRows';
 import { useActor } from './useActor';
 import { type TextKey, useWords } from './words';
 
@@ -65,22 +64,28 @@ function WideTable<N extends ResourceName>({ resource, columns, empty, bulk, nee
   const { sorts } = declarationOf(resource);
   const hidden = useMemo(() => columns.filter((each) => each.hidden).map(({ source }) => source), [columns]);
   const rows = useMemo(
-    () => ({ addressOf: placeOf(resource, columns), needsCare }),
-    [resource, columns, needsCare],
+    () => ({
+      storeKey: `${resource}.datatable`,
+      hidden,
+      canMark: Boolean(bulk),
+      addressOf: placeOf(resource, columns),
+      needsCare,
+    }),
+    [resource, columns, hidden, bulk, needsCare],
   );
   return (
     <ShownRows.Provider value={rows}>
       <DataTable<RecordOf<N>>
         resource={resource}
         aria-label={words.name(resource, 2)}
-        head={LaterHead}
-        body={GradualBody}
+        storeKey={rows.storeKey}
+        body={TableRows}
         empty={empty}
         hiddenColumns={hidden}
         {...(bulk ? { bulkActionsToolbar: <BulkBar>{bulk}</BulkBar> } : { bulkActionButtons: false })}
       >
         {columns.map((column) => (
-          <TableColumn
+          <DataTable.Col
             key={column.source}
             source={column.source}
             label={column.label ? words.t(column.label) : words.field(resource, column.source)}

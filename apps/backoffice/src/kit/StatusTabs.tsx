@@ -5,7 +5,6 @@ import { extractValidSavedQueries, useListContext, useSavedQueries } from 'ra-co
 import { type ReactNode, useState } from 'react';
 import { AddSavedQueryDialog } from 'react-admin';
 import type { FlowingName } from '../resources';
-import { Later } from './Later';
 import { WaitingCount } from './WaitingCount';
 import { useWords } from './words';
 
@@ -61,28 +60,26 @@ export function StatusTabs({ resource, states, toDo, groups = [] }: Props) {
         minHeight: 34,
       }}
     >
-      <Later>
-        {toDo ? byStatus(toDo, words.t('kit.toDo'), true) : null}
-        {byStatus(undefined, words.t('kit.all'))}
-        {groups.map(({ label, states: grouped }) => byStatus(grouped, label))}
-        {states.map((state) => byStatus(state, words.status(resource, state)))}
-        {extractValidSavedQueries(saved).map(({ label, value }) =>
-          tab(`saved ${label}`, JSON.stringify(value.filter) === JSON.stringify(filterValues), label, () => {
-            setFilters(value.filter ?? {}, value.displayedFilters);
-            if (value.sort) setSort(value.sort);
-          }),
-        )}
-        <Button
-          size="small"
-          color="secondary"
-          disabled={Object.keys(filterValues).length === 0}
-          startIcon={<BookmarkAdd />}
-          onClick={() => setSaving(true)}
-          sx={line}
-        >
-          {words.t('kit.saveView')}
-        </Button>
-      </Later>
+      {toDo ? byStatus(toDo, words.t('kit.toDo'), true) : null}
+      {byStatus(undefined, words.t('kit.all'))}
+      {groups.map(({ label, states: grouped }) => byStatus(grouped, label))}
+      {states.map((state) => byStatus(state, words.status(resource, state)))}
+      {extractValidSavedQueries(saved).map(({ label, value }) =>
+        tab(`saved ${label}`, JSON.stringify(value.filter) === JSON.stringify(filterValues), label, () => {
+          setFilters(value.filter ?? {}, value.displayedFilters);
+          if (value.sort) setSort(value.sort);
+        }),
+      )}
+      <Button
+        size="small"
+        color="secondary"
+        disabled={Object.keys(filterValues).length === 0}
+        startIcon={<BookmarkAdd />}
+        onClick={() => setSaving(true)}
+        sx={line}
+      >
+        {words.t('kit.saveView')}
+      </Button>
       {saving ? <AddSavedQueryDialog open onClose={() => setSaving(false)} /> : null}
     </Box>
   );

@@ -1,11 +1,10 @@
 import Icon from '@mui/icons-material/ReportOutlined';
 import { type MenuEntry, screen } from '../part';
+import { places } from '../places';
 
 export const resource = 'message-reports';
-export const address = '/message-reports';
-export const recordAddress = '/message-reports/:id';
+export const { address, recordAddress, sort } = places['message-reports'];
 export const list = screen(() => import('./MessageReportList'), 'MessageReportList');
-export const sort = ['createdAt', 'DESC'] as const;
 export const show = screen(() => import('./MessageReportShow'), 'MessageReportShow');
 export const menu: MenuEntry = {
   group: 'people',

@@ -1,11 +1,11 @@
 import { figureStaff } from '@elenco/core/post';
 import Icon from '@mui/icons-material/QueryStatsOutlined';
 import { type MenuEntry, screen } from '../part';
+import { places } from '../places';
 
 export const resource = 'observations';
-export const address = '/observations';
+export const { address, sort } = places.observations;
 export const list = screen(() => import('./ObservationList'), 'ObservationList');
-export const sort = ['observedAt', 'DESC'] as const;
 export const screens = [
   {
     path: '/observations/file',

@@ -1,10 +1,11 @@
 import { openingReaders } from '@elenco/core/opening';
 import Icon from '@mui/icons-material/WorkOutlineOutlined';
 import { type MenuEntry, screen } from '../part';
+import { places } from '../places';
 
 export const resource = 'openings';
+export const { sort } = places.openings;
 export const address = '/jobs';
-export const sort = ['closesOn', 'DESC'] as const;
 export const screens = [
   {
     path: '/jobs',

@@ -1,12 +1,11 @@
 import { paymentFileRule } from '@elenco/core/paymentFile';
 import Icon from '@mui/icons-material/RuleOutlined';
 import { type MenuEntry, screen } from '../part';
+import { places } from '../places';
 
 export const resource = 'payment-answers';
-export const address = '/finance/payment-answers';
-export const recordAddress = '/finance/payment-answers/:id';
+export const { address, recordAddress, sort } = places['payment-answers'];
 export const list = screen(() => import('./AnswerList'), 'AnswerList');
-export const sort = ['id', 'DESC'] as const;
 export const show = screen(() => import('./AnswerShow'), 'AnswerShow');
 export const screens = [
   {

@@ -1,11 +1,9 @@
 import Icon from '@mui/icons-material/UploadFileOutlined';
 import { type MenuEntry, screen } from '../part';
+import { places } from '../places';
 
 export const resource = 'payment-files';
-export const address = '/finance/payment-files';
-export const recordAddress = '/finance/payment-files/:id';
+export const { address, recordAddress, sort, recordRepresentation } = places['payment-files'];
 export const list = screen(() => import('./FileList'), 'FileList');
-export const sort = ['id', 'DESC'] as const;
 export const show = screen(() => import('./FileShow'), 'FileShow');
-export const recordRepresentation = (row: { number: number }) => `#${row.number}`;
 export const menu: MenuEntry = { group: 'money', icon: Icon };

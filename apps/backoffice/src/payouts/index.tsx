@@ -1,12 +1,11 @@
 import { bankReturnRule } from '@elenco/core/payment';
 import Icon from '@mui/icons-material/PaymentsOutlined';
 import { type MenuEntry, screen } from '../part';
+import { places } from '../places';
 
 export const resource = 'payouts';
-export const address = '/finance/payouts';
-export const recordAddress = '/finance/payouts/:id';
+export const { address, recordAddress, sort } = places.payouts;
 export const list = screen(() => import('./PayoutList'), 'PayoutList');
-export const sort = ['dueOn', 'ASC'] as const;
 export const show = screen(() => import('./PayoutShow'), 'PayoutShow');
 export const screens = [
   {

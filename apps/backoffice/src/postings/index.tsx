@@ -1,10 +1,9 @@
 import Icon from '@mui/icons-material/AccountBalanceOutlined';
 import { type MenuEntry, screen } from '../part';
+import { places } from '../places';
 
 export const resource = 'postings';
-export const address = '/finance/ledger';
-export const recordAddress = '/finance/ledger/:id';
+export const { address, recordAddress, sort } = places.postings;
 export const list = screen(() => import('./Ledger'), 'Ledger');
-export const sort = ['id', 'DESC'] as const;
 export const show = screen(() => import('./EntryShow'), 'EntryShow');
 export const menu: MenuEntry = { group: 'money', icon: Icon };

@@ -1,11 +1,10 @@
 import Icon from '@mui/icons-material/PolicyOutlined';
 import { type MenuEntry, screen } from '../part';
+import { places } from '../places';
 
 export const resource = 'privacy-requests';
-export const address = '/privacy';
-export const recordAddress = '/privacy/:id';
+export const { address, recordAddress, sort } = places['privacy-requests'];
 export const list = screen(() => import('./PrivacyList'), 'PrivacyList');
-export const sort = ['dueOn', 'ASC'] as const;
 export const show = screen(() => import('./PrivacyShow'), 'PrivacyShow');
 export const menu: MenuEntry = {
   group: 'people',

@@ -1,8 +1,9 @@
 import { staff } from '@elenco/core/party';
 import { screen } from '../part';
+import { places } from '../places';
 
 export const resource = 'proposals';
-export const recordAddress = '/proposals/:id';
+export const { recordAddress } = places.proposals;
 export const show = screen(() => import('./ProposalShow'), 'ProposalShow');
 export const under = 'briefings';
 export const screens = [

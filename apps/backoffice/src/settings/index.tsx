@@ -1,11 +1,11 @@
 import { owners } from '@elenco/core/identity';
 import Icon from '@mui/icons-material/TuneOutlined';
 import { type MenuEntry, screen } from '../part';
+import { places } from '../places';
 
 export const resource = 'settings';
-export const address = '/settings';
+export const { address, sort } = places.settings;
 export const list = screen(() => import('./SettingList'), 'SettingList');
-export const sort = ['validFrom', 'DESC'] as const;
 export const screens = [
   { path: '/settings/staff', screen: screen(() => import('./StaffDuties'), 'StaffDuties'), rule: owners },
   { path: '/settings/platform', screen: screen(() => import('./Platform'), 'Platform'), rule: owners },

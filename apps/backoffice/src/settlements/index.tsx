@@ -1,11 +1,10 @@
 import Icon from '@mui/icons-material/GavelOutlined';
 import { type MenuEntry, screen } from '../part';
+import { places } from '../places';
 
 export const resource = 'settlements';
-export const address = '/finance/settlements';
-export const recordAddress = '/finance/settlements/:id';
+export const { address, recordAddress, sort } = places.settlements;
 export const list = screen(() => import('./SettlementList'), 'SettlementList');
-export const sort = ['id', 'DESC'] as const;
 export const show = screen(() => import('./SettlementShow'), 'SettlementShow');
 export const menu: MenuEntry = {
   group: 'money',

@@ -1,24 +1,17 @@
 import type { Actor } from '@elenco/core/party';
-import type { Theme } from '@mui/material/styles';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { usePermissions } from 'ra-core';
-import { type ReactNode, useCallback, useState } from 'react';
-import {
-  Layout as AdminLayout,
-  Sidebar as AdminSidebar,
-  type SidebarProps,
-  useSidebarState,
-} from 'react-admin';
-import { Later } from '../kit/Later';
+import { type ReactNode, useCallback, useMemo, useState } from 'react';
+import { Layout as AdminLayout, Sidebar as AdminSidebar, type SidebarProps } from 'react-admin';
 import { UnsavedGuard } from '../kit/Unsaved';
-import { ActorContext } from '../kit/useActor';
+import { ActorContext, useActor } from '../kit/useActor';
 import { useLive } from '../kit/useLive';
 import { useWords } from '../kit/words';
-import { sidebar } from '../theme/theme';
+import { FirstPlaceContext } from './firstPlace';
 import { Jump } from './Jump';
 import { JumpContext } from './jumping';
 import { KeysHelp } from './KeysHelp';
 import { Menu } from './Menu';
+import { labelOf, menuFor } from './menu';
 import { TopBar } from './TopBar';
 import { useJumpKey } from './useJumpKey';
 import { useKeys } from './useKeys';
@@ -44,24 +37,28 @@ function Frame({ children }: { children: ReactNode }) {
   useKeys(useCallback(() => setHelping(true), []));
   return (
     <JumpContext.Provider value={jump}>
-      <AdminLayout appBar={TopBar} appBarAlwaysOn menu={Menu} sidebar={Sidebar}>
-        <UnsavedGuard>{children}</UnsavedGuard>
-        {helping ? <KeysHelp onClose={() => setHelping(false)} /> : null}
-        {jumping ? <Jump onClose={() => setJumping(false)} /> : null}
-      </AdminLayout>
+      <FirstPlaceContext.Provider value={useFirstPlace()}>
+        <AdminLayout appBar={TopBar} appBarAlwaysOn menu={Menu} sidebar={Sidebar}>
+          <UnsavedGuard>{children}</UnsavedGuard>
+          {helping ? <KeysHelp onClose={() => setHelping(false)} /> : null}
+          {jumping ? <Jump onClose={() => setJumping(false)} /> : null}
+        </AdminLayout>
+      </FirstPlaceContext.Provider>
     </JumpContext.Provider>
   );
 }
 
-/** On a phone it opens over the page, and says what it is. Later than the page: it reads how far that is scrolled, which forces a layout. */
+function useFirstPlace() {
+  const actor = useActor();
+  const words = useWords();
+  return useMemo(() => {
+    const [first] = menuFor(actor).flatMap(({ entries }) => entries);
+    return first && { to: first.address, label: labelOf(first, words) };
+  }, [actor, words]);
+}
+
+/** On a phone it opens over the page, and says what it is. */
 function Sidebar(props: SidebarProps) {
   const words = useWords();
-  const [open] = useSidebarState();
-  const small = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
-  const width = open ? sidebar.width : sidebar.closedWidth;
-  return (
-    <Later instead={small ? null : <div style={{ flex: 'none', width }} />}>
-      <AdminSidebar {...props} slotProps={{ paper: { 'aria-label': words.t('shell.menu') } }} />
-    </Later>
-  );
+  return <AdminSidebar {...props} slotProps={{ paper: { 'aria-label': words.t('shell.menu') } }} />;
 }

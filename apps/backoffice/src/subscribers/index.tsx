@@ -1,8 +1,8 @@
 import Icon from '@mui/icons-material/NewspaperOutlined';
 import { type MenuEntry, screen } from '../part';
+import { places } from '../places';
 
 export const resource = 'subscribers';
-export const address = '/newsletter';
+export const { address, sort } = places.subscribers;
 export const list = screen(() => import('./SubscriberList'), 'SubscriberList');
-export const sort = ['createdAt', 'DESC'] as const;
 export const menu: MenuEntry = { group: 'people', icon: Icon };

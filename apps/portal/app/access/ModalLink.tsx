@@ -1,27 +1,16 @@
-import { useLocation, useNavigate, useSearchParams } from '@remix-run/react';
-import type { MouseEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { ButtonLink } from '../ui';
-import { type Modal, modalPages, withModal } from './modal';
-import { wishing, wishName } from './wish';
+import type { Modal } from './modal';
+import { useModalOpener } from './useModalOpener';
 
 /** Fetched as soon as somebody points at a way to it, so that it is there when pressed. */
 export const loadWindow = () => import('./ModalWindow');
 
-/** Opens a modal over the home page; spread into a link to the page that stands for it without scripts. */
+/** The same to spread into a link, with the window preloaded. */
 export function useModalLink() {
-  const navigate = useNavigate();
-  const { pathname } = useLocation();
-  const [search] = useSearchParams();
-  return (modal: Modal, before?: () => void, creatorId: number | null = null) => ({
-    to: wishing(modalPages[modal], creatorId),
-    onClick(event: MouseEvent) {
-      if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-      event.preventDefault();
-      before?.();
-      const from = new URLSearchParams(pathname === '/' ? search : undefined);
-      if (creatorId !== null) from.set(wishName, String(creatorId));
-      navigate(withModal(from, modal), { preventScrollReset: true });
-    },
+  const open = useModalOpener();
+  return (...about: Parameters<typeof open>) => ({
+    ...open(...about),
     onPointerEnter: loadWindow,
     onFocus: loadWindow,
   });

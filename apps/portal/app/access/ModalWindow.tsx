@@ -6,9 +6,9 @@ import { Dialog } from '../ui/Dialog';
 import { BrandForm } from './BrandForm';
 import { CreatorForm } from './CreatorForm';
 import { LoginForm } from './LoginForm';
-import { useModalLink } from './ModalLink';
 import { type Modal, withModal } from './modal';
 import type { Login } from './signIn.server';
+import { useModalOpener } from './useModalOpener';
 
 const texts = { login: 'login', hire: 'brand', be: 'creator' } as const;
 /** Where else somebody may have wanted to go. */
@@ -25,7 +25,7 @@ export default function ModalWindow({ modal, answer, login }: Props) {
   const { t } = useTranslation(['access', 'options', 'problems']);
   const [search] = useSearchParams();
   const navigate = useNavigate();
-  const linkTo = useModalLink();
+  const linkTo = useModalOpener();
   const close = () => navigate(withModal(search, null), { replace: true, preventScrollReset: true });
   return (
     <Dialog

@@ -1,11 +1,6 @@
 import { useFetchers, useNavigation } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
-
-/** A form on its way, and all that its button stood in: what is gone afterwards does not know any more where it was. */
-export interface Sent {
-  readonly form: HTMLFormElement;
-  readonly chain: readonly Element[];
-}
+import type { Sent } from './focusAfter';
 
 /** After a form was sent the focus is where one goes on, and never lost with what was pressed. */
 export function KeptFocus() {

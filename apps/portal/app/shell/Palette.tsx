@@ -2,16 +2,8 @@ import { Search } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyPart } from '../ui';
+import type { Destination } from './destination';
 import tools from './Tools.module.css';
-
-export interface Destination {
-  readonly to: string;
-  readonly label: string;
-  /** What kind of thing it is, or more words to find it by. */
-  readonly hint?: string;
-  /** No page of the portal, so that the browser loads it anew. */
-  readonly outside?: boolean;
-}
 
 /** Most pages are left without it: its window is loaded when it is opened for the first time. */
 const PaletteWindow = lazyPart(() => import('./PaletteWindow'));

@@ -3,7 +3,7 @@ import { Dialog } from '@base-ui/react/dialog';
 import { useNavigate } from '@remix-run/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Destination } from './Palette';
+import type { Destination } from './destination';
 import styles from './Palette.module.css';
 import { useFound } from './useFound';
 

@@ -13,8 +13,9 @@ import { AccountMenu } from './AccountMenu';
 import { AidsPanel } from './AidsPanel';
 import type { Account } from './account';
 import { Bell } from './Bell';
+import type { Destination } from './destination';
 import { Logo } from './Logo';
-import { type Destination, Palette } from './Palette';
+import { Palette } from './Palette';
 import styles from './Shell.module.css';
 import { SiteFooter } from './SiteFooter';
 

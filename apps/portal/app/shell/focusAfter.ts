@@ -1,4 +1,8 @@
-import type { Sent } from './KeptFocus';
+/** A form on its way, and all that its button stood in: what is gone afterwards does not know any more where it was. */
+export interface Sent {
+  readonly form: HTMLFormElement;
+  readonly chain: readonly Element[];
+}
 
 /** Half a second: as long as a window takes to close. */
 const frames = 30;

@@ -1,0 +1,22 @@
+import { useLocation, useNavigate, useSearchParams } from '@remix-run/react';
+import type { MouseEvent } from 'react';
+import { type Modal, modalPages, withModal } from './modal';
+import { wishing, wishName } from './wish';
+
+/** Opens a modal over the home page; without scripts its link leads to the page that stands for it. */
+export function useModalOpener() {
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const [search] = useSearchParams();
+  return (modal: Modal, before?: () => void, creatorId: number | null = null) => ({
+    to: wishing(modalPages[modal], creatorId),
+    onClick(event: MouseEvent) {
+      if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      event.preventDefault();
+      before?.();
+      const from = new URLSearchParams(pathname === '/' ? search : undefined);
+      if (creatorId !== null) from.set(wishName, String(creatorId));
+      navigate(withModal(from, modal), { preventScrollReset: true });
+    },
+  });
+}
