@@ -78,13 +78,15 @@ async function ask(path: string, email: string): Promise<Response> {
 
 /**
  * Returns the statements of one request: the fewest of three, after one that pays for the connection. The call counts by
- * address and by caller are written every few calls, so that two of three requests may each write one of them.
+ * address and by caller are written every few calls, so that two of three requests may each write one of them. The first
+ * count that is at most `enough` is returned at once.
  */
-async function statementsOf(path: string, email: string): Promise<number> {
+async function statementsOf(path: string, email: string, enough = 0): Promise<number> {
   const whole = async () => void (await (await ask(path, email)).arrayBuffer());
   await whole();
-  const counts = [await counter.during(whole), await counter.during(whole), await counter.during(whole)];
-  return Math.min(...counts);
+  let fewest = Number.POSITIVE_INFINITY;
+  for (let n = 0; n < 3 && fewest > enough; n += 1) fewest = Math.min(fewest, await counter.during(whole));
+  return fewest;
 }
 
 describe('statements per page', () => {
@@ -106,7 +108,7 @@ describe('when there are more rows', () => {
   it('no page asks more', async () => {
     const more: unknown[] = [];
     for (const { visitor, page, statements } of asked) {
-      const now = await statementsOf(page.path, visitor);
+      const now = await statementsOf(page.path, visitor, statements);
       if (now > statements) more.push({ path: page.path, statements, now });
     }
     expect(more).toEqual([]);
@@ -121,7 +123,7 @@ describe('when there are more rows', () => {
       const { status } = await fetch(`${portal.url}${first(1)}`, { headers });
       const reader = status === 403 ? 'brand@aurora.example' : staff;
       const five = await statementsOf(first(5), reader);
-      expect(await statementsOf(first(25), reader)).toBe(five);
+      expect(await statementsOf(first(25), reader, five)).toBe(five);
     },
   );
 
@@ -132,7 +134,7 @@ describe('when there are more rows', () => {
     const ids = rows.map(({ id }) => id);
     expect(ids).toHaveLength(25);
     const five = await statementsOf(named(5), staff);
-    expect(await statementsOf(named(25), staff)).toBe(five);
+    expect(await statementsOf(named(25), staff, five)).toBe(five);
   });
 
   it('25 candidates for a briefing cost as many statements as 5', async () => {
@@ -143,6 +145,6 @@ describe('when there are more rows', () => {
     const first = (count: number) =>
       `/api/v1/briefings/${briefing?.id}/candidates?kind=member&limit=${count}`;
     const five = await statementsOf(first(5), staff);
-    expect(await statementsOf(first(25), staff)).toBe(five);
+    expect(await statementsOf(first(25), staff, five)).toBe(five);
   });
 });

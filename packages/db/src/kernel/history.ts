@@ -45,6 +45,7 @@ export async function history<R extends Readable<RowOf<R>>>(
   id: number,
 ): Promise<HistoryStep[]> {
   await get(em, resource, actor, id);
+  const about = [unnamed(resource, actor), standIn(resource), resource.name, id];
   const steps = await em.execute<(HistoryStep & { at: string })[]>(
     `select * from (select ${stepColumns}, case when ? and u.staff then ? else nullif(h.actor_name, '') end as "actorName"
      from history h left join users u on u.id = h.actor_id
@@ -54,10 +55,7 @@ export async function history<R extends Readable<RowOf<R>>>(
      from events e left join users u on u.id = e.actor_id
      where e.resource = ? and e.row_id = ? and e.kind = any(string_to_array(?, ','))
      ) steps order by at, ${inOrder}`,
-    [
-      ...[unnamed(resource, actor), standIn(resource), resource.name, id],
-      ...[unnamed(resource, actor), standIn(resource), resource.name, id, kindsNoted(resource)],
-    ],
+    [...about, ...about, kindsNoted(resource)],
   );
   return steps.map(readAs(actor));
 }
