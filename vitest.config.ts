@@ -74,6 +74,7 @@ export default defineConfig({
           name: 'architecture',
           include: ['tests/architecture/**/*.test.ts'],
           exclude: NOT_SOURCE,
+          ...onNode,
           testTimeout: 300_000,
           hookTimeout: 300_000,
         },
