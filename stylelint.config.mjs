@@ -1,4 +1,4 @@
-import { tokens } from './packages/core/src/design/tokens.ts';
+import { tokens } from './packages/core/src/platform/design/tokens.ts';
 
 const breakpoints = Object.values(tokens.breakpoint);
 

@@ -5,7 +5,7 @@
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { tokens } from '@elenco/core/design';
+import { tokens } from '@elenco/core/platform/design';
 import subsetFont from 'subset-font';
 
 const { displayWeight } = tokens.font;

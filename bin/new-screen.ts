@@ -6,7 +6,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { areaPath } from '@elenco/core/party';
+import { areaPath } from '@elenco/core/people';
 import { run, StartError } from './parts/lifetime';
 import { root as project } from './parts/programs';
 import { screenEdits, screenFiles, screenNames, screenWords } from './parts/screenFiles';

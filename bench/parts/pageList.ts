@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { stepsOf } from '@elenco/core/briefing';
+import { stepsOf } from '@elenco/core/hiring';
 import { root } from '../../bin/parts/programs';
 
 /** A route as the portal's build lists it. */

@@ -13,7 +13,7 @@ export function sliceFiles(names: SliceNames): ReadonlyMap<string, string> {
     [`${core}/commands/index.ts`, `export * from './archive${names.One}';\n`],
     [`${core}/commands/archive${names.One}.ts`, command(names)],
     [`${core}/commands/archive${names.One}.test.ts`, table(names)],
-    [`packages/core/src/privacy/${names.aggregate}.ts`, privacy(names)],
+    [`packages/core/src/operations/privacy/${names.aggregate}.ts`, privacy(names)],
     [`${db}/migrations/${names.migration}.ts`, migration(names)],
     [`docs/flows/${names.resource}.mmd`, 'stateDiagram-v2\n  [*] --> draft\n  draft --> archived: archive\n'],
   ]);

@@ -1,6 +1,6 @@
 import { connect, type paths } from '@elenco/client';
-import { briefings } from '@elenco/core/briefing';
-import { brand as legalBrand, userIdOf } from '@elenco/core/party';
+import { briefings } from '@elenco/core/hiring';
+import { brand as legalBrand, userIdOf } from '@elenco/core/people';
 import { aBriefing } from '@elenco/core/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type RunningApi, startApi } from '../support/api';

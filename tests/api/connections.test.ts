@@ -1,6 +1,5 @@
-import { connections, keepPosts, type Network } from '@elenco/core/connection';
-import { allowances } from '@elenco/core/identity';
-import { actorOf, setVisibility } from '@elenco/core/party';
+import { connections, keepPosts, type Network } from '@elenco/core/discovery';
+import { actorOf, allowances, setVisibility } from '@elenco/core/people';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { freePort, type RunningApp, startApp } from '../support/app';
 import { Browsing } from '../support/browsing';

@@ -1,5 +1,5 @@
 import { type Actor, commands, takeNews } from '@elenco/core';
-import { postings } from '@elenco/core/payment';
+import { postings } from '@elenco/core/finance';
 import type { Database } from '@elenco/db';
 import { movesMoney } from '@elenco/portal/server/api/commands';
 import { Pool } from 'pg';

@@ -1,5 +1,5 @@
-import { actorOf, creators, users } from '@elenco/core/party';
-import { MOST_PROJECTS, portfolioProjects } from '@elenco/core/portfolio';
+import { MOST_PROJECTS, portfolioProjects } from '@elenco/core/discovery';
+import { actorOf, creators, users } from '@elenco/core/people';
 import { ids } from '@elenco/core/testing';
 import problems from '@elenco/locales/pt/problems.json' with { type: 'json' };
 import { settingsParts } from '@elenco/portal/settings-parts';

@@ -1,5 +1,5 @@
 import { users } from '@elenco/core';
-import { actorOf, brand } from '@elenco/core/party';
+import { actorOf, brand } from '@elenco/core/people';
 import en from '@elenco/locales/en/portal.json' with { type: 'json' };
 import pt from '@elenco/locales/pt/portal.json' with { type: 'json' };
 import { manifest } from '@elenco/portal/server/api/manifest';

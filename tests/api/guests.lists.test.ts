@@ -1,6 +1,6 @@
-import { actorOf } from '@elenco/core/party';
-import { listMembers, lists } from '@elenco/core/saved';
-import { createShareLink, revokeShareLink } from '@elenco/core/shareLink';
+import { listMembers, lists } from '@elenco/core/discovery';
+import { createShareLink, revokeShareLink } from '@elenco/core/hiring';
+import { actorOf } from '@elenco/core/people';
 import { aList, ids } from '@elenco/core/testing';
 import { newSecret } from '@elenco/db';
 import portal from '@elenco/locales/pt/portal.json' with { type: 'json' };

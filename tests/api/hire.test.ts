@@ -1,5 +1,5 @@
-import { briefings } from '@elenco/core/briefing';
-import { actorOf, consentTexts } from '@elenco/core/party';
+import { briefings } from '@elenco/core/hiring';
+import { actorOf, consentTexts } from '@elenco/core/people';
 import { aCreator, aUser, ids, NOW } from '@elenco/core/testing';
 import companyWords from '@elenco/locales/pt/company.json' with { type: 'json' };
 import { afterAll, beforeAll, expect, it } from 'vitest';

@@ -1,6 +1,6 @@
 import { formatCnpj } from '@elenco/brazil';
 import { consentTexts, UNCONFIRMED_DAYS } from '@elenco/core';
-import { brand } from '@elenco/core/party';
+import { brand } from '@elenco/core/people';
 import { aConsent } from '@elenco/core/testing';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { consents } from '@elenco/core';
-import { actorOf } from '@elenco/core/party';
+import { actorOf } from '@elenco/core/people';
 import portal from '@elenco/locales/pt/portal.json' with { type: 'json' };
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { type RunningApp, startApp } from '../support/app';

@@ -1,4 +1,4 @@
-import type { CompanyStep, StepCode } from '@elenco/core/notice';
+import type { CompanyStep, StepCode } from '@elenco/core/operations';
 import companyWords from '@elenco/locales/pt/company.json' with { type: 'json' };
 import notices from '@elenco/locales/pt/notices.json' with { type: 'json' };
 import { Client } from 'pg';

@@ -1,7 +1,7 @@
 import { type Actor, type ResourceName, rateOf, resources } from '@elenco/core';
-import { postings } from '@elenco/core/payment';
-import { attachBriefing, squads } from '@elenco/core/squad';
-import { addTask, type SquadLogPage, waiting, waitingFor, writeNote } from '@elenco/core/staff';
+import { postings } from '@elenco/core/finance';
+import { attachBriefing, squads } from '@elenco/core/hiring';
+import { addTask, type SquadLogPage, waiting, waitingFor, writeNote } from '@elenco/core/operations';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type RunningApi, startApi } from '../support/api';
 import { type Cast, creatorIdOf, gather, invite } from '../support/cast';

@@ -1,6 +1,5 @@
-import { draftContent, makePublic } from '@elenco/core/content';
-import { actorOf } from '@elenco/core/party';
-import { shortLinkClicks } from '@elenco/core/shortLink';
+import { draftContent, makePublic, shortLinkClicks } from '@elenco/core/growth';
+import { actorOf } from '@elenco/core/people';
 import { ids } from '@elenco/core/testing';
 import { openPages } from '@elenco/portal/server/openPages';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

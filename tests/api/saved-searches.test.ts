@@ -1,6 +1,6 @@
 import { allowances } from '@elenco/core';
-import { actorOf } from '@elenco/core/party';
-import { savedSearches } from '@elenco/core/saved';
+import { savedSearches } from '@elenco/core/discovery';
+import { actorOf } from '@elenco/core/people';
 import { aCreator, aSavedSearch, aUser, ids, NOW } from '@elenco/core/testing';
 import { newSecret } from '@elenco/db';
 import problems from '@elenco/locales/pt/problems.json' with { type: 'json' };

@@ -1,7 +1,7 @@
-import { shortlist } from '@elenco/core/briefing';
-import { actorOf } from '@elenco/core/party';
-import { favorites, listMembers, lists } from '@elenco/core/saved';
-import { changePlan } from '@elenco/core/subscription';
+import { favorites, listMembers, lists } from '@elenco/core/discovery';
+import { changePlan } from '@elenco/core/finance';
+import { shortlist } from '@elenco/core/hiring';
+import { actorOf } from '@elenco/core/people';
 import { aBriefing, aCreator, aPresence, aUser, ids } from '@elenco/core/testing';
 import options from '@elenco/locales/pt/options.json' with { type: 'json' };
 import problems from '@elenco/locales/pt/problems.json' with { type: 'json' };

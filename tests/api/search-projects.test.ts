@@ -1,8 +1,7 @@
-import { briefings, shortlist } from '@elenco/core/briefing';
-import { actorOf } from '@elenco/core/party';
-import { proposals } from '@elenco/core/proposal';
-import { lists } from '@elenco/core/saved';
-import { changePlan } from '@elenco/core/subscription';
+import { lists } from '@elenco/core/discovery';
+import { changePlan } from '@elenco/core/finance';
+import { briefings, proposals, shortlist } from '@elenco/core/hiring';
+import { actorOf } from '@elenco/core/people';
 import {
   aBriefing,
   aCharge,

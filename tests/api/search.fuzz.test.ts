@@ -8,7 +8,7 @@ import {
   skills,
   weightParams,
 } from '@elenco/core';
-import { emptyQuery } from '@elenco/core/search';
+import { emptyQuery } from '@elenco/core/discovery';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type RunningApi, startApi } from '../support/api';

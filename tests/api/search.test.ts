@@ -1,5 +1,5 @@
 import { profileImport, searchAnswer } from '@elenco/core';
-import { addToList } from '@elenco/core/saved';
+import { addToList } from '@elenco/core/discovery';
 import { brandOwner } from '@elenco/core/testing';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

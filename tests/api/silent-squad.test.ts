@@ -1,5 +1,5 @@
 import { blankParts, confidentialityText, proposals, type ResourceName, resources } from '@elenco/core';
-import { actorOf } from '@elenco/core/party';
+import { actorOf } from '@elenco/core/people';
 import { aBriefing, aCompany, aProposal, aSquad, ids } from '@elenco/core/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type RunningApp, startApp } from '../support/app';

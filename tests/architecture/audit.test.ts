@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import * as core from '@elenco/core';
 import { commands, flows, notificationRules, resources } from '@elenco/core';
-import * as identity from '@elenco/core/identity';
-import * as party from '@elenco/core/party';
+import * as identity from '@elenco/core/people';
+import * as party from '@elenco/core/people';
 import trail from '@elenco/locales/pt/trail.json';
 import { describe, expect, it } from 'vitest';
 import { keysOf } from '../../locales/texts';

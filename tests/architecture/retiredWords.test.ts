@@ -43,7 +43,7 @@ const ALLOWED = new Map<string, readonly string[]>([
   ],
   ['PersonStanding', ['apps/portal/app/shell']],
   // Where a company is registered.
-  ['seat', ['packages/core/src/contract/terms.pt.ts']],
+  ['seat', ['packages/core/src/hiring/contract/terms.pt.ts']],
 ]);
 
 /** Names of two roles in addresses (`areaPath`) and in REST (`publicRole`); tests write addresses as people type them. */
@@ -58,9 +58,9 @@ const CLIENT_ALLOWED = [
   'apps/portal/app/routes/dashboard/creator/pay-clients.tsx',
   'apps/worker/src/messages.ts',
   'packages/client/src/api.ts',
-  'packages/core/src/fiscal/taker.test.ts',
-  'packages/core/src/content/',
-  'packages/core/src/pay/',
+  'packages/core/src/finance/fiscal/taker.test.ts',
+  'packages/core/src/growth/content/',
+  'packages/core/src/finance/pay/',
   'packages/core/src/testing/publicFace.ts',
   'packages/db/src/migrations/baseline/pay.ts',
   'packages/db/src/migrations/fixtures/',
@@ -137,5 +137,7 @@ it('a role of an address is found where it is not the address', () => {
     "const home = { role: 'client', to: '/dashboard/client/search', at: `dashboard/professional` };";
   const places = ["'/dashboard/client/search'", "'client'", "'dashboard/professional'"];
   expect(retiredIn([{ path: 'a.ts', text }])).toEqual(places.map((place) => `a.ts: ${place}`));
-  expect(retiredIn([{ path: 'packages/core/src/pay/a.ts', text: "const side = 'client';" }])).toEqual([]);
+  expect(retiredIn([{ path: 'packages/core/src/finance/pay/a.ts', text: "const side = 'client';" }])).toEqual(
+    [],
+  );
 });

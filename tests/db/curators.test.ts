@@ -6,7 +6,7 @@ import {
   savePayee,
   savePresences,
 } from '@elenco/core';
-import { attributions, creators, curatorCodes, shownCode } from '@elenco/core/party';
+import { attributions, creators, curatorCodes, shownCode } from '@elenco/core/people';
 import { type Database, openDatabase, People } from '@elenco/db';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Cast, creatorIdOf, gather, invite, passwordHash } from '../support/cast';

@@ -10,8 +10,8 @@ import {
   sendInvitations,
   withdrawInvitation,
 } from '@elenco/core';
-import { type Actor, attributions, users } from '@elenco/core/party';
-import { invitations } from '@elenco/core/team';
+import { invitations } from '@elenco/core/operations';
+import { type Actor, attributions, users } from '@elenco/core/people';
 import { type Database, linkHashOf, openDatabase } from '@elenco/db';
 import { startWorker } from '@elenco/worker';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

@@ -8,8 +8,8 @@ import {
   userColumns,
   writeNote,
 } from '@elenco/core';
-import { type Actor, creators, users } from '@elenco/core/party';
-import { favorites, setFavorite } from '@elenco/core/saved';
+import { favorites, setFavorite } from '@elenco/core/discovery';
+import { type Actor, creators, users } from '@elenco/core/people';
 import { type Database, openDatabase, People } from '@elenco/db';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';

@@ -1,5 +1,5 @@
 import { type Actor, actorOf, instalments, payContracts, shareLinks, type User } from '@elenco/core';
-import { beginCardPayment } from '@elenco/core/provider';
+import { beginCardPayment } from '@elenco/core/finance';
 import { type Database, openDatabase } from '@elenco/db';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type FreshDatabase, freshDatabase, patient } from '../support/db';

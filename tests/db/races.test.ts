@@ -16,7 +16,7 @@ import {
   suspendUser,
   userIdOf,
 } from '@elenco/core';
-import { charges, postings } from '@elenco/core/payment';
+import { charges, postings } from '@elenco/core/finance';
 import { type Database, openDatabase, People } from '@elenco/db';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

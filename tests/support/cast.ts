@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { type Actor, changePlan, savePayee, savePresences } from '@elenco/core';
-import { companies, creators, users } from '@elenco/core/party';
+import { companies, creators, users } from '@elenco/core/people';
 import { type Database, hashPassword, Job, People } from '@elenco/db';
 
 /** Of `elenco-demo-2026`. Made once: hashing is meant to be slow. */

@@ -1,4 +1,4 @@
-import type { Actor } from '@elenco/core/party';
+import type { Actor } from '@elenco/core/people';
 import type { QueryClient } from '@tanstack/react-query';
 import { listQueryAt } from './kit/listQuery';
 import { fresh } from './kit/live';

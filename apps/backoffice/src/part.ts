@@ -1,5 +1,5 @@
 import { loadAgain } from '@elenco/core/kit';
-import type { Actor, Rule } from '@elenco/core/party';
+import type { Actor, Rule } from '@elenco/core/people';
 import type { SvgIconComponent } from '@mui/icons-material';
 import { type ComponentType, createElement, lazy, useState } from 'react';
 import { LoadFailed } from './kit/LoadFailed';

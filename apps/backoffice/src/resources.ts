@@ -7,7 +7,7 @@ import {
   type RowOf,
   resources,
 } from '@elenco/core';
-import type { Actor, Rule } from '@elenco/core/party';
+import type { Actor, Rule } from '@elenco/core/people';
 import type { z } from 'zod';
 
 export type { ResourceName } from '@elenco/core';

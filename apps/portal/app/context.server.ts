@@ -1,6 +1,5 @@
-import type { Proof } from '@elenco/core/identity';
-import type { Actor, User } from '@elenco/core/party';
-import type { PaymentProvider } from '@elenco/core/provider';
+import type { PaymentProvider } from '@elenco/core/finance';
+import type { Actor, Proof, User } from '@elenco/core/people';
 import type { Database, ImpersonatedBy, Seal, Settings } from '@elenco/db';
 import type { Contents } from '../server/contents';
 import type { PrelaunchGate } from '../server/gate';

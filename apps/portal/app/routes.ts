@@ -1,4 +1,4 @@
-import { areaPath } from '@elenco/core/party';
+import { areaPath } from '@elenco/core/people';
 import { index, layout, prefix, type RouteConfig, route } from '@remix-run/route-config';
 
 const [company, creator] = [areaPath.company.slice(1), areaPath.creator.slice(1)];

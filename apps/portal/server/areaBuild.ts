@@ -1,4 +1,4 @@
-import { areaPath } from '@elenco/core/party';
+import { areaPath } from '@elenco/core/people';
 import type { ServerBuild } from '@remix-run/server-runtime';
 
 type Routes = ServerBuild['routes'];

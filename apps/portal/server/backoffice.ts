@@ -1,4 +1,4 @@
-import type { Actor } from '@elenco/core/party';
+import type { Actor } from '@elenco/core/people';
 import type { Hono, MiddlewareHandler } from 'hono';
 import { goingTo, loginFor } from '../app/access/going.server';
 import { detectLocale } from '../app/i18n/detect.server';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { connectChannel, type Network, tokenOf } from '@elenco/core/connection';
+import { connectChannel, type Network, tokenOf } from '@elenco/core/discovery';
 import { isProblem, Problem } from '@elenco/core/kit';
-import { creatorIdOf, refuseWhileImpersonating } from '@elenco/core/party';
+import { creatorIdOf, refuseWhileImpersonating } from '@elenco/core/people';
 import { closedGrant, isNetworkError, type NetworkClient, openNetworks } from '@elenco/networks';
 import type { Connector, Outcome } from '../app/connection/connector.server';
 import type { Runtime } from './runtime';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type Content, contents } from '@elenco/core/content';
+import { type Content, contents } from '@elenco/core/growth';
 import type { Database } from '@elenco/db';
 
 /** All that is published at one moment. */

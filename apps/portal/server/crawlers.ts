@@ -1,5 +1,5 @@
-import { type Content, contentKinds } from '@elenco/core/content';
-import { profilePath } from '@elenco/core/party';
+import { type Content, contentKinds } from '@elenco/core/growth';
+import { profilePath } from '@elenco/core/people';
 import type { Hono } from 'hono';
 import { inLanguage } from '../app/i18n/address';
 import { locales } from '../app/i18n/locales';

@@ -1,4 +1,4 @@
-import { tokens } from '@elenco/core/design';
+import { tokens } from '@elenco/core/platform/design';
 import type { Database, MailRow } from '@elenco/db';
 import en from '@elenco/locales/en/mailbox.json';
 import pt from '@elenco/locales/pt/mailbox.json';

@@ -1,5 +1,5 @@
+import { type importFigures, MOST_LINES, metricNames, type RefusedLine } from '@elenco/core/hiring';
 import { parseShortened } from '@elenco/core/kit';
-import { type importFigures, MOST_LINES, metricNames, type RefusedLine } from '@elenco/core/post';
 import type { z } from 'zod';
 import { csvLines, dayIn } from './csvLines';
 

@@ -1,4 +1,4 @@
-import { sessionLimits } from '@elenco/core/identity';
+import { sessionLimits } from '@elenco/core/people';
 import type { Database } from '@elenco/db';
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';

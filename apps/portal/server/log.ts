@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Actor } from '@elenco/core/party';
+import type { Actor } from '@elenco/core/people';
 import type { MiddlewareHandler } from 'hono';
 import { type Logger, pino } from 'pino';
 import type { Env, Settings } from './types';

@@ -1,4 +1,4 @@
-import { agrees, consents, measured } from '@elenco/core/party';
+import { agrees, consents, measured } from '@elenco/core/people';
 import type { Context, Hono } from 'hono';
 import { preferencesFrom } from '../app/preferences';
 import type { Runtime } from './runtime';

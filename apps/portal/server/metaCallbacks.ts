@@ -1,4 +1,4 @@
-import { eraseAccountData, loseChannel } from '@elenco/core/connection';
+import { eraseAccountData, loseChannel } from '@elenco/core/discovery';
 import { isProblem, Problem } from '@elenco/core/kit';
 import { readSignedRequest } from '@elenco/networks';
 import type { Context, Hono } from 'hono';

@@ -1,6 +1,6 @@
+import { stopNews } from '@elenco/core/discovery';
 import { isProblem, Problem } from '@elenco/core/kit';
-import { stoppable } from '@elenco/core/notice';
-import { stopNews } from '@elenco/core/saved';
+import { stoppable } from '@elenco/core/operations';
 import { linkHashOf } from '@elenco/db';
 import type { Hono } from 'hono';
 import { takeForm } from './forms/takeForm';

@@ -1,5 +1,5 @@
+import { type importOrders, MOST_ORDERS, type RefusedOrder } from '@elenco/core/hiring';
 import { parseMoney } from '@elenco/core/kit';
-import { type importOrders, MOST_ORDERS, type RefusedOrder } from '@elenco/core/tracking';
 import type { z } from 'zod';
 import { csvLines, dayIn } from './csvLines';
 

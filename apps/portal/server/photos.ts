@@ -1,4 +1,4 @@
-import { PHOTO } from '@elenco/core/party';
+import { PHOTO } from '@elenco/core/people';
 import { type StoreSettings, storeOf } from '@elenco/db';
 import { cleanPhoto, cleanPicture, type PhotoKind } from '@elenco/pictures';
 import type { Hono } from 'hono';

@@ -1,7 +1,6 @@
 import { bodyLimits } from '@elenco/core';
+import { isProviderError, takeNews } from '@elenco/core/finance';
 import { Problem } from '@elenco/core/kit';
-import { isProviderError } from '@elenco/core/provider';
-import { takeNews } from '@elenco/core/providerNews';
 import type { Context, Hono } from 'hono';
 import type { Runtime } from './runtime';
 import type { Env } from './types';

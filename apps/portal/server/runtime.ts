@@ -1,4 +1,4 @@
-import type { PaymentProvider } from '@elenco/core/provider';
+import type { PaymentProvider } from '@elenco/core/finance';
 import type { Database, Seal } from '@elenco/db';
 import type { Logger } from 'pino';
 import type { Contents } from './contents';

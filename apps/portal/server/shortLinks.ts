@@ -1,6 +1,6 @@
 import { businessDate } from '@elenco/brazil';
-import { clickSourceOf, isProgram, shortSlug } from '@elenco/core/shortLink';
-import { landingOf } from '@elenco/core/tracking';
+import { clickSourceOf, isProgram, shortSlug } from '@elenco/core/growth';
+import { landingOf } from '@elenco/core/hiring';
 import type { Context, Hono } from 'hono';
 import { toString as qrCode } from 'qrcode';
 import type { Runtime } from './runtime';

@@ -1,6 +1,6 @@
 import { type Actor, resources } from '@elenco/core';
 import { Problem } from '@elenco/core/kit';
-import type { FeedPage, RowsChanged } from '@elenco/core/notice';
+import type { FeedPage, RowsChanged } from '@elenco/core/operations';
 import type { Database } from '@elenco/db';
 import type { Context } from 'hono';
 import { type SSEStreamingApi, streamSSE } from 'hono/streaming';

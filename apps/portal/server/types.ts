@@ -1,4 +1,4 @@
-import type { Actor, User } from '@elenco/core/party';
+import type { Actor, User } from '@elenco/core/people';
 import type { Settings as AllSettings, ImpersonatedBy } from '@elenco/db';
 import type { Logger } from 'pino';
 import type { Session } from '../app/context.server';

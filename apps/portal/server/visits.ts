@@ -1,6 +1,5 @@
 import { businessDate } from '@elenco/brazil';
-import { pageKindOf } from '@elenco/core/growth';
-import { clickSourceOf, isProgram } from '@elenco/core/shortLink';
+import { clickSourceOf, isProgram, pageKindOf } from '@elenco/core/growth';
 import type { Database, Visits } from '@elenco/db';
 import type { Context } from 'hono';
 import type { Runtime } from './runtime';

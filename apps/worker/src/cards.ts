@@ -7,9 +7,9 @@ import {
   type ProviderNews,
   paymentMethods,
   takeDueCharges,
+  takeNews,
   warnOfEndingCards,
-} from '@elenco/core/provider';
-import { takeNews } from '@elenco/core/providerNews';
+} from '@elenco/core/finance';
 import type { Database } from '@elenco/db';
 import type { JobHelpers } from 'graphile-worker';
 import { z } from 'zod';

@@ -6,7 +6,7 @@ import {
   readChannel,
   renewToken,
   tokenOf,
-} from '@elenco/core/connection';
+} from '@elenco/core/discovery';
 import { isProblem } from '@elenco/core/kit';
 import { type Database, type Seal, SealError } from '@elenco/db';
 import {

@@ -1,6 +1,6 @@
 import { isProblem } from '@elenco/core/kit';
-import { brand } from '@elenco/core/party';
-import { eraseDue, eraseUnconfirmed } from '@elenco/core/privacy';
+import { eraseDue, eraseUnconfirmed } from '@elenco/core/operations';
+import { brand } from '@elenco/core/people';
 import { type Database, type StoreSettings, storeOf } from '@elenco/db';
 import { z } from 'zod';
 import type { Log } from './log';

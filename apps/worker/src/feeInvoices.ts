@@ -1,11 +1,11 @@
+import type { Charge } from '@elenco/core/finance';
 import {
   type FeeInvoice,
   type FiscalAuthority,
   feeInvoices,
   sendFeeInvoice,
   takeFiscalAnswer,
-} from '@elenco/core/fiscal';
-import type { Charge } from '@elenco/core/payment';
+} from '@elenco/core/finance';
 import type { Database } from '@elenco/db';
 import type { JobHelpers } from 'graphile-worker';
 import { z } from 'zod';

@@ -1,4 +1,4 @@
-import { strangerEmails } from '@elenco/core/notice';
+import { strangerEmails } from '@elenco/core/operations';
 import type { OutboxEvent } from '@elenco/db';
 import { expect, it } from 'vitest';
 import { messagesFor } from './messages';

@@ -8,8 +8,8 @@ import {
   topicOf,
   withoutLinks,
   withoutUrls,
-} from '@elenco/core/notice';
-import { brand } from '@elenco/core/party';
+} from '@elenco/core/operations';
+import { brand } from '@elenco/core/people';
 import type { Audience, DigestItem, MailContent, Message, OutboxEvent, Recipient } from '@elenco/db';
 import { renderMail } from './mail';
 import { say, type Values } from './words';

@@ -1,5 +1,5 @@
-import type { Network } from '@elenco/core/connection';
-import { keepReading } from '@elenco/core/post';
+import type { Network } from '@elenco/core/discovery';
+import { keepReading } from '@elenco/core/hiring';
 import { SealError } from '@elenco/db';
 import { isNetworkError } from '@elenco/networks';
 import { shortened } from './caption';

@@ -1,4 +1,4 @@
-import { checkPost } from '@elenco/core/post';
+import { checkPost } from '@elenco/core/hiring';
 import type { Database } from '@elenco/db';
 import type { LinkChecker } from './linkChecker';
 import type { Log } from './log';

@@ -1,4 +1,4 @@
-import { keepPosts, MOST_POSTS, type Network } from '@elenco/core/connection';
+import { keepPosts, MOST_POSTS, type Network } from '@elenco/core/discovery';
 import { isProblem } from '@elenco/core/kit';
 import { type FileStore, SealError } from '@elenco/db';
 import { isNetworkError, type NetworkClient, type Post } from '@elenco/networks';

@@ -1,5 +1,5 @@
 import { addDays, businessDate } from '@elenco/brazil';
-import { foreign } from '@elenco/core/exchange';
+import { foreign } from '@elenco/core/platform';
 import type { Database } from '@elenco/db';
 import { readBulletins } from '@elenco/networks';
 

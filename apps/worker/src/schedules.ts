@@ -1,11 +1,7 @@
-import { announceApprovals, approveDraft } from '@elenco/core/contract';
-import { showEvaluations } from '@elenco/core/evaluation';
-import { expireImpersonations } from '@elenco/core/identity';
+import { expirePays, lapseEndings, markOverdue } from '@elenco/core/finance';
+import { announceApprovals, answerDueApplications, approveDraft, showEvaluations } from '@elenco/core/hiring';
 import { isProblem } from '@elenco/core/kit';
-import { answerDueApplications } from '@elenco/core/opening';
-import { expirePays } from '@elenco/core/pay';
-import { markOverdue } from '@elenco/core/payment';
-import { lapseEndings } from '@elenco/core/settlement';
+import { expireImpersonations } from '@elenco/core/people';
 import type { Database, FileStore } from '@elenco/db';
 import type { JobHelpers } from 'graphile-worker';
 import { z } from 'zod';

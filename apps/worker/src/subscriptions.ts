@@ -1,6 +1,6 @@
 import { businessDate } from '@elenco/brazil';
-import { settingOn, settings } from '@elenco/core/setting';
-import { advanceSubscription, issuePeriod } from '@elenco/core/subscription';
+import { advanceSubscription, issuePeriod } from '@elenco/core/finance';
+import { settingOn, settings } from '@elenco/core/platform';
 import type { Database } from '@elenco/db';
 import type { JobHelpers } from 'graphile-worker';
 import { z } from 'zod';

@@ -1,5 +1,4 @@
-import type { FiscalAuthority } from '@elenco/core/fiscal';
-import type { PaymentProvider } from '@elenco/core/provider';
+import type { FiscalAuthority, PaymentProvider } from '@elenco/core/finance';
 import { type Database, type Seal, type StoreSettings, storeOf } from '@elenco/db';
 import type { Networks } from '@elenco/networks';
 import type { Task, TaskList } from 'graphile-worker';

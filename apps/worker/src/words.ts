@@ -1,4 +1,4 @@
-import { brand } from '@elenco/core/party';
+import { brand } from '@elenco/core/people';
 import enExport from '@elenco/locales/en/export.json';
 import enMail from '@elenco/locales/en/mail.json';
 import enNotices from '@elenco/locales/en/notices.json';

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { bindingActs, unlimitedActs } from './approval';
+import { bindingActs, unlimitedActs } from './hiring';
 import { movesFrom } from './kit';
+import { webhookEvents } from './operations';
+import { touchedBy } from './platform';
 import { commands, moveCommand, reactions } from './registry';
 import { flows, resources } from './resources';
-import { touchedBy } from './setting';
 import {
   brandMember,
   brandOwner,
@@ -14,7 +15,6 @@ import {
   theCreator,
   theOwner,
 } from './testing';
-import { webhookEvents } from './webhook';
 
 const people = [
   brandOwner,

@@ -1,51 +1,76 @@
 import type { z } from 'zod';
-import { amendmentCommands, amendmentReactions } from './amendment';
-import { briefingCommands } from './briefing';
-import { closingCommands } from './closing';
-import { communityCommands } from './community';
-import { connectionCommands, connectionReactions } from './connection';
-import { contentCommands } from './content';
-import { contractCommands, contractReactions } from './contract';
-import { conversationCommands } from './conversation';
-import { evaluationCommands, evaluationReactions } from './evaluation';
-import { fiscalCommands, fiscalReactions } from './fiscal';
-import { identityCommands } from './identity';
+import {
+  connectionCommands,
+  connectionReactions,
+  portfolioCommands,
+  savedCommands,
+  searchCommands,
+} from './discovery';
+import {
+  closingCommands,
+  fiscalCommands,
+  fiscalReactions,
+  payCommands,
+  paymentCommands,
+  paymentFileCommands,
+  paymentFileReactions,
+  paymentReactions,
+  payReactions,
+  providerCommands,
+  providerNewsCommands,
+  purchaseCommands,
+  purchaseReactions,
+  receiptCommands,
+  receiptReactions,
+  repaymentCommands,
+  repaymentReactions,
+  rpaReactions,
+  settlementCommands,
+  settlementReactions,
+  subscriptionCommands,
+  subscriptionReactions,
+} from './finance';
+import {
+  communityCommands,
+  contentCommands,
+  leadCommands,
+  newsletterCommands,
+  shortLinkCommands,
+} from './growth';
+import {
+  amendmentCommands,
+  amendmentReactions,
+  briefingCommands,
+  contractCommands,
+  contractReactions,
+  conversationCommands,
+  evaluationCommands,
+  evaluationReactions,
+  openingCommands,
+  openingReactions,
+  postCommands,
+  postReactions,
+  proposalCommands,
+  proposalReactions,
+  questionCommands,
+  reportCommands,
+  shareLinkCommands,
+  squadCommands,
+  squadStepCommands,
+  trackingCommands,
+  visionCommands,
+} from './hiring';
 import type { Command, Reaction } from './kit';
-import { leadCommands } from './lead';
-import { mergeCommands } from './merge';
-import { newsletterCommands } from './newsletter';
-import { openingCommands, openingReactions } from './opening';
-import { type Actor, partyCommands } from './party';
-import { payCommands, payReactions } from './pay';
-import { paymentCommands, paymentReactions } from './payment';
-import { paymentFileCommands, paymentFileReactions } from './paymentFile';
-import { portfolioCommands } from './portfolio';
-import { postCommands, postReactions } from './post';
-import { privacyCommands } from './privacy';
-import { proposalCommands, proposalReactions } from './proposal';
-import { providerCommands } from './provider';
-import { providerNewsCommands } from './providerNews';
-import { purchaseCommands, purchaseReactions } from './purchase';
-import { questionCommands } from './question';
-import { receiptCommands, receiptReactions } from './receipt';
-import { repaymentCommands, repaymentReactions } from './repayment';
-import { reportCommands } from './report';
-import { rpaReactions } from './rpa';
-import { savedCommands } from './saved';
-import { searchCommands } from './search';
-import { settingCommands } from './setting';
-import { settlementCommands, settlementReactions } from './settlement';
-import { shareLinkCommands } from './shareLink';
-import { shortLinkCommands } from './shortLink';
-import { squadCommands } from './squad';
-import { squadStepCommands } from './squadStep';
-import { staffCommands } from './staff';
-import { subscriptionCommands, subscriptionReactions } from './subscription';
-import { suspensionCommands } from './suspension';
-import { teamCommands } from './team';
-import { trackingCommands } from './tracking';
-import { visionCommands } from './vision';
-import { webhookCommands } from './webhook';
+import {
+  mergeCommands,
+  privacyCommands,
+  staffCommands,
+  suspensionCommands,
+  teamCommands,
+  webhookCommands,
+} from './operations';
+import { type Actor, identityCommands, partyCommands } from './people';
+import { settingCommands } from './platform';
 
 /**
  * Any command, where only its name, its input and the promise of a decision matter. What it loads is its own

@@ -1,56 +1,105 @@
-import { amendments } from './amendment';
-import { audit } from './audit';
-import { briefings, shortlist, templates } from './briefing';
-import { monthClosings } from './closing';
-import { boardComments, boardMembers, boardPosts, boardReports } from './community';
-import { channelMetrics, connections } from './connection';
-import { contents, contentVersions, lessonMarks } from './content';
-import { acceptances, contracts, deliverables, draftComments, drafts } from './contract';
-import { conversationReadings, conversations, messageReports, messages, participants } from './conversation';
-import { evaluations } from './evaluation';
-import { feeInvoices } from './fiscal';
-import { failedSignIns, impersonations, sessions } from './identity';
-import type { Flow } from './kit';
-import { leads } from './lead';
-import { subscribers } from './newsletter';
-import { applications, openings } from './opening';
-import { attributions, companies, consents, creators, curatorCodes, payees, users } from './party';
-import { payContracts } from './pay';
 import {
+  channelMetrics,
+  connections,
+  favorites,
+  imports,
+  listMembers,
+  lists,
+  portfolioProjects,
+  savedSearches,
+} from './discovery';
+import {
+  cardPayments,
   chargeLines,
   charges,
+  feeInvoices,
   instalments,
   invoices,
   issRules,
+  monthClosings,
+  payContracts,
+  paymentAnswers,
+  paymentFiles,
+  paymentMethods,
   paymentProofs,
   payouts,
   postings,
-} from './payment';
-import { paymentAnswers, paymentFiles } from './paymentFile';
-import { portfolioProjects } from './portfolio';
-import { observations, posts } from './post';
-import { privacyRequests } from './privacy';
-import { proposalRounds, proposals } from './proposal';
-import { cardPayments, paymentMethods } from './provider';
-import { questions } from './question';
-import { receipts } from './receipt';
-import { repayments } from './repayment';
-import { reports } from './report';
-import { rpas } from './rpa';
-import { favorites, listMembers, lists, savedSearches } from './saved';
-import { imports } from './search';
-import { settings } from './setting';
-import { settlements } from './settlement';
-import { guestMarks, shareLinks } from './shareLink';
-import { shortLinkClicks, shortLinks } from './shortLink';
-import { squads } from './squad';
-import { squadSteps, stepApprovals } from './squadStep';
-import { assignments, notes, tasks } from './staff';
-import { subscriptionPeriods, subscriptions } from './subscription';
-import { invitations } from './team';
-import { orders, trackedLinks } from './tracking';
-import { visions } from './vision';
-import { webhookDeliveries, webhooks } from './webhook';
+  receipts,
+  repayments,
+  rpas,
+  settlements,
+  subscriptionPeriods,
+  subscriptions,
+} from './finance';
+import {
+  boardComments,
+  boardMembers,
+  boardPosts,
+  boardReports,
+  contents,
+  contentVersions,
+  leads,
+  lessonMarks,
+  shortLinkClicks,
+  shortLinks,
+  subscribers,
+} from './growth';
+import {
+  acceptances,
+  amendments,
+  applications,
+  briefings,
+  contracts,
+  conversationReadings,
+  conversations,
+  deliverables,
+  draftComments,
+  drafts,
+  evaluations,
+  guestMarks,
+  messageReports,
+  messages,
+  observations,
+  openings,
+  orders,
+  participants,
+  posts,
+  proposalRounds,
+  proposals,
+  questions,
+  reports,
+  shareLinks,
+  shortlist,
+  squadSteps,
+  squads,
+  stepApprovals,
+  templates,
+  trackedLinks,
+  visions,
+} from './hiring';
+import type { Flow } from './kit';
+import {
+  assignments,
+  invitations,
+  notes,
+  privacyRequests,
+  tasks,
+  webhookDeliveries,
+  webhooks,
+} from './operations';
+import {
+  attributions,
+  companies,
+  consents,
+  creators,
+  curatorCodes,
+  failedSignIns,
+  impersonations,
+  payees,
+  sessions,
+  users,
+} from './people';
+import { audit, settings } from './platform';
 
 /** Every resource that REST serves. What is not here has no address. Commands stand apart, so that who reads declarations loads none. */
 export const resources = {

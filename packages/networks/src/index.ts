@@ -1,4 +1,4 @@
-import type { Network } from '@elenco/core/connection';
+import type { Network } from '@elenco/core/discovery';
 import { type MetaSettings, metaClient } from './meta';
 import type { NetworkClient } from './network';
 import { type TikTokSettings, tikTokClient } from './tiktok';

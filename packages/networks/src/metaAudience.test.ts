@@ -1,4 +1,4 @@
-import { audience } from '@elenco/core/party';
+import { audience } from '@elenco/core/people';
 import { expect, it } from 'vitest';
 import { audienceIn, demographics } from './metaAudience';
 

@@ -1,4 +1,4 @@
-import type { AudienceShares } from '@elenco/core/party';
+import type { AudienceShares } from '@elenco/core/people';
 import { z } from 'zod';
 
 export const breakdowns = ['age', 'gender', 'country', 'city'] as const;

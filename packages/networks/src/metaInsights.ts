@@ -1,4 +1,4 @@
-import type { FiguresInput, MetricName } from '@elenco/core/post';
+import type { FiguresInput, MetricName } from '@elenco/core/hiring';
 import { z } from 'zod';
 
 /**

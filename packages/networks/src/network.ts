@@ -1,5 +1,5 @@
-import type { Figures, Network } from '@elenco/core/connection';
-import type { FiguresInput } from '@elenco/core/post';
+import type { Figures, Network } from '@elenco/core/discovery';
+import type { FiguresInput } from '@elenco/core/hiring';
 
 /** What a network gives so that we may ask it something in a person's name. */
 export interface Grant {

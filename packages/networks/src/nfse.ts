@@ -3,7 +3,7 @@ import { request as plain } from 'node:http';
 import { request as secure } from 'node:https';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { cancellationXml, type DpsRegime, dpsXml, nfseAccessKey } from '@elenco/brazil';
-import { type FiscalAuthority, FiscalError, type Issued } from '@elenco/core/fiscal';
+import { type FiscalAuthority, FiscalError, type Issued } from '@elenco/core/finance';
 import { SignedXml } from 'xml-crypto';
 import { z } from 'zod';
 

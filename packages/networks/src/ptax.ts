@@ -1,4 +1,4 @@
-import type { Foreign } from '@elenco/core/exchange';
+import type { Foreign } from '@elenco/core/platform';
 import { z } from 'zod';
 import { ask } from './ask';
 

@@ -4,7 +4,7 @@ import {
   ledgerProvider,
   type PaymentProvider,
   ProviderError,
-} from '@elenco/core/provider';
+} from '@elenco/core/finance';
 import Stripe from 'stripe';
 import { asProviderError, outcomeOf, refusedOutcome } from './stripeAnswers';
 import { newsReader } from './stripeNews';

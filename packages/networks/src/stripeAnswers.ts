@@ -1,5 +1,5 @@
+import { type CardPayment, nothingBack, type PaymentOutcome, ProviderError } from '@elenco/core/finance';
 import { Currency, sum } from '@elenco/core/kit';
-import { type CardPayment, nothingBack, type PaymentOutcome, ProviderError } from '@elenco/core/provider';
 import Stripe from 'stripe';
 
 /** Null where the ledger does not keep it. */

@@ -4,7 +4,7 @@ import {
   type PaymentOutcome,
   type ProviderMessage,
   type ProviderNews,
-} from '@elenco/core/provider';
+} from '@elenco/core/finance';
 import type Stripe from 'stripe';
 import { currencyOf, intentIn, outcomeOf } from './stripeAnswers';
 

@@ -18,7 +18,7 @@ import {
   squads,
   subscriptionPeriods,
 } from '@elenco/core';
-import { charges, payouts } from '@elenco/core/payment';
+import { charges, payouts } from '@elenco/core/finance';
 import type { Database } from '@elenco/db';
 import { expect } from 'vitest';
 import { type Cast, creatorIdOf, invite } from '../../support/cast';

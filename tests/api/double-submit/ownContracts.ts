@@ -10,8 +10,13 @@ import {
   settleCharge,
   takeNews,
 } from '@elenco/core';
-import { payouts } from '@elenco/core/payment';
-import { beginCardPayment, nothingBack, openCardPayment, type PaymentOutcome } from '@elenco/core/provider';
+import {
+  beginCardPayment,
+  nothingBack,
+  openCardPayment,
+  type PaymentOutcome,
+  payouts,
+} from '@elenco/core/finance';
 import type { Cast } from '../../support/cast';
 import type { Send } from './send';
 

@@ -1,4 +1,4 @@
-import type { StepCode } from '@elenco/core/notice';
+import type { StepCode } from '@elenco/core/operations';
 import {
   aBriefing,
   aCharge,

@@ -1,4 +1,4 @@
-import { payouts } from '@elenco/core/payment';
+import { payouts } from '@elenco/core/finance';
 import { type Cast, creatorIdOf, invite } from '../../support/cast';
 
 /** Two creators hired and at work done: two payouts to make. */

@@ -1,5 +1,5 @@
 import { chooseMethod, takeNews } from '@elenco/core';
-import { beginCardPayment, nothingBack, openCardPayment, type ProviderNews } from '@elenco/core/provider';
+import { beginCardPayment, nothingBack, openCardPayment, type ProviderNews } from '@elenco/core/finance';
 import { type AtProvider, isPayment, type Message } from './outside';
 import type { Act, World } from './world';
 

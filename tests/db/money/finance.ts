@@ -28,7 +28,7 @@ import {
   subscriptionPeriods,
   subscriptions,
 } from '@elenco/core';
-import { takeDueCharges } from '@elenco/core/provider';
+import { takeDueCharges } from '@elenco/core/finance';
 import type { Act, World } from './world';
 
 const product = { role: 'system' } as const;

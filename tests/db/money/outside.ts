@@ -1,5 +1,5 @@
 import type { Currency } from '@elenco/core';
-import type { PaymentOutcome } from '@elenco/core/provider';
+import type { PaymentOutcome } from '@elenco/core/finance';
 
 export interface BankEntry {
   readonly source: 'cnab240' | 'pix';

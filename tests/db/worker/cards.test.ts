@@ -18,7 +18,7 @@ import {
   subscriptionPeriods,
   sum,
 } from '@elenco/core';
-import { beginCardPayment, openCardPayment } from '@elenco/core/provider';
+import { beginCardPayment, openCardPayment } from '@elenco/core/finance';
 import { type Database, openDatabase, readSettings } from '@elenco/db';
 import { openProvider } from '@elenco/networks';
 import { charging } from '@elenco/worker/cards';

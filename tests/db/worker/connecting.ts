@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { connectChannel, type Network, tokenOf } from '@elenco/core/connection';
-import { actorOf } from '@elenco/core/party';
+import { connectChannel, type Network, tokenOf } from '@elenco/core/discovery';
+import { actorOf } from '@elenco/core/people';
 import { aCreator, aUser, ids } from '@elenco/core/testing';
 import { type Database, type FileStore, folderStore, openDatabase, readSettings, sealWith } from '@elenco/db';
 import { closedGrant, openNetworks } from '@elenco/networks';

@@ -1,5 +1,5 @@
-import { connectChannel, disconnectChannel, tokenOf } from '@elenco/core/connection';
-import { actorOf, creators } from '@elenco/core/party';
+import { connectChannel, disconnectChannel, tokenOf } from '@elenco/core/discovery';
+import { actorOf, creators } from '@elenco/core/people';
 import { aConnection, aCreator, aPresence, aUser, ids } from '@elenco/core/testing';
 import { sealWith } from '@elenco/db';
 import { giveBack, readConnection, stale } from '@elenco/worker/connections';

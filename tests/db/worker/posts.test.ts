@@ -1,4 +1,4 @@
-import { disconnectChannel, showPosts } from '@elenco/core/connection';
+import { disconnectChannel, showPosts } from '@elenco/core/discovery';
 import { ids } from '@elenco/core/testing';
 import { readPosts, unasked } from '@elenco/worker/posts';
 import sharp from 'sharp';

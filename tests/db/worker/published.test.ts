@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Network } from '@elenco/core/connection';
+import type { Network } from '@elenco/core/discovery';
 import { aDeliverable, aPost, ids } from '@elenco/core/testing';
 import { type LinkState, openLinkChecker } from '@elenco/worker/linkChecker';
 import { readPostFigures, unread } from '@elenco/worker/postFigures';

@@ -12,7 +12,7 @@ import {
   webhookDeliveries,
   webhooks,
 } from '@elenco/core';
-import { actorOf } from '@elenco/core/party';
+import { actorOf } from '@elenco/core/people';
 import { aCompany, aUser, ids } from '@elenco/core/testing';
 import { type Database, openDatabase, sealWith } from '@elenco/db';
 import { delivering, openSend } from '@elenco/worker/webhooks';

@@ -1,5 +1,5 @@
 import { grantCuratorCode } from '@elenco/core';
-import { users } from '@elenco/core/party';
+import { users } from '@elenco/core/people';
 import { People } from '@elenco/db';
 import { expect } from '@playwright/test';
 import { type RunningApp, startApp } from '../../support/app';

@@ -15,7 +15,7 @@ import {
   squads,
   startSquad,
 } from '@elenco/core';
-import { posts } from '@elenco/core/post';
+import { posts } from '@elenco/core/hiring';
 import { type Browser, expect, type Locator } from '@playwright/test';
 import { getDocument, OPS, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import sharp from 'sharp';

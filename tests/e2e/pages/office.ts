@@ -10,7 +10,7 @@ import {
   resources,
   type User,
 } from '@elenco/core';
-import { beginCardPayment } from '@elenco/core/provider';
+import { beginCardPayment } from '@elenco/core/finance';
 import type { Database } from '@elenco/db';
 import { officeScreens } from '../../support/officeScreens';
 

@@ -1,5 +1,5 @@
 import { actorOf, type Charge, charges, receipts, restOf, type User } from '@elenco/core';
-import { importReceipts } from '@elenco/core/receipt';
+import { importReceipts } from '@elenco/core/finance';
 import { type Browser, expect } from '@playwright/test';
 import { type RunningApp, startApp } from '../../support/app';
 import { Person } from '../support/person';

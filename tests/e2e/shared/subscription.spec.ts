@@ -1,6 +1,6 @@
 import { businessDate } from '@elenco/brazil';
 import { actorOf, advanceSubscription, charges, settleCharge, subscriptionPeriods } from '@elenco/core';
-import { cardPayments } from '@elenco/core/provider';
+import { cardPayments } from '@elenco/core/finance';
 import { expect, type Page } from '@playwright/test';
 import { type RunningApp, startApp } from '../../support/app';
 import { FakeStripe } from '../../support/stripe';

@@ -1,5 +1,5 @@
-import { actorOf } from '@elenco/core/party';
-import { colleagues } from '@elenco/core/staff';
+import { colleagues } from '@elenco/core/operations';
+import { actorOf } from '@elenco/core/people';
 import { useGetList } from 'ra-core';
 import { useMemo } from 'react';
 import { useActor } from '../kit/useActor';

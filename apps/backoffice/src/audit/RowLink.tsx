@@ -1,4 +1,4 @@
-import type { SquadLogEntry } from '@elenco/core/staff';
+import type { SquadLogEntry } from '@elenco/core/operations';
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router-dom';
 import { addressOf, isAddressed } from '../addresses';

@@ -4,7 +4,7 @@ import {
   type JobAct,
   type JobState,
   jobState,
-} from '@elenco/core/staff';
+} from '@elenco/core/operations';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';

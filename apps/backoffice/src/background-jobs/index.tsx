@@ -1,4 +1,4 @@
-import { jobKeepers } from '@elenco/core/staff';
+import { jobKeepers } from '@elenco/core/operations';
 import Icon from '@mui/icons-material/PendingActionsOutlined';
 import { type MenuEntry, screen } from '../part';
 

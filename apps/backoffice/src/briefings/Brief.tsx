@@ -1,5 +1,5 @@
 import { splitFee } from '@elenco/core/kit';
-import { photoPath } from '@elenco/core/party';
+import { photoPath } from '@elenco/core/people';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { AssigneePanel } from '../assignments/AssigneePanel';

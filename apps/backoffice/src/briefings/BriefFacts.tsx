@@ -1,4 +1,4 @@
-import { type BriefField, type FactValue, factsOf } from '@elenco/core/briefing';
+import { type BriefField, type FactValue, factsOf } from '@elenco/core/hiring';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import type { ReactNode } from 'react';

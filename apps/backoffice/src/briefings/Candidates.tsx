@@ -1,4 +1,4 @@
-import { withoutCursor } from '@elenco/core/search';
+import { withoutCursor } from '@elenco/core/discovery';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';

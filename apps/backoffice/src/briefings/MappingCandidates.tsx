@@ -1,4 +1,4 @@
-import { withoutCursor } from '@elenco/core/search';
+import { withoutCursor } from '@elenco/core/discovery';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';

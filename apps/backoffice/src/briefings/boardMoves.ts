@@ -1,4 +1,4 @@
-import type { Actor } from '@elenco/core/party';
+import type { Actor } from '@elenco/core/people';
 import { movesFor } from '../kit/access';
 import { declarationOf, type RecordOf } from '../resources';
 

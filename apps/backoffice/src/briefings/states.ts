@@ -1,6 +1,6 @@
-import type { BriefingStatus } from '@elenco/core/briefing';
-import type { Actor } from '@elenco/core/party';
-import { waiting } from '@elenco/core/staff';
+import type { BriefingStatus } from '@elenco/core/hiring';
+import { waiting } from '@elenco/core/operations';
+import type { Actor } from '@elenco/core/people';
 import { hasDuty } from '../kit/access';
 import type { SourceOf } from '../resources';
 

@@ -1,4 +1,4 @@
-import { type Setting, settingOn } from '@elenco/core/setting';
+import { type Setting, settingOn } from '@elenco/core/platform';
 import { useGetList } from 'ra-core';
 import { today } from '../kit/today';
 import { useWords } from '../kit/words';

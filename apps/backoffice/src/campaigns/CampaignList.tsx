@@ -1,4 +1,4 @@
-import { campaignStates } from '@elenco/core/briefing';
+import { campaignStates } from '@elenco/core/hiring';
 import { useParams } from 'react-router-dom';
 import { addressOf } from '../addresses';
 import { PageHead } from '../kit/PageHead';

@@ -1,4 +1,4 @@
-import { bankReturnRule } from '@elenco/core/payment';
+import { bankReturnRule } from '@elenco/core/finance';
 import UploadFile from '@mui/icons-material/UploadFileOutlined';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';

@@ -1,4 +1,4 @@
-import { hasReceipt, isOpen, restOf } from '@elenco/core/payment';
+import { hasReceipt, isOpen, restOf } from '@elenco/core/finance';
 import Button from '@mui/material/Button';
 import { listOf } from '../addresses';
 import { Facts } from '../kit/Facts';

@@ -1,4 +1,4 @@
-import type { Actor } from '@elenco/core/party';
+import type { Actor } from '@elenco/core/people';
 import { useGetList, usePermissions } from 'ra-core';
 import { FactList } from '../kit/Facts';
 import { FieldValue } from '../kit/FieldValue';

@@ -1,5 +1,5 @@
 import { addDays, nextBankDay } from '@elenco/brazil';
-import { dueWithLate, isOpen, MAX_SECOND_COPY_DAYS, reissueRule } from '@elenco/core/payment';
+import { dueWithLate, isOpen, MAX_SECOND_COPY_DAYS, reissueRule } from '@elenco/core/finance';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';

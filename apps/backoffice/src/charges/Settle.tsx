@@ -1,4 +1,4 @@
-import { sumsInForce } from '@elenco/core/receipt';
+import { sumsInForce } from '@elenco/core/finance';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';

@@ -1,4 +1,4 @@
-import { bankReturnRule } from '@elenco/core/payment';
+import { bankReturnRule } from '@elenco/core/finance';
 import Icon from '@mui/icons-material/RequestQuoteOutlined';
 import { type MenuEntry, screen } from '../part';
 import { places } from '../places';

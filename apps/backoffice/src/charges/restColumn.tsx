@@ -1,4 +1,4 @@
-import { restOf } from '@elenco/core/payment';
+import { restOf } from '@elenco/core/finance';
 import { Money } from '../kit/FieldValue';
 import type { Column } from '../kit/ResourceTable';
 import type { RecordOf } from '../resources';

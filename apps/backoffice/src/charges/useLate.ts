@@ -1,5 +1,5 @@
-import { type Instalment, lateRates } from '@elenco/core/payment';
-import type { Setting } from '@elenco/core/setting';
+import { type Instalment, lateRates } from '@elenco/core/finance';
+import type { Setting } from '@elenco/core/platform';
 import { useGetList } from 'ra-core';
 
 /** The rates by which a late charge is due, undefined until they are loaded. */

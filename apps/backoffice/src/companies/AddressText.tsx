@@ -1,4 +1,4 @@
-import type { Address } from '@elenco/core/party';
+import type { Address } from '@elenco/core/people';
 import Typography from '@mui/material/Typography';
 import { marked } from '../kit/marked';
 import { useWords } from '../kit/words';

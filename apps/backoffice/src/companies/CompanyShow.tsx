@@ -1,4 +1,4 @@
-import { isAbroad } from '@elenco/core/party';
+import { isAbroad } from '@elenco/core/people';
 import Button from '@mui/material/Button';
 import { Link as RouterLink } from 'react-router-dom';
 import { listOf } from '../addresses';

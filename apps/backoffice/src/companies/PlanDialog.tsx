@@ -1,4 +1,4 @@
-import { type Company, plan } from '@elenco/core/party';
+import { type Company, plan } from '@elenco/core/people';
 import { SelectInput } from 'react-admin';
 import { DialogForm } from '../kit/DialogForm';
 import { MoneyInput } from '../kit/inputs';

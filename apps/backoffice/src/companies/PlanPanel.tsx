@@ -1,6 +1,6 @@
-import type { Company } from '@elenco/core/party';
-import { planTerms } from '@elenco/core/plan';
-import type { Setting } from '@elenco/core/setting';
+import type { Company } from '@elenco/core/people';
+import type { Setting } from '@elenco/core/platform';
+import { planTerms } from '@elenco/core/platform';
 import Button from '@mui/material/Button';
 import { useGetList } from 'ra-core';
 import { useState } from 'react';

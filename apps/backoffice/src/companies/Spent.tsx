@@ -1,5 +1,5 @@
+import { type Charge, hiringPurposes } from '@elenco/core/finance';
 import type { Currency } from '@elenco/core/kit';
-import { type Charge, hiringPurposes } from '@elenco/core/payment';
 import Link from '@mui/material/Link';
 import { useGetList } from 'ra-core';
 import { Link as RouterLink } from 'react-router-dom';

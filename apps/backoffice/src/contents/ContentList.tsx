@@ -1,4 +1,4 @@
-import { type Content, contentKind } from '@elenco/core/content';
+import { type Content, contentKind } from '@elenco/core/growth';
 import Button from '@mui/material/Button';
 import { useGetList } from 'ra-core';
 import { Link as RouterLink, useParams } from 'react-router-dom';

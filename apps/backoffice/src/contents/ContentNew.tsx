@@ -1,4 +1,4 @@
-import { type ContentKind, contentKind } from '@elenco/core/content';
+import { type ContentKind, contentKind } from '@elenco/core/growth';
 import { useNotify } from 'ra-core';
 import { useNavigate, useParams } from 'react-router-dom';
 import { addressOf } from '../addresses';

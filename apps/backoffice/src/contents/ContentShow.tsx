@@ -1,4 +1,4 @@
-import type { Content } from '@elenco/core/content';
+import type { Content } from '@elenco/core/growth';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';

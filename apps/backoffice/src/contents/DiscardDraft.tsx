@@ -1,4 +1,4 @@
-import type { Content } from '@elenco/core/content';
+import type { Content } from '@elenco/core/growth';
 import Button from '@mui/material/Button';
 import { useDelete, useNotify } from 'ra-core';
 import { useState } from 'react';

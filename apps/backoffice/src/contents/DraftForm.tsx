@@ -1,4 +1,4 @@
-import { type ContentKind, fieldsOf } from '@elenco/core/content';
+import { type ContentKind, fieldsOf } from '@elenco/core/growth';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';

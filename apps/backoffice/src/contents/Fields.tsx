@@ -1,4 +1,4 @@
-import type { Bilingual, ContentField, ContentPicture } from '@elenco/core/content';
+import type { Bilingual, ContentField, ContentPicture } from '@elenco/core/growth';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';

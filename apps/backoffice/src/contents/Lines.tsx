@@ -1,4 +1,4 @@
-import type { Bilingual, ContentField } from '@elenco/core/content';
+import type { Bilingual, ContentField } from '@elenco/core/growth';
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import type { Content } from '@elenco/core/content';
+import type { Content } from '@elenco/core/growth';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useDataProvider, useNotify, useRefresh } from 'ra-core';

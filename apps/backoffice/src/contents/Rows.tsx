@@ -1,4 +1,4 @@
-import { type Content, type ContentKind, sameBody } from '@elenco/core/content';
+import { type Content, type ContentKind, sameBody } from '@elenco/core/growth';
 import ArrowDownward from '@mui/icons-material/ArrowDownward';
 import ArrowUpward from '@mui/icons-material/ArrowUpward';
 import Box from '@mui/material/Box';

@@ -1,4 +1,4 @@
-import { type Content, type ContentVersion, sameBody } from '@elenco/core/content';
+import { type Content, type ContentVersion, sameBody } from '@elenco/core/growth';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';

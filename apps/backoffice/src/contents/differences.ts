@@ -1,4 +1,4 @@
-import { type AnyBody, type Bilingual, type ContentKind, fieldsOf } from '@elenco/core/content';
+import { type AnyBody, type Bilingual, type ContentKind, fieldsOf } from '@elenco/core/growth';
 
 export interface Difference {
   readonly field: string;

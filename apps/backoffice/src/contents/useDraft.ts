@@ -1,4 +1,4 @@
-import { type AnyBody, bodySchema, type ContentKind, sameBody } from '@elenco/core/content';
+import { type AnyBody, bodySchema, type ContentKind, sameBody } from '@elenco/core/growth';
 import { HttpError, useDataProvider } from 'ra-core';
 import { useEffect, useRef, useState } from 'react';
 import { useUnsaved } from '../kit/Unsaved';

@@ -1,4 +1,4 @@
-import { isOpenReading, type ReadMessage } from '@elenco/core/conversation';
+import { isOpenReading, type ReadMessage } from '@elenco/core/hiring';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';

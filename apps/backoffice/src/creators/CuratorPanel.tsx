@@ -1,5 +1,5 @@
-import type { CuratorCode } from '@elenco/core/party';
-import { shownCode } from '@elenco/core/party';
+import type { CuratorCode } from '@elenco/core/people';
+import { shownCode } from '@elenco/core/people';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useGetList } from 'ra-core';

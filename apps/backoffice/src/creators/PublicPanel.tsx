@@ -1,4 +1,4 @@
-import { type Creator, profilePath } from '@elenco/core/party';
+import { type Creator, profilePath } from '@elenco/core/people';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';

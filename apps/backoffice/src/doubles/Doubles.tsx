@@ -1,4 +1,4 @@
-import type { DoublesReport } from '@elenco/core/merge';
+import type { DoublesReport } from '@elenco/core/operations';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';

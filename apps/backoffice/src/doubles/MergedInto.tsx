@@ -1,4 +1,4 @@
-import { type DoublesReport, mergers } from '@elenco/core/merge';
+import { type DoublesReport, mergers } from '@elenco/core/operations';
 import Alert from '@mui/material/Alert';
 import Link from '@mui/material/Link';
 import { useQuery } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import { takeable, takenOfUser } from '@elenco/core/party';
+import { takeable, takenOfUser } from '@elenco/core/people';
 import Checkbox from '@mui/material/Checkbox';
 import { FieldValue } from '../kit/FieldValue';
 import { SmallTable } from '../kit/SmallTable';

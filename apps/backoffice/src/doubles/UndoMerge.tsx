@@ -1,4 +1,4 @@
-import type { DoublesReport } from '@elenco/core/merge';
+import type { DoublesReport } from '@elenco/core/operations';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import { mergers } from '@elenco/core/merge';
+import { mergers } from '@elenco/core/operations';
 import Icon from '@mui/icons-material/MergeOutlined';
 import { type MenuEntry, screen } from '../part';
 

@@ -1,5 +1,5 @@
 import type { EngagementReport } from '@elenco/core/growth';
-import { channels } from '@elenco/core/party';
+import { channels } from '@elenco/core/people';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';

@@ -1,4 +1,4 @@
-import type { FeeInvoiceIssuing } from '@elenco/core/fiscal';
+import type { FeeInvoiceIssuing } from '@elenco/core/finance';
 import Alert from '@mui/material/Alert';
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';

@@ -1,5 +1,5 @@
 import { addDays } from '@elenco/brazil';
-import type { FinanceDay, Sums } from '@elenco/core/receipt';
+import type { FinanceDay, Sums } from '@elenco/core/finance';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';

@@ -1,4 +1,4 @@
-import type { FinanceDay, Sums } from '@elenco/core/receipt';
+import type { FinanceDay, Sums } from '@elenco/core/finance';
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router-dom';
 import { listAddress } from '../addresses';

@@ -1,5 +1,5 @@
 import { waiting } from '@elenco/core';
-import type { FinanceDay, ReceiptProposal } from '@elenco/core/receipt';
+import type { FinanceDay, ReceiptProposal } from '@elenco/core/finance';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';

@@ -1,4 +1,4 @@
-import { mayBeCancelled } from '@elenco/core/search';
+import { mayBeCancelled } from '@elenco/core/discovery';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { Confirm } from 'react-admin';

@@ -1,4 +1,4 @@
-import { type CsvColumn, csvGuide, csvSample } from '@elenco/core/search';
+import { type CsvColumn, csvGuide, csvSample } from '@elenco/core/discovery';
 import Download from '@mui/icons-material/Download';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';

@@ -1,4 +1,4 @@
-import { largestImport } from '@elenco/core/search';
+import { largestImport } from '@elenco/core/discovery';
 import { expect, it } from 'vitest';
 import { refusedFile } from './refused';
 

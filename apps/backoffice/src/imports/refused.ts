@@ -1,4 +1,4 @@
-import { importFileName, largestImport } from '@elenco/core/search';
+import { importFileName, largestImport } from '@elenco/core/discovery';
 
 /** What can be said of a file before a gigabyte of it is sent in vain; REST says the same afterwards. */
 export function refusedFile(file: Pick<File, 'name' | 'size'> | undefined): string | undefined {

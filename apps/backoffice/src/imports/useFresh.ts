@@ -1,4 +1,4 @@
-import { hasEnded } from '@elenco/core/search';
+import { hasEnded } from '@elenco/core/discovery';
 import { useGetOne } from 'ra-core';
 import type { RecordOf } from '../resources';
 

@@ -1,4 +1,4 @@
-import { checkText } from '@elenco/core/payment';
+import { checkText } from '@elenco/core/finance';
 import CheckCircle from '@mui/icons-material/CheckCircleOutlined';
 import ErrorOutline from '@mui/icons-material/ErrorOutlined';
 import Box from '@mui/material/Box';

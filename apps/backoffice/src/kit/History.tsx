@@ -1,4 +1,4 @@
-import type { SlipNews } from '@elenco/core/payment';
+import type { SlipNews } from '@elenco/core/finance';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';

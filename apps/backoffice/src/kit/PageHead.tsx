@@ -1,4 +1,4 @@
-import { documentTitle } from '@elenco/core/party';
+import { documentTitle } from '@elenco/core/people';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';

@@ -1,5 +1,5 @@
-import { tokens } from '@elenco/core/design';
-import { type Creator, portraitPath } from '@elenco/core/party';
+import { type Creator, portraitPath } from '@elenco/core/people';
+import { tokens } from '@elenco/core/platform/design';
 import Avatar from '@mui/material/Avatar';
 
 interface Props {

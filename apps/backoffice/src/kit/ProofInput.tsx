@@ -1,4 +1,4 @@
-import { recentMinutes } from '@elenco/core/identity';
+import { recentMinutes } from '@elenco/core/people';
 import Link from '@mui/material/Link';
 import { TextInput } from 'react-admin';
 import type { useProof } from './useProof';

@@ -1,4 +1,4 @@
-import type { Happening } from '@elenco/core/staff';
+import type { Happening } from '@elenco/core/operations';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';

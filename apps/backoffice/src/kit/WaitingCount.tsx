@@ -1,5 +1,5 @@
 import { exactTotal } from '@elenco/core/kit';
-import type { WaitingCount as WaitingCounted } from '@elenco/core/staff';
+import type { WaitingCount as WaitingCounted } from '@elenco/core/operations';
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
 import type { ElencoDataProvider } from '../providers/data';

@@ -1,4 +1,4 @@
-import type { Actor, Duty } from '@elenco/core/party';
+import type { Actor, Duty } from '@elenco/core/people';
 import { expect, it } from 'vitest';
 import { hasDuty, may, movesFor } from './access';
 

@@ -1,5 +1,5 @@
 import { holds } from '@elenco/core/kit';
-import type { Actor, Duty } from '@elenco/core/party';
+import type { Actor, Duty } from '@elenco/core/people';
 import { declarationOf, type ResourceName } from '../resources';
 
 /** Whether the actor has one of the duties; the owner has all. */

@@ -5,7 +5,7 @@ import {
   factsOf,
   type OptionKey,
   type ReadBrief,
-} from '@elenco/core/briefing';
+} from '@elenco/core/hiring';
 import type { Messages } from '../providers/i18n';
 import type { Words } from './words';
 

@@ -1,5 +1,5 @@
 import { resources as declared } from '@elenco/core';
-import { blankParts } from '@elenco/core/briefing';
+import { blankParts } from '@elenco/core/hiring';
 import { withFields } from '@elenco/locales/fields';
 import pt from '@elenco/locales/pt/backoffice.json';
 import brief from '@elenco/locales/pt/brief.json';

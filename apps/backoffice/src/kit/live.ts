@@ -1,4 +1,4 @@
-import type { FeedPage, RowsChanged } from '@elenco/core/notice';
+import type { FeedPage, RowsChanged } from '@elenco/core/operations';
 
 /** How often a screen asks whether a colleague has changed something, while nobody tells it. */
 const liveMs = 20_000;

@@ -1,4 +1,4 @@
-import type { Actor } from '@elenco/core/party';
+import type { Actor } from '@elenco/core/people';
 import { createContext, useContext } from 'react';
 
 /** Told once by the frame of every screen: asked for in each cell of a table, it would be a query in each. */

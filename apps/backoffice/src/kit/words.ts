@@ -1,4 +1,4 @@
-import type { FactLabel } from '@elenco/core/briefing';
+import type { FactLabel } from '@elenco/core/hiring';
 import { type Currency, formatMoney, listIn } from '@elenco/core/kit';
 import { type I18nProvider, useI18nProvider, useLocaleState } from 'ra-core';
 import type { Messages } from '../providers/i18n';

@@ -1,4 +1,4 @@
-import { daysOfMonth, type MonthState } from '@elenco/core/closing';
+import { daysOfMonth, type MonthState } from '@elenco/core/finance';
 import Alert from '@mui/material/Alert';
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';

@@ -1,4 +1,4 @@
-import type { MonthState } from '@elenco/core/closing';
+import type { MonthState } from '@elenco/core/finance';
 import CheckCircle from '@mui/icons-material/CheckCircle';
 import Circle from '@mui/icons-material/RadioButtonUnchecked';
 import Box from '@mui/material/Box';

@@ -1,5 +1,5 @@
 import { addDays } from '@elenco/brazil';
-import { daysOfMonth, type MonthState } from '@elenco/core/closing';
+import { daysOfMonth, type MonthState } from '@elenco/core/finance';
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, useGetList } from 'ra-core';
 import { today } from '../kit/today';

@@ -1,4 +1,4 @@
-import { figureStaff } from '@elenco/core/post';
+import { figureStaff } from '@elenco/core/hiring';
 import Check from '@mui/icons-material/CheckOutlined';
 import Button from '@mui/material/Button';
 import { useListContext } from 'ra-core';

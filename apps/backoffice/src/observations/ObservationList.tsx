@@ -1,4 +1,4 @@
-import { figureStaff } from '@elenco/core/post';
+import { figureStaff } from '@elenco/core/hiring';
 import UploadFile from '@mui/icons-material/UploadFileOutlined';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';

@@ -1,4 +1,4 @@
-import { metrics } from '@elenco/core/post';
+import { metrics } from '@elenco/core/hiring';
 import { Money } from '../kit/FieldValue';
 import type { Column } from '../kit/ResourceTable';
 import { useWords } from '../kit/words';

@@ -1,4 +1,4 @@
-import { figureStaff } from '@elenco/core/post';
+import { figureStaff } from '@elenco/core/hiring';
 import Icon from '@mui/icons-material/QueryStatsOutlined';
 import { type MenuEntry, screen } from '../part';
 import { places } from '../places';

@@ -1,4 +1,4 @@
-import { jobKeepers } from '@elenco/core/staff';
+import { jobKeepers } from '@elenco/core/operations';
 import { LinkTabs } from '../kit/LinkTabs';
 import { useActor } from '../kit/useActor';
 import { useWords } from '../kit/words';

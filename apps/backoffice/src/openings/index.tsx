@@ -1,4 +1,4 @@
-import { openingReaders } from '@elenco/core/opening';
+import { openingReaders } from '@elenco/core/hiring';
 import Icon from '@mui/icons-material/WorkOutlineOutlined';
 import { type MenuEntry, screen } from '../part';
 import { places } from '../places';

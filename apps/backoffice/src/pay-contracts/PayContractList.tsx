@@ -1,4 +1,4 @@
-import { payAmounts } from '@elenco/core/pay';
+import { payAmounts } from '@elenco/core/finance';
 import { Money } from '../kit/FieldValue';
 import { PageHead } from '../kit/PageHead';
 import { ResourceList } from '../kit/ResourceList';

@@ -1,4 +1,4 @@
-import { payAmounts } from '@elenco/core/pay';
+import { payAmounts } from '@elenco/core/finance';
 import { listOf } from '../addresses';
 import { restColumn } from '../charges/restColumn';
 import { FactList, Facts } from '../kit/Facts';

@@ -1,4 +1,4 @@
-import { paymentFileRule } from '@elenco/core/paymentFile';
+import { paymentFileRule } from '@elenco/core/finance';
 import Icon from '@mui/icons-material/RuleOutlined';
 import { type MenuEntry, screen } from '../part';
 import { places } from '../places';

@@ -1,5 +1,5 @@
-import type { Payee } from '@elenco/core/party';
-import { transferOf } from '@elenco/core/payment';
+import { transferOf } from '@elenco/core/finance';
+import type { Payee } from '@elenco/core/people';
 import { useWords } from '../kit/words';
 import type { RecordOf } from '../resources';
 import { accountText } from './accountText';

@@ -1,5 +1,4 @@
-import { transferOf } from '@elenco/core/payment';
-import { isBuyable, purchaseRate } from '@elenco/core/purchase';
+import { isBuyable, purchaseRate, transferOf } from '@elenco/core/finance';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';

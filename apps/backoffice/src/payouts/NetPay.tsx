@@ -1,4 +1,4 @@
-import { netKnown } from '@elenco/core/payment';
+import { netKnown } from '@elenco/core/finance';
 import { Money, Unknown } from '../kit/FieldValue';
 import type { RecordOf } from '../resources';
 

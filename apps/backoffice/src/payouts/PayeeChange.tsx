@@ -1,5 +1,5 @@
 import { bankName } from '@elenco/brazil';
-import type { Payee } from '@elenco/core/party';
+import type { Payee } from '@elenco/core/people';
 import Alert from '@mui/material/Alert';
 import { useWords } from '../kit/words';
 

@@ -1,5 +1,5 @@
 import { bankName } from '@elenco/brazil';
-import type { Payee } from '@elenco/core/party';
+import type { Payee } from '@elenco/core/people';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';

@@ -1,6 +1,6 @@
-import type { Payee } from '@elenco/core/party';
-import { payeeRestsUntil, transferOf } from '@elenco/core/payment';
-import type { Setting } from '@elenco/core/setting';
+import { payeeRestsUntil, transferOf } from '@elenco/core/finance';
+import type { Payee } from '@elenco/core/people';
+import type { Setting } from '@elenco/core/platform';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';

@@ -1,5 +1,4 @@
-import { netKnown, transferOf } from '@elenco/core/payment';
-import { isBuyable } from '@elenco/core/purchase';
+import { isBuyable, netKnown, transferOf } from '@elenco/core/finance';
 import { listOf } from '../addresses';
 import { WhoPanel } from '../finance/WhoPanel';
 import { FactList, Facts } from '../kit/Facts';

@@ -1,4 +1,4 @@
-import { transferOf } from '@elenco/core/payment';
+import { transferOf } from '@elenco/core/finance';
 import { TextInput } from 'react-admin';
 import { DialogForm } from '../kit/DialogForm';
 import { DayInput, MoneyInput } from '../kit/inputs';

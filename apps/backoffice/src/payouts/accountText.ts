@@ -1,5 +1,5 @@
 import { bankName } from '@elenco/brazil';
-import type { Payee } from '@elenco/core/party';
+import type { Payee } from '@elenco/core/people';
 
 /** Returns a payee's account in one line; dots until the account has been revealed. */
 export const accountText = (payee: Payee | undefined): string =>

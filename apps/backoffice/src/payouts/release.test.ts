@@ -1,4 +1,4 @@
-import type { Actor } from '@elenco/core/party';
+import type { Actor } from '@elenco/core/people';
 import { expect, it } from 'vitest';
 import { whyNotRelease } from './release';
 

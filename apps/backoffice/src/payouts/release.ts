@@ -1,4 +1,4 @@
-import type { Actor } from '@elenco/core/party';
+import type { Actor } from '@elenco/core/people';
 import type { RecordOf } from '../resources';
 
 /** Why this person could not release the payout now; the server says the same (two people, a payee at rest). */

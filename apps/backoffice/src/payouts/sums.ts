@@ -1,5 +1,5 @@
+import { transferOf } from '@elenco/core/finance';
 import type { Currency } from '@elenco/core/kit';
-import { transferOf } from '@elenco/core/payment';
 import type { RecordOf } from '../resources';
 
 type Row = Pick<RecordOf<'payouts'>, 'id' | 'netCents' | 'deductedCents' | 'currency'>;

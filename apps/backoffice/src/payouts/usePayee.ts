@@ -1,6 +1,6 @@
-import type { Payee } from '@elenco/core/party';
-import { payeeRestsUntil } from '@elenco/core/payment';
-import type { Setting } from '@elenco/core/setting';
+import { payeeRestsUntil } from '@elenco/core/finance';
+import type { Payee } from '@elenco/core/people';
+import type { Setting } from '@elenco/core/platform';
 import { useGetList } from 'ra-core';
 import { useActor } from '../kit/useActor';
 import { mayRead } from '../resources';

@@ -1,4 +1,4 @@
-import type { Withheld } from '@elenco/core/payment';
+import type { Withheld } from '@elenco/core/finance';
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
 import type { ElencoDataProvider } from '../providers/data';

@@ -1,4 +1,4 @@
-import { bookkeepers } from '@elenco/core/closing';
+import { bookkeepers } from '@elenco/core/finance';
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router-dom';
 import { listAddress } from '../addresses';

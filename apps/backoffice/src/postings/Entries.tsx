@@ -1,4 +1,4 @@
-import { bookkeepers, type LedgerEntryReport } from '@elenco/core/closing';
+import { bookkeepers, type LedgerEntryReport } from '@elenco/core/finance';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';

@@ -1,5 +1,5 @@
-import { channelPage } from '@elenco/core/party';
-import { erasable } from '@elenco/core/privacy';
+import { erasable } from '@elenco/core/operations';
+import { channelPage } from '@elenco/core/people';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { listOf } from '../addresses';

@@ -1,4 +1,4 @@
-import { channels, formats } from '@elenco/core/party';
+import { channels, formats } from '@elenco/core/people';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';

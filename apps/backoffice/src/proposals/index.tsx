@@ -1,4 +1,4 @@
-import { staff } from '@elenco/core/party';
+import { staff } from '@elenco/core/people';
 import { screen } from '../part';
 import { places } from '../places';
 

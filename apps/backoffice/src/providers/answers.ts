@@ -1,6 +1,5 @@
-import type { AnswerResult } from '@elenco/core/paymentFile';
-import type { ImportOutcome, ReversalOutcome } from '@elenco/core/receipt';
-import type { Found, Profile, SearchAnswer } from '@elenco/core/search';
+import type { Found, Profile, SearchAnswer } from '@elenco/core/discovery';
+import type { AnswerResult, ImportOutcome, ReversalOutcome } from '@elenco/core/finance';
 
 /** One step of a record's history. `fromState` is null where the record began. */
 export interface HistoryRow {

@@ -1,5 +1,3 @@
-import type { WaitingEmail } from '@elenco/core/identity';
-import { maxRange } from '@elenco/core/kit';
 import type {
   Found,
   ImportRefusal,
@@ -8,8 +6,10 @@ import type {
   ProfileImport,
   SearchAnswer,
   SourceLine,
-} from '@elenco/core/search';
-import type { Jumped, WaitingCount } from '@elenco/core/staff';
+} from '@elenco/core/discovery';
+import { maxRange } from '@elenco/core/kit';
+import type { Jumped, WaitingCount } from '@elenco/core/operations';
+import type { WaitingEmail } from '@elenco/core/people';
 import type { DataProvider, GetListParams, GetListResult, Identifier, RaRecord } from 'ra-core';
 import simpleRest from 'ra-data-simple-rest';
 import type { FlowingName } from '../resources';

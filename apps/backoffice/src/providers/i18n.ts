@@ -1,4 +1,4 @@
-import { brand } from '@elenco/core/party';
+import { brand } from '@elenco/core/people';
 import type backofficePt from '@elenco/locales/pt/backoffice.json';
 import type booksPt from '@elenco/locales/pt/books.json';
 import type briefPt from '@elenco/locales/pt/brief.json';

@@ -1,4 +1,4 @@
-import type { Actor } from '@elenco/core/party';
+import type { Actor } from '@elenco/core/people';
 import { api } from './data';
 import type { HttpClient } from './http';
 

@@ -1,4 +1,4 @@
-import { restOf } from '@elenco/core/payment';
+import { restOf } from '@elenco/core/finance';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useGetOne } from 'ra-core';

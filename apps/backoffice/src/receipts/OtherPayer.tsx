@@ -1,4 +1,4 @@
-import { isOtherPayer, payersOf } from '@elenco/core/receipt';
+import { isOtherPayer, payersOf } from '@elenco/core/finance';
 import Alert from '@mui/material/Alert';
 import Checkbox from '@mui/material/Checkbox';
 import FormControl from '@mui/material/FormControl';

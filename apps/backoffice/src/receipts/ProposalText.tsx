@@ -1,4 +1,4 @@
-import type { ReceiptProposal } from '@elenco/core/receipt';
+import type { ReceiptProposal } from '@elenco/core/finance';
 import { ReferenceLink } from '../kit/ReferenceLink';
 import { useWords } from '../kit/words';
 

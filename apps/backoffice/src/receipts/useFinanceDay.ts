@@ -1,4 +1,4 @@
-import type { FinanceDay } from '@elenco/core/receipt';
+import type { FinanceDay } from '@elenco/core/finance';
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
 import { liveInterval } from '../kit/live';

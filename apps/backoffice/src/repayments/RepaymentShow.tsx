@@ -1,4 +1,4 @@
-import { refundOf, remainingOf, repaymentSlip } from '@elenco/core/repayment';
+import { refundOf, remainingOf, repaymentSlip } from '@elenco/core/finance';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { listOf } from '../addresses';

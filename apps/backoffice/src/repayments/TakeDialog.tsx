@@ -1,4 +1,4 @@
-import { remainingOf } from '@elenco/core/repayment';
+import { remainingOf } from '@elenco/core/finance';
 import { TextInput } from 'react-admin';
 import { DialogForm } from '../kit/DialogForm';
 import { DayInput, MoneyInput } from '../kit/inputs';

@@ -1,4 +1,4 @@
-import type { Profile } from '@elenco/core/search';
+import type { Profile } from '@elenco/core/discovery';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { FactList } from '../kit/Facts';

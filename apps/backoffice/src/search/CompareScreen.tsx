@@ -1,5 +1,5 @@
-import { MOST_COMPARED } from '@elenco/core/saved';
-import type { Profile } from '@elenco/core/search';
+import type { Profile } from '@elenco/core/discovery';
+import { MOST_COMPARED } from '@elenco/core/discovery';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';

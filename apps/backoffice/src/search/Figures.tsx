@@ -1,5 +1,5 @@
-import type { Presence } from '@elenco/core/party';
-import type { Profile } from '@elenco/core/search';
+import type { Profile } from '@elenco/core/discovery';
+import type { Presence } from '@elenco/core/people';
 import { LinkTabs } from '../kit/LinkTabs';
 import { SmallTable } from '../kit/SmallTable';
 import { useWords } from '../kit/words';

@@ -1,4 +1,3 @@
-import { channels, seesProjectsOnly, skills } from '@elenco/core/party';
 import {
   activeWithins,
   ageBands,
@@ -14,7 +13,8 @@ import {
   searchSorts,
   withoutCursor,
   writeQuery,
-} from '@elenco/core/search';
+} from '@elenco/core/discovery';
+import { channels, seesProjectsOnly, skills } from '@elenco/core/people';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Collapse from '@mui/material/Collapse';

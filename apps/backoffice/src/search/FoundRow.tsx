@@ -1,4 +1,4 @@
-import type { Found } from '@elenco/core/search';
+import type { Found } from '@elenco/core/discovery';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Collapse from '@mui/material/Collapse';

@@ -1,4 +1,4 @@
-import { bestOfDays, historiesOf, lineOf, type Metric } from '@elenco/core/search';
+import { bestOfDays, historiesOf, lineOf, type Metric } from '@elenco/core/discovery';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';

@@ -1,4 +1,4 @@
-import type { Profile } from '@elenco/core/search';
+import type { Profile } from '@elenco/core/discovery';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';

@@ -1,4 +1,4 @@
-import { emptyQuery, type Profile, writeQuery } from '@elenco/core/search';
+import { emptyQuery, type Profile, writeQuery } from '@elenco/core/discovery';
 import Autocomplete from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';

@@ -1,4 +1,4 @@
-import type { Profile } from '@elenco/core/search';
+import type { Profile } from '@elenco/core/discovery';
 import { FactList } from '../kit/Facts';
 import { useWords } from '../kit/words';
 import { useFacts } from './words';

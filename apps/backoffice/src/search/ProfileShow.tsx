@@ -1,5 +1,5 @@
-import type { SourceLine } from '@elenco/core/search';
-import { type Profile, profileRef } from '@elenco/core/search';
+import type { SourceLine } from '@elenco/core/discovery';
+import { type Profile, profileRef } from '@elenco/core/discovery';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';

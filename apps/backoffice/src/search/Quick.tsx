@@ -1,4 +1,4 @@
-import type { Profile, ProfileAudience } from '@elenco/core/search';
+import type { Profile, ProfileAudience } from '@elenco/core/discovery';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useWords } from '../kit/words';

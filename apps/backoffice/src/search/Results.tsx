@@ -1,4 +1,4 @@
-import { nextPage, type SearchAnswer, type SearchQuery, withoutCursor } from '@elenco/core/search';
+import { nextPage, type SearchAnswer, type SearchQuery, withoutCursor } from '@elenco/core/discovery';
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';

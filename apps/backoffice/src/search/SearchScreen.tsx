@@ -1,4 +1,4 @@
-import { MOST_COMPARED } from '@elenco/core/saved';
+import { MOST_COMPARED } from '@elenco/core/discovery';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';

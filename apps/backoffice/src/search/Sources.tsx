@@ -1,4 +1,4 @@
-import type { SourceLine } from '@elenco/core/search';
+import type { SourceLine } from '@elenco/core/discovery';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';

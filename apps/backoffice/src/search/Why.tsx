@@ -1,4 +1,4 @@
-import type { SearchReason } from '@elenco/core/search';
+import type { SearchReason } from '@elenco/core/discovery';
 import Box from '@mui/material/Box';
 import { PointsRow } from '../kit/PointsRow';
 import { useWords } from '../kit/words';

@@ -1,4 +1,4 @@
-import type { Profile } from '@elenco/core/search';
+import type { Profile } from '@elenco/core/discovery';
 import type { Words } from '../kit/words';
 import { factsOf, type namesOf } from './words';
 

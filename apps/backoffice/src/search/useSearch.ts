@@ -1,4 +1,4 @@
-import { readQuery, type SearchAnswer, type SearchQuery, writeQuery } from '@elenco/core/search';
+import { readQuery, type SearchAnswer, type SearchQuery, writeQuery } from '@elenco/core/discovery';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
 import { useSearchParams } from 'react-router-dom';

@@ -1,4 +1,4 @@
-import type { Profile, SearchReason } from '@elenco/core/search';
+import type { Profile, SearchReason } from '@elenco/core/discovery';
 import { useMemo } from 'react';
 import { useWords, type Words } from '../kit/words';
 

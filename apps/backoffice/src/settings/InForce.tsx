@@ -1,4 +1,4 @@
-import { type Setting, settingKeys, settingOn } from '@elenco/core/setting';
+import { type Setting, settingKeys, settingOn } from '@elenco/core/platform';
 import Box from '@mui/material/Box';
 import { useGetList } from 'ra-core';
 import { Panel } from '../kit/Panel';

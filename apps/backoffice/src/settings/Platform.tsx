@@ -1,5 +1,5 @@
-import type { PlatformReport } from '@elenco/core/identity';
 import { formatMoney } from '@elenco/core/kit';
+import type { PlatformReport } from '@elenco/core/people';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';

@@ -1,5 +1,5 @@
 import { noNumber } from '@elenco/core/kit';
-import { declaredSetting, type SettingKey, settingKeys } from '@elenco/core/setting';
+import { declaredSetting, type SettingKey, settingKeys } from '@elenco/core/platform';
 import { SelectInput, TextInput } from 'react-admin';
 import { type FieldValues, useWatch } from 'react-hook-form';
 import { DialogForm } from '../kit/DialogForm';

@@ -1,4 +1,4 @@
-import { isInitial, proposeRule, type Setting, type SettingState, settingState } from '@elenco/core/setting';
+import { isInitial, proposeRule, type Setting, type SettingState, settingState } from '@elenco/core/platform';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useGetList } from 'ra-core';

@@ -1,4 +1,4 @@
-import { approveRule, proposeRule, type SettingState } from '@elenco/core/setting';
+import { approveRule, proposeRule, type SettingState } from '@elenco/core/platform';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';

@@ -1,4 +1,4 @@
-import { owners } from '@elenco/core/identity';
+import { owners } from '@elenco/core/people';
 import { LinkTabs } from '../kit/LinkTabs';
 import { useActor } from '../kit/useActor';
 import { useWords } from '../kit/words';

@@ -1,4 +1,4 @@
-import { duty } from '@elenco/core/party';
+import { duty } from '@elenco/core/people';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { useGetList } from 'ra-core';

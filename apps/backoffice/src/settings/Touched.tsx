@@ -1,4 +1,4 @@
-import { type SettingKey, touchedBy } from '@elenco/core/setting';
+import { type SettingKey, touchedBy } from '@elenco/core/platform';
 import Alert from '@mui/material/Alert';
 import Link from '@mui/material/Link';
 import { useGetList } from 'ra-core';

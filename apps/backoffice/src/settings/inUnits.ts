@@ -1,5 +1,5 @@
 import { parseMoney, parsePercent, parseWhole } from '@elenco/core/kit';
-import { declaredSetting, type SettingKey } from '@elenco/core/setting';
+import { declaredSetting, type SettingKey } from '@elenco/core/platform';
 import type { Words } from '../kit/words';
 
 /** A constant's value as people say it: rates in percent, amounts in their currency, all else as a number. */

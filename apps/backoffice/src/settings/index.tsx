@@ -1,4 +1,4 @@
-import { owners } from '@elenco/core/identity';
+import { owners } from '@elenco/core/people';
 import Icon from '@mui/icons-material/TuneOutlined';
 import { type MenuEntry, screen } from '../part';
 import { places } from '../places';

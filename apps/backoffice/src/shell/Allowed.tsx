@@ -1,7 +1,7 @@
 import { growthReaders } from '@elenco/core/growth';
-import { openingReaders } from '@elenco/core/opening';
-import type { Actor, Rule } from '@elenco/core/party';
-import { jobKeepers } from '@elenco/core/staff';
+import { openingReaders } from '@elenco/core/hiring';
+import { jobKeepers } from '@elenco/core/operations';
+import type { Actor, Rule } from '@elenco/core/people';
 import { usePermissions } from 'ra-core';
 import { type ReactNode, useEffect } from 'react';
 import { mayRead, type ResourceName } from '../resources';

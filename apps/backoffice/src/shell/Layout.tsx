@@ -1,4 +1,4 @@
-import type { Actor } from '@elenco/core/party';
+import type { Actor } from '@elenco/core/people';
 import { usePermissions } from 'ra-core';
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { Layout as AdminLayout, Sidebar as AdminSidebar, type SidebarProps } from 'react-admin';

@@ -1,4 +1,4 @@
-import { brand } from '@elenco/core/party';
+import { brand } from '@elenco/core/people';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router-dom';

@@ -1,4 +1,4 @@
-import type { Actor } from '@elenco/core/party';
+import type { Actor } from '@elenco/core/people';
 import { addressOf } from '../addresses';
 import type { Words } from '../kit/words';
 import { parts, pathsOf } from '../parts';

@@ -1,4 +1,4 @@
-import type { Actor } from '@elenco/core/party';
+import type { Actor } from '@elenco/core/people';
 import { matchPath } from 'react-router-dom';
 import { listOf } from '../addresses';
 import { hasDuty } from '../kit/access';

@@ -1,6 +1,6 @@
 import { addDays, businessDate } from '@elenco/brazil';
+import type { ShortLinkClick } from '@elenco/core/growth';
 import { maxRange } from '@elenco/core/kit';
-import type { ShortLinkClick } from '@elenco/core/shortLink';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useGetList } from 'ra-core';

@@ -1,5 +1,5 @@
+import { clickSource } from '@elenco/core/growth';
 import { maxRange } from '@elenco/core/kit';
-import { clickSource } from '@elenco/core/shortLink';
 import { aClick } from '@elenco/core/testing';
 import { expect, it } from 'vitest';
 import { barDays, sumsOf } from './sums';

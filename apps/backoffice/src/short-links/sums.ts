@@ -1,5 +1,5 @@
 import { addDays } from '@elenco/brazil';
-import type { ShortLinkClick } from '@elenco/core/shortLink';
+import type { ShortLinkClick } from '@elenco/core/growth';
 
 export interface Sum {
   readonly name: string;

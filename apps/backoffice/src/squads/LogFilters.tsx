@@ -1,4 +1,4 @@
-import type { SquadLogPage } from '@elenco/core/staff';
+import type { SquadLogPage } from '@elenco/core/operations';
 import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';

@@ -1,5 +1,5 @@
 import { csvOf } from '@elenco/core/kit';
-import type { SquadLogEntry, SquadLogPage } from '@elenco/core/staff';
+import type { SquadLogEntry, SquadLogPage } from '@elenco/core/operations';
 import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';

@@ -1,4 +1,4 @@
-import { audit } from '@elenco/core/audit';
+import { audit } from '@elenco/core/platform';
 import Icon from '@mui/icons-material/GroupsOutlined';
 import { type MenuEntry, type Screen, screen } from '../part';
 import { places } from '../places';

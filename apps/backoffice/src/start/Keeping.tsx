@@ -1,5 +1,5 @@
-import { type Setting, settingState } from '@elenco/core/setting';
-import type { BackgroundJobs } from '@elenco/core/staff';
+import type { BackgroundJobs } from '@elenco/core/operations';
+import { type Setting, settingState } from '@elenco/core/platform';
 import Alert from '@mui/material/Alert';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';

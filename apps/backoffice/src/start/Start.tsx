@@ -1,6 +1,6 @@
-import { brand } from '@elenco/core/party';
-import { approveRule, proposeRule } from '@elenco/core/setting';
-import { jobKeepers, waiting } from '@elenco/core/staff';
+import { jobKeepers, waiting } from '@elenco/core/operations';
+import { brand } from '@elenco/core/people';
+import { approveRule, proposeRule } from '@elenco/core/platform';
 import Box from '@mui/material/Box';
 import { useAssignments } from '../assignments/useAssignments';
 import { toDo } from '../briefings/states';

@@ -1,4 +1,4 @@
-import type { TaxesReport } from '@elenco/core/closing';
+import type { TaxesReport } from '@elenco/core/finance';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';

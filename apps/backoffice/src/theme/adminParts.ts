@@ -1,4 +1,4 @@
-import { type Palette, tokens } from '@elenco/core/design';
+import { type Palette, tokens } from '@elenco/core/platform/design';
 import { type } from './type';
 
 const { float, radius } = tokens;

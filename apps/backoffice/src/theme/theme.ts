@@ -1,4 +1,4 @@
-import { type Palette, type Scheme, tokens } from '@elenco/core/design';
+import { type Palette, type Scheme, tokens } from '@elenco/core/platform/design';
 import type { ThemeOptions } from '@mui/material/styles';
 import type { RaThemeOptions } from 'react-admin';
 import { adminParts } from './adminParts';

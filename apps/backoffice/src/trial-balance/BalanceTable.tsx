@@ -1,6 +1,6 @@
 import { addDays } from '@elenco/brazil';
+import { type TrialBalanceLine, type TrialBalanceTotal, trialBalanceTotals } from '@elenco/core/finance';
 import type { Period } from '@elenco/core/kit';
-import { type TrialBalanceLine, type TrialBalanceTotal, trialBalanceTotals } from '@elenco/core/payment';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';

@@ -1,4 +1,4 @@
-import type { TrialBalanceReport } from '@elenco/core/closing';
+import type { TrialBalanceReport } from '@elenco/core/finance';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import { bookkeepers } from '@elenco/core/closing';
+import { bookkeepers } from '@elenco/core/finance';
 import Icon from '@mui/icons-material/BalanceOutlined';
 import { type MenuEntry, screen } from '../part';
 

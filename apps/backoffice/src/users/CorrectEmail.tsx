@@ -1,4 +1,4 @@
-import { canCorrectEmail } from '@elenco/core/identity';
+import { canCorrectEmail } from '@elenco/core/people';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useActor } from '../kit/useActor';

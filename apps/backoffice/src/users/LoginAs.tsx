@@ -1,5 +1,5 @@
-import { mayImpersonate } from '@elenco/core/identity';
 import { holds } from '@elenco/core/kit';
+import { mayImpersonate } from '@elenco/core/people';
 import Button from '@mui/material/Button';
 import { useActor } from '../kit/useActor';
 import { useWords } from '../kit/words';

@@ -1,4 +1,4 @@
-import { canSuspend } from '@elenco/core/suspension';
+import { canSuspend } from '@elenco/core/operations';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { DialogForm } from '../kit/DialogForm';

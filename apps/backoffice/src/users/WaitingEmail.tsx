@@ -1,4 +1,4 @@
-import { canCorrectEmail, type WaitingEmail as Waiting } from '@elenco/core/identity';
+import { canCorrectEmail, type WaitingEmail as Waiting } from '@elenco/core/people';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import { categories, skills } from '@elenco/core/party';
+import { categories, skills } from '@elenco/core/people';
 import { useSearchParams } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { Field, MaskedField, OptionSelect, Segmented, TagPicker } from '../ui';

@@ -1,4 +1,4 @@
-import { consentTexts } from '@elenco/core/party';
+import { consentTexts } from '@elenco/core/people';
 import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { Checkbox } from '../ui';

@@ -1,5 +1,5 @@
 import { confirmEmail, email, Problem, resendConfirmation } from '@elenco/core';
-import { areaPath } from '@elenco/core/party';
+import { areaPath } from '@elenco/core/people';
 import { linkHashOf } from '@elenco/db';
 import { z } from 'zod';
 import { formHandler, type Next } from '../adapters/form.server';

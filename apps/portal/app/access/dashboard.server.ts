@@ -1,5 +1,5 @@
 import type { Actor, User } from '@elenco/core';
-import { areaPath } from '@elenco/core/party';
+import { areaPath } from '@elenco/core/people';
 import { homeOf } from './enterFully.server';
 
 /** Where the Dashboard button leads (docs/spec/addresses.md#the-dashboard-button); null for somebody without a place anywhere. */

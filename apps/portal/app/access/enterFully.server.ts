@@ -1,5 +1,5 @@
 import { type Actor, actorOf, type User } from '@elenco/core';
-import { areaPath } from '@elenco/core/party';
+import { areaPath } from '@elenco/core/people';
 import type { Next } from '../adapters/form.server';
 import type { RequestContext } from '../adapters/requestContext.server';
 import { wasGoing } from './going.server';

@@ -1,4 +1,4 @@
-import { type Actor, areaPath } from '@elenco/core/party';
+import { type Actor, areaPath } from '@elenco/core/people';
 import { isOwnPath } from './ownPath';
 import { briefingStart, wishIn, wishing } from './wish';
 

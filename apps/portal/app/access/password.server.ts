@@ -1,5 +1,5 @@
 import { forgotPassword, Problem, resetPassword, user } from '@elenco/core';
-import { password } from '@elenco/core/password';
+import { password } from '@elenco/core/people/password';
 import { hashPassword, linkHashOf } from '@elenco/db';
 import { z } from 'zod';
 import { formHandler } from '../adapters/form.server';

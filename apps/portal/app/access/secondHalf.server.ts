@@ -1,5 +1,5 @@
 import { Problem, turnOnSecondFactor, type User } from '@elenco/core';
-import { actorOf } from '@elenco/core/party';
+import { actorOf } from '@elenco/core/people';
 import { redirect } from '@remix-run/node';
 import { z } from 'zod';
 import { formHandler } from '../adapters/form.server';

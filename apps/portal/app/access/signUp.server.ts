@@ -7,7 +7,7 @@ import {
   signUpBrand,
   signUpCreator,
 } from '@elenco/core';
-import { password } from '@elenco/core/password';
+import { password } from '@elenco/core/people/password';
 import { hashPassword } from '@elenco/db';
 import { data } from '@remix-run/node';
 import { z } from 'zod';

@@ -1,4 +1,4 @@
-import { areaPath } from '@elenco/core/party';
+import { areaPath } from '@elenco/core/people';
 
 /** What of an address says which creator somebody wants to hire; on the way through sign-up and login. */
 export const wishName = 'creator';

@@ -1,5 +1,5 @@
 import { type GuestAction, isProblem } from '@elenco/core';
-import { line } from '@elenco/core/party';
+import { line } from '@elenco/core/people';
 import { data, type LoaderFunctionArgs } from '@remix-run/node';
 import { answering } from './form.server';
 import { type RequestContext, requestContextOf } from './requestContext.server';

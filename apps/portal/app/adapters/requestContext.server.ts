@@ -1,5 +1,5 @@
 import type { Actor, Proof, User } from '@elenco/core';
-import { areaPath, seesProjectsOnly } from '@elenco/core/party';
+import { areaPath, seesProjectsOnly } from '@elenco/core/people';
 import { type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { goingTo, loginFor } from '../access/going.server';
 import type { AppContext } from '../context.server';

@@ -1,5 +1,5 @@
 import type { FieldName, FormMetadata } from '@conform-to/react';
-import { mostAttachments } from '@elenco/core/briefing';
+import { mostAttachments } from '@elenco/core/hiring';
 import { Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Refusal } from '../adapters/form.server';

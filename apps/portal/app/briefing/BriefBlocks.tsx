@@ -1,4 +1,4 @@
-import { type Briefing, fieldsIn, type ReadBrief, type Step, stepsOf } from '@elenco/core/briefing';
+import { type Briefing, fieldsIn, type ReadBrief, type Step, stepsOf } from '@elenco/core/hiring';
 import type { FieldError } from '@elenco/core/kit';
 import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';

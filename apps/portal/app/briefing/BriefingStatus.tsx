@@ -1,4 +1,4 @@
-import type { Briefing } from '@elenco/core/briefing';
+import type { Briefing } from '@elenco/core/hiring';
 import { useTranslation } from 'react-i18next';
 import { StatusChip } from '../ui';
 

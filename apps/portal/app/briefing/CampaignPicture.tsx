@@ -1,4 +1,4 @@
-import { photoPath } from '@elenco/core/party';
+import { photoPath } from '@elenco/core/people';
 import { cx } from '../ui';
 import styles from './picture.module.css';
 

@@ -1,4 +1,4 @@
-import { type BriefingKind, type Contradiction, stepAddress, stepsOf } from '@elenco/core/briefing';
+import { type BriefingKind, type Contradiction, stepAddress, stepsOf } from '@elenco/core/hiring';
 import { Currency } from '@elenco/core/kit';
 import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';

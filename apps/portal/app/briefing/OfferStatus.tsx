@@ -1,4 +1,4 @@
-import { type Proposal, type ProposalSide, waitsFor } from '@elenco/core/proposal';
+import { type Proposal, type ProposalSide, waitsFor } from '@elenco/core/hiring';
 import { useTranslation } from 'react-i18next';
 import { StatusChip, type Tone, toneOf } from '../ui';
 

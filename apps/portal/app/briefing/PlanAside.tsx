@@ -1,4 +1,4 @@
-import type { PlanDay } from '@elenco/core/briefing';
+import type { PlanDay } from '@elenco/core/hiring';
 import { useTranslation } from 'react-i18next';
 import { DateText, DefinitionList, Section, StatusChip } from '../ui';
 

@@ -1,6 +1,6 @@
-import type { MatchReason } from '@elenco/core/briefing';
+import type { MatchReason } from '@elenco/core/hiring';
 import { Currency } from '@elenco/core/kit';
-import { channels, skills } from '@elenco/core/party';
+import { channels, skills } from '@elenco/core/people';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../i18n/use';
 import styles from './briefing.module.css';

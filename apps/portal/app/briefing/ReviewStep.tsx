@@ -1,5 +1,5 @@
 import { getFormProps } from '@conform-to/react';
-import { stepAddress } from '@elenco/core/briefing';
+import { stepAddress } from '@elenco/core/hiring';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { CompanyFirst, CompanySteps } from '../company/CompanyFirst';

@@ -1,6 +1,6 @@
 import type { FormMetadata } from '@conform-to/react';
-import { asksPicture, type BriefField, fieldsIn } from '@elenco/core/briefing';
-import { channels as allChannels } from '@elenco/core/party';
+import { asksPicture, type BriefField, fieldsIn } from '@elenco/core/hiring';
+import { channels as allChannels } from '@elenco/core/people';
 import { Fragment, type ReactNode } from 'react';
 import type { Refusal } from '../adapters/form.server';
 import { AttachmentRows } from './AttachmentRows';

@@ -1,5 +1,5 @@
-import { type BriefField, type Briefing, briefingKind, fieldsIn } from '@elenco/core/briefing';
-import { formatsOf } from '@elenco/core/party';
+import { type BriefField, type Briefing, briefingKind, fieldsIn } from '@elenco/core/hiring';
+import { formatsOf } from '@elenco/core/people';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { Briefcase, Sparkles, UsersRound } from 'lucide-react';
 import { useState } from 'react';

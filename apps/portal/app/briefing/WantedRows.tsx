@@ -1,5 +1,5 @@
 import type { FieldMetadata, FieldName, FormMetadata } from '@conform-to/react';
-import { channels as all, type Channel, formatsOf } from '@elenco/core/party';
+import { channels as all, type Channel, formatsOf } from '@elenco/core/people';
 import { Plus, Trash2 } from 'lucide-react';
 import { type ButtonHTMLAttributes, useState } from 'react';
 import { useTranslation } from 'react-i18next';

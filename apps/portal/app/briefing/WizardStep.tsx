@@ -1,5 +1,5 @@
 import { type FormMetadata, getFormProps } from '@conform-to/react';
-import { asksPicture, fieldsIn, tasksAddress } from '@elenco/core/briefing';
+import { asksPicture, fieldsIn, tasksAddress } from '@elenco/core/hiring';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Refusal } from '../adapters/form.server';

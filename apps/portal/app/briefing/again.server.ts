@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { briefings, reusableOf, templates } from '@elenco/core/briefing';
-import { areaPath, id } from '@elenco/core/party';
+import { briefings, reusableOf, templates } from '@elenco/core/hiring';
+import { areaPath, id } from '@elenco/core/people';
 import { z } from 'zod';
 import { formHandler } from '../adapters/form.server';
 import type { RequestContext } from '../adapters/requestContext.server';

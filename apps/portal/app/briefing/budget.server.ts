@@ -1,8 +1,8 @@
 import { businessDate } from '@elenco/brazil';
-import type { Briefing } from '@elenco/core/briefing';
-import { companies } from '@elenco/core/party';
-import { sizes, suggestion, times } from '@elenco/core/pricing';
-import { feeKeyOf, settingOn, settings } from '@elenco/core/setting';
+import { sizes, suggestion, times } from '@elenco/core/discovery/pricing';
+import type { Briefing } from '@elenco/core/hiring';
+import { companies } from '@elenco/core/people';
+import { feeKeyOf, settingOn, settings } from '@elenco/core/platform';
 import type { RequestContext } from '../adapters/requestContext.server';
 
 /** What the brief tells of the money that its work usually costs. */

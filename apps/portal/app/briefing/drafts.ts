@@ -6,8 +6,8 @@ import {
   fieldsIn,
   mostAttachments,
   type Step,
-} from '@elenco/core/briefing';
-import { line, skill, text } from '@elenco/core/party';
+} from '@elenco/core/hiring';
+import { line, skill, text } from '@elenco/core/people';
 import { z } from 'zod';
 
 const { shape } = briefing;

@@ -1,4 +1,4 @@
-import { type BriefField, type FactValue, factsOf, type ReadBrief } from '@elenco/core/briefing';
+import { type BriefField, type FactValue, factsOf, type ReadBrief } from '@elenco/core/hiring';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../i18n/use';

@@ -1,7 +1,7 @@
 import type { FieldMetadata } from '@conform-to/react';
-import { type BriefField, type Briefing, blankBrief, goal, service } from '@elenco/core/briefing';
+import { type BriefField, type Briefing, blankBrief, goal, service } from '@elenco/core/hiring';
 import type { Currency } from '@elenco/core/kit';
-import { channels, skills } from '@elenco/core/party';
+import { channels, skills } from '@elenco/core/people';
 import { useTranslation } from 'react-i18next';
 import type { Refusal } from '../adapters/form.server';
 import { CountField, Field, Select, TagPicker } from '../ui';

@@ -1,4 +1,4 @@
-import type { Briefing } from '@elenco/core/briefing';
+import type { Briefing } from '@elenco/core/hiring';
 
 /** The filters of the list of projects (docs/spec/states.md#briefing). */
 export const groups = ['in_progress', 'approved', 'expired', 'closed'] as const;

@@ -1,8 +1,7 @@
 import { businessDate } from '@elenco/brazil';
-import type { Briefing } from '@elenco/core/briefing';
-import { type Company, companies } from '@elenco/core/party';
-import { leftOf, limitsBriefings, planTerms } from '@elenco/core/plan';
-import { settings } from '@elenco/core/setting';
+import type { Briefing } from '@elenco/core/hiring';
+import { type Company, companies } from '@elenco/core/people';
+import { leftOf, limitsBriefings, planTerms, settings } from '@elenco/core/platform';
 import type { RequestContext } from '../adapters/requestContext.server';
 
 export interface MonthLimit {

@@ -1,7 +1,6 @@
 import { businessDate } from '@elenco/brazil';
-import { type Company, impersonatorOf } from '@elenco/core/party';
-import { leftOf, type PlanCurrency, planCurrency, planTerms } from '@elenco/core/plan';
-import { settings } from '@elenco/core/setting';
+import { type Company, impersonatorOf } from '@elenco/core/people';
+import { leftOf, type PlanCurrency, planCurrency, planTerms, settings } from '@elenco/core/platform';
 import type { RequestContext } from '../adapters/requestContext.server';
 
 /** Requests for more names: how many are left this month, and what one more costs; null where there is no limit. */

@@ -7,9 +7,9 @@ import {
   territory,
   workAccess,
   workplace,
-} from '@elenco/core/briefing';
+} from '@elenco/core/hiring';
 import type { Currency } from '@elenco/core/kit';
-import { ageBands, genders } from '@elenco/core/party';
+import { ageBands, genders } from '@elenco/core/people';
 import { useTranslation } from 'react-i18next';
 import {
   Checkbox,

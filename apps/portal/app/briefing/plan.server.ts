@@ -1,8 +1,7 @@
 import { businessDate } from '@elenco/brazil';
-import { type Briefing, backwardsPlan, contradictionsIn, type PlanDay } from '@elenco/core/briefing';
-import { companies } from '@elenco/core/party';
-import { planTerms, shortlistDays } from '@elenco/core/plan';
-import { type SettingKey, settingOn, settings } from '@elenco/core/setting';
+import { type Briefing, backwardsPlan, contradictionsIn, type PlanDay } from '@elenco/core/hiring';
+import { companies } from '@elenco/core/people';
+import { planTerms, type SettingKey, settingOn, settings, shortlistDays } from '@elenco/core/platform';
 import type { RequestContext } from '../adapters/requestContext.server';
 import { usualFor } from './budget.server';
 

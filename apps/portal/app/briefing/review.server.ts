@@ -1,7 +1,7 @@
 import { businessDate } from '@elenco/brazil';
-import { type Step, stepsOf, submitBriefing, wrongIn } from '@elenco/core/briefing';
+import { type Step, stepsOf, submitBriefing, wrongIn } from '@elenco/core/hiring';
 import type { FieldError } from '@elenco/core/kit';
-import { areaPath, missingInCompany } from '@elenco/core/party';
+import { areaPath, missingInCompany } from '@elenco/core/people';
 import { z } from 'zod';
 import { actions, command } from '../adapters/form.server';
 import { idIn, type RequestContext } from '../adapters/requestContext.server';

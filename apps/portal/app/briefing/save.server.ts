@@ -6,15 +6,16 @@ import {
   briefings,
   fieldsIn,
   mostAttachments,
+  openSquad,
   type Step,
   setPicture,
+  squads,
   stepAddress,
   stepsOf,
   tasksAddress,
   wrongIn,
-} from '@elenco/core/briefing';
+} from '@elenco/core/hiring';
 import { isProblem, Problem } from '@elenco/core/kit';
-import { openSquad, squads } from '@elenco/core/squad';
 import type { ActionFunctionArgs } from '@remix-run/node';
 import type { z } from 'zod';
 import { actions, formHandler, place, withFieldNames } from '../adapters/form.server';

@@ -1,4 +1,4 @@
-import { briefingKind, fieldsIn, newAddress, type Step, step as steps, stepsOf } from '@elenco/core/briefing';
+import { briefingKind, fieldsIn, newAddress, type Step, step as steps, stepsOf } from '@elenco/core/hiring';
 import { type ActionFunctionArgs, redirect } from '@remix-run/node';
 import { page } from '../adapters/page.server';
 import { notFound, type RequestContext } from '../adapters/requestContext.server';

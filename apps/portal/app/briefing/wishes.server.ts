@@ -1,6 +1,6 @@
-import { type Briefing, mostWished } from '@elenco/core/briefing';
-import { portraitPath } from '@elenco/core/party';
-import { profileKey } from '@elenco/core/search';
+import { profileKey } from '@elenco/core/discovery';
+import { type Briefing, mostWished } from '@elenco/core/hiring';
+import { portraitPath } from '@elenco/core/people';
 import { wishIn } from '../access/wish';
 import type { RequestContext } from '../adapters/requestContext.server';
 

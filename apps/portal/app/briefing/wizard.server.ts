@@ -13,8 +13,8 @@ import {
   stepsOf,
   type Wanted,
   wrongIn,
-} from '@elenco/core/briefing';
-import { areaPath } from '@elenco/core/party';
+} from '@elenco/core/hiring';
+import { areaPath } from '@elenco/core/people';
 import { redirect } from '@remix-run/node';
 import { idIn, type RequestContext } from '../adapters/requestContext.server';
 import { keepQueue } from '../queue/address';

@@ -1,5 +1,5 @@
+import { openStates } from '@elenco/core/hiring';
 import type { Currency } from '@elenco/core/kit';
-import { openStates } from '@elenco/core/proposal';
 import { useTranslation } from 'react-i18next';
 import { OfferStatus } from '../briefing/OfferStatus';
 import { Money, StatusChip } from '../ui';

@@ -1,8 +1,7 @@
-import { type Briefing, briefings, campaignStates } from '@elenco/core/briefing';
-import { contracts, isInForce } from '@elenco/core/contract';
+import { charges, paidIn } from '@elenco/core/finance';
+import { type Briefing, briefings, campaignStates, contracts, isInForce } from '@elenco/core/hiring';
 import type { Comparison } from '@elenco/core/kit';
-import { companies, id } from '@elenco/core/party';
-import { charges, paidIn } from '@elenco/core/payment';
+import { companies, id } from '@elenco/core/people';
 import { z } from 'zod';
 import { idIn, type RequestContext } from '../adapters/requestContext.server';
 import { campaignAt } from '../search/paths';

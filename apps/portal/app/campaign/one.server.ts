@@ -1,11 +1,18 @@
-import { type Briefing, briefings, campaignStates } from '@elenco/core/briefing';
-import { contracts, deliverables, isInForce } from '@elenco/core/contract';
-import { evaluations } from '@elenco/core/evaluation';
-import { companies, creators } from '@elenco/core/party';
-import { charges, paidIn } from '@elenco/core/payment';
-import { planHas } from '@elenco/core/plan';
-import { proposals } from '@elenco/core/proposal';
-import { searchOf, writeQuery } from '@elenco/core/search';
+import { writeQuery } from '@elenco/core/discovery';
+import { charges, paidIn } from '@elenco/core/finance';
+import {
+  type Briefing,
+  briefings,
+  campaignStates,
+  contracts,
+  deliverables,
+  evaluations,
+  isInForce,
+  proposals,
+  searchOf,
+} from '@elenco/core/hiring';
+import { companies, creators } from '@elenco/core/people';
+import { planHas } from '@elenco/core/platform';
 import { actions } from '../adapters/form.server';
 import { idIn, notFound, type RequestContext } from '../adapters/requestContext.server';
 import { faceFields, facesOf } from '../company/faces';

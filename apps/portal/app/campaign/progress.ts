@@ -1,7 +1,6 @@
-import type { Contract, Deliverable } from '@elenco/core/contract';
-import type { Actor } from '@elenco/core/party';
-import { charges } from '@elenco/core/payment';
-import type { Proposal } from '@elenco/core/proposal';
+import { charges } from '@elenco/core/finance';
+import type { Contract, Deliverable, Proposal } from '@elenco/core/hiring';
+import type { Actor } from '@elenco/core/people';
 
 const approved: readonly Deliverable['status'][] = ['approved', 'published', 'verified'];
 const delivered: readonly Deliverable['status'][] = ['draft_submitted', ...approved];

@@ -1,5 +1,5 @@
 import { getFormProps } from '@conform-to/react';
-import { contactDataIn, MESSAGE_LENGTH } from '@elenco/core/conversation';
+import { contactDataIn, MESSAGE_LENGTH } from '@elenco/core/hiring';
 import { Link, useActionData } from '@remix-run/react';
 import { Send, X } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, useState } from 'react';

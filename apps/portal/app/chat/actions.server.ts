@@ -1,6 +1,5 @@
-import { requestChanges } from '@elenco/core/contract';
-import { deleteMessage, editMessage, reportMessage, sendMessage } from '@elenco/core/conversation';
-import { id, paragraph } from '@elenco/core/party';
+import { deleteMessage, editMessage, reportMessage, requestChanges, sendMessage } from '@elenco/core/hiring';
+import { id, paragraph } from '@elenco/core/people';
 import { z } from 'zod';
 import { command, formHandler } from '../adapters/form.server';
 import type { RequestContext } from '../adapters/requestContext.server';

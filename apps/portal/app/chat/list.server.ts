@@ -1,5 +1,5 @@
-import { readsConversations } from '@elenco/core/conversation';
-import { areaPath, photoPath, portraitPath } from '@elenco/core/party';
+import { readsConversations } from '@elenco/core/hiring';
+import { areaPath, photoPath, portraitPath } from '@elenco/core/people';
 import type { ConversationLine } from '@elenco/db';
 import { redirect } from '@remix-run/node';
 import type { RequestContext } from '../adapters/requestContext.server';

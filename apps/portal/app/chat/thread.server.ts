@@ -1,15 +1,19 @@
 import { randomUUID } from 'node:crypto';
-import { briefings } from '@elenco/core/briefing';
-import { contracts, deliverables } from '@elenco/core/contract';
 import {
+  briefings,
   contactDataIn,
+  contracts,
+  deliverables,
   isChangeable,
+  isHired,
+  isSilent,
   markConversationRead,
+  type Proposal,
+  proposals,
   readsConversations,
   takesMessages,
-} from '@elenco/core/conversation';
-import { type Actor, areaPath, creators, photoPath } from '@elenco/core/party';
-import { isHired, isSilent, type Proposal, proposals } from '@elenco/core/proposal';
+} from '@elenco/core/hiring';
+import { type Actor, areaPath, creators, photoPath } from '@elenco/core/people';
 import type { SharedMessage } from '@elenco/db';
 import { redirect } from '@remix-run/node';
 import { idIn, notFound, type RequestContext } from '../adapters/requestContext.server';

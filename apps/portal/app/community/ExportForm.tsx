@@ -1,4 +1,4 @@
-import { exportPurposes } from '@elenco/core/community';
+import { exportPurposes } from '@elenco/core/growth';
 import { useTranslation } from 'react-i18next';
 import { Button, Card, Select, Stack } from '../ui';
 

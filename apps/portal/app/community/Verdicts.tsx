@@ -1,4 +1,4 @@
-import { verdicts } from '@elenco/core/community';
+import { verdicts } from '@elenco/core/growth';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../i18n/use';
 import { Button, Form } from '../ui';

@@ -1,5 +1,5 @@
 import { getFormProps } from '@conform-to/react';
-import { boardAudiences } from '@elenco/core/community';
+import { boardAudiences } from '@elenco/core/growth';
 import { useActionData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import type { Answer } from '../adapters/form.server';

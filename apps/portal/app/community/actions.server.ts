@@ -10,8 +10,8 @@ import {
   withdrawPost,
   writeComment,
   writePost,
-} from '@elenco/core/community';
-import { id } from '@elenco/core/party';
+} from '@elenco/core/growth';
+import { id } from '@elenco/core/people';
 import type { ActionFunctionArgs } from '@remix-run/node';
 import { z } from 'zod';
 import { actions, command, formHandler } from '../adapters/form.server';

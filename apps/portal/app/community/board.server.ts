@@ -1,7 +1,7 @@
 import { businessDate } from '@elenco/brazil';
-import { boardMembers, takesComments } from '@elenco/core/community';
-import { companies, photoPath, portraitPath, users } from '@elenco/core/party';
-import { planHas } from '@elenco/core/plan';
+import { boardMembers, takesComments } from '@elenco/core/growth';
+import { companies, photoPath, portraitPath, users } from '@elenco/core/people';
+import { planHas } from '@elenco/core/platform';
 import { redirect } from '@remix-run/node';
 import type { RequestContext } from '../adapters/requestContext.server';
 import { loadListActions } from '../search/listActions.server';

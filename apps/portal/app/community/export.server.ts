@@ -1,5 +1,5 @@
 import { businessDate } from '@elenco/brazil';
-import { exportBoard, exportPurpose } from '@elenco/core/community';
+import { exportBoard, exportPurpose } from '@elenco/core/growth';
 import { type Cell, csvOf, isProblem } from '@elenco/core/kit';
 import { redirect } from '@remix-run/node';
 import type { RequestContext } from '../adapters/requestContext.server';

@@ -1,5 +1,5 @@
 import { formatCep, formatCnpj, formatPhone } from '@elenco/brazil';
-import type { Company } from '@elenco/core/party';
+import type { Company } from '@elenco/core/people';
 import { useTranslation } from 'react-i18next';
 import { Alert, Card, DefinitionList } from '../ui';
 

@@ -1,4 +1,4 @@
-import type { Company } from '@elenco/core/party';
+import type { Company } from '@elenco/core/people';
 import { useLocation } from '@remix-run/react';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,5 @@
 import { getFormProps } from '@conform-to/react';
-import { type Company, currency } from '@elenco/core/party';
+import { type Company, currency } from '@elenco/core/people';
 import { useTranslation } from 'react-i18next';
 import type { Answer } from '../adapters/form.server';
 import { Refused } from '../forms/Refused';

@@ -1,4 +1,4 @@
-import { areaPath } from '@elenco/core/party';
+import { areaPath } from '@elenco/core/people';
 import { FilePlus2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink, EmptyState } from '../ui';

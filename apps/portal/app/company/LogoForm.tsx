@@ -1,4 +1,4 @@
-import { type Company, photoPath } from '@elenco/core/party';
+import { type Company, photoPath } from '@elenco/core/people';
 import { useTranslation } from 'react-i18next';
 import type { Answer } from '../adapters/form.server';
 import { PictureForm } from '../forms/PictureForm';

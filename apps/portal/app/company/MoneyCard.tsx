@@ -1,4 +1,4 @@
-import { areaPath } from '@elenco/core/party';
+import { areaPath } from '@elenco/core/people';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../i18n/use';
 import { Money, MoneyBar, More, Section, Stack, Stat } from '../ui';

@@ -1,4 +1,4 @@
-import type { CompanyStep } from '@elenco/core/notice';
+import type { CompanyStep } from '@elenco/core/operations';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink, NextStep, Rows } from '../ui';
 import type { Home } from './home.server';

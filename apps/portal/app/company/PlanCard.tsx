@@ -1,4 +1,4 @@
-import { areaPath, type Company } from '@elenco/core/party';
+import { areaPath, type Company } from '@elenco/core/people';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink, DefinitionList, Row, Stack } from '../ui';
 

@@ -1,4 +1,4 @@
-import { areaPath } from '@elenco/core/party';
+import { areaPath } from '@elenco/core/people';
 import { useTranslation } from 'react-i18next';
 import { Avatar, ButtonLink, Facts, Money, RelativeTime, Rows, Section } from '../ui';
 import type { Home } from './home.server';

@@ -1,4 +1,4 @@
-import { type Creator, portraitPath } from '@elenco/core/party';
+import { type Creator, portraitPath } from '@elenco/core/people';
 import type { Face } from '../ui';
 
 /** What a face is made of. */

@@ -1,8 +1,12 @@
-import { type Briefing, briefings } from '@elenco/core/briefing';
-import { contracts, deliverables } from '@elenco/core/contract';
-import { evaluations } from '@elenco/core/evaluation';
-import { charges } from '@elenco/core/payment';
-import { proposals } from '@elenco/core/proposal';
+import { charges } from '@elenco/core/finance';
+import {
+  type Briefing,
+  briefings,
+  contracts,
+  deliverables,
+  evaluations,
+  proposals,
+} from '@elenco/core/hiring';
 import type { RequestContext } from '../adapters/requestContext.server';
 
 /** Staff see every company's projects here; the newest are enough for them. */

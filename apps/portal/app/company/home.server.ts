@@ -1,9 +1,8 @@
 import { businessDate } from '@elenco/brazil';
-import type { Briefing } from '@elenco/core/briefing';
-import { readsConversations } from '@elenco/core/conversation';
-import { nextStep, noticeWords } from '@elenco/core/notice';
-import { areaPath, companies, creators, missingInCompany, portraitPath } from '@elenco/core/party';
-import { isToChoose, waitsFor } from '@elenco/core/proposal';
+import type { Briefing } from '@elenco/core/hiring';
+import { isToChoose, readsConversations, waitsFor } from '@elenco/core/hiring';
+import { nextStep, noticeWords } from '@elenco/core/operations';
+import { areaPath, companies, creators, missingInCompany, portraitPath } from '@elenco/core/people';
 import type { RequestContext } from '../adapters/requestContext.server';
 import { type Group, groupsOf, inOrder, isExpired, isGroup } from '../briefing/groups';
 import { roadOf } from '../briefing/project/road';

@@ -9,7 +9,7 @@ import {
   setLogo,
   user,
   users,
-} from '@elenco/core/party';
+} from '@elenco/core/people';
 import { z } from 'zod';
 import { gone, wasGoing } from '../access/going.server';
 import { formHandler } from '../adapters/form.server';

@@ -1,9 +1,7 @@
-import type { Briefing } from '@elenco/core/briefing';
-import type { Contract, Deliverable } from '@elenco/core/contract';
-import type { Evaluation } from '@elenco/core/evaluation';
-import type { CompanyStep, Waiting } from '@elenco/core/notice';
-import type { Charge } from '@elenco/core/payment';
-import { type Proposal, waitsFor } from '@elenco/core/proposal';
+import type { Charge } from '@elenco/core/finance';
+import type { Briefing, Contract, Deliverable, Evaluation } from '@elenco/core/hiring';
+import { type Proposal, waitsFor } from '@elenco/core/hiring';
+import type { CompanyStep, Waiting } from '@elenco/core/operations';
 
 export interface Rows {
   readonly all: readonly Briefing[];

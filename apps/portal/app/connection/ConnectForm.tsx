@@ -1,5 +1,5 @@
 import { getFormProps } from '@conform-to/react';
-import type { Network } from '@elenco/core/connection';
+import type { Network } from '@elenco/core/discovery';
 import { ArrowUpRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Answer } from '../adapters/form.server';

@@ -1,4 +1,4 @@
-import type { Network } from '@elenco/core/connection';
+import type { Network } from '@elenco/core/discovery';
 import { useTranslation } from 'react-i18next';
 import { ModalLink } from '../access/ModalLink';
 import type { Answer } from '../adapters/form.server';

@@ -1,4 +1,4 @@
-import type { Network } from '@elenco/core/connection';
+import type { Network } from '@elenco/core/discovery';
 import { useTranslation } from 'react-i18next';
 import styles from './connection.module.css';
 

@@ -1,4 +1,4 @@
-import { connections, disconnectChannel, type Network, showPosts } from '@elenco/core/connection';
+import { connections, disconnectChannel, type Network, showPosts } from '@elenco/core/discovery';
 import { Problem } from '@elenco/core/kit';
 import { type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { z } from 'zod';

@@ -1,4 +1,4 @@
-import type { Network } from '@elenco/core/connection';
+import type { Network } from '@elenco/core/discovery';
 
 /** Where a creator connects a network; TikTok's channel has a page of its own once it is connected. */
 export const pageOf = (network: Network, connectionId: number | null): string => {

@@ -1,4 +1,4 @@
-import type { Network } from '@elenco/core/connection';
+import type { Network } from '@elenco/core/discovery';
 import type { Failed } from './outcomes';
 
 export type Outcome = Failed | 'connected';

@@ -1,4 +1,4 @@
-import { channelMetrics, connections, type Network, network } from '@elenco/core/connection';
+import { channelMetrics, connections, type Network, network } from '@elenco/core/discovery';
 import type { CreatorContext } from '../creator/page.server';
 import { isFailed } from './outcomes';
 

@@ -1,4 +1,4 @@
-import type { ContentPicture } from '@elenco/core/content';
+import type { ContentPicture } from '@elenco/core/growth';
 import { Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import styles from './content.module.css';

@@ -1,4 +1,4 @@
-import { type ContentPicture, contentPicturePath } from '@elenco/core/content';
+import { type ContentPicture, contentPicturePath } from '@elenco/core/growth';
 
 /** A picture that staff chose, in the place that its size keeps for it. */
 export function Picture({

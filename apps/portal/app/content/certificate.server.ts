@@ -1,4 +1,4 @@
-import { issueCertificate, readIn } from '@elenco/core/content';
+import { issueCertificate, readIn } from '@elenco/core/growth';
 import { z } from 'zod';
 import { certificatePdf } from '../../server/documents';
 import { formHandler } from '../adapters/form.server';

@@ -1,4 +1,4 @@
-import { lessonMarks, markLesson } from '@elenco/core/content';
+import { lessonMarks, markLesson } from '@elenco/core/growth';
 import { z } from 'zod';
 import { formHandler } from '../adapters/form.server';
 import { notFound, type RequestContext } from '../adapters/requestContext.server';

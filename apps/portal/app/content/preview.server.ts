@@ -1,4 +1,4 @@
-import { type ContentPicture, contents, editors, fieldsOf, inLanguage } from '@elenco/core/content';
+import { type ContentPicture, contents, editors, fieldsOf, inLanguage } from '@elenco/core/growth';
 import { notFound, type RequestContext } from '../adapters/requestContext.server';
 import { richOf } from './rich.server';
 

@@ -1,4 +1,4 @@
-import { type Content, type ContentKind, type ReadBody, readIn } from '@elenco/core/content';
+import { type Content, type ContentKind, type ReadBody, readIn } from '@elenco/core/growth';
 import type { AppContext } from '../context.server';
 import type { Locale } from '../i18n/locales';
 

@@ -1,4 +1,4 @@
-import { isContentLink } from '@elenco/core/content';
+import { isContentLink } from '@elenco/core/growth';
 import { lexer, type Token, type Tokens } from 'marked';
 import type { Rich } from './rich';
 

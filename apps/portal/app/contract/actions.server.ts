@@ -1,4 +1,4 @@
-import { acceptContract, withdrawContract } from '@elenco/core/contract';
+import { acceptContract, withdrawContract } from '@elenco/core/hiring';
 import { z } from 'zod';
 import { command } from '../adapters/form.server';
 import { idIn, type RequestContext } from '../adapters/requestContext.server';

@@ -1,19 +1,18 @@
 import { businessDate, dueOn } from '@elenco/brazil';
-import { amendments } from '@elenco/core/amendment';
-import { type Contract, deliverables } from '@elenco/core/contract';
-import { id, type Payee, payees } from '@elenco/core/party';
-import { foreseenNet, payouts } from '@elenco/core/payment';
-import { proposals } from '@elenco/core/proposal';
-import { settingOn, settings } from '@elenco/core/setting';
 import {
   acceptEnding,
   agreementsOf,
   disputeEnding,
   endingPrice,
+  foreseenNet,
+  payouts,
   requestEnding,
   settlements,
   withdrawEnding,
-} from '@elenco/core/settlement';
+} from '@elenco/core/finance';
+import { amendments, type Contract, deliverables, proposals } from '@elenco/core/hiring';
+import { id, type Payee, payees } from '@elenco/core/people';
+import { settingOn, settings } from '@elenco/core/platform';
 import { z } from 'zod';
 import { command } from '../adapters/form.server';
 import { idIn, type RequestContext } from '../adapters/requestContext.server';

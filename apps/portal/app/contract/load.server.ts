@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { acceptances, contracts, signedNames, withFirstAcceptances } from '@elenco/core/contract';
-import { areaPath, seesProjectsOnly } from '@elenco/core/party';
-import { charges, hasReceipt } from '@elenco/core/payment';
+import { charges, hasReceipt } from '@elenco/core/finance';
+import { acceptances, contracts, signedNames, withFirstAcceptances } from '@elenco/core/hiring';
+import { areaPath, seesProjectsOnly } from '@elenco/core/people';
 import { idIn, notFound, type RequestContext } from '../adapters/requestContext.server';
 import { loadEnding } from './ending.server';
 import { loadRenewals } from './renewals.server';

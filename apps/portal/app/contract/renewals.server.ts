@@ -1,5 +1,5 @@
-import { acceptRenewal, amendments, refuseRenewal, requestRenewal } from '@elenco/core/amendment';
-import { id } from '@elenco/core/party';
+import { acceptRenewal, amendments, refuseRenewal, requestRenewal } from '@elenco/core/hiring';
+import { id } from '@elenco/core/people';
 import { z } from 'zod';
 import { command } from '../adapters/form.server';
 import type { RequestContext } from '../adapters/requestContext.server';

@@ -1,4 +1,4 @@
-import type { Publishing } from '@elenco/core/contract';
+import type { Publishing } from '@elenco/core/hiring';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../i18n/use';

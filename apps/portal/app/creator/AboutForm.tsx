@@ -5,7 +5,7 @@ import {
   MIN_SECONDARY_TAGS,
   type SocialSite,
   socialSites,
-} from '@elenco/core/party';
+} from '@elenco/core/people';
 import { useTranslation } from 'react-i18next';
 import type { Answer } from '../adapters/form.server';
 import { Refused } from '../forms/Refused';

@@ -1,4 +1,4 @@
-import { areaPath } from '@elenco/core/party';
+import { areaPath } from '@elenco/core/people';
 import { useTranslation } from 'react-i18next';
 import { workPath } from '../pay/page';
 import { BrandMark, DateText, Money, More, RelativeTime, Rows, Section, StatusChip } from '../ui';

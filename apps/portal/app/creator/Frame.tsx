@@ -1,4 +1,4 @@
-import { areaPath, brand } from '@elenco/core/party';
+import { areaPath, brand } from '@elenco/core/people';
 import {
   Briefcase,
   CircleCheckBig,

@@ -1,4 +1,4 @@
-import type { Post } from '@elenco/core/post';
+import type { Post } from '@elenco/core/hiring';
 import { useTranslation } from 'react-i18next';
 import { StatusChip, type Tone } from '../ui';
 

@@ -1,5 +1,5 @@
 import { getFormProps } from '@conform-to/react';
-import { legalForm as legalForms, taxRegime as taxRegimes } from '@elenco/core/party';
+import { legalForm as legalForms, taxRegime as taxRegimes } from '@elenco/core/people';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Answer } from '../adapters/form.server';

@@ -1,5 +1,5 @@
 import { type FieldName, getFormProps } from '@conform-to/react';
-import { channels } from '@elenco/core/party';
+import { channels } from '@elenco/core/people';
 import { useTranslation } from 'react-i18next';
 import type { Answer } from '../adapters/form.server';
 import { Refused } from '../forms/Refused';

@@ -1,5 +1,5 @@
 import { getFormProps } from '@conform-to/react';
-import { MIN_MAIN_TAGS, skills } from '@elenco/core/party';
+import { MIN_MAIN_TAGS, skills } from '@elenco/core/people';
 import { useTranslation } from 'react-i18next';
 import type { Answer } from '../adapters/form.server';
 import { Refused } from '../forms/Refused';

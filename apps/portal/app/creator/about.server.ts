@@ -1,6 +1,14 @@
 import { cep, phone, state } from '@elenco/brazil';
 import { Problem } from '@elenco/core/kit';
-import { address, creator, creatorIdOf, creators, MIN_SECONDARY_TAGS, user, users } from '@elenco/core/party';
+import {
+  address,
+  creator,
+  creatorIdOf,
+  creators,
+  MIN_SECONDARY_TAGS,
+  user,
+  users,
+} from '@elenco/core/people';
 import { z } from 'zod';
 import { formHandler } from '../adapters/form.server';
 import { settingsHome } from './parts';

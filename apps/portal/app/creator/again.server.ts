@@ -1,5 +1,5 @@
-import { areaPath, creator } from '@elenco/core/party';
-import { privacyRequests, publishAgain } from '@elenco/core/privacy';
+import { privacyRequests, publishAgain } from '@elenco/core/operations';
+import { areaPath, creator } from '@elenco/core/people';
 import { z } from 'zod';
 import { command } from '../adapters/form.server';
 import type { CreatorContext } from './page.server';

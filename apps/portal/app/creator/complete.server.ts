@@ -1,5 +1,5 @@
-import { contracts, deliverables } from '@elenco/core/contract';
-import { currentPayout, invoices, jobWait, payouts } from '@elenco/core/payment';
+import { currentPayout, invoices, jobWait, payouts } from '@elenco/core/finance';
+import { contracts, deliverables } from '@elenco/core/hiring';
 import type { CreatorContext } from './page.server';
 import { readyForInvoice } from './waiting';
 

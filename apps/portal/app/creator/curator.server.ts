@@ -7,7 +7,7 @@ import {
   id,
   rotateCuratorCode,
   shownCode,
-} from '@elenco/core/party';
+} from '@elenco/core/people';
 import { z } from 'zod';
 import { actions, command } from '../adapters/form.server';
 import { i18nOf } from '../i18n/translate.server';

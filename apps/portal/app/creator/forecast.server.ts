@@ -1,6 +1,4 @@
 import { businessDate, dueOn } from '@elenco/brazil';
-import { contracts, deliverables } from '@elenco/core/contract';
-import type { Payee } from '@elenco/core/party';
 import {
   type ExpectedPayment,
   forecastPayments,
@@ -8,7 +6,9 @@ import {
   type Payout,
   paymentClock,
   workOf,
-} from '@elenco/core/payment';
+} from '@elenco/core/finance';
+import { contracts, deliverables } from '@elenco/core/hiring';
+import type { Payee } from '@elenco/core/people';
 import type { RequestContext } from '../adapters/requestContext.server';
 
 type TaxProfile = Pick<Payee, 'legalForm' | 'dependants' | 'taxRegime'>;

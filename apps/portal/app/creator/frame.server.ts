@@ -1,5 +1,5 @@
-import { contracts } from '@elenco/core/contract';
-import { creators, portraitPath } from '@elenco/core/party';
+import { contracts } from '@elenco/core/hiring';
+import { creators, portraitPath } from '@elenco/core/people';
 import type { RequestContext } from '../adapters/requestContext.server';
 import { loadQueue } from '../queue/load.server';
 

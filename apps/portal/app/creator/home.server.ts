@@ -1,9 +1,8 @@
 import { businessDate } from '@elenco/brazil';
-import { type Contract, type Deliverable, hasBriefing } from '@elenco/core/contract';
-import { readsConversations } from '@elenco/core/conversation';
-import { nextStep } from '@elenco/core/notice';
-import { photoPath } from '@elenco/core/party';
-import { type Instalment, netKnown, type Payout } from '@elenco/core/payment';
+import { type Instalment, netKnown, type Payout } from '@elenco/core/finance';
+import { type Contract, type Deliverable, hasBriefing, readsConversations } from '@elenco/core/hiring';
+import { nextStep } from '@elenco/core/operations';
+import { photoPath } from '@elenco/core/people';
 import { payIdOf } from '../pay/page';
 import type { CreatorContext } from './page.server';
 import { waiting } from './waiting';

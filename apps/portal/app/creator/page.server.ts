@@ -1,4 +1,4 @@
-import type { Actor } from '@elenco/core/party';
+import type { Actor } from '@elenco/core/people';
 import { page } from '../adapters/page.server';
 import type { RequestContext } from '../adapters/requestContext.server';
 

@@ -1,4 +1,4 @@
-import { areaPath } from '@elenco/core/party';
+import { areaPath } from '@elenco/core/people';
 
 /** The sections of a creator's settings, each a page below `settingsHome`. */
 export const settingsParts = [

@@ -1,5 +1,6 @@
 import { banks, state } from '@elenco/brazil';
-import { savePresences } from '@elenco/core/connection';
+import { savePresences } from '@elenco/core/discovery';
+import { payeeRestsUntil, savePayee } from '@elenco/core/finance';
 import { Problem, parsePercent } from '@elenco/core/kit';
 import {
   areaPath,
@@ -16,9 +17,8 @@ import {
   setPortrait,
   taxRegime,
   type User,
-} from '@elenco/core/party';
-import { payeeRestsUntil, savePayee } from '@elenco/core/payment';
-import { settings } from '@elenco/core/setting';
+} from '@elenco/core/people';
+import { settings } from '@elenco/core/platform';
 import { z } from 'zod';
 import { formHandler, type Next, withFieldNames } from '../adapters/form.server';
 import type { RequestContext } from '../adapters/requestContext.server';

@@ -1,9 +1,6 @@
-import type { Contract, Deliverable } from '@elenco/core/contract';
-import type { Evaluation } from '@elenco/core/evaluation';
-import type { CreatorStep, Waiting } from '@elenco/core/notice';
-import { type Instalment, type Invoice, isEarned, type Payout } from '@elenco/core/payment';
-import type { Post } from '@elenco/core/post';
-import type { Proposal } from '@elenco/core/proposal';
+import { type Instalment, type Invoice, isEarned, type Payout } from '@elenco/core/finance';
+import type { Contract, Deliverable, Evaluation, Post, Proposal } from '@elenco/core/hiring';
+import type { CreatorStep, Waiting } from '@elenco/core/operations';
 import { payIdOf } from '../pay/page';
 import { sectionOf, settingsParts } from './parts';
 

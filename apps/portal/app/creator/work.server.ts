@@ -1,9 +1,14 @@
-import { contracts, deliverables } from '@elenco/core/contract';
-import { evaluations } from '@elenco/core/evaluation';
-import { creators, missingInCreator, payees } from '@elenco/core/party';
-import { instalments, invoices, payouts } from '@elenco/core/payment';
-import { awaitsFigures, observations, posts } from '@elenco/core/post';
-import { openStates } from '@elenco/core/proposal';
+import { instalments, invoices, payouts } from '@elenco/core/finance';
+import {
+  awaitsFigures,
+  contracts,
+  deliverables,
+  evaluations,
+  observations,
+  openStates,
+  posts,
+} from '@elenco/core/hiring';
+import { creators, missingInCreator, payees } from '@elenco/core/people';
 import type { CreatorContext } from './page.server';
 
 const shownPosts = ['unchecked', 'found', 'private', 'gone'] as const;

@@ -1,5 +1,5 @@
 import { getFormProps } from '@conform-to/react';
-import { type Draft, takesPoint, takesSecond } from '@elenco/core/contract';
+import { type Draft, takesPoint, takesSecond } from '@elenco/core/hiring';
 import { useActionData } from '@remix-run/react';
 import { Clock, X } from 'lucide-react';
 import type { RefObject } from 'react';

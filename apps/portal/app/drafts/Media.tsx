@@ -1,4 +1,4 @@
-import { type Draft, takesPoint } from '@elenco/core/contract';
+import { type Draft, takesPoint } from '@elenco/core/hiring';
 import { ExternalLink } from 'lucide-react';
 import { type MouseEvent, type RefObject, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import { type Deliverable, type Draft, newest } from '@elenco/core/contract';
+import { type Deliverable, type Draft, newest } from '@elenco/core/hiring';
 import { Link, useLocation, useSearchParams } from '@remix-run/react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';

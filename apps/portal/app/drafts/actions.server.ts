@@ -1,6 +1,6 @@
-import { addComment, resolveComment } from '@elenco/core/contract';
+import { addComment, resolveComment } from '@elenco/core/hiring';
 import { Problem } from '@elenco/core/kit';
-import { id } from '@elenco/core/party';
+import { id } from '@elenco/core/people';
 import { z } from 'zod';
 import { formHandler, withFieldNames } from '../adapters/form.server';
 import type { Area, RequestContext } from '../adapters/requestContext.server';

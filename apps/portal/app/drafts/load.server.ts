@@ -1,4 +1,4 @@
-import { draftComments, drafts } from '@elenco/core/contract';
+import { draftComments, drafts } from '@elenco/core/hiring';
 import type { RequestContext } from '../adapters/requestContext.server';
 
 /** Every version of the drafts of a hiring, or of one piece of it, and what was said of each. */

@@ -1,4 +1,4 @@
-import { areaPath } from '@elenco/core/party';
+import { areaPath } from '@elenco/core/people';
 
 type Area = 'company' | 'creator';
 

@@ -1,5 +1,5 @@
 import { getFormProps } from '@conform-to/react';
-import { opinion } from '@elenco/core/shareLink';
+import { opinion } from '@elenco/core/hiring';
 import { useActionData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import type { Answer } from '../adapters/form.server';

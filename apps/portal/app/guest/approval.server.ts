@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { briefings } from '@elenco/core/briefing';
-import { approveProposals } from '@elenco/core/contract';
+import { approveProposals, briefings, proposals } from '@elenco/core/hiring';
 import { splitFee, sum } from '@elenco/core/kit';
-import { creators } from '@elenco/core/party';
-import { proposals } from '@elenco/core/proposal';
+import { creators } from '@elenco/core/people';
 import { z } from 'zod';
 import { formHandler } from '../adapters/form.server';
 import { guestActions } from '../adapters/guest.server';

@@ -1,6 +1,6 @@
-import { approveDraft, contracts, deliverables, requestChanges, roundsIncluded } from '@elenco/core/contract';
-import { creators, id, paragraph } from '@elenco/core/party';
-import { settings } from '@elenco/core/setting';
+import { approveDraft, contracts, deliverables, requestChanges, roundsIncluded } from '@elenco/core/hiring';
+import { creators, id, paragraph } from '@elenco/core/people';
+import { settings } from '@elenco/core/platform';
 import { z } from 'zod';
 import { formHandler } from '../adapters/form.server';
 import { guestActions } from '../adapters/guest.server';

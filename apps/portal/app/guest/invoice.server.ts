@@ -1,5 +1,5 @@
-import { contracts } from '@elenco/core/contract';
-import { charges, isOpen, paymentProofs } from '@elenco/core/payment';
+import { charges, isOpen, paymentProofs } from '@elenco/core/finance';
+import { contracts } from '@elenco/core/hiring';
 import { z } from 'zod';
 import { formHandler } from '../adapters/form.server';
 import { guestActions } from '../adapters/guest.server';

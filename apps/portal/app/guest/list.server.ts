@@ -1,4 +1,4 @@
-import { keyOfWhom, listMembers, lists } from '@elenco/core/saved';
+import { keyOfWhom, listMembers, lists } from '@elenco/core/discovery';
 import type { RequestContext } from '../adapters/requestContext.server';
 import { seenOf } from '../search/seen';
 

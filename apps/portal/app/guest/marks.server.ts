@@ -1,5 +1,5 @@
-import { users } from '@elenco/core/party';
-import { guestMarks, markName } from '@elenco/core/shareLink';
+import { guestMarks, markName } from '@elenco/core/hiring';
+import { users } from '@elenco/core/people';
 import { z } from 'zod';
 import type { RequestContext } from '../adapters/requestContext.server';
 

@@ -1,8 +1,7 @@
-import { briefings } from '@elenco/core/briefing';
-import { contracts } from '@elenco/core/contract';
+import { type Charge, charges, paymentProofs, restOf } from '@elenco/core/finance';
+import { briefings, contracts } from '@elenco/core/hiring';
 import type { Currency } from '@elenco/core/kit';
-import { id } from '@elenco/core/party';
-import { type Charge, charges, paymentProofs, restOf } from '@elenco/core/payment';
+import { id } from '@elenco/core/people';
 import { z } from 'zod';
 import { formHandler } from '../adapters/form.server';
 import { guestActions } from '../adapters/guest.server';

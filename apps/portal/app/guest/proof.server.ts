@@ -1,6 +1,6 @@
+import { type Charge, sendProof } from '@elenco/core/finance';
 import { Problem } from '@elenco/core/kit';
-import { demandName } from '@elenco/core/party';
-import { type Charge, sendProof } from '@elenco/core/payment';
+import { demandName } from '@elenco/core/people';
 import type { RequestContext } from '../adapters/requestContext.server';
 import { withToken } from './name.server';
 

@@ -1,6 +1,5 @@
-import { briefings, shortlist } from '@elenco/core/briefing';
-import { creators } from '@elenco/core/party';
-import { guestMarks, markName } from '@elenco/core/shareLink';
+import { briefings, guestMarks, markName, shortlist } from '@elenco/core/hiring';
+import { creators } from '@elenco/core/people';
 import { formHandler } from '../adapters/form.server';
 import { guestActions } from '../adapters/guest.server';
 import type { RequestContext } from '../adapters/requestContext.server';

@@ -1,4 +1,4 @@
-import { contents, editors } from '@elenco/core/content';
+import { contents, editors } from '@elenco/core/growth';
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { notFound } from '../adapters/requestContext.server';
 import { loadHome } from './load.server';

@@ -1,6 +1,6 @@
 import { addDays, dueOn } from '@elenco/brazil';
 import { splitFee } from '@elenco/core/kit';
-import { feeKeyOf, type Setting, settingOn } from '@elenco/core/setting';
+import { feeKeyOf, type Setting, settingOn } from '@elenco/core/platform';
 
 /** What the brand of the example pays, in cents. */
 const total = 500_000;

@@ -1,8 +1,8 @@
 import { businessDate } from '@elenco/brazil';
 import { LEAD_MONTHS } from '@elenco/core';
-import { type ContentPicture, contentPicturePath } from '@elenco/core/content';
-import { brand } from '@elenco/core/party';
-import { settings } from '@elenco/core/setting';
+import { type ContentPicture, contentPicturePath } from '@elenco/core/growth';
+import { brand } from '@elenco/core/people';
+import { settings } from '@elenco/core/platform';
 import { data, type LoaderFunctionArgs, redirectDocument } from '@remix-run/node';
 import { homeOf } from '../access/enterFully.server';
 import { goingToHire } from '../access/going.server';

@@ -1,4 +1,4 @@
-import { brand } from '@elenco/core/party';
+import { brand } from '@elenco/core/people';
 import type { InitOptions } from 'i18next';
 import { locales } from './locales';
 

@@ -1,6 +1,6 @@
 import { formatCnpj } from '@elenco/brazil';
 import { requestPages, UNCONFIRMED_DAYS } from '@elenco/core';
-import { brand, consentTexts } from '@elenco/core/party';
+import { brand, consentTexts } from '@elenco/core/people';
 import type { RequestContext } from '../adapters/requestContext.server';
 import { resources } from '../i18n/resources.server';
 import { translator } from '../i18n/translate.server';

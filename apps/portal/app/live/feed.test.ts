@@ -1,4 +1,4 @@
-import type { FeedChange, FeedPage } from '@elenco/core/notice';
+import type { FeedChange, FeedPage } from '@elenco/core/operations';
 import { expect, it } from 'vitest';
 import { isStale, type Live, learn } from './feed';
 

@@ -1,4 +1,4 @@
-import type { FeedChange, FeedPage } from '@elenco/core/notice';
+import type { FeedChange, FeedPage } from '@elenco/core/operations';
 import { keepReadsSteady } from './steadyReads';
 
 /** What the browser remembers of the feed, for pages that are read while something changes. */

@@ -1,4 +1,4 @@
-import type { FeedChange } from '@elenco/core/notice';
+import type { FeedChange } from '@elenco/core/operations';
 import { useNavigation, useRevalidator, useRouteLoaderData } from '@remix-run/react';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { followFeed, isStale, liveNow, liveOnServer, watchLive } from './feed';

@@ -1,5 +1,5 @@
 import type { Currency } from '@elenco/core/kit';
-import { areaPath } from '@elenco/core/party';
+import { areaPath } from '@elenco/core/people';
 import { Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink, Row } from '../ui';

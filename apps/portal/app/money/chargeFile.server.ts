@@ -1,5 +1,5 @@
-import { briefings } from '@elenco/core/briefing';
-import { type Charge, hasReceipt } from '@elenco/core/payment';
+import { type Charge, hasReceipt } from '@elenco/core/finance';
+import { briefings } from '@elenco/core/hiring';
 import { type ChargeDocument, chargePdf } from '../../server/documents';
 import type { RequestContext } from '../adapters/requestContext.server';
 import { i18nOf } from '../i18n/translate.server';

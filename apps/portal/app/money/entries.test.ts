@@ -1,4 +1,4 @@
-import type { LedgerPosting } from '@elenco/core/payment';
+import type { LedgerPosting } from '@elenco/core/finance';
 import { describe, expect, it } from 'vitest';
 import { entriesOf, openingsOf, paidByContract } from './entries';
 

@@ -1,5 +1,5 @@
 import { businessDate } from '@elenco/brazil';
-import type { LedgerPosting, SideEntry } from '@elenco/core/payment';
+import type { LedgerPosting, SideEntry } from '@elenco/core/finance';
 import { type Posting, type Transaction, transactionsOf } from './transactions';
 
 /** One transaction of the ledger as a brand reads it. Amounts are minor units, never negative. */

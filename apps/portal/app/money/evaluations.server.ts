@@ -1,5 +1,4 @@
-import { contracts } from '@elenco/core/contract';
-import { evaluations } from '@elenco/core/evaluation';
+import { contracts, evaluations } from '@elenco/core/hiring';
 import type { CreatorContext } from '../creator/page.server';
 
 /** What brands wrote about the creator, the newest first, as far as it is shown: three queries. */

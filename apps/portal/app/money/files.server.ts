@@ -1,6 +1,6 @@
 import { businessDate } from '@elenco/brazil';
 import { type Cell, csvOf } from '@elenco/core/kit';
-import { type Actor, companies, taxDocument } from '@elenco/core/party';
+import { type Actor, companies, taxDocument } from '@elenco/core/people';
 import { statementPdf } from '../../server/documents';
 import type { RequestContext } from '../adapters/requestContext.server';
 import { i18nOf } from '../i18n/translate.server';

@@ -1,8 +1,7 @@
-import { type Briefing, briefings } from '@elenco/core/briefing';
-import { type Contract, contracts, inForce } from '@elenco/core/contract';
+import { postings } from '@elenco/core/finance';
+import { type Briefing, briefings, type Contract, contracts, inForce } from '@elenco/core/hiring';
 import { sum } from '@elenco/core/kit';
-import { creators } from '@elenco/core/party';
-import { postings } from '@elenco/core/payment';
+import { creators } from '@elenco/core/people';
 import type { RequestContext } from '../adapters/requestContext.server';
 import { faceFields, facesOf } from '../company/faces';
 import { type Entry, entriesOf, openingsOf, paidByContract, statementAccounts } from './entries';

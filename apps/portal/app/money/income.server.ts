@@ -1,6 +1,6 @@
 import { formatCnpj, formatCpf } from '@elenco/brazil';
-import { payees } from '@elenco/core/party';
-import { incomeByMonth, payouts } from '@elenco/core/payment';
+import { incomeByMonth, payouts } from '@elenco/core/finance';
+import { payees } from '@elenco/core/people';
 import { incomePdf } from '../../server/documents';
 import type { CreatorContext } from '../creator/page.server';
 

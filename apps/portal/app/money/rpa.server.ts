@@ -1,7 +1,7 @@
-import { contracts } from '@elenco/core/contract';
+import { rpas } from '@elenco/core/finance';
+import { contracts } from '@elenco/core/hiring';
 import { Problem } from '@elenco/core/kit';
-import { type Actor, impersonatorOf } from '@elenco/core/party';
-import { rpas } from '@elenco/core/rpa';
+import { type Actor, impersonatorOf } from '@elenco/core/people';
 import type { Database } from '@elenco/db';
 import { rpaPdf } from '../../server/documents';
 import type { Locale } from '../i18n/locales';

@@ -1,4 +1,4 @@
-import { isOfSide, type LedgerPosting, type SideEntry } from '@elenco/core/payment';
+import { isOfSide, type LedgerPosting, type SideEntry } from '@elenco/core/finance';
 
 export type Posting = Pick<
   LedgerPosting,

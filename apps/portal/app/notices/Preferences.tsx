@@ -1,5 +1,5 @@
 import { getFormProps } from '@conform-to/react';
-import { frequencies } from '@elenco/core/notice';
+import { frequencies } from '@elenco/core/operations';
 import { useActionData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import type { Answer } from '../adapters/form.server';

@@ -1,4 +1,4 @@
-import { noticeWords } from '@elenco/core/notice';
+import { noticeWords } from '@elenco/core/operations';
 import { redirect } from '@remix-run/node';
 import type { RequestContext } from '../adapters/requestContext.server';
 

@@ -1,5 +1,4 @@
-import { briefings } from '@elenco/core/briefing';
-import { conversations } from '@elenco/core/conversation';
+import { briefings, conversations } from '@elenco/core/hiring';
 import {
   choiceOf,
   frequencies,
@@ -7,8 +6,8 @@ import {
   type OptionalTopic,
   optionalTopics,
   topicsOf,
-} from '@elenco/core/notice';
-import { id } from '@elenco/core/party';
+} from '@elenco/core/operations';
+import { id } from '@elenco/core/people';
 import { z } from 'zod';
 import { formHandler } from '../adapters/form.server';
 import type { RequestContext } from '../adapters/requestContext.server';

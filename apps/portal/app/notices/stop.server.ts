@@ -1,5 +1,5 @@
 import { Problem } from '@elenco/core/kit';
-import { stoppable } from '@elenco/core/notice';
+import { stoppable } from '@elenco/core/operations';
 import { z } from 'zod';
 import { actions, formHandler } from '../adapters/form.server';
 import type { RequestContext } from '../adapters/requestContext.server';

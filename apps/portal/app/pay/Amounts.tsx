@@ -1,6 +1,6 @@
 import { dueOn as dueAfter } from '@elenco/brazil';
+import { type PayContract, payAmounts, payTaxes } from '@elenco/core/finance';
 import { sum } from '@elenco/core/kit';
-import { type PayContract, payAmounts, payTaxes } from '@elenco/core/pay';
 import { useTranslation } from 'react-i18next';
 import { Card, DateText, DefinitionList, Money } from '../ui';
 import type { PayPage } from './load.server';

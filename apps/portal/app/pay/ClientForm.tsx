@@ -1,6 +1,6 @@
 import { getFormProps } from '@conform-to/react';
 import { formatCnpj, formatCpf, isCpf } from '@elenco/brazil';
-import { isAbroad } from '@elenco/core/party';
+import { isAbroad } from '@elenco/core/people';
 import { useActionData } from '@remix-run/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

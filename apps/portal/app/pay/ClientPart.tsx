@@ -1,5 +1,5 @@
+import { payContractFlow } from '@elenco/core/finance';
 import { movesFrom } from '@elenco/core/kit';
-import { payContractFlow } from '@elenco/core/pay';
 import { useTranslation } from 'react-i18next';
 import { Terms } from '../contract/Terms';
 import { usePublishing } from '../contract/usePublishing';

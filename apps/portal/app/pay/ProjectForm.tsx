@@ -1,6 +1,6 @@
 import { getFormProps } from '@conform-to/react';
-import { equipment, workplace } from '@elenco/core/briefing';
-import { channels, formats } from '@elenco/core/party';
+import { equipment, workplace } from '@elenco/core/hiring';
+import { channels, formats } from '@elenco/core/people';
 import { useActionData } from '@remix-run/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

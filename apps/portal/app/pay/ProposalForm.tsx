@@ -1,5 +1,5 @@
 import { type FieldName, getFormProps } from '@conform-to/react';
-import { currenciesIn, isAbroad } from '@elenco/core/party';
+import { currenciesIn, isAbroad } from '@elenco/core/people';
 import { useActionData } from '@remix-run/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,6 +1,6 @@
+import { isPayInForce, payContractFlow, publishingOf } from '@elenco/core/finance';
 import { movesFrom } from '@elenco/core/kit';
-import { areaPath } from '@elenco/core/party';
-import { isPayInForce, payContractFlow, publishingOf } from '@elenco/core/pay';
+import { areaPath } from '@elenco/core/people';
 import { Link, useActionData, useSearchParams } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import type { Answer } from '../adapters/form.server';

@@ -1,5 +1,5 @@
 import { getFormProps } from '@conform-to/react';
-import type { PayContract } from '@elenco/core/pay';
+import type { PayContract } from '@elenco/core/finance';
 import { useActionData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import type { Answer } from '../adapters/form.server';

@@ -1,7 +1,6 @@
-import { isProblem } from '@elenco/core/kit';
-import { areaPath, impersonatorOf } from '@elenco/core/party';
 import {
   acceptPay,
+  approveInstalment,
   askAcceptance,
   discardPay,
   payParts,
@@ -11,8 +10,9 @@ import {
   sayInPay,
   sendPay,
   viewPay,
-} from '@elenco/core/pay';
-import { approveInstalment } from '@elenco/core/payment';
+} from '@elenco/core/finance';
+import { isProblem } from '@elenco/core/kit';
+import { areaPath, impersonatorOf } from '@elenco/core/people';
 import { z } from 'zod';
 import { actions, command } from '../adapters/form.server';
 import { guestActions } from '../adapters/guest.server';

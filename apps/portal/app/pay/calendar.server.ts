@@ -1,7 +1,7 @@
-import { contracts } from '@elenco/core/contract';
+import { netKnown, payouts } from '@elenco/core/finance';
+import { contracts } from '@elenco/core/hiring';
 import { type Currency, formatMoney } from '@elenco/core/kit';
-import { brand, refuseWhileImpersonating } from '@elenco/core/party';
-import { netKnown, payouts } from '@elenco/core/payment';
+import { brand, refuseWhileImpersonating } from '@elenco/core/people';
 import ical, { ICalCalendarMethod } from 'ical-generator';
 import { z } from 'zod';
 import { formHandler } from '../adapters/form.server';

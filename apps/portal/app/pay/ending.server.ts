@@ -1,18 +1,19 @@
 import { businessDate } from '@elenco/brazil';
-import { sum } from '@elenco/core/kit';
-import { isPayInForce, type PayContract } from '@elenco/core/pay';
-import type { Charge, Instalment } from '@elenco/core/payment';
-import { settingOn, settings } from '@elenco/core/setting';
+import type { Charge, Instalment } from '@elenco/core/finance';
 import {
   acceptEnding,
   disputeEnding,
   endingPrice,
+  isPayInForce,
+  type PayContract,
   payAgreements,
   requestEnding,
   type Settlement,
   settlements,
   withdrawEnding,
-} from '@elenco/core/settlement';
+} from '@elenco/core/finance';
+import { sum } from '@elenco/core/kit';
+import { settingOn, settings } from '@elenco/core/platform';
 import { z } from 'zod';
 import { command } from '../adapters/form.server';
 import type { RequestContext } from '../adapters/requestContext.server';

@@ -1,16 +1,20 @@
 import { businessDate } from '@elenco/brazil';
-import { type FeeInvoice, feeInvoices } from '@elenco/core/fiscal';
-import { countryCodes, countryName, home, impersonatorOf, payees, taxDocumentIn } from '@elenco/core/party';
 import {
+  type FeeInvoice,
+  feeInvoices,
+  instalments,
+  invoices,
+  isOpen,
   missingInPay,
   type PayContract,
   payAmounts,
   payContracts,
+  payouts,
   publishingOf,
   sendPay,
-} from '@elenco/core/pay';
-import { instalments, invoices, isOpen, payouts } from '@elenco/core/payment';
-import { settingOn, settings } from '@elenco/core/setting';
+} from '@elenco/core/finance';
+import { countryCodes, countryName, home, impersonatorOf, payees, taxDocumentIn } from '@elenco/core/people';
+import { settingOn, settings } from '@elenco/core/platform';
 import { redirect } from '@remix-run/node';
 import { idIn, notFound, type RequestContext } from '../adapters/requestContext.server';
 import { qrPath } from '../briefing/project/qrPath.server';

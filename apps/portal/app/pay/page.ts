@@ -1,5 +1,5 @@
-import { areaPath } from '@elenco/core/party';
-import type { Instalment } from '@elenco/core/payment';
+import type { Instalment } from '@elenco/core/finance';
+import { areaPath } from '@elenco/core/people';
 
 const creatorPay = areaPath.creator;
 

@@ -1,5 +1,4 @@
-import { payContracts } from '@elenco/core/pay';
-import { instalments } from '@elenco/core/payment';
+import { instalments, payContracts } from '@elenco/core/finance';
 import { notFound, type RequestContext } from '../adapters/requestContext.server';
 import { chargeFile } from '../money/chargeFile.server';
 

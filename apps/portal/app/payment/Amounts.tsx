@@ -1,6 +1,6 @@
 import { businessDate } from '@elenco/brazil';
-import type { FeeInvoice } from '@elenco/core/fiscal';
-import { type Charge, chargeDay, restOf } from '@elenco/core/payment';
+import type { FeeInvoice } from '@elenco/core/finance';
+import { type Charge, chargeDay, restOf } from '@elenco/core/finance';
 import { useTranslation } from 'react-i18next';
 import project from '../briefing/project/project.module.css';
 import { useNow } from '../i18n/use';

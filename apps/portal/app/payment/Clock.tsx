@@ -1,4 +1,4 @@
-import type { ClockStage } from '@elenco/core/payment';
+import type { ClockStage } from '@elenco/core/finance';
 import { useTranslation } from 'react-i18next';
 import { PaymentClock as Clock } from '../ui';
 

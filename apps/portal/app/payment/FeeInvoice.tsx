@@ -1,4 +1,4 @@
-import type { FeeInvoice } from '@elenco/core/fiscal';
+import type { FeeInvoice } from '@elenco/core/finance';
 import { useTranslation } from 'react-i18next';
 
 /** Our invoice for the fee of a charge: its number, and where it can be read; until then, that it comes. */

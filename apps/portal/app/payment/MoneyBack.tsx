@@ -1,5 +1,5 @@
+import type { moneyBackOf } from '@elenco/core/finance';
 import type { Currency } from '@elenco/core/kit';
-import type { moneyBackOf } from '@elenco/core/provider';
 import { useTranslation } from 'react-i18next';
 import { DateText, Money } from '../ui';
 

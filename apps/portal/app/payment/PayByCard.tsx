@@ -1,4 +1,4 @@
-import { areaPath } from '@elenco/core/party';
+import { areaPath } from '@elenco/core/people';
 import { useActionData } from '@remix-run/react';
 import { CreditCard } from 'lucide-react';
 import { useTranslation } from 'react-i18next';

@@ -1,6 +1,6 @@
 import { businessDate } from '@elenco/brazil';
-import { areaPath } from '@elenco/core/party';
-import { type Charge, restOf } from '@elenco/core/payment';
+import { type Charge, restOf } from '@elenco/core/finance';
+import { areaPath } from '@elenco/core/people';
 import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { useNow } from '../i18n/use';

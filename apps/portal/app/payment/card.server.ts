@@ -1,4 +1,3 @@
-import { isProblem, Problem } from '@elenco/core/kit';
 import {
   beginCardPayment,
   type Cards,
@@ -6,8 +5,9 @@ import {
   isProviderError,
   openCardPayment,
   paymentMethods,
-} from '@elenco/core/provider';
-import { takeNews } from '@elenco/core/providerNews';
+  takeNews,
+} from '@elenco/core/finance';
+import { isProblem, Problem } from '@elenco/core/kit';
 import { z } from 'zod';
 import { formHandler } from '../adapters/form.server';
 import type { RequestContext } from '../adapters/requestContext.server';

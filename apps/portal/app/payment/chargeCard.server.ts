@@ -1,7 +1,7 @@
 import { businessDate } from '@elenco/brazil';
-import { briefings } from '@elenco/core/briefing';
-import { areaPath, creators } from '@elenco/core/party';
-import { amountsDue, type Charge, charges, type Instalment, instalments, isOpen } from '@elenco/core/payment';
+import { amountsDue, type Charge, charges, type Instalment, instalments, isOpen } from '@elenco/core/finance';
+import { briefings } from '@elenco/core/hiring';
+import { areaPath, creators } from '@elenco/core/people';
 import { redirect } from '@remix-run/node';
 import { z } from 'zod';
 import { actions, formHandler, toastCookie } from '../adapters/form.server';

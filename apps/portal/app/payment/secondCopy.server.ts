@@ -1,5 +1,4 @@
 import { addDays, businessDate, nextBankDay } from '@elenco/brazil';
-import { areaPath } from '@elenco/core/party';
 import {
   type Charge,
   charges,
@@ -9,8 +8,9 @@ import {
   lateRates,
   MAX_SECOND_COPY_DAYS,
   reissueSlip,
-} from '@elenco/core/payment';
-import { settings } from '@elenco/core/setting';
+} from '@elenco/core/finance';
+import { areaPath } from '@elenco/core/people';
+import { settings } from '@elenco/core/platform';
 import { redirect } from '@remix-run/node';
 import { actions, command } from '../adapters/form.server';
 import { idIn, type RequestContext } from '../adapters/requestContext.server';

@@ -1,4 +1,4 @@
-import type { SlipNews } from '@elenco/core/payment';
+import type { SlipNews } from '@elenco/core/finance';
 import { useFormat } from '../i18n/use';
 
 /** Returns what the words of a step in a charge's history say: amounts and the day of its slip, none for a move. */

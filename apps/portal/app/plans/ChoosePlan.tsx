@@ -1,4 +1,4 @@
-import type { Quote } from '@elenco/core/subscription';
+import type { Quote } from '@elenco/core/finance';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../i18n/use';
 import { Button, ConfirmDialog } from '../ui';

@@ -1,4 +1,4 @@
-import type { PlanFeature } from '@elenco/core/plan';
+import type { PlanFeature } from '@elenco/core/platform';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../i18n/use';

@@ -1,4 +1,4 @@
-import { areaPath, type Plan } from '@elenco/core/party';
+import { areaPath, type Plan } from '@elenco/core/people';
 import { Check } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink, Row } from '../ui';

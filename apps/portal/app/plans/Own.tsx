@@ -1,4 +1,4 @@
-import { brand } from '@elenco/core/party';
+import { brand } from '@elenco/core/people';
 import { useTranslation } from 'react-i18next';
 import { Card, Form, Section, SubmitButton } from '../ui';
 import styles from './plans.module.css';

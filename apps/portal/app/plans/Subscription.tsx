@@ -1,4 +1,4 @@
-import { restOf } from '@elenco/core/payment';
+import { restOf } from '@elenco/core/finance';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../i18n/use';
 import { FeeInvoiceText } from '../payment/FeeInvoice';

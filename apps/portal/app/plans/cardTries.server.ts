@@ -1,7 +1,7 @@
 import { businessDate } from '@elenco/brazil';
-import type { Charge } from '@elenco/core/payment';
-import { cardPayments, declineReason, nextTryOn, type PaymentMethod } from '@elenco/core/provider';
-import type { Setting } from '@elenco/core/setting';
+import type { Charge } from '@elenco/core/finance';
+import { cardPayments, declineReason, nextTryOn, type PaymentMethod } from '@elenco/core/finance';
+import type { Setting } from '@elenco/core/platform';
 import type { RequestContext } from '../adapters/requestContext.server';
 
 /** How the card that pays the subscription stands with each charge of it: when it is tried, and what the last try gave. */

@@ -1,9 +1,7 @@
 import { businessDate } from '@elenco/brazil';
-import { areaPath, companies } from '@elenco/core/party';
-import { charges } from '@elenco/core/payment';
-import { planCurrency } from '@elenco/core/plan';
-import { cardState, chooseMethod, detachMethod, paymentMethods } from '@elenco/core/provider';
-import { settings } from '@elenco/core/setting';
+import { cardState, charges, chooseMethod, detachMethod, paymentMethods } from '@elenco/core/finance';
+import { areaPath, companies } from '@elenco/core/people';
+import { planCurrency, settings } from '@elenco/core/platform';
 import { redirect } from '@remix-run/node';
 import { z } from 'zod';
 import { actions, command, formHandler, toastCookie } from '../adapters/form.server';

@@ -1,19 +1,19 @@
 import { businessDate } from '@elenco/brazil';
-import { feeInvoices } from '@elenco/core/fiscal';
-import { areaPath, askPlan, companies, plan } from '@elenco/core/party';
-import { charges, isOpen } from '@elenco/core/payment';
-import { planCurrency } from '@elenco/core/plan';
-import { paymentMethods } from '@elenco/core/provider';
-import { settings } from '@elenco/core/setting';
 import {
+  charges,
   choosePlan,
+  feeInvoices,
+  isOpen,
   keepPlan,
+  paymentMethods,
   type Quote,
   quote,
   subscribedPlan,
   subscriptionPeriods,
   subscriptions,
-} from '@elenco/core/subscription';
+} from '@elenco/core/finance';
+import { areaPath, askPlan, companies, plan } from '@elenco/core/people';
+import { planCurrency, settings } from '@elenco/core/platform';
 import { z } from 'zod';
 import { actions, command, formHandler } from '../adapters/form.server';
 import type { RequestContext } from '../adapters/requestContext.server';

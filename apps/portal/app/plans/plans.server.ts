@@ -1,7 +1,13 @@
 import { businessDate } from '@elenco/brazil';
-import { companies, type Plan, plan } from '@elenco/core/party';
-import { type PlanCurrency, type PlanTerms, planCurrency, planHas, planTerms } from '@elenco/core/plan';
-import { settings } from '@elenco/core/setting';
+import { companies, type Plan, plan } from '@elenco/core/people';
+import {
+  type PlanCurrency,
+  type PlanTerms,
+  planCurrency,
+  planHas,
+  planTerms,
+  settings,
+} from '@elenco/core/platform';
 import { redirect } from '@remix-run/node';
 import type { RequestContext } from '../adapters/requestContext.server';
 import { type Published, published } from '../content/published.server';

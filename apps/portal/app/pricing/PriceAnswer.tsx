@@ -1,5 +1,5 @@
-import { brlPerUnit, fromBrl, type Rates } from '@elenco/core/exchange';
-import { type Price, type PriceStep, spread } from '@elenco/core/pricing';
+import { type Price, type PriceStep, spread } from '@elenco/core/discovery/pricing';
+import { brlPerUnit, fromBrl, type Rates } from '@elenco/core/platform';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../i18n/use';
 import { Card, DefinitionList, Money } from '../ui';

@@ -1,5 +1,5 @@
-import { type Channel, channels, formatsOf } from '@elenco/core/party';
-import { exclusivity, rights } from '@elenco/core/pricing';
+import { exclusivity, rights } from '@elenco/core/discovery/pricing';
+import { type Channel, channels, formatsOf } from '@elenco/core/people';
 import { Form, useSubmit } from '@remix-run/react';
 import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,7 +1,7 @@
 import { businessDate } from '@elenco/brazil';
-import { isStale } from '@elenco/core/exchange';
+import { type PriceQuestion, priceOf, priceQuestion } from '@elenco/core/discovery/pricing';
 import { type FieldError, fieldRefusal, parsePercent, parseWhole } from '@elenco/core/kit';
-import { type PriceQuestion, priceOf, priceQuestion } from '@elenco/core/pricing';
+import { isStale } from '@elenco/core/platform';
 import type { RequestContext } from '../adapters/requestContext.server';
 
 /** Fields of the address, as people type them: engagement in percent. */

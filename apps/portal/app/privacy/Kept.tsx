@@ -1,4 +1,4 @@
-import { basisNames, reasonOf } from '@elenco/core/privacy';
+import { basisNames, reasonOf } from '@elenco/core/operations';
 import { useTranslation } from 'react-i18next';
 import { Card, Section, Table } from '../ui';
 

@@ -1,4 +1,4 @@
-import { channels } from '@elenco/core/party';
+import { channels } from '@elenco/core/people';
 import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { Refusals } from '../forms/Refused';

@@ -1,4 +1,4 @@
-import { type SocialSite, socialSites } from '@elenco/core/party';
+import { type SocialSite, socialSites } from '@elenco/core/people';
 import { useTranslation } from 'react-i18next';
 import { DefinitionList, Money } from '../ui';
 import styles from './profile.module.css';

@@ -1,4 +1,4 @@
-import type { PortfolioProject } from '@elenco/core/portfolio';
+import type { PortfolioProject } from '@elenco/core/discovery';
 import { useTranslation } from 'react-i18next';
 import type { Answer } from '../adapters/form.server';
 import { Refusals, refusalsOf } from '../forms/Refused';

@@ -1,4 +1,4 @@
-import { discOf } from '@elenco/core/design';
+import { discOf } from '@elenco/core/platform/design';
 import { useTranslation } from 'react-i18next';
 import { useModalLink } from '../access/ModalLink';
 import { ButtonLink, cx, discClass, Money, StatusChip } from '../ui';

@@ -1,6 +1,6 @@
 import { getFormProps } from '@conform-to/react';
-import { photoPath } from '@elenco/core/party';
-import { MOST_IMAGES, type PortfolioProject } from '@elenco/core/portfolio';
+import { MOST_IMAGES, type PortfolioProject } from '@elenco/core/discovery';
+import { photoPath } from '@elenco/core/people';
 import { X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Answer } from '../adapters/form.server';

@@ -1,5 +1,5 @@
 import { getFormProps } from '@conform-to/react';
-import type { PortfolioProject } from '@elenco/core/portfolio';
+import type { PortfolioProject } from '@elenco/core/discovery';
 import { useTranslation } from 'react-i18next';
 import type { Answer } from '../adapters/form.server';
 import { Refused } from '../forms/Refused';

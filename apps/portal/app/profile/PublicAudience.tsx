@@ -1,4 +1,4 @@
-import { audienceOf } from '@elenco/core/party';
+import { audienceOf } from '@elenco/core/people';
 import { useTranslation } from 'react-i18next';
 import { Audience } from '../search/Audience';
 import styles from './profile.module.css';

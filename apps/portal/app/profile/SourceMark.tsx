@@ -1,4 +1,4 @@
-import type { Presence } from '@elenco/core/party';
+import type { Presence } from '@elenco/core/people';
 import { BadgeCheck, CircleDashed, PenLine } from 'lucide-react';
 import styles from './profile.module.css';
 

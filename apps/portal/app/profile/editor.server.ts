@@ -1,4 +1,3 @@
-import { areaPath, creatorIdOf, creators, profilePath, setVisibility } from '@elenco/core/party';
 import {
   addImage,
   addProject,
@@ -8,7 +7,8 @@ import {
   portfolioProjects,
   profileParts,
   removeImage,
-} from '@elenco/core/portfolio';
+} from '@elenco/core/discovery';
+import { areaPath, creatorIdOf, creators, profilePath, setVisibility } from '@elenco/core/people';
 import { z } from 'zod';
 import { formHandler } from '../adapters/form.server';
 import { notFound } from '../adapters/requestContext.server';

@@ -7,7 +7,7 @@ import {
   portraitPath,
   profilePath,
   slugOf,
-} from '@elenco/core/party';
+} from '@elenco/core/people';
 import type { PublicProfile } from '@elenco/db';
 import { data, redirect } from '@remix-run/node';
 import { briefingStart, wishing } from '../access/wish';

@@ -1,4 +1,4 @@
-import type { QuestionForCreator } from '@elenco/core/question';
+import type { QuestionForCreator } from '@elenco/core/hiring';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './questions.module.css';

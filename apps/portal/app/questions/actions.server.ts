@@ -1,5 +1,5 @@
-import { id } from '@elenco/core/party';
-import { answerQuestion, askQuestion } from '@elenco/core/question';
+import { answerQuestion, askQuestion } from '@elenco/core/hiring';
+import { id } from '@elenco/core/people';
 import { z } from 'zod';
 import { command } from '../adapters/form.server';
 import type { RequestContext } from '../adapters/requestContext.server';

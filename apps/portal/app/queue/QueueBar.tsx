@@ -1,4 +1,4 @@
-import { inQueue } from '@elenco/core/notice';
+import { inQueue } from '@elenco/core/operations';
 import { ArrowRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../ui';

@@ -1,4 +1,4 @@
-import { inQueue } from '@elenco/core/notice';
+import { inQueue } from '@elenco/core/operations';
 
 /** The queue that an address was opened from, and the stop that it is. */
 export function queueIn(url: URL): { code: string; at: number } | undefined {

@@ -1,4 +1,4 @@
-import { nextStop, queueOf } from '@elenco/core/notice';
+import { nextStop, queueOf } from '@elenco/core/operations';
 import type { RequestContext } from '../adapters/requestContext.server';
 import { loadBriefings, loadHirings } from '../company/hirings.server';
 import { waiting as ofCompany } from '../company/waiting';

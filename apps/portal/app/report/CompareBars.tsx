@@ -1,4 +1,4 @@
-import type { Range } from '@elenco/core/report';
+import type { Range } from '@elenco/core/hiring';
 import { Section } from '../ui';
 import type { ColumnName } from './columns';
 import type { Comparison } from './compare.server';

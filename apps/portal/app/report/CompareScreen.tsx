@@ -1,5 +1,5 @@
+import { reasons } from '@elenco/core/hiring';
 import { Currency } from '@elenco/core/kit';
-import { reasons } from '@elenco/core/report';
 import { Form as GetForm } from '@remix-run/react';
 import { Columns2 } from 'lucide-react';
 import { Button, Checkbox, type Column, EmptyState, PageHeader, Section, Select, Stack, Table } from '../ui';

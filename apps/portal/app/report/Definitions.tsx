@@ -1,4 +1,4 @@
-import { reportMethodNames } from '@elenco/core/report';
+import { reportMethodNames } from '@elenco/core/hiring';
 import { Disclosure, Table } from '../ui';
 import type { Presented } from './present.server';
 import { methodName } from './tables';

@@ -1,4 +1,4 @@
-import type { Totals } from '@elenco/core/report';
+import type { Totals } from '@elenco/core/hiring';
 import { Avatar, type Column, Section, Table, TwoLines } from '../ui';
 import { type ColumnName, type Group, moneyColumns } from './columns';
 import type { Presented } from './present.server';

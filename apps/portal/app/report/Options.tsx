@@ -1,4 +1,4 @@
-import { costParts } from '@elenco/core/report';
+import { costParts } from '@elenco/core/hiring';
 import { Form as GetForm } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { Button, Checkbox, Disclosure, MoneyField, Row, Select, Stack } from '../ui';

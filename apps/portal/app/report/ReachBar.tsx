@@ -1,4 +1,4 @@
-import type { Range } from '@elenco/core/report';
+import type { Range } from '@elenco/core/hiring';
 import type { CSSProperties } from 'react';
 import styles from './report.module.css';
 

@@ -1,5 +1,5 @@
-import type { TargetResult, TargetVerdict } from '@elenco/core/report';
-import { targetResults } from '@elenco/core/report';
+import type { TargetResult, TargetVerdict } from '@elenco/core/hiring';
+import { targetResults } from '@elenco/core/hiring';
 import { type Column, Section, StatusChip, Table, type Tone } from '../ui';
 import type { Presented } from './present.server';
 import styles from './report.module.css';

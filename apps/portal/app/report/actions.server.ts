@@ -1,5 +1,5 @@
+import { makeReport } from '@elenco/core/hiring';
 import { Problem } from '@elenco/core/kit';
-import { makeReport } from '@elenco/core/report';
 import { z } from 'zod';
 import { actions, formHandler } from '../adapters/form.server';
 import type { RequestContext } from '../adapters/requestContext.server';

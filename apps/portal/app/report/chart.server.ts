@@ -1,5 +1,5 @@
 import { addDays, daysBetween } from '@elenco/brazil';
-import type { ReportFigures } from '@elenco/core/report';
+import type { ReportFigures } from '@elenco/core/hiring';
 import { scaleBand, scaleLinear } from 'd3-scale';
 
 /** Units of the drawing; it is scaled to the width of the page. */

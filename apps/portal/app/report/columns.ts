@@ -1,4 +1,4 @@
-import type { ReportFigures, Totals } from '@elenco/core/report';
+import type { ReportFigures, Totals } from '@elenco/core/hiring';
 
 /** How a figure is written: a count, an amount, a price that is not rounded, a share, a multiple. */
 export type Kind = 'count' | 'range' | 'rate' | 'money' | 'price' | 'priceRange' | 'times';

@@ -1,8 +1,15 @@
-import { briefings } from '@elenco/core/briefing';
-import { contracts, inForce } from '@elenco/core/contract';
+import {
+  briefings,
+  contracts,
+  figuresOf,
+  inCurrency,
+  inForce,
+  MOST_CAMPAIGNS,
+  rateBetween,
+  reasonsFor,
+  squads,
+} from '@elenco/core/hiring';
 import { type Currency, Currency as currencies } from '@elenco/core/kit';
-import { figuresOf, inCurrency, MOST_CAMPAIGNS, rateBetween, reasonsFor } from '@elenco/core/report';
-import { squads } from '@elenco/core/squad';
 import type { RequestContext } from '../adapters/requestContext.server';
 import { ages } from './options';
 import { joined } from './scope.server';

@@ -1,5 +1,5 @@
+import type { Range, Totals } from '@elenco/core/hiring';
 import type { Currency } from '@elenco/core/kit';
-import type { Range, Totals } from '@elenco/core/report';
 import type { Formats } from '../i18n/format';
 import { type ColumnName, columns, type Kind } from './columns';
 

@@ -1,12 +1,12 @@
 import { Readable } from 'node:stream';
-import { type Actor, companies, creators } from '@elenco/core/party';
 import {
   groupBy,
   type Report,
   type ReportFigures,
   reportMethodNames,
   targetResults,
-} from '@elenco/core/report';
+} from '@elenco/core/hiring';
+import { type Actor, companies, creators } from '@elenco/core/people';
 import { type ReportDocument, reportPdf } from '../../server/documents';
 import type { RequestContext } from '../adapters/requestContext.server';
 import { formats } from '../i18n/format';

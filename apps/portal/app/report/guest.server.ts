@@ -1,4 +1,4 @@
-import { type Report, reports, withoutMoney } from '@elenco/core/report';
+import { type Report, reports, withoutMoney } from '@elenco/core/hiring';
 import type { RequestContext } from '../adapters/requestContext.server';
 import { presented } from './present.server';
 

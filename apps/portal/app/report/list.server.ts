@@ -1,4 +1,4 @@
-import { briefings } from '@elenco/core/briefing';
+import { briefings } from '@elenco/core/hiring';
 import type { RequestContext } from '../adapters/requestContext.server';
 
 const onePage = 20;

@@ -1,7 +1,14 @@
+import {
+  changesBetween,
+  figuresOf,
+  isCost,
+  type Report,
+  reportRule,
+  reports,
+  visions,
+} from '@elenco/core/hiring';
 import type { Currency } from '@elenco/core/kit';
-import { areaPath, users } from '@elenco/core/party';
-import { changesBetween, figuresOf, type Report, reportRule, reports } from '@elenco/core/report';
-import { isCost, visions } from '@elenco/core/vision';
+import { areaPath, users } from '@elenco/core/people';
 import { idIn, notFound, type RequestContext } from '../adapters/requestContext.server';
 import { loadShareLinks } from '../shareLinks/load.server';
 import { optionsIn } from './options';

@@ -1,6 +1,6 @@
+import { type CostPart, costParts, type EmvRate } from '@elenco/core/hiring';
 import { parseMoney } from '@elenco/core/kit';
-import { channels } from '@elenco/core/party';
-import { type CostPart, costParts, type EmvRate } from '@elenco/core/report';
+import { channels } from '@elenco/core/people';
 import { type Locale, tags } from '../i18n/locales';
 
 /** Days since publication at which posts are read (docs/decisions/090-report-formulas.md). */

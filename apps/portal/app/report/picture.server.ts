@@ -1,4 +1,4 @@
-import { posts } from '@elenco/core/post';
+import { posts } from '@elenco/core/hiring';
 import { idIn, notFound, type RequestContext } from '../adapters/requestContext.server';
 import { guestReport } from './guest.server';
 

@@ -1,5 +1,5 @@
-import { type Actor, creators } from '@elenco/core/party';
-import type { ReportFigures } from '@elenco/core/report';
+import type { ReportFigures } from '@elenco/core/hiring';
+import { type Actor, creators } from '@elenco/core/people';
 import type { Database, ReportedLink } from '@elenco/db';
 import { faceFields, faceOf } from '../company/faces';
 import { dayChart } from './chart.server';

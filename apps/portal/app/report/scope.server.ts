@@ -1,6 +1,5 @@
-import { type Briefing, briefings } from '@elenco/core/briefing';
-import type { ReportSource } from '@elenco/core/report';
-import { type Squad, squads } from '@elenco/core/squad';
+import type { ReportSource } from '@elenco/core/hiring';
+import { type Briefing, briefings, type Squad, squads } from '@elenco/core/hiring';
 import { idIn, notFound, type RequestContext } from '../adapters/requestContext.server';
 
 export interface Scope {

@@ -1,6 +1,11 @@
+import {
+  isCost,
+  type ReportFigures,
+  reportMethodNames,
+  type Totals,
+  targetResults,
+} from '@elenco/core/hiring';
 import type { Cell } from '@elenco/core/kit';
-import { type ReportFigures, reportMethodNames, type Totals, targetResults } from '@elenco/core/report';
-import { isCost } from '@elenco/core/vision';
 import { type ColumnName, columnNames, columns, type Group, groups, moneyColumns, results } from './columns';
 import { type Named, namesOf, type ReportWords } from './words';
 

@@ -1,7 +1,7 @@
+import type { ReportFigures, Totals } from '@elenco/core/hiring';
+import { isCost, type Target } from '@elenco/core/hiring';
 import type { Currency } from '@elenco/core/kit';
-import type { Channel, Format } from '@elenco/core/party';
-import type { ReportFigures, Totals } from '@elenco/core/report';
-import { isCost, type Target } from '@elenco/core/vision';
+import type { Channel, Format } from '@elenco/core/people';
 import type { TFunction } from 'i18next';
 import type { Formats } from '../i18n/format';
 import type { Face } from '../ui';

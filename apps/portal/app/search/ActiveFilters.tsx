@@ -1,4 +1,4 @@
-import { rankFactors, weightParams } from '@elenco/core/search';
+import { rankFactors, weightParams } from '@elenco/core/discovery';
 import { Link } from '@remix-run/react';
 import { X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';

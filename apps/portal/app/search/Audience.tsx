@@ -1,4 +1,4 @@
-import type { ProfileAudience } from '@elenco/core/search';
+import type { ProfileAudience } from '@elenco/core/discovery';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../i18n/use';
 import { SourceMark } from '../profile/SourceMark';

@@ -1,4 +1,4 @@
-import type { Facet } from '@elenco/core/search';
+import type { Facet } from '@elenco/core/discovery';
 import styles from './Filters.module.css';
 import { useCounted } from './words';
 

@@ -1,5 +1,4 @@
-import { channels, skills } from '@elenco/core/party';
-import type { FacetName, SearchQuery } from '@elenco/core/search';
+import type { FacetName, SearchQuery } from '@elenco/core/discovery';
 import {
   activeWithins,
   ageBands,
@@ -9,7 +8,8 @@ import {
   paramOf,
   profileKinds,
   writeQuery,
-} from '@elenco/core/search';
+} from '@elenco/core/discovery';
+import { channels, skills } from '@elenco/core/people';
 import { Form, Link, useNavigation } from '@remix-run/react';
 import { SlidersHorizontal } from 'lucide-react';
 import type { ReactNode } from 'react';

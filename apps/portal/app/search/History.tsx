@@ -1,4 +1,4 @@
-import { bestOfDays, historiesOf, lineOf, type Metric } from '@elenco/core/search';
+import { bestOfDays, historiesOf, lineOf, type Metric } from '@elenco/core/discovery';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../i18n/use';
 import { Card, type Column, Disclosure, Table } from '../ui';

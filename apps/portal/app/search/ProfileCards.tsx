@@ -1,5 +1,5 @@
-import { discOf } from '@elenco/core/design';
-import type { SearchReason } from '@elenco/core/search';
+import type { SearchReason } from '@elenco/core/discovery';
+import { discOf } from '@elenco/core/platform/design';
 import { Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import { searchSorts } from '@elenco/core/search';
+import { searchSorts } from '@elenco/core/discovery';
 import { ChevronDown, Search } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../ui';

@@ -1,4 +1,4 @@
-import { rankFactors, usualWeights, type Weights, weightParams } from '@elenco/core/search';
+import { rankFactors, usualWeights, type Weights, weightParams } from '@elenco/core/discovery';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Disclosure } from '../ui';

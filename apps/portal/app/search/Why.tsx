@@ -1,4 +1,4 @@
-import type { SearchReason } from '@elenco/core/search';
+import type { SearchReason } from '@elenco/core/discovery';
 import { useFormat } from '../i18n/use';
 import styles from './Why.module.css';
 import { useReason } from './words';

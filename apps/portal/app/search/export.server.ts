@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { businessDate } from '@elenco/brazil';
 import { type Cell, csvOf } from '@elenco/core/kit';
-import { areaPath, id } from '@elenco/core/party';
+import { areaPath, id } from '@elenco/core/people';
 import { redirect } from '@remix-run/node';
 import type { RequestContext } from '../adapters/requestContext.server';
 import { notFound } from '../adapters/requestContext.server';

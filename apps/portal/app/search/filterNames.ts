@@ -1,4 +1,4 @@
-import { rankFactors, weightParams } from '@elenco/core/search';
+import { rankFactors, weightParams } from '@elenco/core/discovery';
 import { useTranslation } from 'react-i18next';
 
 const ranges = ['followers', 'engagement', 'price'] as const;

@@ -1,8 +1,14 @@
-import { briefings, mostWished, nameCreators, shortlist } from '@elenco/core/briefing';
-import { areaPath, id } from '@elenco/core/party';
-import { inviteCreators, isInviting, proposals } from '@elenco/core/proposal';
-import { MOST_AT_ONCE } from '@elenco/core/saved';
-import { profileRef } from '@elenco/core/search';
+import { MOST_AT_ONCE, profileRef } from '@elenco/core/discovery';
+import {
+  briefings,
+  inviteCreators,
+  isInviting,
+  mostWished,
+  nameCreators,
+  proposals,
+  shortlist,
+} from '@elenco/core/hiring';
+import { areaPath, id } from '@elenco/core/people';
 import { z } from 'zod';
 import { formHandler } from '../adapters/form.server';
 import type { RequestContext } from '../adapters/requestContext.server';

@@ -1,5 +1,3 @@
-import { companies, id } from '@elenco/core/party';
-import { planHas } from '@elenco/core/plan';
 import {
   createList,
   favorites,
@@ -9,7 +7,9 @@ import {
   listMembers,
   lists,
   placeMember,
-} from '@elenco/core/saved';
+} from '@elenco/core/discovery';
+import { companies, id } from '@elenco/core/people';
+import { planHas } from '@elenco/core/platform';
 import { z } from 'zod';
 import { actions, command, formHandler } from '../adapters/form.server';
 import { idIn, type RequestContext } from '../adapters/requestContext.server';

@@ -1,6 +1,3 @@
-import { briefings, nameCreators } from '@elenco/core/briefing';
-import { Problem } from '@elenco/core/kit';
-import { id, line } from '@elenco/core/party';
 import {
   addToList,
   createList,
@@ -14,7 +11,10 @@ import {
   MOST_LIST_MEMBERS,
   setFavorite,
   takeFromList,
-} from '@elenco/core/saved';
+} from '@elenco/core/discovery';
+import { briefings, nameCreators } from '@elenco/core/hiring';
+import { Problem } from '@elenco/core/kit';
+import { id, line } from '@elenco/core/people';
 import { z } from 'zod';
 import { formHandler } from '../adapters/form.server';
 import type { RequestContext } from '../adapters/requestContext.server';

@@ -1,5 +1,13 @@
-import { savedSearch, saveSearch, searchAddress } from '@elenco/core/saved';
-import { filterCount, nextPage, readQuery, withoutCursor, writeQuery } from '@elenco/core/search';
+import {
+  filterCount,
+  nextPage,
+  readQuery,
+  savedSearch,
+  saveSearch,
+  searchAddress,
+  withoutCursor,
+  writeQuery,
+} from '@elenco/core/discovery';
 import { redirect } from '@remix-run/node';
 import { z } from 'zod';
 import { actions, formHandler } from '../adapters/form.server';

@@ -1,5 +1,5 @@
+import { profileRef } from '@elenco/core/discovery';
 import { Problem } from '@elenco/core/kit';
-import { profileRef } from '@elenco/core/search';
 import type { RequestContext } from '../adapters/requestContext.server';
 
 /** Whom a project can invite. @throws Problem for a profile without an account, by its name */

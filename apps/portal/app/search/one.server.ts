@@ -1,6 +1,5 @@
-import { channel, profilePath } from '@elenco/core/party';
-import { listMembers, lists, MOST_COMPARED } from '@elenco/core/saved';
-import { profileRef } from '@elenco/core/search';
+import { listMembers, lists, MOST_COMPARED, profileRef } from '@elenco/core/discovery';
+import { channel, profilePath } from '@elenco/core/people';
 import { redirect } from '@remix-run/node';
 import { actions } from '../adapters/form.server';
 import { notFound, type RequestContext } from '../adapters/requestContext.server';

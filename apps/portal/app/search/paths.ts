@@ -1,5 +1,5 @@
-import { areaPath } from '@elenco/core/party';
-import { MOST_COMPARED } from '@elenco/core/saved';
+import { MOST_COMPARED } from '@elenco/core/discovery';
+import { areaPath } from '@elenco/core/people';
 
 /** Where the search and what a company keeps of it are. */
 export const searchPath = `${areaPath.company}/search`;

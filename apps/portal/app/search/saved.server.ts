@@ -1,6 +1,5 @@
-import { id, users } from '@elenco/core/party';
-import { markSearchSeen, savedSearch, savedSearches } from '@elenco/core/saved';
-import { readQuery } from '@elenco/core/search';
+import { markSearchSeen, readQuery, savedSearch, savedSearches } from '@elenco/core/discovery';
+import { id, users } from '@elenco/core/people';
 import { z } from 'zod';
 import { actions, formHandler } from '../adapters/form.server';
 import type { RequestContext } from '../adapters/requestContext.server';

@@ -1,5 +1,5 @@
-import { portraitPath } from '@elenco/core/party';
-import type { Profile } from '@elenco/core/search';
+import type { Profile } from '@elenco/core/discovery';
+import { portraitPath } from '@elenco/core/people';
 import type { Face } from '../ui';
 
 /** A profile with its face, as cards, tables and comparisons show it. */

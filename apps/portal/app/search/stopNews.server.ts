@@ -1,6 +1,6 @@
+import { stopNews } from '@elenco/core/discovery';
 import { isProblem, Problem } from '@elenco/core/kit';
-import { id } from '@elenco/core/party';
-import { stopNews } from '@elenco/core/saved';
+import { id } from '@elenco/core/people';
 import { linkHashOf } from '@elenco/db';
 import { z } from 'zod';
 import { actions, formHandler } from '../adapters/form.server';

@@ -1,4 +1,3 @@
-import { channels, skills } from '@elenco/core/party';
 import {
   type AgeBand,
   ageBands,
@@ -7,7 +6,8 @@ import {
   languages,
   profileKinds,
   type SearchReason,
-} from '@elenco/core/search';
+} from '@elenco/core/discovery';
+import { channels, skills } from '@elenco/core/people';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../i18n/use';
 

@@ -1,5 +1,5 @@
 import type { FieldMetadata, FormMetadata } from '@conform-to/react';
-import { recentMinutes } from '@elenco/core/identity';
+import { recentMinutes } from '@elenco/core/people';
 import { useTranslation } from 'react-i18next';
 import type { Refusal } from '../adapters/form.server';
 import { Field } from '../ui';

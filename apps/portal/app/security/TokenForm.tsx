@@ -1,5 +1,5 @@
 import { getFormProps } from '@conform-to/react';
-import { tokenFamilies } from '@elenco/core/identity';
+import { tokenFamilies } from '@elenco/core/people';
 import { useTranslation } from 'react-i18next';
 import type { Answer } from '../adapters/form.server';
 import { Refused } from '../forms/Refused';

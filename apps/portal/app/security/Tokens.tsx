@@ -1,4 +1,4 @@
-import { type TokenFamily, tokenFamilies } from '@elenco/core/identity';
+import { type TokenFamily, tokenFamilies } from '@elenco/core/people';
 import { useTranslation } from 'react-i18next';
 import { Arrival, Card, DateText, Form, RelativeTime, SubmitButton, Table } from '../ui';
 import type { SecurityData } from './load.server';

@@ -7,7 +7,7 @@ import {
   turnOffSecondFactor,
   turnOnSecondFactor,
 } from '@elenco/core';
-import { password } from '@elenco/core/password';
+import { password } from '@elenco/core/people/password';
 import { hashPassword } from '@elenco/db';
 import { z } from 'zod';
 import { formHandler } from '../adapters/form.server';

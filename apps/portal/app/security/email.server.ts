@@ -9,7 +9,7 @@ import {
   undoNewEmail,
   withdrawNewEmail,
 } from '@elenco/core';
-import { password } from '@elenco/core/password';
+import { password } from '@elenco/core/people/password';
 import { hashPassword, linkHashOf } from '@elenco/db';
 import { data } from '@remix-run/node';
 import { z } from 'zod';

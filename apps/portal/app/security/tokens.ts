@@ -1,5 +1,4 @@
-import { type TokenScope, tokenScopes } from '@elenco/core/identity';
-import { line } from '@elenco/core/party';
+import { line, type TokenScope, tokenScopes } from '@elenco/core/people';
 import { z } from 'zod';
 
 /** For how long a token may be made; programs that need longer get a new one. */

@@ -1,4 +1,4 @@
-import { type ContentPicture, contentPicturePath } from '@elenco/core/content';
+import { type ContentPicture, contentPicturePath } from '@elenco/core/growth';
 import type { RequestContext } from '../adapters/requestContext.server';
 import { inLanguage, languageIn } from '../i18n/address';
 import type { Page } from './pageMeta';

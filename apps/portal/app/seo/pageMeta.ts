@@ -1,4 +1,4 @@
-import { brand } from '@elenco/core/party';
+import { brand } from '@elenco/core/people';
 import type { MetaDescriptor } from '@remix-run/node';
 import { inLanguage } from '../i18n/address';
 import { type Locale, locales, tags } from '../i18n/locales';

@@ -1,6 +1,6 @@
 import { getFormProps } from '@conform-to/react';
-import type { BrandAction } from '@elenco/core/party';
-import { SHARE_LINK_DAYS } from '@elenco/core/shareLink';
+import { SHARE_LINK_DAYS } from '@elenco/core/hiring';
+import type { BrandAction } from '@elenco/core/people';
 import { useActionData } from '@remix-run/react';
 import { UserPlus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';

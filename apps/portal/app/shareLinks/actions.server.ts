@@ -1,5 +1,5 @@
-import { guestPage, id, line } from '@elenco/core/party';
-import { createShareLink, revokeShareLink, SHARE_LINK_DAYS, shareLink } from '@elenco/core/shareLink';
+import { createShareLink, revokeShareLink, SHARE_LINK_DAYS, shareLink } from '@elenco/core/hiring';
+import { guestPage, id, line } from '@elenco/core/people';
 import { newSecret } from '@elenco/db';
 import { z } from 'zod';
 import { command, formHandler, listed, type Next } from '../adapters/form.server';

@@ -1,5 +1,5 @@
-import type { GuestAction } from '@elenco/core/party';
-import { type ShareLink, shareLinks } from '@elenco/core/shareLink';
+import { type ShareLink, shareLinks } from '@elenco/core/hiring';
+import type { GuestAction } from '@elenco/core/people';
 import type { RequestContext } from '../adapters/requestContext.server';
 
 const shown = [

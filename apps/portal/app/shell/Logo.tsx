@@ -1,4 +1,4 @@
-import { brand } from '@elenco/core/party';
+import { brand } from '@elenco/core/people';
 import styles from './Logo.module.css';
 
 /** Two overlapping circles and the word: someone asks, someone answers. */

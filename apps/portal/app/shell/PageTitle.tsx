@@ -1,4 +1,4 @@
-import { documentTitle } from '@elenco/core/party';
+import { documentTitle } from '@elenco/core/people';
 import { useMatches, useRouteError } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import type { RouteHandle } from '../handle';

@@ -1,4 +1,4 @@
-import { brand } from '@elenco/core/party';
+import { brand } from '@elenco/core/people';
 import { Link, NavLink, useLocation } from '@remix-run/react';
 import { Menu, MessageCircle } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';

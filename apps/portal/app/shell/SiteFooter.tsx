@@ -1,4 +1,4 @@
-import { brand } from '@elenco/core/party';
+import { brand } from '@elenco/core/people';
 import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { LanguageSwitch } from './LanguageSwitch';

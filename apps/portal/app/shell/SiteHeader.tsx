@@ -1,4 +1,4 @@
-import { brand } from '@elenco/core/party';
+import { brand } from '@elenco/core/people';
 import { Link, useLocation } from '@remix-run/react';
 import { Menu } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';

@@ -1,5 +1,5 @@
-import { briefings } from '@elenco/core/briefing';
-import { companies } from '@elenco/core/party';
+import { briefings } from '@elenco/core/hiring';
+import { companies } from '@elenco/core/people';
 import type { RequestContext } from '../adapters/requestContext.server';
 import { loadQueue } from '../queue/load.server';
 import { brandAccount } from './shared.server';

@@ -1,10 +1,7 @@
-import { briefings } from '@elenco/core/briefing';
-import { contracts } from '@elenco/core/contract';
-import { conversations } from '@elenco/core/conversation';
+import { emptyQuery, lists, searchQuery } from '@elenco/core/discovery';
+import { briefings, contracts, conversations } from '@elenco/core/hiring';
 import { type Listable, type Listing, parseListing } from '@elenco/core/kit';
-import { type Actor, areaPath, users } from '@elenco/core/party';
-import { lists } from '@elenco/core/saved';
-import { emptyQuery, searchQuery } from '@elenco/core/search';
+import { type Actor, areaPath, users } from '@elenco/core/people';
 import type { RequestContext } from '../adapters/requestContext.server';
 import { listAt, profileAt } from '../search/paths';
 import { jumpText } from './jumpText';

@@ -1,5 +1,5 @@
-import { briefings } from '@elenco/core/briefing';
-import { type Company, companies, photoPath } from '@elenco/core/party';
+import { briefings } from '@elenco/core/hiring';
+import { type Company, companies, photoPath } from '@elenco/core/people';
 import type { RequestContext } from '../adapters/requestContext.server';
 import { loadFrame as loadCreatorFrame } from '../creator/frame.server';
 import { loadQueue } from '../queue/load.server';

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { isUnfilled, sayFilled } from '@elenco/core/kit';
-import { brand, documentTitle } from '@elenco/core/party';
+import { brand, documentTitle } from '@elenco/core/people';
 import problems from '@elenco/locales/pt/problems.json' with { type: 'json' };
 import resources from '@elenco/locales/pt/resources.json' with { type: 'json' };
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import { measuredName } from '@elenco/core/party';
+import { measuredName } from '@elenco/core/people';
 import { useRouteLoaderData } from '@remix-run/react';
 import type { Modal } from '../access/modal';
 import { useCsrfToken } from '../i18n/use';

@@ -1,4 +1,4 @@
-import { type BoardGroup, type BoardRow, boardGroups, boardStates } from '@elenco/core/squad';
+import { type BoardGroup, type BoardRow, boardGroups, boardStates } from '@elenco/core/hiring';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, EmptyState, Form, More } from '../ui';

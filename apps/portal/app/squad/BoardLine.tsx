@@ -1,5 +1,5 @@
-import { areaPath } from '@elenco/core/party';
-import { type BoardRow, type BoardState, boardStates, type PieceOnBoard } from '@elenco/core/squad';
+import { type BoardRow, type BoardState, boardStates, type PieceOnBoard } from '@elenco/core/hiring';
+import { areaPath } from '@elenco/core/people';
 import { Link } from '@remix-run/react';
 import { MessageCircle } from 'lucide-react';
 import { useTranslation } from 'react-i18next';

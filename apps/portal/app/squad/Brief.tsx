@@ -1,5 +1,5 @@
-import { tasksAddress } from '@elenco/core/briefing';
-import { areaPath } from '@elenco/core/party';
+import { tasksAddress } from '@elenco/core/hiring';
+import { areaPath } from '@elenco/core/people';
 import { useActionData } from '@remix-run/react';
 import { ExternalLink, FileText, Paperclip } from 'lucide-react';
 import { useTranslation } from 'react-i18next';

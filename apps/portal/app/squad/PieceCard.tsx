@@ -1,5 +1,5 @@
-import { areaPath } from '@elenco/core/party';
-import { dropOf, dropsFrom } from '@elenco/core/squad';
+import { dropOf, dropsFrom } from '@elenco/core/hiring';
+import { areaPath } from '@elenco/core/people';
 import { useActionData, useLocation } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';

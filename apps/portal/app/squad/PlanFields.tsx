@@ -1,4 +1,4 @@
-import { newSquadCurrency, type Squad } from '@elenco/core/squad';
+import { newSquadCurrency, type Squad } from '@elenco/core/hiring';
 import { useTranslation } from 'react-i18next';
 import type { Refusal } from '../adapters/form.server';
 import { Refusals } from '../forms/Refused';

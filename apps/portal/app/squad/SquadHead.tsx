@@ -1,5 +1,5 @@
+import { openSquad, squadFlow } from '@elenco/core/hiring';
 import { movesFrom } from '@elenco/core/kit';
-import { openSquad, squadFlow } from '@elenco/core/squad';
 import { Link } from '@remix-run/react';
 import { ChevronLeft } from 'lucide-react';
 import { useTranslation } from 'react-i18next';

@@ -1,31 +1,30 @@
 import {
   approveDraft,
-  deliverables,
-  remindCreators,
-  requestChanges,
-  sendBackLink,
-  verifyContent,
-} from '@elenco/core/contract';
-import { sendToMany } from '@elenco/core/conversation';
-import { Problem } from '@elenco/core/kit';
-import { id, paragraph, text } from '@elenco/core/party';
-import { openProposal, proposals } from '@elenco/core/proposal';
-import {
   askFigures,
   attachBriefing,
   boardStates,
   cancelSquad,
+  castSquad,
   closeSquad,
+  deliverables,
   detachBriefing,
   dropOf,
   inviteList,
+  openProposal,
   planSquad,
+  proposals,
+  remindCreators,
   reportSquad,
+  requestChanges,
   reviewSquad,
+  sendBackLink,
+  sendToMany,
   squads,
   startSquad,
-} from '@elenco/core/squad';
-import { castSquad } from '@elenco/core/vision';
+  verifyContent,
+} from '@elenco/core/hiring';
+import { Problem } from '@elenco/core/kit';
+import { id, paragraph, text } from '@elenco/core/people';
 import { z } from 'zod';
 import { actions, command, formHandler } from '../adapters/form.server';
 import { idIn, type RequestContext } from '../adapters/requestContext.server';

@@ -1,6 +1,4 @@
-import { contracts, deliverables } from '@elenco/core/contract';
-import { proposals } from '@elenco/core/proposal';
-import { type Squad, squads } from '@elenco/core/squad';
+import { contracts, deliverables, proposals, type Squad, squads } from '@elenco/core/hiring';
 import type { RequestContext } from '../adapters/requestContext.server';
 
 /** The latest steps are enough for a page; the rest stands in each project. */

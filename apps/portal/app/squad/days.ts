@@ -1,5 +1,5 @@
 import { addDays, businessDate } from '@elenco/brazil';
-import type { Deliverable } from '@elenco/core/contract';
+import type { Deliverable } from '@elenco/core/hiring';
 
 type Piece = Pick<Deliverable, 'dueOn' | 'status' | 'publishedAt'>;
 

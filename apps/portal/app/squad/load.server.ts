@@ -1,13 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { businessDate } from '@elenco/brazil';
-import { briefings } from '@elenco/core/briefing';
-import { contracts, deliverables } from '@elenco/core/contract';
+import { lists } from '@elenco/core/discovery';
+import { budgetOf, charges } from '@elenco/core/finance';
+import {
+  boardOf,
+  briefings,
+  contracts,
+  deliverables,
+  mostUrgent,
+  openSquad,
+  proposals,
+  squads,
+} from '@elenco/core/hiring';
 import { sum } from '@elenco/core/kit';
-import { creators } from '@elenco/core/party';
-import { charges } from '@elenco/core/payment';
-import { proposals } from '@elenco/core/proposal';
-import { lists } from '@elenco/core/saved';
-import { boardOf, budgetOf, mostUrgent, openSquad, squads } from '@elenco/core/squad';
+import { creators } from '@elenco/core/people';
 import { idIn, type RequestContext } from '../adapters/requestContext.server';
 import { faceFields, faceOf } from '../company/faces';
 import { loadActivity } from './activity.server';

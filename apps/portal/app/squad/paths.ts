@@ -1,4 +1,4 @@
-import { areaPath } from '@elenco/core/party';
+import { areaPath } from '@elenco/core/people';
 
 export const squadsPath = `${areaPath.company}/squads`;
 export const squadAt = (id: number): string => `${areaPath.company}/squad/${id}`;

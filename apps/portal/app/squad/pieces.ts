@@ -1,4 +1,4 @@
-import type { BoardRow, PieceOnBoard } from '@elenco/core/squad';
+import type { BoardRow, PieceOnBoard } from '@elenco/core/hiring';
 
 /** Every deliverable on the board. */
 export const piecesOf = (rows: readonly BoardRow[]): PieceOnBoard[] => rows.flatMap(({ pieces }) => pieces);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { squad, squads } from '@elenco/core/squad';
+import { squad, squads } from '@elenco/core/hiring';
 import { z } from 'zod';
 import { actions, formHandler } from '../adapters/form.server';
 import type { RequestContext } from '../adapters/requestContext.server';

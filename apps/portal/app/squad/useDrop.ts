@@ -1,5 +1,5 @@
-import { areaPath } from '@elenco/core/party';
-import { type BoardState, boardStates, dropOf, type PieceOnBoard } from '@elenco/core/squad';
+import { type BoardState, boardStates, dropOf, type PieceOnBoard } from '@elenco/core/hiring';
+import { areaPath } from '@elenco/core/people';
 import { useNavigate, useSubmit } from '@remix-run/react';
 import { type DragEvent, useState } from 'react';
 import { useCsrfToken } from '../i18n/use';

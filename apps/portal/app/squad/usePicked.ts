@@ -1,4 +1,4 @@
-import type { BoardRow } from '@elenco/core/squad';
+import type { BoardRow } from '@elenco/core/hiring';
 import { useState } from 'react';
 
 export interface Picked {

@@ -1,4 +1,4 @@
-import { LEAST_HIRINGS, type Range } from '@elenco/core/report';
+import { LEAST_HIRINGS, type Range } from '@elenco/core/hiring';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../i18n/use';
 import { Section, Table } from '../ui';

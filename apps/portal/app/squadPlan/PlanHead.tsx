@@ -1,4 +1,4 @@
-import { areaPath } from '@elenco/core/party';
+import { areaPath } from '@elenco/core/people';
 import { Link } from '@remix-run/react';
 import { ChevronLeft } from 'lucide-react';
 import type { ReactNode } from 'react';

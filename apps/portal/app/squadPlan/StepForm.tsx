@@ -1,5 +1,5 @@
 import { getFormProps } from '@conform-to/react';
-import { inOrder, type SquadStep } from '@elenco/core/squadStep';
+import { inOrder, type SquadStep } from '@elenco/core/hiring';
 import { useActionData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import type { Answer } from '../adapters/form.server';

@@ -1,5 +1,5 @@
+import { isOver, squadStepFlow } from '@elenco/core/hiring';
 import { movesFrom } from '@elenco/core/kit';
-import { isOver, squadStepFlow } from '@elenco/core/squadStep';
 import { Link, useActionData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import type { Answer } from '../adapters/form.server';

@@ -1,6 +1,5 @@
 import { type FieldMetadata, getFormProps } from '@conform-to/react';
-import { channels } from '@elenco/core/party';
-import type { Squad } from '@elenco/core/squad';
+import type { Squad } from '@elenco/core/hiring';
 import {
   type BudgetPart,
   budgetParts,
@@ -10,7 +9,8 @@ import {
   type TargetMetric,
   tiers,
   type Vision,
-} from '@elenco/core/vision';
+} from '@elenco/core/hiring';
+import { channels } from '@elenco/core/people';
 import { useActionData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import type { Answer, Refusal } from '../adapters/form.server';

@@ -1,5 +1,5 @@
+import { budgetParts, isCost, type Target, type Vision } from '@elenco/core/hiring';
 import { sum } from '@elenco/core/kit';
-import { budgetParts, isCost, type Target, type Vision } from '@elenco/core/vision';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../i18n/use';
 import { DefinitionList, Money } from '../ui';

@@ -1,7 +1,6 @@
-import { briefings } from '@elenco/core/briefing';
-import { type Actor, id } from '@elenco/core/party';
 import {
   answerStep,
+  briefings,
   changedContent,
   currentStep,
   type SquadStep,
@@ -9,7 +8,8 @@ import {
   squadSteps,
   stepApprovals,
   stepHash,
-} from '@elenco/core/squadStep';
+} from '@elenco/core/hiring';
+import { type Actor, id } from '@elenco/core/people';
 import { z } from 'zod';
 import { actions, formHandler } from '../adapters/form.server';
 import { guestActions } from '../adapters/guest.server';

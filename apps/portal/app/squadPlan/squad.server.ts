@@ -1,6 +1,5 @@
-import { briefings } from '@elenco/core/briefing';
-import { users } from '@elenco/core/party';
-import { openSquad, squads } from '@elenco/core/squad';
+import { briefings, openSquad, squads } from '@elenco/core/hiring';
+import { users } from '@elenco/core/people';
 import { idIn, type RequestContext } from '../adapters/requestContext.server';
 
 /** The briefing of the address and its squad; null where it is in none. */

@@ -1,5 +1,4 @@
 import { businessDate } from '@elenco/brazil';
-import { id } from '@elenco/core/party';
 import {
   beginStep,
   finishStep,
@@ -12,7 +11,8 @@ import {
   stepContent,
   stepPlan,
   submitStep,
-} from '@elenco/core/squadStep';
+} from '@elenco/core/hiring';
+import { id } from '@elenco/core/people';
 import { z } from 'zod';
 import { actions, command, formHandler } from '../adapters/form.server';
 import type { RequestContext } from '../adapters/requestContext.server';

@@ -1,4 +1,4 @@
-import type { SquadStep } from '@elenco/core/squadStep';
+import type { SquadStep } from '@elenco/core/hiring';
 
 /** How a step's state is marked, on the plan as on its approval. */
 export const tones = {

@@ -1,18 +1,19 @@
-import { briefings } from '@elenco/core/briefing';
-import { Problem } from '@elenco/core/kit';
-import { id } from '@elenco/core/party';
-import { mixRanges, wholeOf } from '@elenco/core/report';
-import type { Squad } from '@elenco/core/squad';
+import type { Squad } from '@elenco/core/hiring';
 import {
+  briefings,
   changedParts,
   MOST_MESSAGES,
+  mixRanges,
   saveVision,
   type Target,
   targetMetrics,
   type Vision,
   visionContent,
   visions,
-} from '@elenco/core/vision';
+  wholeOf,
+} from '@elenco/core/hiring';
+import { Problem } from '@elenco/core/kit';
+import { id } from '@elenco/core/people';
 import { z } from 'zod';
 import { formHandler } from '../adapters/form.server';
 import type { RequestContext } from '../adapters/requestContext.server';

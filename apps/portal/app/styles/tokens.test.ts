@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { tokensCss } from '@elenco/core/design';
+import { tokensCss } from '@elenco/core/platform/design';
 import { expect, it } from 'vitest';
 
 it('is what the design tokens generate', async () => {

@@ -1,4 +1,4 @@
-import { areaPath } from '@elenco/core/party';
+import { areaPath } from '@elenco/core/people';
 import { useTranslation } from 'react-i18next';
 import { FileDrop, Form, Segmented, Stack, SubmitButton } from '../ui';
 import type { Preview } from './newMembers.server';

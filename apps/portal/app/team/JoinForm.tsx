@@ -1,5 +1,5 @@
 import { getFormProps } from '@conform-to/react';
-import { skills } from '@elenco/core/party';
+import { skills } from '@elenco/core/people';
 import { useTranslation } from 'react-i18next';
 import { TermsBox } from '../access/TermsBox';
 import type { Answer } from '../adapters/form.server';

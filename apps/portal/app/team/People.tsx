@@ -1,5 +1,5 @@
 import type { Currency } from '@elenco/core/kit';
-import { areaPath } from '@elenco/core/party';
+import { areaPath } from '@elenco/core/people';
 import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../i18n/use';

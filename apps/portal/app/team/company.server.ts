@@ -1,6 +1,5 @@
 import { businessDate } from '@elenco/brazil';
-import type { ApprovalLimit } from '@elenco/core/approval';
-import { areaPath, companies, id, users } from '@elenco/core/party';
+import type { ApprovalLimit } from '@elenco/core/hiring';
 import {
   changeCompanyRole,
   handOver,
@@ -11,7 +10,8 @@ import {
   resendInvitation,
   sendInvitations,
   withdrawInvitation,
-} from '@elenco/core/team';
+} from '@elenco/core/operations';
+import { areaPath, companies, id, users } from '@elenco/core/people';
 import type { TeamStep } from '@elenco/db';
 import { redirectDocument } from '@remix-run/node';
 import { z } from 'zod';

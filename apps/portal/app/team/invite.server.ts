@@ -1,7 +1,7 @@
 import { Problem } from '@elenco/core';
-import { areaPath } from '@elenco/core/party';
-import { password } from '@elenco/core/password';
-import { acceptInvite, joinAsCreator, joinTeam } from '@elenco/core/team';
+import { acceptInvite, joinAsCreator, joinTeam } from '@elenco/core/operations';
+import { areaPath } from '@elenco/core/people';
+import { password } from '@elenco/core/people/password';
 import { hashPassword, linkHashOf } from '@elenco/db';
 import { z } from 'zod';
 import { evidenceOf, termsBox } from '../access/signUp.server';

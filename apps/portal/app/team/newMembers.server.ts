@@ -1,6 +1,5 @@
 import { isProblem, Problem } from '@elenco/core';
 import { csvOf } from '@elenco/core/kit';
-import { areaPath } from '@elenco/core/party';
 import {
   INVITATIONS_PER_DAY,
   invitationKind,
@@ -9,7 +8,8 @@ import {
   previewInvitations,
   sendInvitations,
   sentOnDay,
-} from '@elenco/core/team';
+} from '@elenco/core/operations';
+import { areaPath } from '@elenco/core/people';
 import type { ActionFunctionArgs } from '@remix-run/node';
 import { data } from '@remix-run/node';
 import { z } from 'zod';

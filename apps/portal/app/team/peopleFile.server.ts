@@ -1,5 +1,5 @@
 import { fieldCode, Problem } from '@elenco/core/kit';
-import { type InvitationKind, sendInvitations, type Wish } from '@elenco/core/team';
+import { type InvitationKind, sendInvitations, type Wish } from '@elenco/core/operations';
 import { type CsvRow, readCsv } from '@elenco/db';
 
 /** A file with more is refused before it is read: a company may send fewer in a day. */

@@ -1,5 +1,5 @@
-import { briefings } from '@elenco/core/briefing';
-import { users } from '@elenco/core/party';
+import { briefings } from '@elenco/core/hiring';
+import { users } from '@elenco/core/people';
 import { idIn, notFound, type RequestContext } from '../adapters/requestContext.server';
 import { companyOf } from './company.server';
 

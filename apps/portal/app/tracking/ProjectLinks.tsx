@@ -1,5 +1,5 @@
-import { isInForce } from '@elenco/core/contract';
-import { areaPath } from '@elenco/core/party';
+import { isInForce } from '@elenco/core/hiring';
+import { areaPath } from '@elenco/core/people';
 import { useTranslation } from 'react-i18next';
 import type { Project } from '../briefing/project/load.server';
 import { Refusals } from '../forms/Refused';

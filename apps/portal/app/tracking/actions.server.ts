@@ -1,5 +1,5 @@
-import { id } from '@elenco/core/party';
-import { changeTrackedLink, importOrders, makeTrackedLinks } from '@elenco/core/tracking';
+import { changeTrackedLink, importOrders, makeTrackedLinks } from '@elenco/core/hiring';
+import { id } from '@elenco/core/people';
 import { z } from 'zod';
 import { readOrderFile } from '../../server/orderFile';
 import { command, formHandler, type Next } from '../adapters/form.server';

@@ -1,5 +1,5 @@
+import { type TrackedLink, trackedLinks } from '@elenco/core/hiring';
 import type { Condition } from '@elenco/core/kit';
-import { type TrackedLink, trackedLinks } from '@elenco/core/tracking';
 import type { RequestContext } from '../adapters/requestContext.server';
 
 /** Tracked links with what came by each, day by day. */

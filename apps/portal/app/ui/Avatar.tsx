@@ -1,4 +1,4 @@
-import { discOf, discs } from '@elenco/core/design';
+import { discOf, discs } from '@elenco/core/platform/design';
 import styles from './Avatar.module.css';
 import { cx } from './cx';
 import discStyles from './discs.module.css';

@@ -1,4 +1,4 @@
-import { discOf } from '@elenco/core/design';
+import { discOf } from '@elenco/core/platform/design';
 import { discClass } from './Avatar';
 import styles from './BrandMark.module.css';
 import { cx } from './cx';

@@ -1,4 +1,4 @@
-import { DELIVERY_DAYS } from '@elenco/core/webhook';
+import { DELIVERY_DAYS } from '@elenco/core/operations';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../i18n/use';
 import {

@@ -1,5 +1,5 @@
 import { getFormProps } from '@conform-to/react';
-import { type Webhook, webhookEvents } from '@elenco/core/webhook';
+import { type Webhook, webhookEvents } from '@elenco/core/operations';
 import { useTranslation } from 'react-i18next';
 import type { Answer } from '../adapters/form.server';
 import { Refused } from '../forms/Refused';

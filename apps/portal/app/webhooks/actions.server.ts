@@ -1,5 +1,4 @@
 import type { Command } from '@elenco/core/kit';
-import { type Actor, areaPath, id } from '@elenco/core/party';
 import {
   addWebhook,
   pauseWebhook,
@@ -11,7 +10,8 @@ import {
   testWebhook,
   webhook,
   webhooks,
-} from '@elenco/core/webhook';
+} from '@elenco/core/operations';
+import { type Actor, areaPath, id } from '@elenco/core/people';
 import { newWebhookSecret } from '@elenco/db';
 import { z } from 'zod';
 import { actions, command, formHandler, listed } from '../adapters/form.server';

@@ -1,4 +1,4 @@
-import { webhookDeliveries, webhooks } from '@elenco/core/webhook';
+import { webhookDeliveries, webhooks } from '@elenco/core/operations';
 import { idIn, notFound, type RequestContext } from '../adapters/requestContext.server';
 import { companyOf } from '../team/company.server';
 

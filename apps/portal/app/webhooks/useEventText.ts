@@ -1,4 +1,4 @@
-import { testEvent, webhookEvents } from '@elenco/core/webhook';
+import { testEvent, webhookEvents } from '@elenco/core/operations';
 import { useTranslation } from 'react-i18next';
 
 /** An event in words; its own name where it has none any more. */

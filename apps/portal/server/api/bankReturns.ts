@@ -8,9 +8,15 @@ import {
   readReturnFile,
 } from '@elenco/brazil';
 import { brand, demand, Problem } from '@elenco/core';
-import { bankReturnRule, OWN_PIX_KEYS } from '@elenco/core/payment';
-import { importAnswers, paymentFileRule } from '@elenco/core/paymentFile';
-import { type Incoming, importReceipts, type Reversal } from '@elenco/core/receipt';
+import {
+  bankReturnRule,
+  type Incoming,
+  importAnswers,
+  importReceipts,
+  OWN_PIX_KEYS,
+  paymentFileRule,
+  type Reversal,
+} from '@elenco/core/finance';
 import { z } from 'zod';
 import { commandContext, fileOf, keyOf } from './request';
 import type { Deps, Route } from './route';

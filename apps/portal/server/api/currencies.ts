@@ -1,5 +1,5 @@
 import { businessDate } from '@elenco/brazil';
-import { brlPerUnit, isStale } from '@elenco/core/exchange';
+import { brlPerUnit, isStale } from '@elenco/core/platform';
 import { z } from 'zod';
 import type { Route } from './route';
 

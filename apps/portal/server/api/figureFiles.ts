@@ -1,5 +1,5 @@
 import { demand } from '@elenco/core';
-import { figureStaff, importFigures } from '@elenco/core/post';
+import { figureStaff, importFigures } from '@elenco/core/hiring';
 import { z } from 'zod';
 import { readFigureFile } from '../figureFile';
 import { commandContext, fileOf, keyOf } from './request';

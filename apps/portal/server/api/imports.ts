@@ -10,9 +10,9 @@ import {
   Problem,
   profileImport,
 } from '@elenco/core';
+import { isTooNew, startImport } from '@elenco/core/discovery';
 import { csvOf } from '@elenco/core/kit';
-import { demand, line } from '@elenco/core/party';
-import { isTooNew, startImport } from '@elenco/core/search';
+import { demand, line } from '@elenco/core/people';
 import { checkBeginning } from '@elenco/db';
 import { z } from 'zod';
 import { importStore } from '../imports';

@@ -1,4 +1,4 @@
-import { importOrders } from '@elenco/core/tracking';
+import { importOrders } from '@elenco/core/hiring';
 import { z } from 'zod';
 import { readOrderFile } from '../orderFile';
 import { checkedQuery, commandContext, fileOf, keyOf } from './request';

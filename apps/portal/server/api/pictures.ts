@@ -1,6 +1,6 @@
-import { editors } from '@elenco/core/content';
+import { editors } from '@elenco/core/growth';
 import { largestFile } from '@elenco/core/kit';
-import { demand } from '@elenco/core/party';
+import { demand } from '@elenco/core/people';
 import { z } from 'zod';
 import { keepPicture } from '../photos';
 import { fileOf } from './request';

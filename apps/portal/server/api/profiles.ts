@@ -1,5 +1,5 @@
-import { id, instant } from '@elenco/core/party';
-import { type ExternalFacts, profile, profileKey, profileRef } from '@elenco/core/search';
+import { type ExternalFacts, profile, profileKey, profileRef } from '@elenco/core/discovery';
+import { id, instant } from '@elenco/core/people';
 import { z } from 'zod';
 import { bodyOf, commandContext, idOf, refuseUnknown } from './request';
 import type { Route } from './route';

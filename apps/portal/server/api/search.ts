@@ -6,7 +6,7 @@ const noStore = { 'Cache-Control': 'no-store' };
 const ofSearch = { method: 'GET', source: 'search', about: 'creators' } as const;
 
 const range = (what: string) => `the least ${what}`;
-/** The same parameters as the address of the page has; see `packages/core/src/search/address.ts`. */
+/** The same parameters as the address of the page has; see `packages/core/src/discovery/search/address.ts`. */
 export const searchParams = {
   q: 'words, each of which must be found: names, handles, specialities, places, bios',
   kind: '`member` or `external`',

@@ -1,4 +1,4 @@
-import { tokens } from '@elenco/core/design';
+import { tokens } from '@elenco/core/platform/design';
 import sharp from 'sharp';
 import { drawn, textPicture } from './text';
 

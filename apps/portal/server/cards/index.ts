@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { discOf, tokens } from '@elenco/core/design';
-import { PHOTO, profilePath, slugOf } from '@elenco/core/party';
+import { PHOTO, profilePath, slugOf } from '@elenco/core/people';
+import { discOf, tokens } from '@elenco/core/platform/design';
 import type { PublicProfile } from '@elenco/db';
 import { inTurn } from '@elenco/pictures';
 import type { Hono } from 'hono';

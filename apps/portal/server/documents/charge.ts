@@ -1,6 +1,6 @@
 import { businessDate } from '@elenco/brazil';
-import { brand } from '@elenco/core/party';
-import { hasReceipt, isOpen, restOf } from '@elenco/core/payment';
+import { hasReceipt, isOpen, restOf } from '@elenco/core/finance';
+import { brand } from '@elenco/core/people';
 import type { ChargeDocument } from './chargeDocument';
 import { chargeReceiptPdf } from './chargeReceipt';
 import { drawQrCode } from './qrCode';

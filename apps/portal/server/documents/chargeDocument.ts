@@ -1,6 +1,6 @@
-import type { Contract } from '@elenco/core/contract';
-import type { Company, Creator, Taxed } from '@elenco/core/party';
-import type { Charge } from '@elenco/core/payment';
+import type { Charge } from '@elenco/core/finance';
+import type { Contract } from '@elenco/core/hiring';
+import type { Company, Creator, Taxed } from '@elenco/core/people';
 import type { Locale } from './words';
 
 export interface ChargeDocument {

@@ -1,4 +1,4 @@
-import { brand, taxDocument } from '@elenco/core/party';
+import { brand, taxDocument } from '@elenco/core/people';
 import type { ChargeDocument } from './chargeDocument';
 import { heading, ink, pair, sheetOf } from './sheet';
 import { languageOf } from './words';

@@ -1,6 +1,6 @@
-import { type Acceptance, type Contract, isInForce } from '@elenco/core/contract';
-import type { Company, Creator } from '@elenco/core/party';
-import { brand } from '@elenco/core/party';
+import { type Acceptance, type Contract, isInForce } from '@elenco/core/hiring';
+import type { Company, Creator } from '@elenco/core/people';
+import { brand } from '@elenco/core/people';
 import { A4, heading, INNER_WIDTH, ink, keepTogether, pair, type Sheet, sheetOf } from './sheet';
 import { type Language, type Locale, languageOf } from './words';
 

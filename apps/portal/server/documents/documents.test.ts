@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { boleto, pixPayload } from '@elenco/brazil';
-import type { Charge } from '@elenco/core/payment';
+import type { Charge } from '@elenco/core/finance';
 import { aCharge, aCompany, aContract, aCreator, anAcceptance } from '@elenco/core/testing';
 import { describe, expect, it } from 'vitest';
 import { chargePdf, contractPdf, incomePdf, statementPdf } from './index';

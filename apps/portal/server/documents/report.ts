@@ -1,5 +1,5 @@
 import { brand } from '@elenco/core';
-import { tokens } from '@elenco/core/design';
+import { tokens } from '@elenco/core/platform/design';
 import { ink, pagesOf, type Sheet } from './sheet';
 import { type Language, type Locale, languageOf } from './words';
 

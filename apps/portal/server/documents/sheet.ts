@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { brand } from '@elenco/core';
-import { tokens } from '@elenco/core/design';
+import { tokens } from '@elenco/core/platform/design';
 import PDFDocument from 'pdfkit';
 import type { Language } from './words';
 

@@ -1,5 +1,5 @@
 import { formatCep, formatCnpj } from '@elenco/brazil';
-import { brand, taxDocument } from '@elenco/core/party';
+import { brand, taxDocument } from '@elenco/core/people';
 import { drawBarCode } from './barCode';
 import type { ChargeDocument } from './chargeDocument';
 import { A4, INNER_WIDTH, ink, mm, rule, type Sheet } from './sheet';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { businessDate } from '@elenco/brazil';
 import { Problem } from '@elenco/core/kit';
-import { settingOn, settings as settingRows } from '@elenco/core/setting';
+import { settingOn, settings as settingRows } from '@elenco/core/platform';
 import { type Database, storeOf } from '@elenco/db';
 import { MemoryLocker, Server } from '@tus/server';
 import type { Context, Hono } from 'hono';

@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReadableStream as WebStream } from 'node:stream/web';
-import { PHOTO } from '@elenco/core/party';
+import { PHOTO } from '@elenco/core/people';
 import { type Database, type StoreSettings, storeOf } from '@elenco/db';
 import { ZipFile } from 'yazl';
 import { Overview } from './overview';

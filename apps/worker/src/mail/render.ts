@@ -1,4 +1,4 @@
-import { tokens } from '@elenco/core/design';
+import { tokens } from '@elenco/core/platform/design';
 import type { MailContent } from '@elenco/db';
 
 /** All words of a mail, in one language and as plain text. */

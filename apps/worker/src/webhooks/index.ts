@@ -1,5 +1,5 @@
 import { isProblem } from '@elenco/core/kit';
-import { bodyOf, failWebhook, messageIdOf, secretOf } from '@elenco/core/webhook';
+import { bodyOf, failWebhook, messageIdOf, secretOf } from '@elenco/core/operations';
 import type { Database, Seal } from '@elenco/db';
 import { Webhook } from 'standardwebhooks';
 import { z } from 'zod';

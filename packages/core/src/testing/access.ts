@@ -1,8 +1,7 @@
-import type { ChannelMetric, Connection } from '../connection';
-import type { FailedSignIn, Impersonation, Session } from '../identity';
-import type { Consent } from '../party';
-import type { PrivacyRequest } from '../privacy';
-import type { GuestMark, ShareLink } from '../shareLink';
+import type { ChannelMetric, Connection } from '../discovery';
+import type { GuestMark, ShareLink } from '../hiring';
+import type { PrivacyRequest } from '../operations';
+import type { Consent, FailedSignIn, Impersonation, Session } from '../people';
 import { ids, NOW, stamped } from './given';
 
 export const aConsent = (given: Partial<Consent> = {}): Consent => ({

@@ -1,4 +1,4 @@
-import type { Actor } from '../party';
+import type { Actor } from '../people';
 import { ids } from './given';
 
 /** Those who act in tests: the people of the rows beside, and one person for each duty. */

@@ -1,4 +1,4 @@
-import type { BoardComment, BoardMember, BoardPost, BoardReport } from '../community';
+import type { BoardComment, BoardMember, BoardPost, BoardReport } from '../growth';
 import { ids, NOW, stamped } from './given';
 
 export const aBoardMember = (given: Partial<BoardMember> = {}): BoardMember => ({

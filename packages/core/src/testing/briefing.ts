@@ -1,7 +1,13 @@
-import { type Briefing, blankBrief, type ShortlistEntry, type Template } from '../briefing';
-import { type Application, conditions, type Opening } from '../opening';
-import type { Proposal, ProposalLine, ProposalRound } from '../proposal';
-import type { Question } from '../question';
+import type { Proposal, ProposalLine, ProposalRound, Question } from '../hiring';
+import {
+  type Application,
+  type Briefing,
+  blankBrief,
+  conditions,
+  type Opening,
+  type ShortlistEntry,
+  type Template,
+} from '../hiring';
 import { ids, stamped } from './given';
 
 /** A draft in which every step of the wizard is filled in. */

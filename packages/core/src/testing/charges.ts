@@ -1,7 +1,13 @@
-import type { FeeInvoice } from '../fiscal';
-import type { PayContract } from '../pay';
-import type { Charge, ChargeLine, Instalment, IssRule, PaymentProof } from '../payment';
-import type { Receipt } from '../receipt';
+import type {
+  Charge,
+  ChargeLine,
+  FeeInvoice,
+  Instalment,
+  IssRule,
+  PayContract,
+  PaymentProof,
+  Receipt,
+} from '../finance';
 import { hiring, ids, NOW, stamped } from './given';
 
 /** Slip and PIX codes are null here: their making is a case of its own. */

@@ -1,4 +1,4 @@
-import type { Conversation, ConversationReading, Message, MessageReport, Participant } from '../conversation';
+import type { Conversation, ConversationReading, Message, MessageReport, Participant } from '../hiring';
 import { ids, NOW, stamped } from './given';
 
 export const aConversation = (given: Partial<Conversation> = {}): Conversation => ({

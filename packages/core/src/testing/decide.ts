@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Change, Command, Decision, FieldError } from '../kit';
-import type { Actor } from '../party';
+import type { Actor } from '../people';
 import { NOW } from './given';
 
 /** What a command decides over rows that a case gives, at `NOW` unless said. */

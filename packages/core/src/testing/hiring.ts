@@ -1,7 +1,13 @@
-import type { Amendment } from '../amendment';
-import type { Acceptance, Contract, Deliverable, Draft, DraftComment } from '../contract';
-import type { Evaluation } from '../evaluation';
-import type { Settlement } from '../settlement';
+import type { Settlement } from '../finance';
+import type {
+  Acceptance,
+  Amendment,
+  Contract,
+  Deliverable,
+  Draft,
+  DraftComment,
+  Evaluation,
+} from '../hiring';
 import { hiring, ids, NOW, parties, stamped } from './given';
 
 /** 4 000.00 from the brand, at 15 %: 600.00 fee and 3 400.00 for the creator. */

@@ -1,5 +1,4 @@
-import type { Favorite, List, ListMember, SavedSearch } from '../saved';
-import type { ProfileImport } from '../search';
+import type { Favorite, List, ListMember, ProfileImport, SavedSearch } from '../discovery';
 import { ids, NOW, stamped } from './given';
 
 export const aList = (given: Partial<List> = {}): List => ({

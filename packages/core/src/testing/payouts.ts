@@ -1,8 +1,13 @@
-import type { MonthClosing } from '../closing';
-import type { Invoice, LedgerPosting, Payout } from '../payment';
-import type { PaymentAnswer, PaymentFile } from '../paymentFile';
-import type { Repayment } from '../repayment';
-import type { Rpa } from '../rpa';
+import type {
+  Invoice,
+  LedgerPosting,
+  MonthClosing,
+  PaymentAnswer,
+  PaymentFile,
+  Payout,
+  Repayment,
+  Rpa,
+} from '../finance';
 import { hiring, ids, NOW, stamped } from './given';
 
 export const aPayout = (given: Partial<Payout> = {}): Payout => ({

@@ -1,6 +1,14 @@
-import type { EmailChange } from '../identity';
-import type { Attribution, Company, Creator, CuratorCode, Payee, Presence, User } from '../party';
-import type { Invitation } from '../team';
+import type { Invitation } from '../operations';
+import type {
+  Attribution,
+  Company,
+  Creator,
+  CuratorCode,
+  EmailChange,
+  Payee,
+  Presence,
+  User,
+} from '../people';
 import { ids, stamped } from './given';
 
 export const aCompany = (given: Partial<Company> = {}): Company => ({

@@ -1,6 +1,5 @@
-import type { Observation, Post } from '../post';
-import { figuresOf, type Report } from '../report';
-import type { Order, TrackedLink } from '../tracking';
+import type { Observation, Order, Post, TrackedLink } from '../hiring';
+import { figuresOf, type Report } from '../hiring';
 import { hiring, ids, stamped } from './given';
 
 /** Of the deliverable, two days old. */

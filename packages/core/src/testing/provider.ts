@@ -1,4 +1,4 @@
-import type { CardPayment, PaymentMethod } from '../provider';
+import type { CardPayment, PaymentMethod } from '../finance';
 import { ids, stamped } from './given';
 
 export const aPaymentMethod = (given: Partial<PaymentMethod> = {}): PaymentMethod => ({

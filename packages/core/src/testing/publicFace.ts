@@ -1,8 +1,13 @@
-import type { Content, ContentVersion, LessonMark } from '../content';
-import type { Lead } from '../lead';
-import type { Subscriber } from '../newsletter';
-import type { PortfolioProject } from '../portfolio';
-import type { ShortLink, ShortLinkClick } from '../shortLink';
+import type { PortfolioProject } from '../discovery';
+import type {
+  Content,
+  ContentVersion,
+  Lead,
+  LessonMark,
+  ShortLink,
+  ShortLinkClick,
+  Subscriber,
+} from '../growth';
 import { ids, NOW, stamped, TODAY } from './given';
 
 export const aProject = (given: Partial<PortfolioProject> = {}): PortfolioProject => ({

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { type Change, type Command, type Decision, invalid, isProblem, type Reaction } from '../kit';
-import type { Actor } from '../party';
+import type { Actor } from '../people';
 import { refusals } from './decide';
 import { NOW } from './given';
 import { findIn, type Store } from './store';

@@ -1,4 +1,4 @@
-import { INITIAL_DAY, type Setting, type SettingKey, settingKeys } from '../setting';
+import { INITIAL_DAY, type Setting, type SettingKey, settingKeys } from '../platform';
 import { stamped } from './given';
 
 /** Values that a new installation starts with, as the migrations insert them. */

@@ -1,6 +1,5 @@
-import type { Squad } from '../squad';
-import { contentOf, type SquadStep, type StepApproval, stepHash } from '../squadStep';
-import type { Vision } from '../vision';
+import type { Squad, Vision } from '../hiring';
+import { contentOf, type SquadStep, type StepApproval, stepHash } from '../hiring';
 import { ids, NOW, stamped } from './given';
 
 export const aSquad = (given: Partial<Squad> = {}): Squad => ({

@@ -1,4 +1,4 @@
-import type { Assignment, Note, Task } from '../staff';
+import type { Assignment, Note, Task } from '../operations';
 import { ids, NOW, stamped } from './given';
 
 const aboutBriefing = { briefingId: ids.briefing, companyId: ids.company, creatorId: null, userId: null };

@@ -1,6 +1,6 @@
 import { type Condition, type Find, holds, Problem, type Rule } from '../kit';
-import type { Actor } from '../party';
-import type { Setting } from '../setting';
+import type { Actor } from '../people';
+import type { Setting } from '../platform';
 import { settingsWith } from './settings';
 
 /** The rows that exist in a case, by the name of their resource. The initial settings exist in every case. */

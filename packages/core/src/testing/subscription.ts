@@ -1,4 +1,4 @@
-import type { Subscription, SubscriptionPeriod } from '../subscription';
+import type { Subscription, SubscriptionPeriod } from '../finance';
 import { ids, stamped } from './given';
 
 export const aSubscription = (given: Partial<Subscription> = {}): Subscription => ({

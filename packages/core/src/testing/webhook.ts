@@ -1,4 +1,4 @@
-import type { Webhook, WebhookDelivery } from '../webhook';
+import type { Webhook, WebhookDelivery } from '../operations';
 import { ids, NOW, stamped } from './given';
 
 export const aWebhook = (given: Partial<Webhook> = {}): Webhook => ({

@@ -1,5 +1,5 @@
-import { tokenOf } from '@elenco/core/connection';
-import { secretOf } from '@elenco/core/webhook';
+import { tokenOf } from '@elenco/core/discovery';
+import { secretOf } from '@elenco/core/operations';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { sealedFor } from '../identity/secondFactor';
 import { type Seal, SealError } from './seal';

@@ -1,5 +1,5 @@
 import { type Actor, type RowOf, type Scope, seesProjectsOnly } from '@elenco/core';
-import { brand } from '@elenco/core/party';
+import { brand } from '@elenco/core/people';
 import { join } from '@elenco/sql';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { get, type Readable } from './read';

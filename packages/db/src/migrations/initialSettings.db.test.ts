@@ -7,7 +7,7 @@ import {
   settingKeys,
   settingOn,
   settings,
-} from '@elenco/core/setting';
+} from '@elenco/core/platform';
 import { initialValues } from '@elenco/core/testing';
 import { type FreshDatabase, freshDatabase, onServer } from '@elenco/tests/support/db';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

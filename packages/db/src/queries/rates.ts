@@ -1,4 +1,4 @@
-import { defaultRates, type Foreign, type Rates } from '@elenco/core/exchange';
+import { defaultRates, type Foreign, type Rates } from '@elenco/core/platform';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 
 /** The newest stored rate of each currency, else the default. */

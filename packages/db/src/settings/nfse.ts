@@ -1,5 +1,5 @@
 import type { DpsRegime } from '@elenco/brazil';
-import { brand } from '@elenco/core/party';
+import { brand } from '@elenco/core/people';
 import type { Environment } from './schema';
 
 /** Who issues our own invoices; undefined: people do it by hand. */

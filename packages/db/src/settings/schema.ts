@@ -1,4 +1,4 @@
-import { callsAMinute } from '@elenco/core/identity';
+import { callsAMinute } from '@elenco/core/people';
 import { z } from 'zod';
 import { databaseLimits } from '../limits';
 

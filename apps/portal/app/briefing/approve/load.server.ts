@@ -1,10 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { briefings } from '@elenco/core/briefing';
-import { approveProposals, type Contract, contracts, inForce } from '@elenco/core/contract';
+import {
+  approveProposals,
+  briefings,
+  type Contract,
+  contracts,
+  inForce,
+  MOST_SHARED,
+  proposalRounds,
+  proposals,
+} from '@elenco/core/hiring';
 import { type Decision, type FieldError, splitFee, sum } from '@elenco/core/kit';
-import { areaPath, creators, impersonatorOf } from '@elenco/core/party';
-import { proposalRounds, proposals } from '@elenco/core/proposal';
-import { MOST_SHARED } from '@elenco/core/shareLink';
+import { areaPath, creators, impersonatorOf } from '@elenco/core/people';
 import { redirect } from '@remix-run/node';
 import { z } from 'zod';
 import { actions, command } from '../../adapters/form.server';

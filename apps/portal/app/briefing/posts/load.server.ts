@@ -1,4 +1,4 @@
-import { askedMetrics, currentObservations, observations, posts } from '@elenco/core/post';
+import { askedMetrics, currentObservations, observations, posts } from '@elenco/core/hiring';
 import type { RequestContext } from '../../adapters/requestContext.server';
 
 /** The publications of a project with their current figures, what proves them and what still waits for a yes. */

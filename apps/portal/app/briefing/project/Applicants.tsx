@@ -1,5 +1,5 @@
+import { applicationFlow } from '@elenco/core/hiring';
 import type { Currency } from '@elenco/core/kit';
-import { applicationFlow } from '@elenco/core/opening';
 import { useTranslation } from 'react-i18next';
 import { MoveDialog } from '../../forms/MoveDialog';
 import { Avatar, Button, EmptyState, Facts, Form, Money, Row, StatusChip, SubmitButton } from '../../ui';

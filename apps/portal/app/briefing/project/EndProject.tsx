@@ -1,5 +1,4 @@
-import { briefingFlow } from '@elenco/core/briefing';
-import { isHiringOver, isInForce } from '@elenco/core/contract';
+import { briefingFlow, isHiringOver, isInForce } from '@elenco/core/hiring';
 import { useTranslation } from 'react-i18next';
 import { MoveDialog } from '../../forms/MoveDialog';
 import { Button, Row } from '../../ui';

@@ -1,6 +1,6 @@
 import { getFormProps } from '@conform-to/react';
 import { states } from '@elenco/brazil';
-import type { Briefing } from '@elenco/core/briefing';
+import type { Briefing } from '@elenco/core/hiring';
 import { useActionData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import type { Answer } from '../../adapters/form.server';

@@ -1,4 +1,4 @@
-import type { Evaluation } from '@elenco/core/evaluation';
+import type { Evaluation } from '@elenco/core/hiring';
 import { Star } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../i18n/use';

@@ -1,4 +1,4 @@
-import { isOpen, netKnown } from '@elenco/core/payment';
+import { isOpen, netKnown } from '@elenco/core/finance';
 import { Link } from '@remix-run/react';
 import { FileDown } from 'lucide-react';
 import { useTranslation } from 'react-i18next';

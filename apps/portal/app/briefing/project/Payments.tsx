@@ -1,4 +1,4 @@
-import { isOpen } from '@elenco/core/payment';
+import { isOpen } from '@elenco/core/finance';
 import { useTranslation } from 'react-i18next';
 import { ShareLinks } from '../../shareLinks/ShareLinks';
 import { EmptyState, Section } from '../../ui';

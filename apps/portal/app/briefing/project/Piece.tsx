@@ -1,5 +1,5 @@
 import { businessDate, findDisclosure } from '@elenco/brazil';
-import { type Deliverable, isLate } from '@elenco/core/contract';
+import { type Deliverable, isLate } from '@elenco/core/hiring';
 import { useActionData } from '@remix-run/react';
 import { ExternalLink } from 'lucide-react';
 import type { ReactNode } from 'react';

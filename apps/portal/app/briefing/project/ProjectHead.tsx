@@ -1,8 +1,6 @@
-import { stepAddress } from '@elenco/core/briefing';
-import { isInForce } from '@elenco/core/contract';
-import type { CompanyStep } from '@elenco/core/notice';
-import { areaPath } from '@elenco/core/party';
-import { isToChoose } from '@elenco/core/proposal';
+import { isInForce, isToChoose, stepAddress } from '@elenco/core/hiring';
+import type { CompanyStep } from '@elenco/core/operations';
+import { areaPath } from '@elenco/core/people';
 import { Link, useSearchParams } from '@remix-run/react';
 import { ChevronLeft } from 'lucide-react';
 import { useTranslation } from 'react-i18next';

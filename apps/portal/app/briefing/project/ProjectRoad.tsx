@@ -1,4 +1,4 @@
-import { brand } from '@elenco/core/party';
+import { brand } from '@elenco/core/people';
 import { useTranslation } from 'react-i18next';
 import { Avatar, DateText, Road } from '../../ui';
 import type { Project } from './load.server';

@@ -1,5 +1,5 @@
-import { areaPath } from '@elenco/core/party';
-import type { Proposal, ProposalRound } from '@elenco/core/proposal';
+import type { Proposal, ProposalRound } from '@elenco/core/hiring';
+import { areaPath } from '@elenco/core/people';
 import { MessageCircle } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { MoveDialog } from '../../forms/MoveDialog';

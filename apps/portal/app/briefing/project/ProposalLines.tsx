@@ -1,5 +1,5 @@
+import { eachCents, lineTotal, type ProposalLine } from '@elenco/core/hiring';
 import type { Currency } from '@elenco/core/kit';
-import { eachCents, lineTotal, type ProposalLine } from '@elenco/core/proposal';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../i18n/use';
 import { DefinitionList, Money } from '../../ui';

@@ -1,4 +1,4 @@
-import { waitsFor } from '@elenco/core/proposal';
+import { waitsFor } from '@elenco/core/hiring';
 import { useActionData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import type { Answer } from '../../adapters/form.server';

@@ -1,4 +1,4 @@
-import type { Opening } from '@elenco/core/opening';
+import type { Opening } from '@elenco/core/hiring';
 import { useTranslation } from 'react-i18next';
 import { MoveDialog } from '../../forms/MoveDialog';
 import { Button, DateText, DefinitionList, Money, Row, Section, StatusChip } from '../../ui';

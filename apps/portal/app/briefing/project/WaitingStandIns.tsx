@@ -1,4 +1,4 @@
-import { isInviting, waitsFor } from '@elenco/core/proposal';
+import { isInviting, waitsFor } from '@elenco/core/hiring';
 import { useTranslation } from 'react-i18next';
 import { MoveDialog } from '../../forms/MoveDialog';
 import { ProfileLink } from '../../search/ProfileLink';

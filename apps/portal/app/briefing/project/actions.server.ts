@@ -1,22 +1,21 @@
-import { askForMore, cancelBriefing } from '@elenco/core/briefing';
+import { combineCharges, separateCharges } from '@elenco/core/finance';
 import {
   approveDraft,
+  askForMore,
+  cancelBriefing,
   completeHiring,
-  requestChanges,
-  sendBackLink,
-  verifyContent,
-} from '@elenco/core/contract';
-import { submitEvaluation } from '@elenco/core/evaluation';
-import { areaPath, id, paragraph, text } from '@elenco/core/party';
-import { combineCharges, separateCharges } from '@elenco/core/payment';
-import { confirmFigures } from '@elenco/core/post';
-import {
+  confirmFigures,
   counterProposal,
   inviteStandIn,
   openProposal,
   proposals,
   rejectProposal,
-} from '@elenco/core/proposal';
+  requestChanges,
+  sendBackLink,
+  submitEvaluation,
+  verifyContent,
+} from '@elenco/core/hiring';
+import { areaPath, id, paragraph, text } from '@elenco/core/people';
 import { z } from 'zod';
 import { failingWith } from '../../adapters/failingWith.server';
 import { actions, command, formHandler } from '../../adapters/form.server';

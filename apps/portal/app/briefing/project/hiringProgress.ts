@@ -1,7 +1,13 @@
 import { daysBetween } from '@elenco/brazil';
-import { type Contract, type Deliverable, isInForce, isLate } from '@elenco/core/contract';
-import type { Payout } from '@elenco/core/payment';
-import { type Proposal, waitsFor } from '@elenco/core/proposal';
+import type { Payout } from '@elenco/core/finance';
+import {
+  type Contract,
+  type Deliverable,
+  isInForce,
+  isLate,
+  type Proposal,
+  waitsFor,
+} from '@elenco/core/hiring';
 import type { PieceState, Tone } from '../../ui';
 
 export interface PersonFacts {

@@ -1,40 +1,47 @@
 import { randomUUID } from 'node:crypto';
 import { businessDate } from '@elenco/brazil';
-import { briefings, shortlist } from '@elenco/core/briefing';
-import {
-  acceptances,
-  type Contract,
-  contracts,
-  type Deliverable,
-  deliverables,
-  roundsIncluded,
-  withFirstAcceptances,
-} from '@elenco/core/contract';
-import { evaluations } from '@elenco/core/evaluation';
-import { feeInvoices } from '@elenco/core/fiscal';
-import { meanwhile, nextStep } from '@elenco/core/notice';
-import { companies, creators, missingInCompany, photoPath } from '@elenco/core/party';
+import { writeQuery } from '@elenco/core/discovery';
 import {
   type Charge,
+  cardPayments,
   charges,
   currentPayout,
+  feeInvoices,
   isOpen,
+  moneyBackOf,
   type Payout,
   paidIn,
   paymentClock,
   paymentProofs,
   payouts,
   postings,
+  type Repayment,
+  refundOf,
+  remainingOf,
+  repayments,
   sameAgreement,
   workOf,
-} from '@elenco/core/payment';
-import { planTerms, shortlistBy } from '@elenco/core/plan';
-import { type Proposal, proposalRounds, proposals } from '@elenco/core/proposal';
-import { cardPayments, moneyBackOf } from '@elenco/core/provider';
-import { questions } from '@elenco/core/question';
-import { type Repayment, refundOf, remainingOf, repayments } from '@elenco/core/repayment';
-import { searchOf, writeQuery } from '@elenco/core/search';
-import { settingOn, settings } from '@elenco/core/setting';
+} from '@elenco/core/finance';
+import {
+  acceptances,
+  briefings,
+  type Contract,
+  contracts,
+  type Deliverable,
+  deliverables,
+  evaluations,
+  type Proposal,
+  proposalRounds,
+  proposals,
+  questions,
+  roundsIncluded,
+  searchOf,
+  shortlist,
+  withFirstAcceptances,
+} from '@elenco/core/hiring';
+import { meanwhile, nextStep } from '@elenco/core/operations';
+import { companies, creators, missingInCompany, photoPath } from '@elenco/core/people';
+import { planTerms, settingOn, settings, shortlistBy } from '@elenco/core/platform';
 import { idIn, type RequestContext } from '../../adapters/requestContext.server';
 import { faceFields, faceOf } from '../../company/faces';
 import { waiting } from '../../company/waiting';

@@ -1,5 +1,5 @@
+import { type Charge, hiringPurposes, isOpen } from '@elenco/core/finance';
 import { sum } from '@elenco/core/kit';
-import { type Charge, hiringPurposes, isOpen } from '@elenco/core/payment';
 import type { RequestContext } from '../../adapters/requestContext.server';
 import type { ShownMoneyBack } from '../../payment/MoneyBack';
 import type { ShownProof } from '../../payment/Proofs';

@@ -7,8 +7,8 @@ import {
   resumeOpening,
   shortlistApplicant,
   waitlistApplicant,
-} from '@elenco/core/opening';
-import { id } from '@elenco/core/party';
+} from '@elenco/core/hiring';
+import { id } from '@elenco/core/people';
 import { z } from 'zod';
 import { command } from '../../adapters/form.server';
 import { idIn, type RequestContext } from '../../adapters/requestContext.server';

@@ -1,6 +1,6 @@
-import type { Briefing } from '@elenco/core/briefing';
-import { applications, openings } from '@elenco/core/opening';
-import { creators } from '@elenco/core/party';
+import type { Briefing } from '@elenco/core/hiring';
+import { applications, openings } from '@elenco/core/hiring';
+import { creators } from '@elenco/core/people';
 import type { RequestContext } from '../../adapters/requestContext.server';
 import { faceFields, faceOf } from '../../company/faces';
 

@@ -1,8 +1,14 @@
 import { businessDate, daysBetween } from '@elenco/brazil';
-import type { Briefing } from '@elenco/core/briefing';
-import { type Contract, type Deliverable, isInForce, isLate } from '@elenco/core/contract';
-import { isPayoutOver, type Payout } from '@elenco/core/payment';
-import { type Proposal, waitsFor } from '@elenco/core/proposal';
+import { isPayoutOver, type Payout } from '@elenco/core/finance';
+import type { Briefing } from '@elenco/core/hiring';
+import {
+  type Contract,
+  type Deliverable,
+  isInForce,
+  isLate,
+  type Proposal,
+  waitsFor,
+} from '@elenco/core/hiring';
 
 const stages = [
   'briefing',

@@ -1,8 +1,6 @@
-import { askForMore, briefings, shortlist } from '@elenco/core/briefing';
+import { askForMore, briefings, markName, selectCreators, shortlist } from '@elenco/core/hiring';
 import { cents } from '@elenco/core/kit';
-import { areaPath, creators, id, impersonatorOf, missingInCompany, paragraph } from '@elenco/core/party';
-import { selectCreators } from '@elenco/core/proposal';
-import { markName } from '@elenco/core/shareLink';
+import { areaPath, creators, id, impersonatorOf, missingInCompany, paragraph } from '@elenco/core/people';
 import { redirect } from '@remix-run/node';
 import { z } from 'zod';
 import { actions, command } from '../../adapters/form.server';

@@ -1,6 +1,6 @@
+import { MOST_REPORTED, metricNames, sendFigures } from '@elenco/core/hiring';
 import { isProblem, Problem, parseShortened } from '@elenco/core/kit';
-import { date, id } from '@elenco/core/party';
-import { MOST_REPORTED, metricNames, sendFigures } from '@elenco/core/post';
+import { date, id } from '@elenco/core/people';
 import { z } from 'zod';
 import { formHandler } from '../../adapters/form.server';
 

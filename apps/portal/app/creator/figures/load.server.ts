@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { businessDate } from '@elenco/brazil';
-import { contracts } from '@elenco/core/contract';
 import {
   askedMetrics,
+  contracts,
   currentObservations,
   dueReading,
   observations,
   posts,
   readingOf,
-} from '@elenco/core/post';
+} from '@elenco/core/hiring';
 import { idIn, notFound } from '../../adapters/requestContext.server';
 import type { CreatorContext } from '../page.server';
 

@@ -1,4 +1,4 @@
-import { channels, skills } from '@elenco/core/party';
+import { channels, skills } from '@elenco/core/people';
 import { Link, useSearchParams } from '@remix-run/react';
 import { Check, Minus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';

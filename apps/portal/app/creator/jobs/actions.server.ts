@@ -1,5 +1,5 @@
-import { apply, counterApplication, withdrawApplication } from '@elenco/core/opening';
-import { areaPath, id } from '@elenco/core/party';
+import { apply, counterApplication, withdrawApplication } from '@elenco/core/hiring';
+import { areaPath, id } from '@elenco/core/people';
 import { z } from 'zod';
 import { actions, command } from '../../adapters/form.server';
 

@@ -1,8 +1,8 @@
 import { businessDate, dueOn } from '@elenco/brazil';
-import { fromBrl, type Rates } from '@elenco/core/exchange';
-import { applications, conditionsFor, matchOpening, type Opening, openings } from '@elenco/core/opening';
-import { channels, creators, payees, skills } from '@elenco/core/party';
-import { earlierInMonth, issOn, netPay, payouts } from '@elenco/core/payment';
+import { earlierInMonth, issOn, netPay, payouts } from '@elenco/core/finance';
+import { applications, conditionsFor, matchOpening, type Opening, openings } from '@elenco/core/hiring';
+import { channels, creators, payees, skills } from '@elenco/core/people';
+import { fromBrl, type Rates } from '@elenco/core/platform';
 import { loadForecast } from '../forecast.server';
 import type { CreatorContext } from '../page.server';
 import { feeSteps } from './feeSteps';

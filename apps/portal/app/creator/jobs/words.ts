@@ -1,4 +1,4 @@
-import type { Opening } from '@elenco/core/opening';
+import type { Opening } from '@elenco/core/hiring';
 import { useTranslation } from 'react-i18next';
 import { useFormat, useNow } from '../../i18n/use';
 import type { Job } from './load.server';

@@ -1,5 +1,5 @@
-import { areaPath } from '@elenco/core/party';
-import { incomeTaxes } from '@elenco/core/payment';
+import { incomeTaxes } from '@elenco/core/finance';
+import { areaPath } from '@elenco/core/people';
 import { Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../i18n/use';

@@ -1,5 +1,5 @@
+import { proposalFlow } from '@elenco/core/hiring';
 import { movesFrom } from '@elenco/core/kit';
-import { proposalFlow } from '@elenco/core/proposal';
 
 /** The states of a proposal from which nothing leads on: it came to no contract. */
 export const endStates = proposalFlow.states.filter(

@@ -1,5 +1,4 @@
 import { businessDate } from '@elenco/brazil';
-import { contracts, deliverables } from '@elenco/core/contract';
 import {
   earningsIn,
   incomeByMonth,
@@ -9,9 +8,13 @@ import {
   type Payout,
   payouts,
   postings,
-} from '@elenco/core/payment';
-import { type Repayment, remainingOf, repaymentSlip, repayments } from '@elenco/core/repayment';
-import { rpas } from '@elenco/core/rpa';
+  type Repayment,
+  remainingOf,
+  repaymentSlip,
+  repayments,
+  rpas,
+} from '@elenco/core/finance';
+import { contracts, deliverables } from '@elenco/core/hiring';
 import { qrPath } from '../../briefing/project/qrPath.server';
 import { payIdOf } from '../../pay/page';
 import type { CreatorContext } from '../page.server';

@@ -1,6 +1,6 @@
-import { contracts } from '@elenco/core/contract';
+import { payouts } from '@elenco/core/finance';
+import { contracts } from '@elenco/core/hiring';
 import { sum } from '@elenco/core/kit';
-import { payouts } from '@elenco/core/payment';
 import type { CreatorContext } from '../page.server';
 import { endStates } from './ends';
 

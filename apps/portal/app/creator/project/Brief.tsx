@@ -1,4 +1,4 @@
-import { fieldsIn, stepsOf } from '@elenco/core/briefing';
+import { fieldsIn, stepsOf } from '@elenco/core/hiring';
 import { useTranslation } from 'react-i18next';
 import { CampaignPicture } from '../../briefing/CampaignPicture';
 import { useBriefFacts } from '../../briefing/facts';

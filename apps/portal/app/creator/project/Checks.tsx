@@ -1,4 +1,4 @@
-import { checkText, type Invoice } from '@elenco/core/payment';
+import { checkText, type Invoice } from '@elenco/core/finance';
 import { CircleCheck, CircleX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../i18n/use';

@@ -1,5 +1,5 @@
-import { isDelivered } from '@elenco/core/contract';
-import { areaPath } from '@elenco/core/party';
+import { isDelivered } from '@elenco/core/hiring';
+import { areaPath } from '@elenco/core/people';
 import { MessageCircle } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { BrandMark, ButtonLink, PageHeader, Steps } from '../../ui';

@@ -1,6 +1,6 @@
 import { getFormProps } from '@conform-to/react';
 import { formatCnpj, formatCpf } from '@elenco/brazil';
-import { areaPath, brand } from '@elenco/core/party';
+import { areaPath, brand } from '@elenco/core/people';
 import { useTranslation } from 'react-i18next';
 import { Refused } from '../../forms/Refused';
 import { useAnswer } from '../../forms/useAnswer';

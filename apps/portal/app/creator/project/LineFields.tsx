@@ -1,6 +1,6 @@
 import type { FieldMetadata } from '@conform-to/react';
-import { type Channel, type Format, formats, formatsOf } from '@elenco/core/party';
-import type { Range } from '@elenco/core/pricing';
+import type { Range } from '@elenco/core/discovery/pricing';
+import { type Channel, type Format, formats, formatsOf } from '@elenco/core/people';
 import { Trash2 } from 'lucide-react';
 import { type ComponentProps, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,5 @@
+import { lineTotal, type ProposalLine } from '@elenco/core/hiring';
 import type { Currency } from '@elenco/core/kit';
-import { lineTotal, type ProposalLine } from '@elenco/core/proposal';
 import { useTranslation } from 'react-i18next';
 import { Money, Table } from '../../ui';
 

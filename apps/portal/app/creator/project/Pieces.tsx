@@ -1,6 +1,6 @@
 import { businessDate } from '@elenco/brazil';
-import { isLate } from '@elenco/core/contract';
-import { areaPath } from '@elenco/core/party';
+import { isLate } from '@elenco/core/hiring';
+import { areaPath } from '@elenco/core/people';
 import { useSearchParams } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { Review } from '../../drafts/Review';

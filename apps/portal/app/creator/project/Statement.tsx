@@ -1,5 +1,5 @@
 import { businessDate } from '@elenco/brazil';
-import { netKnown } from '@elenco/core/payment';
+import { netKnown } from '@elenco/core/finance';
 import { useTranslation } from 'react-i18next';
 import { DateText, DefinitionList, Money, Section } from '../../ui';
 import { ForeseenPay } from './ForeseenPay';

@@ -1,5 +1,5 @@
 import { type FieldName, getFormProps } from '@conform-to/react';
-import { channels } from '@elenco/core/party';
+import { channels } from '@elenco/core/people';
 import { Link, useActionData } from '@remix-run/react';
 import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';

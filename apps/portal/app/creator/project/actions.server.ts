@@ -1,16 +1,17 @@
-import { publishContent, submitDraft } from '@elenco/core/contract';
-import { submitEvaluation } from '@elenco/core/evaluation';
-import { id } from '@elenco/core/party';
-import { submitInvoice } from '@elenco/core/payment';
+import { submitInvoice } from '@elenco/core/finance';
 import {
   acceptCounter,
   acceptInvitation,
   declineInvitation,
   proposalDraft,
+  publishContent,
   redoProposal,
   saveProposalDraft,
   sendProposal,
-} from '@elenco/core/proposal';
+  submitDraft,
+  submitEvaluation,
+} from '@elenco/core/hiring';
+import { id } from '@elenco/core/people';
 import { z } from 'zod';
 import { failingWith } from '../../adapters/failingWith.server';
 import { command, formHandler, place, withFieldNames } from '../../adapters/form.server';

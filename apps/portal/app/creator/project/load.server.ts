@@ -1,16 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { businessDate, dueOn } from '@elenco/brazil';
 import {
-  acceptances,
-  type Contract,
-  contracts,
-  deliverables,
-  roundsIncluded,
-  withFirstAcceptances,
-} from '@elenco/core/contract';
-import { evaluations } from '@elenco/core/evaluation';
-import { creators, impersonatorOf, missingInCreator, payees, photoPath } from '@elenco/core/party';
-import {
   currentPayout,
   earlierInMonth,
   foreseenNet,
@@ -23,10 +13,21 @@ import {
   payouts,
   postings,
   workOf,
-} from '@elenco/core/payment';
-import { posts } from '@elenco/core/post';
-import { proposalRounds, proposals } from '@elenco/core/proposal';
-import { settingOn, settings } from '@elenco/core/setting';
+} from '@elenco/core/finance';
+import {
+  acceptances,
+  type Contract,
+  contracts,
+  deliverables,
+  evaluations,
+  posts,
+  proposalRounds,
+  proposals,
+  roundsIncluded,
+  withFirstAcceptances,
+} from '@elenco/core/hiring';
+import { creators, impersonatorOf, missingInCreator, payees, photoPath } from '@elenco/core/people';
+import { settingOn, settings } from '@elenco/core/platform';
 import { idIn, notFound } from '../../adapters/requestContext.server';
 import { loadRenewals } from '../../contract/renewals.server';
 import { loadDrafts } from '../../drafts/load.server';

@@ -1,9 +1,9 @@
 import type { IssDue } from '@elenco/brazil';
+import { type Range, shareOf, suggested } from '@elenco/core/discovery/pricing';
+import { netPay, type Payout } from '@elenco/core/finance';
+import { lineTotal } from '@elenco/core/hiring';
 import type { Currency } from '@elenco/core/kit';
-import type { Channel, Format, Payee, Presence } from '@elenco/core/party';
-import { netPay, type Payout } from '@elenco/core/payment';
-import { type Range, shareOf, suggested } from '@elenco/core/pricing';
-import { lineTotal } from '@elenco/core/proposal';
+import type { Channel, Format, Payee, Presence } from '@elenco/core/people';
 import { readNumbers } from '../../ui';
 
 /** One line as far as its price goes. */

@@ -1,5 +1,4 @@
-import type { Contract } from '@elenco/core/contract';
-import type { Proposal } from '@elenco/core/proposal';
+import type { Contract, Proposal } from '@elenco/core/hiring';
 
 /** What the page of a project is about right now. */
 export type Stage = 'invited' | 'writing' | 'sent' | 'contract' | 'work' | 'ended';

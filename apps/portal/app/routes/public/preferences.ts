@@ -1,4 +1,4 @@
-import { giveConsent, users, withdrawConsent } from '@elenco/core/party';
+import { giveConsent, users, withdrawConsent } from '@elenco/core/people';
 import { type ActionFunctionArgs, redirect, redirectDocument } from '@remix-run/node';
 import { evidenceOf } from '../../access/signUp.server';
 import { inLanguage } from '../../i18n/address';

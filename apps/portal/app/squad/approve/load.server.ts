@@ -1,10 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { briefings } from '@elenco/core/briefing';
-import { contracts, inForce } from '@elenco/core/contract';
+import {
+  approveSquadProposals,
+  briefings,
+  contracts,
+  inForce,
+  proposalRounds,
+  proposals,
+  squads,
+} from '@elenco/core/hiring';
 import { splitFee, sum } from '@elenco/core/kit';
-import { creators, impersonatorOf } from '@elenco/core/party';
-import { proposalRounds, proposals } from '@elenco/core/proposal';
-import { approveSquadProposals, squads } from '@elenco/core/squad';
+import { creators, impersonatorOf } from '@elenco/core/people';
 import { redirect } from '@remix-run/node';
 import { z } from 'zod';
 import { actions, command } from '../../adapters/form.server';

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { type Cell, csvOf, type JournalLine, type Period } from '@elenco/core';
-import { date } from '@elenco/core/party';
+import { date } from '@elenco/core/people';
 import { z } from 'zod';
 import { detectLocale } from '../../../app/i18n/detect.server';
 import { i18nOf } from '../../../app/i18n/translate.server';

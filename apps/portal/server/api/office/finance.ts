@@ -1,6 +1,5 @@
-import { feeInvoiceAccess, feeInvoiceIssuing } from '@elenco/core/fiscal';
-import { demand } from '@elenco/core/party';
-import { financeDay } from '@elenco/core/receipt';
+import { feeInvoiceAccess, feeInvoiceIssuing, financeDay } from '@elenco/core/finance';
+import { demand } from '@elenco/core/people';
 import type { Route } from '../route';
 
 export const financeRoutes: readonly Route[] = [

@@ -1,5 +1,5 @@
 import { invalid, isProblem } from '@elenco/core';
-import { preparePayout, releasePayout } from '@elenco/core/payment';
+import { preparePayout, releasePayout } from '@elenco/core/finance';
 import { z } from 'zod';
 import { problemDocument } from '../problem';
 import { bodyOf, commandContext, keyOf, refuseUnknown } from '../request';

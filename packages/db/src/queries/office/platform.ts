@@ -1,5 +1,5 @@
 import { type Actor, demand, owners, type PlatformReport } from '@elenco/core';
-import { defaultRates, foreign } from '@elenco/core/exchange';
+import { defaultRates, foreign } from '@elenco/core/platform';
 import { isoText } from '@elenco/sql';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 

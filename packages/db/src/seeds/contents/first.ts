@@ -1,4 +1,4 @@
-import { skills } from '@elenco/core/party';
+import { skills } from '@elenco/core/people';
 import { lessons } from './lessons';
 import { pages } from './pages';
 import { plans } from './plans';

@@ -1,5 +1,5 @@
 import { type Actor, changePlan, type Plan } from '@elenco/core';
-import { companies, users } from '@elenco/core/party';
+import { companies, users } from '@elenco/core/people';
 import type { Database } from '../../database';
 import type { People } from '../people';
 import { cnpjOf, cpfOf } from './documents';

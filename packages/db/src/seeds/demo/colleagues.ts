@@ -1,7 +1,7 @@
 import { addDays, businessDate, isBankDay } from '@elenco/brazil';
 import { type Actor, userIdOf } from '@elenco/core';
-import { briefings } from '@elenco/core/briefing';
-import { addTask, assignBriefings, completeTask, writeNote } from '@elenco/core/staff';
+import { briefings } from '@elenco/core/hiring';
+import { addTask, assignBriefings, completeTask, writeNote } from '@elenco/core/operations';
 import type { Database } from '../../database';
 
 /** Who came to the public pages in the last days, fewer at weekends. */

@@ -13,7 +13,7 @@ import {
   writeComment,
   writePost,
 } from '@elenco/core';
-import { boardMembers } from '@elenco/core/community';
+import { boardMembers } from '@elenco/core/growth';
 import type { Database } from '../../database';
 
 interface Talent {

@@ -1,6 +1,6 @@
 import { type Actor, type Channel, type Skill, savePayee, savePresences } from '@elenco/core';
-import { connectChannel, disconnectChannel, loseChannel } from '@elenco/core/connection';
-import { creators } from '@elenco/core/party';
+import { connectChannel, disconnectChannel, loseChannel } from '@elenco/core/discovery';
+import { creators } from '@elenco/core/people';
 import type { Database } from '../../database';
 import type { People } from '../people';
 import { cnpjOf, cpfOf } from './documents';

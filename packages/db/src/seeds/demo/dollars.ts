@@ -6,9 +6,7 @@ import {
   payouts,
   recordPurchase,
 } from '@elenco/core';
-import { transferOf } from '@elenco/core/payment';
-import { beginCardPayment, nothingBack, openCardPayment } from '@elenco/core/provider';
-import { takeNews } from '@elenco/core/providerNews';
+import { beginCardPayment, nothingBack, openCardPayment, takeNews, transferOf } from '@elenco/core/finance';
 import type { Job, PlatformStaff } from '../job';
 
 const product = { role: 'system' } as const;

@@ -7,7 +7,7 @@ import {
   sendFeeInvoice,
   takeFiscalAnswer,
 } from '@elenco/core';
-import { type Actor, brand } from '@elenco/core/party';
+import { type Actor, brand } from '@elenco/core/people';
 import type { Database } from '../../database';
 
 const system = { role: 'system' } as const;

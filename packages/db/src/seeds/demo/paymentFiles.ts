@@ -1,6 +1,6 @@
 import { businessDate, nextBankDay } from '@elenco/brazil';
 import { type Actor, briefings, importAnswers, makePaymentFile, paymentFiles, payouts } from '@elenco/core';
-import { closeAnswer } from '@elenco/core/paymentFile';
+import { closeAnswer } from '@elenco/core/finance';
 import type { Database } from '../../database';
 
 /** The project whose creators are paid by file. */

@@ -1,9 +1,8 @@
 import { businessDate } from '@elenco/brazil';
 import type { Actor } from '@elenco/core';
-import { connections, keepPosts, showPosts } from '@elenco/core/connection';
-import { creators, setVisibility, users } from '@elenco/core/party';
-import { addImage, addProject } from '@elenco/core/portfolio';
-import { type ClickSource, makeShortLink } from '@elenco/core/shortLink';
+import { addImage, addProject, connections, keepPosts, showPosts } from '@elenco/core/discovery';
+import { type ClickSource, makeShortLink } from '@elenco/core/growth';
+import { creators, setVisibility, users } from '@elenco/core/people';
 import type { Database } from '../../database';
 
 type Creator = Extract<Actor, { role: 'creator' }>;

@@ -1,6 +1,5 @@
 import type { Actor } from '@elenco/core';
-import { addToList, createList, saveSearch, setFavorite } from '@elenco/core/saved';
-import { readQuery } from '@elenco/core/search';
+import { addToList, createList, readQuery, saveSearch, setFavorite } from '@elenco/core/discovery';
 import type { Database } from '../../database';
 
 /** A brand's team keeps what it found: two lists, favourites, and searches to come back to. */

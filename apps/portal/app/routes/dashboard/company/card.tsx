@@ -1,4 +1,4 @@
-import { areaPath } from '@elenco/core/party';
+import { areaPath } from '@elenco/core/people';
 import { useLoaderData } from '@remix-run/react';
 import { Barcode, Landmark, QrCode } from 'lucide-react';
 import { useTranslation } from 'react-i18next';

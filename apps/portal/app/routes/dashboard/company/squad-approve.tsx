@@ -1,5 +1,5 @@
-import { areaPath } from '@elenco/core/party';
-import { MOST_SHARED } from '@elenco/core/shareLink';
+import { MOST_SHARED } from '@elenco/core/hiring';
+import { areaPath } from '@elenco/core/people';
 import { Link, useLoaderData } from '@remix-run/react';
 import { ArrowLeft } from 'lucide-react';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,5 @@
-import { areaPath } from '@elenco/core/party';
-import { FAILED_DAYS, ROTATION_HOURS } from '@elenco/core/webhook';
+import { FAILED_DAYS, ROTATION_HOURS } from '@elenco/core/operations';
+import { areaPath } from '@elenco/core/people';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { page } from '../../../adapters/page.server';

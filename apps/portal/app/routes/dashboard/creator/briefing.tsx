@@ -1,4 +1,4 @@
-import { takesMessages } from '@elenco/core/conversation';
+import { takesMessages } from '@elenco/core/hiring';
 import type { ReactNode } from 'react';
 import { actions } from '../../../adapters/form.server';
 import { creatorPage } from '../../../creator/page.server';

@@ -1,4 +1,4 @@
-import { areaPath } from '@elenco/core/party';
+import { areaPath } from '@elenco/core/people';
 import { CircleCheckBig } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { loadComplete } from '../../../creator/complete.server';

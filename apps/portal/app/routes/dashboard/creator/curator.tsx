@@ -1,4 +1,4 @@
-import { areaPath, brand, skill } from '@elenco/core/party';
+import { areaPath, brand, skill } from '@elenco/core/people';
 import { Download, Sprout } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { CuratorCode } from '../../../creator/CuratorCode';

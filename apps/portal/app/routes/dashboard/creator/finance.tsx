@@ -1,4 +1,4 @@
-import { areaPath } from '@elenco/core/party';
+import { areaPath } from '@elenco/core/people';
 import { Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { loadFinance } from '../../../creator/money/finance.server';

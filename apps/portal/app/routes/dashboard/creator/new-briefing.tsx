@@ -1,4 +1,4 @@
-import { areaPath } from '@elenco/core/party';
+import { areaPath } from '@elenco/core/people';
 import { useTranslation } from 'react-i18next';
 import { creatorPage } from '../../../creator/page.server';
 import type { RouteHandle } from '../../../handle';

@@ -1,4 +1,4 @@
-import { areaPath } from '@elenco/core/party';
+import { areaPath } from '@elenco/core/people';
 import { useTranslation } from 'react-i18next';
 import { actions } from '../../../adapters/form.server';
 import { creatorPage } from '../../../creator/page.server';

@@ -1,4 +1,4 @@
-import { MOST_PROJECTS } from '@elenco/core/portfolio';
+import { MOST_PROJECTS } from '@elenco/core/discovery';
 import { useActionData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { actions } from '../../../adapters/form.server';

@@ -1,6 +1,6 @@
-import { contracts } from '@elenco/core/contract';
-import { companies } from '@elenco/core/party';
-import { charges } from '@elenco/core/payment';
+import { charges } from '@elenco/core/finance';
+import { contracts } from '@elenco/core/hiring';
+import { companies } from '@elenco/core/people';
 import { page } from '../../../adapters/page.server';
 import { idIn, notFound } from '../../../adapters/requestContext.server';
 import { chargeFile, projectInvoiceOf } from '../../../money/chargeFile.server';

@@ -1,5 +1,5 @@
-import { acceptances, contracts, signedNames } from '@elenco/core/contract';
-import { seesProjectsOnly } from '@elenco/core/party';
+import { acceptances, contracts, signedNames } from '@elenco/core/hiring';
+import { seesProjectsOnly } from '@elenco/core/people';
 import { contractPdf } from '../../../../server/documents';
 import { page } from '../../../adapters/page.server';
 import { idIn, notFound } from '../../../adapters/requestContext.server';

@@ -1,4 +1,4 @@
-import { impersonatorOf } from '@elenco/core/party';
+import { impersonatorOf } from '@elenco/core/people';
 import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { page } from '../../../adapters/page.server';

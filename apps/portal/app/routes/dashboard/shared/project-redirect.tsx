@@ -1,6 +1,5 @@
-import { briefings } from '@elenco/core/briefing';
-import { areaPath } from '@elenco/core/party';
-import { proposals } from '@elenco/core/proposal';
+import { briefings, proposals } from '@elenco/core/hiring';
+import { areaPath } from '@elenco/core/people';
 import { redirect, redirectDocument } from '@remix-run/node';
 import { page } from '../../../adapters/page.server';
 import { idIn, notFound } from '../../../adapters/requestContext.server';

@@ -9,7 +9,7 @@ import {
   reviewSquad,
   startSquad,
 } from '@elenco/core';
-import { squads } from '@elenco/core/squad';
+import { squads } from '@elenco/core/hiring';
 import type { Job } from '../../job';
 import type { Talent } from '../creators';
 import type { Plot } from '../plots';

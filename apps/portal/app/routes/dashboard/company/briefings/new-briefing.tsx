@@ -5,8 +5,8 @@ import {
   newAddress,
   stepAddress,
   tasksAddress,
-} from '@elenco/core/briefing';
-import { areaPath } from '@elenco/core/party';
+} from '@elenco/core/hiring';
+import { areaPath } from '@elenco/core/people';
 import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { wishIn, wishName } from '../../../../access/wish';

@@ -1,4 +1,4 @@
-import type { Step } from '@elenco/core/briefing';
+import type { Step } from '@elenco/core/hiring';
 import { type ShouldRevalidateFunction, useLoaderData } from '@remix-run/react';
 import { ReviewStep } from '../../../../briefing/ReviewStep';
 import { StepScreen } from '../../../../briefing/StepScreen';

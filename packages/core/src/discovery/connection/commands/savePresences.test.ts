@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import {
+  aConnection,
+  aCreator,
+  accepted,
+  aPresence,
+  curator,
+  ids,
+  NOW,
+  refusedWith,
+  theCreator,
+} from '../../../testing';
+import { savePresences } from './savePresences';
+
+const instagram = { channel: 'instagram', handle: '@cecilia.amaral', followers: 50_000, engagementBp: 400 };
+const tiktok = { channel: 'tiktok', handle: 'cecilia', followers: 120_000, engagementBp: 700 };
+const at = { actor: theCreator, store: { creators: [aCreator()] } };
+const declared = { source: 'declared', measuredAt: NOW };
+
+describe('a creator declares channels', () => {
+  it('and the largest stands for the profile', async () => {
+    const { changes } = await accepted(savePresences, { presences: [instagram, tiktok] }, at);
+    const patch = {
+      presences: [
+        { ...instagram, handle: 'cecilia.amaral', ...declared },
+        { ...tiktok, ...declared },
+      ],
+      followers: 120_000,
+      engagementBp: 700,
+    };
+    expect(changes).toEqual([{ do: 'update', resource: 'creators', id: ids.creator, patch }]);
+  });
+
+  it('none at all', async () => {
+    const { changes } = await accepted(savePresences, { presences: [] }, at);
+    expect(changes).toMatchObject([{ patch: { presences: [], followers: 0, engagementBp: 0 } }]);
+  });
+
+  it.each<[string, string, object]>([
+    [
+      'keeps the verified figures of the same account',
+      'cecilia.amaral',
+      { source: 'verified', followers: 48_000 },
+    ],
+    ['declares anew for another account', 'outra', { source: 'declared', followers: 50_000 }],
+  ])('%s', async (_what, handle, expected) => {
+    const store = { creators: [aCreator({ presences: [aPresence({ source: 'verified' })] })] };
+    const input = { presences: [{ ...instagram, handle }] };
+    const { changes } = await accepted(savePresences, input, { actor: theCreator, store });
+    expect(changes).toMatchObject([{ patch: { presences: [expected] } }]);
+  });
+
+  it.each<[string, object[], string[]]>([
+    ['one channel twice', [tiktok, instagram, tiktok], ['channel_twice /presences/2/channel']],
+    ['a handle of nothing', [{ ...tiktok, handle: ' @ ' }], ['required /presences/0/handle']],
+    [
+      'a name instead of a handle',
+      [{ ...tiktok, handle: 'caio lemos' }],
+      ['invalid_handle /presences/0/handle'],
+    ],
+    ['markup', [{ ...tiktok, handle: '<b>x</b>' }], ['invalid_handle /presences/0/handle']],
+    [
+      'the address of something else',
+      [{ ...tiktok, handle: 'https://www.tiktok.com/tag/x' }],
+      ['invalid_handle /presences/0/handle'],
+    ],
+    ['an unknown channel', [{ ...tiktok, channel: 'orkut' }], ['invalid_value /presences/0/channel']],
+    [
+      'figures that call themselves verified',
+      [{ ...tiktok, source: 'verified' }],
+      ['unrecognized_keys /presences/0'],
+    ],
+  ])('is refused with %s', async (_what, presences, expected) => {
+    expect(await refusedWith(savePresences, { presences }, at)).toEqual(expected);
+  });
+
+  it('reads the handle out of the address of a profile', async () => {
+    const pasted = { ...tiktok, handle: 'https://www.tiktok.com/@cecilia?lang=pt' };
+    const { changes } = await accepted(savePresences, { presences: [pasted] }, at);
+    expect(changes).toMatchObject([{ patch: { presences: [{ handle: 'cecilia' }] } }]);
+  });
+
+  it.each<[string, object, string[]]>([
+    [
+      'rejects a handle that another creator has verified',
+      {},
+      ['handle_verified_by_other /presences/0/handle'],
+    ],
+    ['accepts the same handle on another channel', { channel: 'tiktok' }, []],
+    ['accepts a handle whose connection was ended', { status: 'ended' }, []],
+    ['accepts the own verified handle', { creatorId: ids.creator }, []],
+  ])('%s', async (_what, other, expected) => {
+    const of = { creatorId: ids.creator + 1, handle: 'Cecilia.Amaral'.toLowerCase(), ...other };
+    const given = { actor: theCreator, store: { creators: [aCreator()], connections: [aConnection(of)] } };
+    const input = { presences: [{ ...instagram, handle: 'Cecilia.Amaral' }] };
+    expect(await refusedWith(savePresences, input, given)).toEqual(expected);
+  });
+
+  it('and staff do not do it for them', async () => {
+    const given = { ...at, actor: curator };
+    expect(await refusedWith(savePresences, { presences: [tiktok] }, given)).toEqual(['not_found']);
+  });
+});

@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import { accept, type FieldError, update } from '../../../kit';
+import {
+  creatorIdOf,
+  creators,
+  defineCommand,
+  ownProfile,
+  type Presence,
+  presence,
+  readHandle,
+  withPresences,
+} from '../../../people';
+import { connections } from '../resource';
+import type { Connection } from '../schema';
+
+const declared = z.strictObject({
+  channel: presence.shape.channel,
+  /** As typed, or the address of the profile. */
+  handle: z
+    .string()
+    .overwrite((typed) => typed.trim().replace(/^@/, ''))
+    .min(1, 'required')
+    .max(300, 'too_long'),
+  followers: presence.shape.followers,
+  engagementBp: presence.shape.engagementBp,
+});
+type Declared = z.output<typeof declared>;
+
+/**
+ * The channels that a creator declares, one presence for each; those not named are gone. Followers and engagement
+ * beside the list are those of the largest. Refuses `channel_twice` at `/presences/n/channel`, `invalid_handle` and
+ * `handle_verified_by_other` at `/presences/n/handle`.
+ */
+export const savePresences = defineCommand({
+  name: 'creators.savePresences',
+  rest: true,
+  input: z.strictObject({ presences: z.array(declared).max(9, 'too_many') }),
+  async load(find, { presences }, { actor }) {
+    const owner = await find.forUpdate(creators, creatorIdOf(actor), ownProfile);
+    const handles = presences.flatMap(handleOf).flatMap((handle) => [handle, handle.toLowerCase()]);
+    const verified = await find.many(connections, { handle: handles, status: ['connected', 'lost'] });
+    return { owner, others: verified.filter(({ creatorId }) => creatorId !== owner.id) };
+  },
+  decide({ rows: { owner, others }, input, now }) {
+    const read = input.presences.map((one) => ({
+      ...one,
+      handle: readHandle(one.channel, one.handle) ?? '',
+    }));
+    const wrong = read.flatMap((one, n) => refusalsOf(one, n, read, others));
+    if (wrong.length > 0) return { refused: wrong };
+    const presences = read.map((one) => measured(one, owner.presences, now));
+    return accept([update(creators, owner.id, withPresences(presences))], { id: owner.id });
+  },
+});
+
+const handleOf = ({ channel, handle }: Declared) => readHandle(channel, handle) ?? [];
+
+function refusalsOf(
+  { channel, handle }: Declared,
+  n: number,
+  all: readonly Declared[],
+  others: readonly Connection[],
+): FieldError[] {
+  const at = `/presences/${n}`;
+  if (all.findIndex((one) => one.channel === channel) < n)
+    return [{ pointer: `${at}/channel`, code: 'channel_twice', params: { channel } }];
+  if (handle === '') return [{ pointer: `${at}/handle`, code: 'invalid_handle' }];
+  const isTaken = others.some((other) => other.channel === channel && isSame(other.handle, handle));
+  return isTaken ? [{ pointer: `${at}/handle`, code: 'handle_verified_by_other' }] : [];
+}
+
+const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
+
+/** A verified figure of the same account is worth more than a declared one, so it stays. */
+function measured(one: Declared, known: readonly Presence[], now: string): Presence {
+  const better = known.find(
+    (old) => old.channel === one.channel && isSame(old.handle, one.handle) && old.source === 'verified',
+  );
+  return better ?? { ...one, source: 'declared', measuredAt: now };
+}

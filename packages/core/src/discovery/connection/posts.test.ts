@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest';
+import {
+  aConnection,
+  accepted,
+  ids,
+  inShort,
+  NOW,
+  otherCreator,
+  patchOf,
+  reacted,
+  refusedWith,
+  supporter,
+  theCreator,
+} from '../../testing';
+import { keepPosts, showPosts } from './commands';
+import { MOST_POSTS, type NetworkPost } from './post';
+import { endPostsOnDisconnect, endPostsOnLose } from './reactions';
+
+const id = aConnection().id;
+const picture = 'a'.repeat(64);
+const reported = (n: number) => ({
+  postId: String(n),
+  link: `https://www.instagram.com/p/${n}`,
+  caption: 'Um teste',
+  picture,
+  takenAt: NOW,
+});
+const post = (n: number): NetworkPost => ({
+  id: n,
+  version: 1,
+  createdAt: NOW,
+  updatedAt: NOW,
+  connectionId: id,
+  creatorId: ids.creator,
+  ...reported(n),
+  readAt: NOW,
+});
+const at = (given: Parameters<typeof aConnection>[0], posts: NetworkPost[] = []) => ({
+  actor: theCreator,
+  store: { connections: [aConnection(given)], network_posts: posts },
+});
+const systemOnly = { role: 'system' } as const;
+
+describe('showing the newest posts', () => {
+  it('begins by the creator’s own word, and the network is asked anew', async () => {
+    const { changes } = await accepted(showPosts, { id, show: true }, at({ postsSince: null }));
+    expect(patchOf(changes, 'connections')).toEqual({ postsSince: NOW, postsAskedAt: null });
+  });
+
+  it('ends by it too, and takes the posts away', async () => {
+    const shown = at({ postsSince: NOW, postsAskedAt: NOW }, [post(1), post(2)]);
+    const { changes } = await accepted(showPosts, { id, show: false }, shown);
+    expect(patchOf(changes, 'connections')).toEqual({ postsSince: null, postsAskedAt: null });
+    expect(inShort(changes)).toEqual([
+      `update connections ${id}`,
+      'remove network_posts 1',
+      'remove network_posts 2',
+    ]);
+  });
+
+  it.each([true, false])('changes nothing that is so already (%s)', async (show) => {
+    const same = at({ postsSince: show ? NOW : null });
+    expect((await accepted(showPosts, { id, show }, same)).changes).toEqual([]);
+  });
+
+  it.each<[string, Parameters<typeof aConnection>[0], string[]]>([
+    ['of TikTok', { channel: 'tiktok' }, ['no_posts_there']],
+    ['of a connection that was lost', { status: 'lost' }, ['not_connected']],
+  ])('is refused %s', async (_, given, why) => {
+    expect(await refusedWith(showPosts, { id, show: true }, at(given))).toEqual(why);
+  });
+
+  it.each([
+    ['another creator', otherCreator],
+    ['support', supporter],
+  ])('is not for %s to decide', async (_, actor) => {
+    expect(await refusedWith(showPosts, { id, show: true }, { ...at({}), actor })).toEqual(['not_found']);
+  });
+
+  it.each([endPostsOnDisconnect, endPostsOnLose])('ends with the connection (%#)', async (reaction) => {
+    const ended = at({ status: 'disconnected', postsSince: NOW }, [post(1)]);
+    const changes = await reacted(reaction, ended.store.connections[0]!, { ...ended, actor: systemOnly });
+    expect(inShort(changes)).toEqual([`update connections ${id}`, 'remove network_posts 1']);
+  });
+});
+
+describe('the posts that were read', () => {
+  const shown = { ...at({ postsSince: NOW }, [post(1)]), actor: systemOnly };
+
+  it('take the place of those before', async () => {
+    const { changes } = await accepted(keepPosts, { id, posts: [reported(2), reported(3)] }, shown);
+    expect(inShort(changes)).toEqual([
+      `update connections ${id}`,
+      'remove network_posts 1',
+      'insert network_posts',
+      'insert network_posts',
+    ]);
+  });
+
+  it('stay where the network was asked in vain', async () => {
+    const { changes } = await accepted(keepPosts, { id, posts: null }, shown);
+    expect(changes).toMatchObject([{ do: 'update', patch: { postsAskedAt: NOW } }]);
+  });
+
+  it.each<[string, Parameters<typeof aConnection>[0]]>([
+    ['who does not want them shown', { postsSince: null }],
+    ['who has disconnected meanwhile', { postsSince: NOW, status: 'disconnected' }],
+  ])('are not kept of a creator %s', async (_, given) => {
+    const gone = { ...at(given), actor: systemOnly };
+    expect((await accepted(keepPosts, { id, posts: [reported(2)] }, gone)).changes).toEqual([]);
+  });
+
+  it.each<[string, object[]]>([
+    ['more than are shown', Array.from({ length: MOST_POSTS + 1 }, (_, n) => reported(n))],
+    ['one twice', [reported(2), reported(2)]],
+    ['a link that runs', [{ ...reported(2), link: 'javascript:alert(1)' }]],
+    ['a picture from elsewhere', [{ ...reported(2), picture: 'https://cdn.example/1.jpg' }]],
+  ])('are refused whole with %s', async (_, posts) => {
+    expect(await refusedWith(keepPosts, { id, posts }, shown)).not.toEqual([]);
+  });
+
+  it('are written by nobody but the product', async () => {
+    const by = { ...shown, actor: theCreator };
+    expect(await refusedWith(keepPosts, { id, posts: [] }, by)).toEqual(['not_found']);
+  });
+});

@@ -1,0 +1,21 @@
+import type { Change, Find } from '../../../kit';
+import { remove, update } from '../../../kit';
+import { type Actor, defineReaction } from '../../../people';
+import { type NetworkPost, networkPosts } from '../post';
+import { connections } from '../resource';
+import type { Connection } from '../schema';
+
+const ended = {
+  load: (find: Find<Actor>, connection: Connection) =>
+    find.lockMany(networkPosts, { connectionId: connection.id }),
+  decide: ({ row, rows: posts }: { row: Connection; rows: NetworkPost[] }): Change[] => [
+    ...(row.postsSince === null
+      ? []
+      : [update(connections, row.id, { postsSince: null, postsAskedAt: null })]),
+    ...posts.map((post) => remove(networkPosts, post.id)),
+  ],
+};
+
+/** Posts were shown by the leave that has ended, whoever ended it; with a new one the creator is asked anew. */
+export const endPostsOnDisconnect = defineReaction(connections, 'disconnect', ended);
+export const endPostsOnLose = defineReaction(connections, 'lose', ended);

@@ -1,0 +1,39 @@
+import { type Change, insert, update } from '../../kit';
+import { type Creator, creators, type Presence, withPresences } from '../../people';
+import { channelMetrics } from './resource';
+import type { Connection, Figures } from './schema';
+
+/** Figures become a row of the history, and the creator's presence of that channel: verified, with their date. */
+export function readingOf(
+  owner: Creator,
+  { id: connectionId, channel }: Pick<Connection, 'id' | 'channel'>,
+  read: Figures,
+  now: string,
+): Change[] {
+  const { audience, ...measured } = read;
+  const { handle, followers, engagementBp } = measured;
+  const presence: Presence = {
+    channel,
+    handle,
+    followers,
+    engagementBp,
+    source: 'verified',
+    measuredAt: now,
+    ...(audience ? { audience } : {}),
+  };
+  const known = owner.presences.some((one) => one.channel === channel);
+  const presences = known
+    ? owner.presences.map((one) => (one.channel === channel ? presence : one))
+    : [...owner.presences, presence];
+  return [
+    insert(channelMetrics, {
+      ...measured,
+      connectionId,
+      creatorId: owner.id,
+      channel,
+      source: 'verified',
+      measuredAt: now,
+    }),
+    update(creators, owner.id, withPresences(presences)),
+  ];
+}

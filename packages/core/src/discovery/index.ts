@@ -1,0 +1,4 @@
+export * from './connection';
+export * from './portfolio';
+export * from './saved';
+export * from './search';

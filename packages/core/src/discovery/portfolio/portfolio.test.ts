@@ -1,0 +1,151 @@
+import { describe, expect, it } from 'vitest';
+import {
+  aCreator,
+  accepted,
+  aProject,
+  brandOwner,
+  financier,
+  ids,
+  inShort,
+  inserted,
+  otherCreator,
+  patchOf,
+  refusedWith,
+  supporter,
+  theCreator,
+} from '../../testing';
+import { addImage, addProject, placeProject, removeImage } from './commands';
+import { missingInProfile } from './completeness';
+import { MOST_IMAGES, MOST_PROJECTS } from './portfolio';
+
+const picture = (n: number) => String(n).padStart(64, '0');
+const projects = (count: number) =>
+  Array.from({ length: count }, (_, n) => aProject({ id: 200 + n, place: n + 1 }));
+const store = { creators: [aCreator()], 'portfolio-projects': projects(3) };
+const at = { actor: theCreator, store };
+
+describe('a portfolio project', () => {
+  it('is added behind the others, without pictures', async () => {
+    const { changes } = await accepted(addProject, { title: ' Série Recife ' }, at);
+    expect(inserted(changes, 'portfolio-projects')).toMatchObject({
+      creatorId: ids.creator,
+      title: 'Série Recife',
+      description: '',
+      link: null,
+      images: [],
+      place: 4,
+    });
+  });
+
+  it.each<[string, object, string[]]>([
+    ['without a title', { title: '  ' }, ['required /title']],
+    ['with a link that runs', { title: 'x', link: 'javascript:alert(1)' }, ['invalid_link /link']],
+    ['for another creator', { title: 'x', creatorId: 22 }, ['unrecognized_keys']],
+  ])('is refused %s', async (_, input, why) => expect(await refusedWith(addProject, input, at)).toEqual(why));
+
+  it(`is one of ${MOST_PROJECTS} at most`, async () => {
+    const full = { ...store, 'portfolio-projects': projects(MOST_PROJECTS) };
+    expect(await refusedWith(addProject, { title: 'x' }, { ...at, store: full })).toEqual([
+      'too_many_projects',
+    ]);
+  });
+
+  it.each([
+    ['a brand', brandOwner],
+    ['support', supporter],
+  ])('is not added by %s', async (_, actor) => {
+    expect(await refusedWith(addProject, { title: 'x' }, { actor, store })).toEqual(['not_found']);
+  });
+});
+
+describe('its pictures', () => {
+  const full = { 'portfolio-projects': [aProject({ images: [1, 2, 3, 4, 5].map(picture) })] };
+
+  it('come behind those that are there, each once', async () => {
+    for (const [image, expected] of [
+      [6, [1, 2, 3, 4, 5, 6]],
+      [5, [1, 2, 3, 4, 5]],
+    ] as const) {
+      const input = { id: aProject().id, image: picture(image) };
+      const { changes } = await accepted(addImage, input, { actor: theCreator, store: full });
+      expect(patchOf(changes, 'portfolio-projects')).toEqual({ images: expected.map(picture) });
+    }
+  });
+
+  it(`are ${MOST_IMAGES} at most`, async () => {
+    const six = { 'portfolio-projects': [aProject({ images: [1, 2, 3, 4, 5, 6].map(picture) })] };
+    const input = { id: aProject().id, image: picture(7) };
+    expect(await refusedWith(addImage, input, { actor: theCreator, store: six })).toEqual([
+      'too_many_images /file',
+    ]);
+  });
+
+  it('are taken away one by one, by the creator or by support', async () => {
+    for (const actor of [theCreator, supporter]) {
+      const input = { id: aProject().id, image: picture(3) };
+      const { changes } = await accepted(removeImage, input, { actor, store: full });
+      expect(patchOf(changes, 'portfolio-projects')).toEqual({ images: [1, 2, 4, 5].map(picture) });
+    }
+  });
+
+  it('are gone once', async () => {
+    const input = { id: aProject().id, image: picture(9) };
+    expect(await refusedWith(removeImage, input, { actor: theCreator, store: full })).toEqual([
+      'image_gone /image',
+    ]);
+  });
+
+  it.each([
+    ['another creator', otherCreator],
+    ['a brand', brandOwner],
+    ['finance', financier],
+  ])('are not for %s to touch', async (_, actor) => {
+    const id = aProject().id;
+    for (const refused of [
+      await refusedWith(removeImage, { id, image: picture(1) }, { actor, store: full }),
+      await refusedWith(addImage, { id, image: picture(6) }, { actor, store: full }),
+    ]) {
+      expect(refused).toEqual(['not_found']);
+    }
+  });
+});
+
+describe('the order', () => {
+  it.each<[number, 'before' | 'behind', string[]]>([
+    [201, 'before', ['update portfolio-projects 201', 'update portfolio-projects 200']],
+    [201, 'behind', ['update portfolio-projects 202', 'update portfolio-projects 201']],
+    [200, 'before', []],
+    [202, 'behind', []],
+  ])('of %i: %s its neighbour', async (id, to, expected) => {
+    const { changes } = await accepted(placeProject, { id, to }, at);
+    expect(inShort(changes)).toEqual(expected);
+  });
+
+  it('has no gaps after one was removed', async () => {
+    const gap = { ...store, 'portfolio-projects': projects(4).filter(({ id }) => id !== 201) };
+    const { changes } = await accepted(placeProject, { id: 203, to: 'behind' }, { ...at, store: gap });
+    expect(changes).toMatchObject([
+      { id: 202, patch: { place: 2 } },
+      { id: 203, patch: { place: 3 } },
+    ]);
+  });
+
+  it('is nobody else’s', async () => {
+    const input = { id: 201, to: 'before' };
+    expect(await refusedWith(placeProject, input, { actor: otherCreator, store })).toEqual(['not_found']);
+  });
+});
+
+describe('what a public profile lacks', () => {
+  it.each([
+    [aCreator(), 0, ['photo', 'portfolio']],
+    [aCreator({ portrait: picture(1) }), 1, []],
+    [
+      aCreator({ bio: '', tags: [], city: '', presences: [] }),
+      1,
+      ['photo', 'bio', 'tags', 'city', 'presences'],
+    ],
+  ])('is told in its order (case %#)', (row, projects, missing) => {
+    expect(missingInProfile(row, projects)).toEqual(missing);
+  });
+});

@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { anyOf } from '../../kit';
+import {
+  type Actor,
+  count,
+  defineResource,
+  id,
+  line,
+  nobody,
+  ofCreator,
+  photo,
+  signedIn,
+  staff,
+  stamps,
+  text,
+  webLink,
+} from '../../people';
+
+export const MOST_PROJECTS = 12;
+export const MOST_IMAGES = 6;
+
+/** A piece of work that a creator shows: what it was, pictures of it, where it can be seen. */
+export const portfolioProject = z.object({
+  ...stamps,
+  creatorId: id,
+  title: line(80),
+  description: text(600),
+  /** Names of pictures, the first one on top. See `photoPath`. */
+  images: z.array(photo).max(MOST_IMAGES, 'too_many_images'),
+  link: webLink.nullable(),
+  /** The lowest stands first; those of a creator differ. */
+  place: count,
+});
+export type PortfolioProject = z.output<typeof portfolioProject>;
+
+/** Whoever may put a project right: its creator, and staff, who take away what must not be seen. */
+export const mayCorrect = anyOf<Actor, PortfolioProject>(ofCreator, staff('curation', 'support'));
+
+export const portfolioProjects = defineResource({
+  name: 'portfolio-projects',
+  schema: portfolioProject,
+  flow: undefined,
+  writable: { create: [], update: ['title', 'description', 'link'] },
+  filters: { id: 'is', creatorId: 'is', createdAt: 'between' },
+  search: ['title'],
+  sorts: ['id', 'place', 'createdAt'],
+  access: {
+    read: anyOf<Actor, PortfolioProject>(signedIn),
+    create: nobody,
+    update: mayCorrect,
+    remove: mayCorrect,
+    moves: {},
+  },
+});

@@ -1,0 +1,97 @@
+import { z } from 'zod';
+import { divideHalfEven, portion, toCents } from '../../kit';
+import { channel, type Format, format, formatsOf } from '../../people';
+import {
+  discounts,
+  type Exclusivity,
+  engagement,
+  exclusivityBp,
+  type Rights,
+  reckonings,
+  rightsBp,
+  spread,
+} from './rates';
+
+const WHOLE_BP = 10_000;
+/** Prices end on a round number: tens of reais, fifties from a thousand on. */
+const round = { step: 1_000, from: 100_000, larger: 5_000 } as const;
+
+export const rights = z.enum(Object.keys(rightsBp) as [Rights, ...Rights[]]);
+export const exclusivity = z.enum(Object.keys(exclusivityBp) as [Exclusivity, ...Exclusivity[]]);
+
+/** What somebody wants to know the price of. */
+export const priceQuestion = z
+  .object({
+    channel,
+    format,
+    followers: z.int().min(1_000, 'too_small').max(500_000_000, 'too_big'),
+    /** Interactions for each follower. */
+    engagementBp: z.int().min(engagement.least, 'too_small').max(engagement.most, 'too_big'),
+    quantity: z.int().min(1, 'at_least_one').max(99, 'too_many'),
+    rights: rights.default('organic'),
+    exclusivity: exclusivity.default('none'),
+  })
+  .refine((row) => formatsOf[row.channel].includes(row.format), {
+    path: ['format'],
+    message: 'format_not_on_channel',
+  });
+export type PriceQuestion = z.output<typeof priceQuestion>;
+
+/** One line of the arithmetic: what is applied, and what there is afterwards. */
+export interface PriceStep {
+  readonly what: 'views' | 'worth' | 'engagement' | 'quantity' | 'discount' | 'rights' | 'exclusivity';
+  /** Cents per thousand views, number of publications, or a factor in basis points (10 000 changes nothing). */
+  readonly by: number;
+  /** Views for `views`, else cents of BRL. */
+  readonly comesTo: number;
+}
+
+export interface Price {
+  /** Cents of BRL, the fee not in it. */
+  readonly lowCents: number;
+  readonly highCents: number;
+  readonly steps: readonly PriceStep[];
+}
+
+/** The factor of an engagement in basis points: 4 % changes nothing, 2 % is 0.9, 20 % is 1.8. */
+export const engagementFactor = (bp: number): number =>
+  WHOLE_BP +
+  (Math.min(Math.max(bp, engagement.least), engagement.most) - engagement.usual) * engagement.weight;
+
+/**
+ * What a creator of this size usually asks for: a range with its arithmetic. Every step is rounded half even, so that
+ * the lines on the page multiply out; the range is rounded last.
+ * @throws RangeError for a format that the channel does not carry
+ */
+export function priceOf(question: PriceQuestion): Price {
+  const reckoning = reckonings[question.channel][question.format as Format];
+  if (!reckoning) throw new RangeError(`${question.channel} carries no ${question.format}`);
+  const steps: PriceStep[] = [];
+  const add = (what: PriceStep['what'], by: number, comesTo: number) => {
+    steps.push({ what, by, comesTo });
+    return comesTo;
+  };
+  const views = add('views', reckoning.reachBp, portion(question.followers, reckoning.reachBp));
+  const worth = toCents(divideHalfEven(BigInt(views) * BigInt(reckoning.perThousandCents), 1_000n));
+  let cents = add('worth', reckoning.perThousandCents, worth);
+  const times = (what: PriceStep['what'], factorBp: number) => {
+    if (factorBp !== WHOLE_BP) cents = add(what, factorBp, portion(cents, factorBp));
+  };
+  times('engagement', engagementFactor(question.engagementBp));
+  if (question.quantity > 1) cents = add('quantity', question.quantity, cents * question.quantity);
+  const { lessBp } = discounts.find(({ from }) => question.quantity >= from) ?? { lessBp: 0 };
+  times('discount', WHOLE_BP - lessBp);
+  times('rights', WHOLE_BP + rightsBp[question.rights]);
+  times('exclusivity', WHOLE_BP + exclusivityBp[question.exclusivity]);
+  return {
+    lowCents: rounded(portion(cents, spread.lowBp)),
+    highCents: rounded(portion(cents, spread.highBp)),
+    steps,
+  };
+}
+
+/** To the next round number, and never to nothing. */
+export function rounded(cents: number): number {
+  const step = cents < round.from ? round.step : round.larger;
+  return Math.max(round.step, Math.round(cents / step) * step);
+}

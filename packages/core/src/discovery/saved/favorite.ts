@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { defineResource, id, nobody, ofCompany, stamps } from '../../people';
+import { keptBy, whom } from './list';
+
+/** A creator whom a company wants at hand; each once, whoever of the company has said so. */
+export const favorite = z.object({ ...stamps, companyId: id, ...whom, addedById: id });
+export type Favorite = z.output<typeof favorite>;
+
+export const favorites = defineResource({
+  name: 'favorites',
+  schema: favorite,
+  flow: undefined,
+  writable: { create: [], update: [] },
+  filters: { id: 'is', companyId: 'is', creatorId: 'is', externalId: 'is' },
+  sorts: ['id', 'createdAt'],
+  access: { read: keptBy, create: nobody, update: nobody, remove: ofCompany, moves: {} },
+});

@@ -1,0 +1,77 @@
+import { expect, it } from 'vitest';
+import {
+  accepted,
+  aSavedSearch,
+  aUser,
+  ids,
+  inShort,
+  NOW,
+  refusedWith,
+  type Store,
+  stamped,
+} from '../../testing';
+import { stopNews } from './commands';
+
+const tokenHash = 'a'.repeat(64);
+const link = {
+  ...stamped,
+  id: 7,
+  userId: ids.brandUser,
+  purpose: 'news',
+  tokenHash,
+  usedAt: null,
+  expiresAt: new Date(Date.parse(NOW) + 1).toISOString(),
+};
+const person = aUser({ id: ids.brandUser });
+const store = (given: object = {}): Store => ({
+  users: [person],
+  mail_links: [{ ...link, ...given }],
+  'saved-searches': [
+    aSavedSearch({ id: 1, name: 'Pets' }),
+    aSavedSearch({ id: 2, name: 'Carros' }),
+    aSavedSearch({ id: 3, name: 'Já sem aviso', notify: false }),
+    aSavedSearch({ id: 4, name: 'Da colega', createdById: 999 }),
+  ],
+});
+const by = (rows = store()) => ({ actor: { role: 'nobody' } as const, store: rows });
+
+it('turns the notice of all that the person keeps off, and says which told until now', async () => {
+  const { changes, reply } = await accepted(stopNews, { tokenHash }, by());
+  expect(inShort(changes)).toEqual(['update saved-searches 1', 'update saved-searches 2']);
+  expect(changes).toMatchObject([{ patch: { notify: false } }, { patch: { notify: false } }]);
+  expect(reply).toEqual({
+    notifying: [
+      { id: 1, name: 'Pets' },
+      { id: 2, name: 'Carros' },
+    ],
+  });
+});
+
+it.each([
+  ['of one alone, where it is named', 2, ['update saved-searches 2']],
+  ['of none that is off', 3, []],
+  ['of none of others', 4, []],
+  ['of none that is not there', 5, []],
+])('turns the notice off %s', async (_, searchId, done) => {
+  expect(inShort((await accepted(stopNews, { tokenHash, searchId }, by())).changes)).toEqual(done);
+});
+
+it.each([
+  ['no company any more', null],
+  ['another one', 999],
+])('does nothing for who has %s', async (_, companyId) => {
+  const rows = { ...store(), users: [aUser({ ...person, companyId })] };
+  expect(await accepted(stopNews, { tokenHash }, by(rows))).toMatchObject({
+    changes: [],
+    reply: { notifying: [] },
+  });
+});
+
+it.each([
+  ['is unknown', { tokenHash: 'b'.repeat(64) }],
+  ['opens something else', { purpose: 'cancelDeletion' }],
+  ['is too old', { expiresAt: NOW }],
+  ['lies in a mailbox that is theirs no more', { usedAt: NOW }],
+])('does nothing by a link that %s', async (_, given) => {
+  expect(await refusedWith(stopNews, { tokenHash }, by(store(given)))).toEqual(['not_found']);
+});

@@ -1,0 +1,177 @@
+import { knownState } from '@elenco/brazil';
+import { type FieldError, parseMoney, parsePercent, parseWhole } from '../../kit';
+import { emptyQuery, type SearchQuery, searchQuery } from './query';
+import { rankFactors, usualWeights, type Weights, weightsShape } from './weights';
+
+type Params = Pick<URLSearchParams, 'getAll'> & { keys(): IterableIterator<string> };
+
+/** What a form's field says, and back: people type reais and percent, the query holds centavos and basis points. */
+interface Codec {
+  /** @param locale in which numbers are typed, where that is known */
+  read(values: readonly string[], locale?: string): unknown;
+  write(value: never): readonly string[];
+}
+
+const text: Codec = { read: ([value = '']) => value, write: (value: string) => (value ? [value] : []) };
+const optional: Codec = {
+  read: ([value = '']) => value || null,
+  write: (value: string | null) => (value === null ? [] : [value]),
+};
+const list: Codec = {
+  read: (values) => values.flatMap((value) => value.split(',')).filter(Boolean),
+  write: (values: readonly string[]) => values,
+};
+const flag: Codec = {
+  read: ([value = '']) => (value === '1' || value === 'on' ? true : value === '' ? false : value),
+  write: (value: boolean) => (value ? ['1'] : []),
+};
+
+/** A number as people write it; anything else stays a text, which the schema refuses. */
+const number = (places: number, parse: (text: string, locale?: string) => number | undefined): Codec => ({
+  read([value = ''], locale) {
+    const trimmed = value.trim();
+    return trimmed === '' ? null : (parse(trimmed, locale) ?? trimmed);
+  },
+  write(value: number | null) {
+    if (value === null) return [];
+    if (places === 0) return [String(value)];
+    const digits = String(value).padStart(places + 1, '0');
+    const decimals = digits.slice(-places).replace(/0+$/, '');
+    return [`${digits.slice(0, -places)}${decimals && `.${decimals}`}`];
+  },
+});
+const whole = number(0, parseWhole);
+const percent = number(2, parsePercent);
+/** Where nobody says in what language it was typed, it must be the same in both. */
+const amount = number(2, (text, locale) => {
+  if (locale !== undefined) return parseMoney(text, locale);
+  const [inOne, inOther] = [parseMoney(text, 'pt-BR'), parseMoney(text, 'en')];
+  return inOne === inOther ? inOne : undefined;
+});
+
+/** A field that is not given has this value; written only when it differs. */
+const choice = (usual: string): Codec => ({
+  read: ([value = '']) => value || usual,
+  write: (value: string) => (value === usual ? [] : [value]),
+});
+
+const codecs: { readonly [Field in Exclude<keyof SearchQuery, 'weights'>]: readonly [name: string, Codec] } =
+  {
+    text: ['q', text],
+    kind: ['kind', optional],
+    channels: ['channel', list],
+    skills: ['skill', list],
+    match: ['match', choice('any')],
+    followersFrom: ['followersFrom', whole],
+    followersTo: ['followersTo', whole],
+    engagementFrom: ['engagementFrom', percent],
+    engagementTo: ['engagementTo', percent],
+    priceFrom: ['priceFrom', amount],
+    priceTo: ['priceTo', amount],
+    country: ['country', optional],
+    state: ['state', text],
+    city: ['city', text],
+    genders: ['gender', list],
+    ages: ['age', list],
+    languages: ['language', list],
+    available: ['available', flag],
+    verified: ['verified', flag],
+    audienceGender: ['audienceGender', optional],
+    audienceAges: ['audienceAge', list],
+    audienceCountry: ['audienceCountry', optional],
+    activeWithin: ['activeWithin', whole],
+    sort: ['sort', choice('relevance')],
+    after: ['after', optional],
+  };
+
+type Field = keyof typeof codecs;
+const fields = Object.keys(codecs) as Field[];
+const weightName = (factor: string) => `weight${factor[0]?.toUpperCase()}${factor.slice(1)}`;
+
+/** The name of a field in addresses and forms, and so of its input. */
+export const paramOf = (field: Field): string => codecs[field][0];
+export const weightParams = Object.fromEntries(
+  rankFactors.map((factor) => [factor, weightName(factor)]),
+) as Readonly<Record<keyof Weights, string>>;
+const known = new Set([...fields.map(paramOf), ...Object.values(weightParams)]);
+/** Of these several values may stand in an address. */
+const lists = new Set(fields.filter((field) => codecs[field][1] === list));
+
+/** The address of a search: the same search has the same one, whatever it was put together from. */
+export function writeQuery(query: SearchQuery): URLSearchParams {
+  const params = new URLSearchParams();
+  for (const field of fields) {
+    const [name, codec] = codecs[field];
+    for (const value of codec.write(query[field] as never)) params.append(name, value);
+  }
+  for (const factor of rankFactors) {
+    const weight = query.weights[factor];
+    if (weight !== usualWeights[factor]) params.append(weightParams[factor], String(weight));
+  }
+  return params;
+}
+
+/**
+ * Reads an address. What is wrong is told beside its field (`pointer` is `/` and the parameter's name), and the
+ * search goes on without it; REST refuses it instead. Names that are not of the search are told as `unknown_filter`,
+ * unless the page has declared them as its own (`own`). With a `locale` amounts are read as its people write them; an
+ * address that `writeQuery` made is the same in all.
+ */
+export function readQuery(
+  params: Params,
+  { own = [], locale }: { own?: readonly string[]; locale?: string } = {},
+): { query: SearchQuery; errors: FieldError[] } {
+  const errors: FieldError[] = [];
+  const query: Record<string, unknown> = {};
+  for (const field of fields) {
+    const [name, codec] = codecs[field];
+    const values = params.getAll(name);
+    if (values.length > 1 && !lists.has(field)) errors.push({ pointer: `/${name}`, code: 'given_twice' });
+    const read = searchQuery.shape[field].safeParse(codec.read(values, locale));
+    if (!read.success) errors.push({ pointer: `/${name}`, code: codeOf(read.error.issues[0]?.message) });
+    query[field] = read.success ? read.data : emptyQuery[field];
+  }
+  query.weights = weightsFrom(params, errors);
+  for (const name of new Set(params.keys())) {
+    if (!known.has(name) && !own.includes(name))
+      errors.push({ pointer: `/${name}`, code: 'unknown_filter', params: { value: name } });
+  }
+  return { query: withState(orderedRanges(query as unknown as SearchQuery, errors)), errors };
+}
+
+function weightsFrom(params: Params, errors: FieldError[]): Weights {
+  const weights: Record<string, number> = { ...usualWeights };
+  for (const factor of rankFactors) {
+    const name = weightParams[factor];
+    const value = whole.read(params.getAll(name));
+    if (value === null) continue;
+    const read = weightsShape.shape[factor].safeParse(value);
+    if (read.success) weights[factor] = read.data;
+    else errors.push({ pointer: `/${name}`, code: codeOf(read.error.issues[0]?.message) });
+  }
+  return weights as Weights;
+}
+
+/** A state of Brazil may be asked for by its name, too. */
+const withState = (query: SearchQuery): SearchQuery =>
+  query.country === null || query.country === 'BR' ? { ...query, state: knownState(query.state) } : query;
+
+/** Nobody is over the upper bound and under the lower one: told, instead of answering with nobody. */
+function orderedRanges(query: SearchQuery, errors: FieldError[]): SearchQuery {
+  const ranges = [
+    ['followersFrom', 'followersTo'],
+    ['engagementFrom', 'engagementTo'],
+    ['priceFrom', 'priceTo'],
+  ] as const;
+  let checked = query;
+  for (const [from, to] of ranges) {
+    const [lower, upper] = [query[from], query[to]];
+    if (lower === null || upper === null || lower <= upper) continue;
+    errors.push({ pointer: `/${to}`, code: 'range_reversed' });
+    checked = { ...checked, [to]: null };
+  }
+  return checked;
+}
+
+/** Our own codes are snake case; zod's own messages are sentences, which all say that the value is none. */
+const codeOf = (message = '') => (/^[a-z_]+$/.test(message) ? message : 'invalid_value');

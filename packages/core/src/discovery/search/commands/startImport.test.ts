@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import {
+  accepted,
+  anImport,
+  brandOwner,
+  curator,
+  inserted,
+  NOW,
+  patchOf,
+  refusedWith,
+  type Store,
+  supporter,
+  theOwner,
+} from '../../../testing';
+import { startImport } from './startImport';
+
+const file = { sha256: 'd'.repeat(64), fileName: 'perfis.csv.gz', source: 'Catálogo', sourceAt: NOW };
+const store = { imports: [anImport()] };
+
+it('waits for a worker, and is of whoever started it', async () => {
+  for (const actor of [curator, theOwner]) {
+    const { changes, reply } = await accepted(startImport, file, { actor, store });
+    expect(inserted(changes, 'imports')).toMatchObject({
+      ...file,
+      phase: 'waiting',
+      lines: 0,
+      readBp: 0,
+      createdById: actor.userId,
+    });
+    expect(reply).toMatchObject({ known: false });
+  }
+});
+
+it('reads no file twice', async () => {
+  const again = { ...file, sha256: anImport().sha256 };
+  const { changes, reply } = await accepted(startImport, again, { actor: curator, store });
+  expect([changes, reply]).toEqual([[], { id: anImport().id, known: true }]);
+});
+
+it('goes on with one that was cancelled', async () => {
+  const cancelled = { imports: [anImport({ phase: 'cancelled' })] };
+  const again = { ...file, sha256: anImport().sha256 };
+  const { changes } = await accepted(startImport, again, { actor: curator, store: cancelled });
+  expect(patchOf(changes, 'imports')).toMatchObject({ phase: 'waiting', finishedAt: null });
+});
+
+describe('one that is just being cancelled', () => {
+  const again = { ...file, sha256: anImport().sha256 };
+  const since = (minutes: number): Store => {
+    const updatedAt = new Date(Date.parse(NOW) - minutes * 60_000).toISOString();
+    return { imports: [anImport({ phase: 'cancelling', finishedAt: null, updatedAt })] };
+  };
+
+  it('is refused, since what was sent would be forgotten with it', async () => {
+    expect(await refusedWith(startImport, again, { actor: curator, store: since(359) })).toEqual([
+      'import_ending /file',
+    ]);
+  });
+
+  it('goes on where nobody has ended it for hours', async () => {
+    const { changes } = await accepted(startImport, again, { actor: curator, store: since(361) });
+    expect(patchOf(changes, 'imports')).toMatchObject({ phase: 'waiting' });
+  });
+});
+
+it('goes on with one that failed', async () => {
+  const failed = { imports: [anImport({ phase: 'failed', failure: 'interrupted', finishedAt: null })] };
+  const again = { ...file, sha256: anImport().sha256 };
+  const { changes } = await accepted(startImport, again, { actor: curator, store: failed });
+  expect(patchOf(changes, 'imports')).toEqual({ phase: 'waiting', failure: null, finishedAt: null });
+});
+
+it.each([
+  ['goes on with one that was begun at the server and has stood still for six hours', 361, null, ['waiting']],
+  ['leaves one alone whose search may still be built', 359, null, []],
+  ['goes on with one whose worker has stood still as long', 361, curator.userId, ['waiting']],
+  ['leaves one alone that a worker reads', 359, curator.userId, []],
+])('%s', async (_, minutes, createdById, phases) => {
+  const updatedAt = new Date(Date.parse(NOW) - minutes * 60_000).toISOString();
+  const reading = anImport({ phase: 'reading', finishedAt: null, updatedAt, createdById });
+  const again = { ...file, sha256: reading.sha256 };
+  const { changes } = await accepted(startImport, again, { actor: curator, store: { imports: [reading] } });
+  expect(changes.map((change) => 'patch' in change && change.patch.phase)).toEqual(phases);
+});
+
+it.each([
+  ['of tomorrow', { sourceAt: '2026-11-22T12:00:00.000Z' }, ['in_the_future /sourceAt']],
+  ['that is no list of profiles', { fileName: 'perfis.pdf' }, ['not_profiles /fileName']],
+  ['in another folder', { fileName: '../perfis.csv' }, ['not_profiles /fileName']],
+])('refuses a file %s', async (_, more, why) => {
+  expect(await refusedWith(startImport, { ...file, ...more }, { actor: curator, store })).toEqual(why);
+});
+
+it.each([
+  ['support', supporter],
+  ['a brand', brandOwner],
+])('is not for %s', async (_, actor) => {
+  expect(await refusedWith(startImport, file, { actor, store })).toEqual(['not_allowed']);
+});

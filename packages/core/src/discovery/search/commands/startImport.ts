@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { accept, insert, refuse, update } from '../../../kit';
+import { defineCommand, demand, userIdOf } from '../../../people';
+import { hasEnded, importers, importFileName, imports, type ProfileImport, profileImport } from '../import';
+
+const { sha256, source, sourceAt } = profileImport.shape;
+
+/** No data is of tomorrow: asked before a gigabyte is sent in vain, too. */
+export const isTooNew = (at: string, now: string): boolean => at > now;
+
+/** So long nothing may be heard of a file that is read: to build the search of ten million takes over an hour. */
+const SILENT_HOURS = 6;
+
+/** Whoever read it ended in the middle, and perhaps nobody is to go on with it. */
+const isAbandoned = (before: ProfileImport, now: string): boolean =>
+  !hasEnded(before) && Date.parse(now) - Date.parse(before.updatedAt) > SILENT_HOURS * 3_600_000;
+
+/**
+ * Takes a file of profiles in that lies in the store; a worker reads it. A file that is known by its content is not
+ * read twice: the reply names the import there is. One that failed or was cancelled goes on where it ended, and one
+ * that has stood still for hours; one that is just being cancelled does not, since it would end without what was sent.
+ * Refuses `in_the_future`, `import_ending`.
+ */
+export const startImport = defineCommand({
+  name: 'imports.start',
+  input: z.strictObject({ sha256, fileName: importFileName, source, sourceAt }),
+  async load(find, input, { actor }) {
+    demand(actor, importers);
+    const { sha256: content } = input;
+    return { known: await find.lockMany(imports, { sha256: content }), ids: await find.ids(imports, 1) };
+  },
+  decide({ rows: { known, ids }, input, actor, now }) {
+    if (isTooNew(input.sourceAt, now)) return refuse('in_the_future', '/sourceAt');
+    const [before] = known;
+    if (before) {
+      const ended = before.phase === 'failed' || before.phase === 'cancelled';
+      const retried = { phase: 'waiting' as const, failure: null, finishedAt: null };
+      const goesOn = ended || isAbandoned(before, now);
+      if (!goesOn && before.phase === 'cancelling') return refuse('import_ending', '/file');
+      return accept(goesOn ? [update(imports, before.id, retried)] : [], { id: before.id, known: true });
+    }
+    const [id = 0] = ids;
+    const counts = { readBp: 0, lines: 0, added: 0, joined: 0, refused: 0 };
+    const row = { ...input, ...counts, phase: 'waiting' as const, failure: null, finishedAt: null };
+    return accept([insert(imports, { ...row, id, createdById: userIdOf(actor) })], { id, known: false });
+  },
+});

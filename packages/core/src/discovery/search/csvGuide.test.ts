@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { channels, skills } from '../../people';
+import { csvGuide } from './csvGuide';
+import { csvColumns } from './external';
+
+const guide = csvGuide();
+const about = (name: string) => guide.find(({ names }) => names.includes(name));
+
+it('each column of a file is explained once, with an example', () => {
+  expect(guide.flatMap(({ names }) => names).sort()).toEqual([...csvColumns].sort());
+  expect(guide.filter(({ example }) => example === '')).toEqual([]);
+});
+
+it('of a row the name is needed, and one handle; the rest may be missing', () => {
+  expect(guide.filter(({ need }) => need === 'required').map(({ names }) => names)).toEqual([['name']]);
+  expect(guide.filter(({ need }) => need === 'oneOf').map(({ names }) => names)).toEqual([
+    channels.map((channel) => `${channel}_handle`),
+  ]);
+});
+
+it('where only some values are known, they are told', () => {
+  expect(about('mainSkill')?.values).toEqual(skills);
+  expect(about('tags')?.values).toEqual(skills);
+  expect(about('age')?.values).toContain('25-34');
+  expect(about('city')?.values).toBeUndefined();
+});

@@ -1,0 +1,76 @@
+import type { z } from 'zod';
+import { csvOf } from '../../kit';
+import { skills } from '../../people';
+import { csvColumns, externalRecord, recordOfCsv } from './external';
+import { ageBands, genders, languages } from './vocabulary';
+
+/** What one column of a file is for, or one of each channel's columns, which are alike. */
+export interface CsvColumn {
+  readonly names: readonly string[];
+  /** A row is nothing without a `required` one, nor without any of those that are `oneOf`. */
+  readonly need: 'required' | 'oneOf' | 'optional';
+  readonly example: string;
+  /** Where only these are known; of a list, its items. */
+  readonly values: readonly string[] | undefined;
+}
+
+const some = (values: readonly string[]) => values.slice(0, 2).join('|');
+
+/** By the last part of a column's name: nobody's, and such as everybody sees that it is nobody's. */
+const examples: Readonly<Record<string, string>> = {
+  name: 'Pessoa de Exemplo',
+  bio: 'Receitas para o dia a dia',
+  mainSkill: skills[0],
+  tags: some(skills),
+  country: 'BR',
+  state: 'PE',
+  city: 'Recife',
+  price: '1500',
+  gender: genders[0],
+  age: ageBands[1],
+  languages: some(languages),
+  activeOn: '2026-01-31',
+  handle: 'pessoaexemplo',
+  followers: '48000',
+  engagement: '3.5',
+};
+
+const partOf = (column: string) => column.replace(/^[a-z]+_/, '');
+const rowOf = (columns: readonly string[]) =>
+  Object.fromEntries(columns.map((column) => [column, examples[partOf(column)] ?? '']));
+const isTaken = (columns: readonly string[]) => externalRecord.safeParse(recordOfCsv(rowOf(columns))).success;
+
+/** Each column once, in the order of the declaration; what is needed is found out by leaving it out. */
+export function csvGuide(): CsvColumn[] {
+  const groups = new Map<string, string[]>();
+  for (const column of csvColumns) {
+    const part = partOf(column);
+    groups.set(part, [...(groups.get(part) ?? []), column]);
+  }
+  return [...groups].map(([part, names]) => {
+    const without = csvColumns.filter((column) => !names.includes(column));
+    const need = isTaken(without) ? 'optional' : names.length > 1 ? 'oneOf' : 'required';
+    return { names, need, example: examples[part] ?? '', values: valuesOf(part) };
+  });
+}
+
+/** The values of an enumeration, beneath whatever makes it optional or a list. */
+function valuesOf(field: string): readonly string[] | undefined {
+  let schema = (externalRecord.shape as Readonly<Record<string, z.ZodType>>)[field];
+  while (schema) {
+    const { innerType, element, entries } = schema.def as {
+      readonly innerType?: z.ZodType;
+      readonly element?: z.ZodType;
+      readonly entries?: Readonly<Record<string, string>>;
+    };
+    if (entries) return Object.values(entries);
+    schema = innerType ?? element;
+  }
+  return undefined;
+}
+
+/** A file that can be taken in as it is: each column, with one row that fills them. */
+export function csvSample(language: 'pt' | 'en'): string {
+  const row = rowOf(csvColumns);
+  return csvOf([[...csvColumns], csvColumns.map((column) => row[column] ?? '')], language);
+}

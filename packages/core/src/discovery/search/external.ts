@@ -1,0 +1,210 @@
+import { knownState } from '@elenco/brazil';
+import { z } from 'zod';
+import { noNumber, parseDecimal, parseShortened } from '../../kit';
+import {
+  audience,
+  type Channel,
+  channel,
+  channels,
+  date,
+  figureSource,
+  instant,
+  type Presence,
+  readHandle,
+  skill,
+  withoutBidi,
+  withPresences,
+} from '../../people';
+import { ageBand, countryCode, gender, language } from './vocabulary';
+
+/** Neither a NUL nor half a character can be kept; several blanks are one. */
+const words = (max: number) =>
+  z
+    .string()
+    .refine((value) => !/[\0\p{Cs}]/u.test(value), 'invalid_format')
+    .transform((value) => withoutBidi(value).trim().replace(/\s+/g, ' '))
+    .pipe(z.string().max(max, 'too_long'));
+
+/** No network is older; a year that PostgreSQL has not must not stop the file. */
+const isOfOurTime = (day: string) => day >= '1990' && day < '2100';
+
+/** A cell that was no number stays the text that it was, and is told what to write instead. */
+const number = z.number({ error: ({ input }) => noNumber(input) });
+
+const account = z
+  .strictObject({
+    channel,
+    handle: z.string(),
+    followers: z.int('not_whole_number').min(0).max(2_000_000_000, 'too_large').default(0),
+    /** Interactions per follower, in percent. */
+    engagement: number.min(0).max(100, 'too_large').default(0),
+    measuredAt: instant.refine(isOfOurTime, 'invalid_value').optional(),
+    source: figureSource.exclude(['verified']).default('estimated'),
+  })
+  // Lower case, so that an account is known again in the next file.
+  .transform((given, context) => {
+    const handle = readHandle(given.channel, given.handle)?.toLowerCase();
+    if (handle !== undefined) return { ...given, handle };
+    context.addIssue({ code: 'custom', path: ['handle'], message: 'invalid_handle' });
+    return z.NEVER;
+  });
+
+/** What a file says of one person without an account: a line of NDJSON, or a row of CSV after `recordOfCsv`. */
+export const externalRecord = z.strictObject({
+  name: words(80).pipe(z.string().min(1, 'required')),
+  bio: words(600).default(''),
+  mainSkill: skill.nullable().default(null),
+  tags: z.array(skill).max(5, 'too_many_tags').default([]),
+  country: z
+    .string()
+    .regex(/^([A-Z]{2})?$/, 'invalid_value')
+    .default(''),
+  state: words(40).default(''),
+  city: words(80).default(''),
+  /** In BRL. */
+  price: number.min(0).max(1_000_000_000, 'too_large').nullable().default(null),
+  gender: gender.nullable().default(null),
+  age: ageBand.nullable().default(null),
+  languages: z.array(language).default([]),
+  audience: audience
+    .extend({ countries: z.record(countryCode, z.number()) })
+    .nullable()
+    .default(null),
+  activeOn: date.refine(isOfOurTime, 'invalid_value').nullable().default(null),
+  /** One at least: by its handles somebody is known again in the next file. */
+  accounts: z
+    .array(account)
+    .min(1, 'required')
+    .max(9, 'too_many')
+    .refine((all) => new Set(all.map((one) => one.channel)).size === all.length, 'given_twice'),
+});
+export type ExternalRecord = z.output<typeof externalRecord>;
+
+/** The columns that a CSV may have; `instagram_handle` and its like for each channel. */
+export const csvColumns = [
+  'name',
+  'bio',
+  'mainSkill',
+  'tags',
+  'country',
+  'state',
+  'city',
+  'price',
+  'gender',
+  'age',
+  'languages',
+  'activeOn',
+  ...channels.flatMap((one) => [`${one}_handle`, `${one}_followers`, `${one}_engagement`]),
+] as const;
+
+/**
+ * A row of CSV as the record that it means; lists have semicolons or bars between, empty cells say nothing. Numbers are
+ * in Portuguese or English writing: 48.000 followers are 48,000, since they are whole; 3.125 % is over three, since no
+ * percentage reaches a thousand; 1.500 as a price may be either, and is refused rather than guessed.
+ */
+export function recordOfCsv(row: Readonly<Record<string, string>>): unknown {
+  const cell = (name: string) => row[name]?.trim() || undefined;
+  const whole = (text: string | undefined) => text && (parseShortened(text) ?? text);
+  const percent = (text: string | undefined) =>
+    text && (parseDecimal(text.replace(/\s*%$/, ''), 'decimal') ?? text);
+  const price = () => {
+    const text = cell('price')?.replace(/^R\$\s*/i, '');
+    const amount = text === undefined ? undefined : parseDecimal(text, 'unclear');
+    if (typeof amount === 'number') return amount;
+    return text && /\p{L}/u.test(text) ? (parseShortened(text) ?? text) : text;
+  };
+  const list = (name: string) =>
+    cell(name)
+      ?.split(/[;|]/)
+      .map((one) => one.trim())
+      .filter(Boolean);
+  const accounts = channels.flatMap((one: Channel) => {
+    const known = cell(`${one}_handle`);
+    if (known === undefined) return [];
+    return [
+      given({
+        channel: one,
+        handle: known,
+        followers: whole(cell(`${one}_followers`)),
+        engagement: percent(cell(`${one}_engagement`)),
+      }),
+    ];
+  });
+  const unknown = Object.keys(row).filter((name) => !(csvColumns as readonly string[]).includes(name));
+  return given({
+    ...Object.fromEntries(
+      ['bio', 'mainSkill', 'country', 'state', 'city', 'gender', 'age', 'activeOn'].map((name) => [
+        name,
+        cell(name),
+      ]),
+    ),
+    name: cell('name') ?? '',
+    price: price(),
+    tags: list('tags'),
+    languages: list('languages'),
+    accounts,
+    ...Object.fromEntries(unknown.map((name) => [name, row[name]])),
+  });
+}
+
+const given = (record: Readonly<Record<string, unknown>>) =>
+  Object.fromEntries(Object.entries(record).filter(([, value]) => value !== undefined));
+
+/** What one line of one file said, and of when that is. */
+export interface SourceRecord {
+  readonly record: ExternalRecord;
+  readonly at: string;
+}
+
+/**
+ * One profile out of all that was said of somebody: the newest word on each matter stands, of each channel the newest
+ * figures. The order in which files came does not matter, only what they are of.
+ */
+export function profileOf(records: readonly SourceRecord[]) {
+  const newest = [...records].sort((a, b) => b.at.localeCompare(a.at));
+  const first = <T>(of: (record: ExternalRecord) => T, is: (value: T) => boolean): T | undefined =>
+    newest.map(({ record }) => of(record)).find(is);
+  const there = (value: unknown) => value !== null;
+  const filled = (value: { readonly length: number }) => value.length > 0;
+  const presences = new Map<Channel, Presence>();
+  for (const { record, at } of newest) {
+    for (const {
+      channel: on,
+      handle: name,
+      followers,
+      engagement,
+      measuredAt = at,
+      source,
+    } of record.accounts) {
+      const known = presences.get(on);
+      if (known && known.measuredAt >= measuredAt) continue;
+      const engagementBp = Math.round(engagement * 100);
+      presences.set(on, { channel: on, handle: name, followers, engagementBp, source, measuredAt });
+    }
+  }
+  const price = first((record) => record.price, there) ?? null;
+  return {
+    name: newest[0]?.record.name ?? '',
+    bio: first((record) => record.bio, filled) ?? '',
+    mainSkill: first((record) => record.mainSkill, there) ?? null,
+    tags: first((record) => record.tags, filled) ?? [],
+    ...locationOf(
+      first((record) => record.country, filled) ?? '',
+      first((record) => record.state, filled) ?? '',
+    ),
+    city: first((record) => record.city, filled) ?? '',
+    priceCents: price === null ? null : Math.round(price * 100),
+    gender: first((record) => record.gender, there) ?? null,
+    ageBand: first((record) => record.age, there) ?? null,
+    languages: first((record) => record.languages, filled) ?? [],
+    audience: first((record) => record.audience, there) ?? null,
+    activeOn: first((record) => record.activeOn, there) ?? null,
+    ...withPresences([...presences.values()]),
+  };
+}
+/** A state of Brazil by its letters, as members write it and searches ask for it. */
+const locationOf = (country: string, state: string) => ({
+  country,
+  state: country === 'BR' ? knownState(state) : state,
+});
+export type ExternalFacts = ReturnType<typeof profileOf>;

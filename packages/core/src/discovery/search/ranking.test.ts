@@ -1,0 +1,131 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { skills } from '../../people';
+import { emptyQuery, type SearchQuery } from './query';
+import { type Rankable, rank } from './ranking';
+import { type Factor, rankFactors } from './weights';
+
+const creator: Rankable = {
+  text: 1,
+  mainSkill: 'food',
+  tags: ['cooking'],
+  followers: 48_000,
+  priceCents: 100_000,
+  answerHours: 2,
+  evaluationAverage: 5,
+  evaluationCount: 8,
+};
+const asked: SearchQuery = { ...emptyQuery, text: 'ana', skills: ['food'], priceTo: 200_000 };
+const pointsOf = (code: Factor, query: Partial<SearchQuery>, of: Partial<Rankable> = {}) =>
+  rank({ ...asked, ...query }, { ...creator, ...of }).reasons.find((reason) => reason.code === code)
+    ?.points ?? 0;
+
+describe('relevance', () => {
+  it('is a sum that can be shown', () => {
+    expect(rank(asked, creator)).toEqual({
+      score: 89.5,
+      reasons: [
+        { code: 'text', points: 30, of: 30, params: {} },
+        { code: 'speciality', points: 25, of: 25, params: { shared: 1, of: 1, skills: 'food' } },
+        { code: 'reach', points: 10, of: 15, params: { followers: 48_000 } },
+        { code: 'price', points: 7.5, of: 10, params: { priceCents: 100_000 } },
+        { code: 'answer', points: 5, of: 5, params: { hours: 2 } },
+        { code: 'evaluation', points: 12, of: 15, params: { average: 5, count: 8 } },
+      ],
+    });
+  });
+
+  it.each<[Factor, string, Partial<SearchQuery>, Partial<Rankable>, number]>([
+    ['text', 'half of the words found', {}, { text: 0.5 }, 15],
+    ['speciality', 'among the tags', { skills: ['cooking'] }, {}, 12.5],
+    ['speciality', 'another', { skills: ['cars'] }, {}, 0],
+    ['speciality', 'one of two, the main one', { skills: ['cars', 'food'] }, {}, 18.8],
+    ['reach', 'within the range', { followersFrom: 10_000, followersTo: 50_000 }, {}, 15],
+    ['reach', 'out of it', { followersFrom: 50_000 }, {}, 0],
+    ['price', 'half of what may be spent', {}, { priceCents: 100_000 }, 7.5],
+    ['price', 'all of it', {}, { priceCents: 200_000 }, 5],
+    ['price', 'more', {}, { priceCents: 200_001 }, 0],
+    ['price', 'not said', {}, { priceCents: null }, 0],
+    ['answer', 'after a day more', {}, { answerHours: 26 }, 2.5],
+    ['answer', 'never asked', {}, { answerHours: null }, 0],
+    ['evaluation', 'none yet', {}, { evaluationAverage: null, evaluationCount: 0 }, 0],
+    ['evaluation', 'one only', {}, { evaluationCount: 1 }, 5],
+  ])('%s, %s: points', (code, _, query, of, points) => expect(pointsOf(code, query, of)).toBe(points));
+
+  it('leaves out what is not asked for, so that it costs nobody points', () => {
+    const { reasons } = rank(emptyQuery, creator);
+    expect(reasons.map(({ code }) => code)).toEqual(['reach', 'answer', 'evaluation']);
+    expect(reasons.reduce((sum, { of }) => sum + of, 0)).toBeCloseTo(100, 0);
+  });
+
+  it('follows the weights that the person has moved', () => {
+    const only = (factor: Factor) =>
+      rank({ ...asked, weights: { ...zero, [factor]: 4 } }, creator).reasons.map(({ code, of }) => [
+        code,
+        of,
+      ]);
+    const zero = Object.fromEntries(rankFactors.map((factor) => [factor, 0])) as SearchQuery['weights'];
+    expect(only('speciality')).toEqual([['speciality', 100]]);
+    expect(rank({ ...asked, weights: zero }, creator)).toEqual({ score: 0, reasons: [] });
+  });
+
+  const anyCreator: fc.Arbitrary<Rankable> = fc.record({
+    text: fc.double({ min: 0, max: 1, noNaN: true }),
+    mainSkill: fc.option(fc.constantFrom(...skills)),
+    tags: fc.subarray([...skills], { maxLength: 5 }),
+    followers: fc.nat(100_000_000),
+    priceCents: fc.option(fc.nat(1_000_000)),
+    answerHours: fc.option(fc.nat(500)),
+    evaluationAverage: fc.constant(4),
+    evaluationCount: fc.nat(50),
+  });
+  const anyAsked = fc.record({
+    skills: fc.subarray([...skills], { maxLength: 4 }),
+    priceTo: fc.option(fc.nat(1_000_000)),
+    weights: fc.record(
+      Object.fromEntries(rankFactors.map((factor) => [factor, fc.nat(10)])) as Record<
+        Factor,
+        fc.Arbitrary<number>
+      >,
+    ),
+  });
+
+  it('is the sum of its reasons, between 0 and 100', () => {
+    fc.assert(
+      fc.property(anyCreator, anyAsked, (one, query) => {
+        const { score, reasons } = rank({ ...asked, ...query }, one);
+        expect(score).toBeCloseTo(
+          reasons.reduce((sum, { points }) => sum + points, 0),
+          6,
+        );
+        expect(score).toBeGreaterThanOrEqual(0);
+        expect(score).toBeLessThanOrEqual(100.5);
+        for (const { points, of } of reasons) expect(points).toBeLessThanOrEqual(of);
+      }),
+    );
+  });
+
+  it('never falls by what is better', () => {
+    const better: ((one: Rankable, query: SearchQuery) => Rankable)[] = [
+      (one) => ({ ...one, text: Math.min(1, one.text + 0.2) }),
+      (one, { skills: [skill] }) => (skill ? { ...one, mainSkill: skill } : one),
+      (one) => ({ ...one, followers: one.followers * 2 }),
+      (one) => ({ ...one, priceCents: one.priceCents === null ? 0 : Math.floor(one.priceCents / 2) }),
+      (one) => ({ ...one, answerHours: Math.floor((one.answerHours ?? 500) / 2) }),
+      (one) => ({ ...one, evaluationCount: one.evaluationCount + 1 }),
+      (one) => ({ ...one, evaluationAverage: 5 }),
+    ];
+    fc.assert(
+      fc.property(anyCreator, anyAsked, fc.constantFrom(...better), (one, given, improve) => {
+        const query = { ...asked, ...given };
+        // A main skill that was asked for may be replaced by another that was; nothing is lost then.
+        const before = {
+          ...one,
+          tags: one.mainSkill ? [...new Set([...one.tags, one.mainSkill])] : one.tags,
+        };
+        expect(rank(query, improve(before, query)).score).toBeGreaterThanOrEqual(rank(query, before).score);
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+});

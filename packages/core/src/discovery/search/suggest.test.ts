@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { holds } from '../../kit';
+import {
+  aCreator,
+  brandMember,
+  contentEditor,
+  curator,
+  nobodyYet,
+  product,
+  theCreator,
+  theGuest,
+} from '../../testing';
+import { profileKey, profileRef } from './answer';
+import { maySearch } from './policy';
+import { emptyQuery, searchQuery } from './query';
+import { similarTo } from './suggest';
+
+describe('who may search', () => {
+  it.each([
+    ['a brand', brandMember, true],
+    ['curation', curator, true],
+    ['content', contentEditor, true],
+    ['a creator', theCreator, false],
+    ['a guest', theGuest, false],
+    ['nobody', nobodyYet, false],
+    ['the product', product, true],
+  ])('%s: %#', (_, actor, may) => expect(holds(maySearch(actor), {})).toBe(may));
+});
+
+describe('creators like one', () => {
+  it('share a speciality and a channel and reach about as many', () => {
+    const query = similarTo(aCreator({ mainSkill: 'skincare', tags: ['beauty'], followers: 48_000 }));
+    expect(query).toEqual({
+      ...emptyQuery,
+      skills: ['beauty', 'skincare'],
+      channels: ['instagram'],
+      followersFrom: 16_000,
+      followersTo: 144_000,
+    });
+    expect(searchQuery.parse(query)).toEqual(query);
+  });
+
+  it('of whom nothing is known are everybody', () => {
+    const unknown = { mainSkill: null, tags: [], presences: [], followers: 0 };
+    expect(similarTo(unknown)).toEqual(emptyQuery);
+  });
+});
+
+describe('the name of a profile in addresses', () => {
+  it.each(['21', 'x17', '2147483647'])('%s', (key) => expect(profileKey(profileRef(key)!)).toBe(key));
+  it.each(['', '0', 'x0', '021', 'y1', '1e3', '2147483648', '99999999999', '1 '])('not "%s"', (key) =>
+    expect(profileRef(key)).toBeNull(),
+  );
+});

@@ -1,0 +1,66 @@
+import { addDays, businessDate } from '@elenco/brazil';
+import type { Find, Period } from '../../kit';
+import { type Actor, date } from '../../people';
+import { invoices, isBalanced, payouts, trialBalanceOf } from '../payment';
+import { receipts } from '../receipt';
+import { monthClosings } from './resource';
+
+/** What has to be so before a month is closed, in the order in which it is shown. */
+export const closingConditions = [
+  'closing_month_over',
+  'closing_months_before',
+  'closing_balanced',
+  'closing_invoices_answered',
+  'closing_payouts_settled',
+  'closing_receipts_matched',
+] as const;
+
+export interface ClosingCondition {
+  readonly code: (typeof closingConditions)[number];
+  readonly met: boolean;
+  /** How many things stand in the way, where they can be counted. */
+  readonly open: number;
+}
+
+/** Any day of a month; the last month of the calendar has no next one. */
+export const dayOfMonth = date.refine((day) => day < '9999-12-01', 'outside_bounds');
+
+/** The days of a month. @param month any day of it */
+export function daysOfMonth(month: string): Period {
+  const from = `${month.slice(0, 7)}-01`;
+  return { from, to: addDays(nextMonth(from), -1) };
+}
+
+const nextMonth = (first: string) => `${addDays(first, 31).slice(0, 7)}-01`;
+
+/** All that the closing of a month is decided over. Locked, nobody posts until it is over. */
+export async function loadMonth(find: Find<Actor>, month: string, options?: { readonly lock: true }) {
+  return {
+    movements: await find.movements(daysOfMonth(month), options),
+    closings: await find.many(monthClosings, { status: 'closed' }),
+    invoices: await find.many(invoices, { status: 'submitted' }),
+    payouts: await find.many(payouts, { status: ['processing', 'sent'] }),
+    receipts: await find.many(receipts, { status: ['unmatched', 'contested'] }),
+  };
+}
+export type LoadedMonth = Awaited<ReturnType<typeof loadMonth>>;
+
+/** The conditions for closing a month, each with whether it is met on the day of `now`. */
+export function conditionsOf(month: string, loaded: LoadedMonth, now: string): ClosingCondition[] {
+  const { from, to } = daysOfMonth(month);
+  const last = loaded.closings
+    .map((one) => one.month)
+    .sort()
+    .at(-1);
+  const balanced = isBalanced(trialBalanceOf(loaded.movements.lines));
+  const open: Record<ClosingCondition['code'], number> = {
+    closing_month_over: businessDate(now) > to ? 0 : 1,
+    // The first month that is closed takes those before it along.
+    closing_months_before: last === undefined || nextMonth(last) >= from ? 0 : 1,
+    closing_balanced: balanced ? 0 : 1,
+    closing_invoices_answered: loaded.invoices.filter((one) => businessDate(one.createdAt) <= to).length,
+    closing_payouts_settled: loaded.payouts.filter((one) => one.dueOn !== null && one.dueOn <= to).length,
+    closing_receipts_matched: loaded.receipts.filter((one) => one.receivedOn <= to).length,
+  };
+  return closingConditions.map((code) => ({ code, met: open[code] === 0, open: open[code] }));
+}

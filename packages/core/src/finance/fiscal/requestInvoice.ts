@@ -1,0 +1,56 @@
+import { businessDate } from '@elenco/brazil';
+import { insert, moveTo } from '../../kit';
+import { companies, defineReaction } from '../../people';
+import { payContracts } from '../pay';
+import { charges } from '../payment';
+import { feeInvoiceFlow } from './flow';
+import { feeInvoices } from './resource';
+import { takerOf } from './taker';
+
+const REVERSED = 'Pagamento estornado';
+
+/** A charge is paid, and our fee of it earned: it is to be invoiced. */
+export const requestInvoice = defineReaction(charges, 'settle', {
+  async load(find, { id: chargeId, purpose, contractId, companyId }) {
+    const known = await find.many(feeInvoices, { chargeId });
+    if (purpose !== 'pay' || contractId === null) return { known, pays: [], clients: [] };
+    return {
+      known,
+      pays: await find.many(payContracts, { contractId }),
+      clients: await find.many(companies, { id: companyId }),
+    };
+  },
+  decide({ row, rows, now }) {
+    const { id: chargeId, currency, feeCents, paidOn } = row;
+    const taker = takerOf(row, rows.pays[0], rows.clients[0]);
+    if (taker === null || currency !== 'BRL' || feeCents === 0) return [];
+    // Issued for a payment that was taken back, and not cancelled since: it is the invoice of this one.
+    if (rows.known.some(({ status }) => status !== 'cancelled')) return [];
+    return [
+      insert(feeInvoices, {
+        ...taker,
+        chargeId,
+        status: feeInvoiceFlow.initial,
+        statusSince: now,
+        amountCents: feeCents,
+        currency,
+        earnedOn: paidOn ?? businessDate(now),
+        dpsNumber: null,
+        dpsId: null,
+        takerTaxId: '',
+        takerName: '',
+        number: '',
+        link: '',
+        key: null,
+        reasonCode: '',
+        reason: '',
+      }),
+    ];
+  },
+});
+
+/** A charge is owed again: its invoice is not issued. What was issued or is on its way stays until finance cancels it. */
+export const withholdInvoice = defineReaction(charges, 'reopen', {
+  load: (find, { id: chargeId }) => find.lockMany(feeInvoices, { chargeId, status: ['pending', 'rejected'] }),
+  decide: ({ rows }) => rows.map(({ id }) => moveTo(feeInvoices, id, 'cancel', { comment: REVERSED })),
+});

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import {
+  aCharge,
+  aCompany,
+  aFeeInvoice,
+  aPayContract,
+  aPayee,
+  findIn,
+  ids,
+  inserted,
+  reacted,
+} from '../../testing';
+import { requestInvoice } from './requestInvoice';
+import { takerToday } from './taker';
+
+const system = { role: 'system' } as const;
+const ofCompany = { companyId: ids.company, creatorId: null };
+const ofCreator = { companyId: null, creatorId: ids.creator };
+const member = aCompany();
+const person = aCompany({ membership: 'outside', cnpj: null, cpf: '52998224725' });
+const abroad = aCompany({ membership: 'outside', cnpj: null, cpf: null, country: 'DE' });
+const pay = { purpose: 'pay', briefingId: null } as const;
+
+describe('our fee of a paid charge is invoiced', () => {
+  it.each([
+    ['of a hiring: to the brand', {}, 'client', member, ofCompany],
+    ['borne by the creator: to the creator', pay, 'creator', person, ofCreator],
+    ['borne by the creator of a client without a number: likewise', pay, 'creator', abroad, ofCreator],
+    ['borne by a client with a CNPJ: to it', pay, 'client', member, ofCompany],
+    ['borne by a client with a CPF: to it', pay, 'client', person, ofCompany],
+    ['borne by a client without a number: not at all', pay, 'client', abroad, undefined],
+    ['in euros: not at all', { ...pay, currency: 'EUR' }, 'creator', person, undefined],
+    ['of nothing: not at all', { ...pay, feeCents: 0 }, 'creator', person, undefined],
+  ] as const)('%s', async (_, given, feePayer, company, taker) => {
+    const charge = aCharge({ feeCents: 60_000, paidOn: '2026-11-20', ...given });
+    const store = {
+      companies: [company],
+      'pay-contracts': [aPayContract({ contractId: ids.contract, feePayer })],
+    };
+    const made = inserted(await reacted(requestInvoice, charge, { actor: system, store }), 'fee-invoices');
+    const { companyId, creatorId, amountCents, earnedOn } = made ?? {};
+    expect(made && { companyId, creatorId, amountCents, earnedOn }).toEqual(
+      taker && { ...taker, amountCents: 60_000, earnedOn: '2026-11-20' },
+    );
+  });
+
+  it.each([
+    ['a company by its CNPJ', ofCompany, member, { taxId: member.cnpj, name: member.legalName }],
+    ['a client by their CPF', ofCompany, person, { taxId: '52998224725', name: person.legalName }],
+    ['a creator as who is paid', ofCreator, member, { taxId: aPayee().taxId, name: aPayee().holder }],
+    ['a company without a number', ofCompany, abroad, { taxId: '', name: abroad.legalName }],
+  ])('to %s', async (_, taker, company, whom) => {
+    const find = findIn({ companies: [company], payees: [aPayee()] }, system);
+    expect(await takerToday(find, aFeeInvoice(taker))).toEqual(whom);
+  });
+});

@@ -1,0 +1,37 @@
+import type { Find } from '../../kit';
+import { type Actor, type Company, companies, payees } from '../../people';
+import type { PayContract } from '../pay';
+import type { Charge } from '../payment';
+import type { FeeInvoice } from './schema';
+
+type Taker = Pick<FeeInvoice, 'companyId' | 'creatorId'>;
+
+/**
+ * Whom our fee of a charge is invoiced to: who bears it. That is the company that pays, or by a contract of a creator's own
+ * the side that the two have agreed on. Null for a client without a Brazilian tax number, who is invoiced nowhere here.
+ */
+export function takerOf(
+  { purpose, companyId }: Pick<Charge, 'purpose' | 'companyId'>,
+  pay: Pick<PayContract, 'feePayer' | 'creatorId'> | undefined,
+  client: Pick<Company, 'cnpj' | 'cpf'> | undefined,
+): Taker | null {
+  if (purpose !== 'pay') return { companyId, creatorId: null };
+  if (pay?.feePayer === 'creator') return { companyId: null, creatorId: pay.creatorId };
+  return client?.cnpj || client?.cpf ? { companyId, creatorId: null } : null;
+}
+
+/** The taker's tax number and name as they are today: a creator's are those of who is paid. Empty where there is none. */
+export async function takerToday(
+  find: Pick<Find<Actor>, 'many'>,
+  { companyId, creatorId }: Taker,
+): Promise<{ readonly taxId: string; readonly name: string }> {
+  if (creatorId !== null) {
+    const [payee] = await find.many(payees, { creatorId });
+    return { taxId: payee?.taxId ?? '', name: payee?.holder ?? '' };
+  }
+  const [company] = await find.many(companies, { id: companyId ?? [] });
+  return {
+    taxId: company?.cnpj ?? company?.cpf ?? '',
+    name: company?.legalName || company?.tradeName || '',
+  };
+}

@@ -1,0 +1,87 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { sum } from '../../kit';
+import { aPayContract } from '../../testing';
+import { payAmounts } from './amounts';
+import { payTaxes } from './foreseen';
+
+const lines = [
+  { label: 'Reels', quantity: 2, amountCents: 165_000 },
+  { label: 'Carrossel', quantity: 1, amountCents: 90_000 },
+  { label: 'Impulsionar', quantity: 1, amountCents: 60_000 },
+];
+
+describe('what a contract of one’s own comes to', () => {
+  it.each([
+    ['creator', 480_000, 408_000],
+    ['client', 552_000, 480_000],
+  ] as const)('4 800.00 at 15 %%, the fee borne by the %s', (feePayer, clientCents, creatorCents) => {
+    const amounts = payAmounts(aPayContract({ lines, feePayer }));
+    expect(amounts).toMatchObject({ priceCents: 480_000, feeCents: 72_000, clientCents, creatorCents });
+  });
+
+  it('is due in equal parts a month apart, on bank days, the odd cents first', () => {
+    const pay = aPayContract({
+      lines: [{ label: 'Live', quantity: 1, amountCents: 100_000 }],
+      instalmentCount: 3,
+      firstDueOn: '2027-01-31',
+    });
+    expect(payAmounts(pay).instalments).toEqual([
+      { ordinal: 1, amountCents: 33_334, feeCents: 5_000, dueOn: '2027-02-01' },
+      { ordinal: 2, amountCents: 33_333, feeCents: 5_000, dueOn: '2027-03-01' },
+      { ordinal: 3, amountCents: 33_333, feeCents: 5_000, dueOn: '2027-03-31' },
+    ]);
+  });
+
+  it('loses and invents no cent, whatever is charged', () => {
+    const any = fc.record({
+      amountCents: fc.integer({ min: 1, max: 100_000_000 }),
+      quantity: fc.integer({ min: 1, max: 99 }),
+      feeBp: fc.integer({ min: 0, max: 5_000 }),
+      instalmentCount: fc.integer({ min: 1, max: 12 }),
+      feePayer: fc.constantFrom('creator' as const, 'client' as const),
+    });
+    fc.assert(
+      fc.property(any, ({ amountCents, quantity, ...terms }) => {
+        const pay = aPayContract({ lines: [{ label: 'x', quantity, amountCents }], ...terms });
+        const { clientCents, feeCents, creatorCents, instalments } = payAmounts(pay);
+        expect(feeCents + creatorCents).toBe(clientCents);
+        expect(sum(instalments.map((one) => one.amountCents))).toBe(clientCents);
+        expect(sum(instalments.map((one) => one.feeCents))).toBe(feeCents);
+        expect(instalments.every((one) => one.feeCents <= one.amountCents)).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('the taxes of a contract of one’s own', () => {
+  const payee = { legalForm: 'individual', dependants: 0, taxRegime: null } as const;
+  const part = { amountCents: 400_000, feeCents: 60_000, dueOn: '2026-12-01' };
+  const inss = (parts: (typeof part)[], known: Parameters<typeof payTaxes>[2]['known'] = []) =>
+    new Map(
+      payTaxes({ instalments: parts.map((one, n) => ({ ...one, ordinal: n + 1 })) }, payee, {
+        currency: 'BRL',
+        payoutDays: 20,
+        known,
+        iss: [],
+      }),
+    ).get('inss') ?? 0;
+
+  it('know what the month of each payout already holds, and the instalment before in the same one', () => {
+    expect(inss([part])).toBe(37_400);
+    const paid = {
+      id: 900,
+      currency: 'BRL',
+      legalForm: 'individual',
+      firstMadeOn: null,
+      grossCents: 600_000,
+    } as const;
+    const tax = { code: 'inss', baseCents: 600_000, amountCents: 66_000, lawRef: '' } as const;
+    const before = { ...paid, withholdings: [tax] };
+    // Up to the month's ceiling of 932.31.
+    expect(inss([part], [{ ...before, expectedOn: '2026-12-15' }])).toBe(93_231 - 66_000);
+    expect(inss([part], [{ ...before, expectedOn: '2027-02-15' }])).toBe(37_400);
+    expect(inss([part, part, part])).toBe(93_231);
+    expect(inss([part, part, { ...part, dueOn: '2027-03-01' }])).toBe(2 * 37_400 + 37_400);
+  });
+});

@@ -1,0 +1,92 @@
+import { shareLinkFlow, shareLinks } from '../../hiring';
+import { type Change, emit, type Find, insert } from '../../kit';
+import { type Actor, companies, creators, type GuestAction, inGuestPage, localeIn } from '../../people';
+import { payContracts } from './resource';
+import type { PayContract } from './schema';
+
+const DAY_MS = 86_400_000;
+const SECRET_BYTES = 32;
+/** How long the link of an e-mail that only tells something opens the page. */
+export const READ_DAYS = 90;
+
+interface ClientEmail {
+  readonly pay: Pick<
+    PayContract,
+    'id' | 'title' | 'clientName' | 'clientEmail' | 'clientCountry' | 'creatorId'
+  >;
+  readonly companyId: number;
+  /** Of the share link; its secret is random and told to nobody: the e-mail makes its own. */
+  readonly id: number;
+  readonly secret: string;
+  readonly createdById: number;
+  readonly creator: string;
+  readonly days: number;
+  /** Of the instalment that the e-mail is about. */
+  readonly ordinal?: number;
+  readonly now: string;
+}
+
+/** What an e-mail is about, and the page that its link opens: to read and ask, or to bind the client. */
+const pageOf = {
+  pay: 'pay',
+  payAnswer: 'pay',
+  payPaid: 'pay',
+  payEndingAsked: 'pay',
+  payEndingReview: 'pay',
+  payEndingKept: 'pay',
+  payEnded: 'pay',
+  payRefunded: 'pay',
+  'pay-confirm': 'pay-confirm',
+  payConfirmEnding: 'pay-confirm',
+  payAnswerEnding: 'pay-confirm',
+} as const satisfies Readonly<Record<string, GuestAction>>;
+export type ClientEmailKind = keyof typeof pageOf;
+
+/** What e-mails to the client of a contract are made from; `createdById` is null for one with an account. */
+export async function loadClientEmail(find: Find<Actor>, payContractId: number | null) {
+  const [pay] = payContractId === null ? [] : await find.many(payContracts, { id: payContractId });
+  if (!pay) return null;
+  const outside = await find.many(companies, { id: pay.companyId ?? 0, membership: 'outside' });
+  const [first] = outside.length > 0 ? await find.many(shareLinks, { payContractId: pay.id }) : [];
+  const [creator] = await find.many(creators, { id: pay.creatorId });
+  const linkIds = await find.ids(shareLinks, 1);
+  const made = { id: linkIds[0] as number, secret: find.random(SECRET_BYTES), creator: creator?.name ?? '' };
+  return { pay, createdById: first?.createdById ?? null, made };
+}
+
+/** A mail to the client with a link that opens the contract without an account; whoever has it has read that mailbox. */
+export function emailToClient(kind: ClientEmailKind, email: ClientEmail): Change[] {
+  const { pay, companyId, id, secret, createdById, creator, days, ordinal, now } = email;
+  const row = {
+    id,
+    status: shareLinkFlow.initial,
+    statusSince: now,
+    companyId,
+    briefingId: null,
+    contractId: null,
+    listId: null,
+    reportId: null,
+    payContractId: pay.id,
+    withNotes: false,
+    creatorIds: [],
+    actions: [pageOf[kind]],
+    label: pay.clientName.slice(0, 80),
+    email: pay.clientEmail,
+    locale: localeIn(pay.clientCountry),
+    tokenHash: secret,
+    createdById,
+    expiresAt: new Date(Date.parse(now) + days * DAY_MS).toISOString(),
+    lastUsedAt: null,
+  };
+  return [
+    insert(shareLinks, row),
+    emit({
+      kind: `share-links.${kind}`,
+      resource: shareLinks.name,
+      rowId: id,
+      companyId,
+      creatorId: pay.creatorId,
+      data: { ...inGuestPage(row), title: pay.title, creator, ...(ordinal === undefined ? {} : { ordinal }) },
+    }),
+  ];
+}

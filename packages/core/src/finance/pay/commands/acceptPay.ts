@@ -1,0 +1,170 @@
+import { businessDate } from '@elenco/brazil';
+import { z } from 'zod';
+import { askApproval, contractFlow, contracts, limitOfUser, loadApproval, unlimited } from '../../../hiring';
+import { type Change, type Find, insert, moveTo, post, refuse } from '../../../kit';
+import { type Actor, defineMove, demandName } from '../../../people';
+import { chargeFlow, chargeIssued, chargeLines, charges, firstSlip, instalments } from '../../payment';
+import { payAmounts } from '../amounts';
+import { isPayInForce } from '../inForce';
+import { publishingOf } from '../publishing';
+import { payContracts } from '../resource';
+import type { PayContract } from '../schema';
+
+const CODE_BYTES = 16;
+
+/**
+ * The client accepts, and is bound: by a person of the company, or by who came through the e-mail to the client's address.
+ * There is a contract, and each instalment is charged. Refuses `text_changed` at `/textHash`, `pay_expired`,
+ * `contract_not_in_force` where what it adds to has ended, and what `askApproval` refuses.
+ */
+export const acceptPay = defineMove(payContracts, 'accept', {
+  notWhileImpersonating: true,
+  fields: {
+    /** Hash of the text that the person had before the eyes. */
+    textHash: z.string().length(64, 'invalid_format'),
+    ip: z.string().max(64),
+    userAgent: z.string().max(500),
+  },
+  also: async (find, row, _, { actor }) => ({
+    approval: await approvalFor(find, row, actor),
+    amends: row.amendsId === null ? [] : await find.lockMany(payContracts, { id: row.amendsId }),
+    contractIds: await find.ids(contracts, 1),
+    chargeIds: await find.ids(charges, row.instalmentCount),
+    instalmentIds: await find.ids(instalments, row.instalmentCount),
+    checkCode: find.random(CODE_BYTES),
+  }),
+  decide({ row, also, input: { textHash, ip, userAgent }, actor, now }) {
+    demandName(actor);
+    const today = businessDate(now);
+    const { companyId } = row;
+    if (companyId === null || textHash !== row.textHash) return refuse('text_changed', '/textHash');
+    if (row.validUntil !== null && row.validUntil < today) return refuse('pay_expired');
+    if (!also.amends.every(isPayInForce)) return refuse('contract_not_in_force');
+    const amounts = payAmounts(row);
+    const about = { actor, currency: row.currency, now };
+    const bound = askApproval('pay-contracts.accept', amounts, also.approval, about);
+    if ('refused' in bound) return bound;
+    const contractId = also.contractIds[0] as number;
+    const signature = {
+      side: 'client' as const,
+      name: 'name' in actor ? actor.name : '',
+      email: row.clientEmail ?? '',
+      ip,
+      userAgent,
+      at: now,
+    };
+    return {
+      patch: { contractId, signatures: [...row.signatures, signature] },
+      and: [
+        ...agreement(row, { id: contractId, companyId, checkCode: also.checkCode, textHash }, now),
+        ...amounts.instalments.flatMap((part, index) =>
+          asked(row, part, {
+            contractId,
+            companyId,
+            now,
+            chargeId: also.chargeIds[index] as number,
+            instalmentId: also.instalmentIds[index] as number,
+          }),
+        ),
+        ...bound.used,
+      ],
+    };
+  },
+});
+
+/** Returns the limit of the member who accepts; of a guest, that of the client's user with the address of the e-mail. */
+async function approvalFor(find: Find<Actor>, { companyId, clientEmail }: PayContract, actor: Actor) {
+  if (actor.role !== 'guest') return loadApproval(find, actor);
+  return companyId === null || clientEmail === null
+    ? unlimited
+    : limitOfUser(find, companyId, { email: clientEmail });
+}
+
+function agreement(
+  row: PayContract,
+  made: { id: number; companyId: number; checkCode: string; textHash: string },
+  now: string,
+): Change[] {
+  const { clientCents, feeCents, creatorCents } = payAmounts(row);
+  const accepted = { companyAcceptedAt: now, creatorAcceptedAt: row.statusSince };
+  return [
+    insert(contracts, {
+      ...made,
+      origin: 'pay',
+      briefingId: null,
+      proposalId: null,
+      creatorId: row.creatorId,
+      status: contractFlow.initial,
+      statusSince: now,
+      title: row.title,
+      ...publishingOf(row),
+      text: row.text,
+      textEnglish: row.textEnglish,
+      feeBp: row.feeBp,
+      totalCents: clientCents,
+      feeCents,
+      creatorCents,
+      approvedOn: businessDate(now),
+      startsOn: row.startsOn,
+      endsOn: row.endsOn,
+      ...accepted,
+    }),
+    moveTo(contracts, made.id, 'send'),
+    moveTo(contracts, made.id, 'activate'),
+  ];
+}
+
+/** An instalment with the charge that asks for it. */
+function asked(
+  row: PayContract,
+  part: ReturnType<typeof payAmounts>['instalments'][number],
+  made: { contractId: number; companyId: number; chargeId: number; instalmentId: number; now: string },
+): Change[] {
+  const { contractId, companyId, chargeId, instalmentId, now } = made;
+  const { creatorId, currency } = row;
+  const { amountCents, feeCents, dueOn, ordinal } = part;
+  const of = { contractId, companyId, creatorId };
+  const charge = {
+    ...of,
+    id: chargeId,
+    purpose: 'pay' as const,
+    briefingId: null,
+    amendmentId: null,
+    status: chargeFlow.initial,
+    statusSince: now,
+    amountCents,
+    feeCents,
+    currency,
+    dueOn,
+    paidOn: null,
+    paidBy: null,
+  };
+  return [
+    insert(charges, { ...charge, ...firstSlip(charge) }),
+    post(chargeIssued(charge)),
+    insert(instalments, {
+      ...of,
+      id: instalmentId,
+      payContractId: row.id,
+      ordinal,
+      amountCents,
+      currency,
+      dueOn,
+      chargeId,
+      payoutId: null,
+      approvedAt: null,
+      fineBp: row.fineBp,
+      interestBp: row.interestBp,
+    }),
+    insert(chargeLines, {
+      ...of,
+      chargeId,
+      kind: 'price',
+      instalmentId,
+      subscriptionPeriodId: null,
+      ofChargeId: null,
+      amountCents,
+      feeCents,
+    }),
+  ];
+}

@@ -1,0 +1,177 @@
+import { describe, expect, it } from 'vitest';
+import type { Company } from '../../../people';
+import {
+  aCompany,
+  aCreator,
+  accepted,
+  aPayContract,
+  aPayee,
+  ids,
+  inserted,
+  patchOf,
+  refusedWith,
+  type Store,
+  TODAY,
+  theCreator,
+} from '../../../testing';
+import { missingInPay } from '../missing';
+import type { PayContract } from '../schema';
+import { savePay } from './savePay';
+import { sendPay } from './sendPay';
+
+const draft = (given: Partial<PayContract> = {}) =>
+  aPayContract({
+    status: 'draft',
+    companyId: null,
+    clientCountry: 'DE',
+    clientTaxId: 'DE811128135',
+    clientName: 'Kessler GmbH',
+    clientContact: '',
+    clientEmail: 'jonas@kessler.example',
+    clientAddress: 'Torstraße 118, 10119 Berlin',
+    currency: 'EUR',
+    text: '',
+    textHash: null,
+    textEnglish: '',
+    ...given,
+  });
+const storeOf = (row: PayContract, companies: readonly Company[] = []): Store => ({
+  'pay-contracts': [row],
+  companies,
+  creators: [aCreator()],
+  payees: [aPayee()],
+});
+const client = {
+  clientName: 'Kessler GmbH',
+  clientContact: '',
+  clientEmail: 'jonas@kessler.example',
+  clientAddress: '',
+};
+
+describe('who a client may be', () => {
+  const row = draft();
+  const save = (part: object) =>
+    [
+      savePay,
+      { id: row.id, part: { ...client, ...part } },
+      { actor: theCreator, store: storeOf(row) },
+    ] as const;
+
+  it.each([
+    ['by CPF, where nothing is said of a country', {}, '529.982.247-25', '52998224725'],
+    ['by CNPJ', { clientCountry: 'BR' }, '12.abc.345/01de-35', '12ABC34501DE35'],
+    ['abroad by a number of that country', { clientCountry: 'DE' }, 'de 811 128 135', 'DE811128135'],
+    ['abroad without one', { clientCountry: 'US' }, '', ''],
+  ])('%s', async (_, country, typed, clientTaxId) => {
+    const { changes } = await accepted(...save({ ...country, clientTaxId: typed }));
+    expect(patchOf(changes, 'pay-contracts')).toMatchObject({ clientCountry: 'BR', ...country, clientTaxId });
+  });
+
+  it.each([
+    ['a number of another country in Brazil', 'BR', 'DE811128135', 'invalid_tax_id /clientTaxId'],
+    ['none in Brazil', 'BR', '', 'required /clientTaxId'],
+    ['other signs abroad', 'DE', 'DE811_128', 'invalid_foreign_tax_id /clientTaxId'],
+    ['more than 40 of them', 'DE', '1'.repeat(41), 'too_long /part/clientTaxId'],
+    ['a country that is none', 'XX', '', 'invalid_value /part/clientCountry'],
+  ])('not by %s', async (_, clientCountry, clientTaxId, refusal) => {
+    expect((await refusedWith(...save({ clientCountry, clientTaxId })))[0]).toBe(refusal);
+  });
+});
+
+describe('a client abroad', () => {
+  const price = {
+    lines: [{ label: 'Reels', quantity: 1, amountCents: 100_000 }],
+    feePayer: 'creator',
+    instalmentCount: 1,
+    firstDueOn: '2026-12-10',
+    fineBp: 0,
+    interestBp: 0,
+    cancelBp: 0,
+    message: '',
+    validUntil: null,
+  };
+  it.each([
+    ['DE', 'EUR', []],
+    ['DE', 'USD', []],
+    ['DE', 'BRL', ['currency_of_client_abroad /currency']],
+    ['BR', 'BRL', []],
+    ['BR', 'EUR', []],
+  ] as const)('in %s is offered a price in %s: %j', async (clientCountry, currency, refused) => {
+    const row = draft({ clientCountry });
+    const at = { actor: theCreator, store: storeOf(row) };
+    expect(await refusedWith(savePay, { id: row.id, part: { ...price, currency } }, at)).toEqual(refused);
+  });
+
+  it('is not sent what was priced in reais before it was known to be abroad', async () => {
+    const row = draft({ currency: 'BRL' });
+    const at = { actor: theCreator, store: storeOf(row) };
+    expect(await refusedWith(sendPay, { id: row.id, ip: '', userAgent: '' }, at)).toEqual(['pay_incomplete']);
+    expect(missingInPay(row, TODAY)).toEqual([{ step: 'proposal', field: 'currency' }]);
+  });
+});
+
+describe('what is sent', () => {
+  const send = async (row: PayContract, companies: readonly Company[] = []) =>
+    (
+      await accepted(
+        sendPay,
+        { id: row.id, ip: '', userAgent: '' },
+        {
+          actor: theCreator,
+          store: storeOf(row, companies),
+        },
+      )
+    ).changes;
+  const known = (given: Partial<Company>) =>
+    aCompany({
+      id: 77,
+      membership: 'outside',
+      creatorId: ids.creator,
+      cnpj: null,
+      country: 'DE',
+      responsibleEmail: 'jonas@kessler.example',
+      ...given,
+    });
+
+  it('makes it a client of this creator, by country and number, and writes to it in English', async () => {
+    const changes = await send(draft());
+    expect(inserted(changes, 'companies')).toMatchObject({
+      membership: 'outside',
+      creatorId: ids.creator,
+      country: 'DE',
+      foreignTaxId: 'DE811128135',
+      cnpj: null,
+      cpf: null,
+      billingCurrency: 'EUR',
+    });
+    expect(inserted(changes, 'share-links')).toMatchObject({ locale: 'en', email: 'jonas@kessler.example' });
+    const signed = patchOf(changes, 'pay-contracts');
+    expect(signed?.text).toContain('CONTRATANTE: Kessler GmbH, NIF DE811128135, Alemanha, Torstraße 118');
+    expect(signed?.textEnglish).toContain('CLIENT: Kessler GmbH, Tax ID DE811128135, Germany, Torstraße 118');
+    expect(signed?.textEnglish).toContain('€4,000.00 on 10 December 2026');
+  });
+
+  it('goes in Portuguese to a client in Brazil', async () => {
+    const changes = await send(draft({ clientCountry: 'BR', clientTaxId: '52998224725' }));
+    expect(inserted(changes, 'companies')).toMatchObject({ country: 'BR', cpf: '52998224725', cnpj: null });
+    expect(inserted(changes, 'share-links')).toMatchObject({ locale: 'pt' });
+  });
+
+  it.each([
+    ['the same number in the same country', {}, { foreignTaxId: 'DE811128135' }, true],
+    ['the same number in another country', {}, { country: 'AT', foreignTaxId: 'DE811128135' }, false],
+    ['the same address, neither with a number', { clientTaxId: '' }, { foreignTaxId: null }, true],
+    ['the same address, one of them with a number', {}, { foreignTaxId: null }, false],
+    [
+      'no number and another address',
+      { clientTaxId: '' },
+      { responsibleEmail: 'eva@kessler.example' },
+      false,
+    ],
+    ['another creator’s', {}, { foreignTaxId: 'DE811128135', creatorId: 22 }, false],
+  ])('is for one that is known: %s', async (_, of, given, same) => {
+    const changes = await send(draft(of), [known(given)]);
+    expect(inserted(changes, 'companies') === undefined).toBe(same);
+    expect(patchOf(changes, 'pay-contracts')?.companyId === 77).toBe(same);
+  });
+});

@@ -1,0 +1,146 @@
+import { businessDate } from '@elenco/brazil';
+import { z } from 'zod';
+import { accept, insert, refuse, update } from '../../../kit';
+import { creatorIdOf, currenciesIn, defineCommand, home, id, ofCreator, taxNumber } from '../../../people';
+import { settingOn, settings } from '../../../platform';
+import { payContractFlow } from '../flow';
+import { isPayInForce } from '../inForce';
+import { payContracts } from '../resource';
+import { type PayContract, payContract, taxIdRefusal } from '../schema';
+
+const { shape } = payContract;
+
+/** What each step of writing keeps. */
+export const payParts = {
+  project: z.object({
+    title: shape.title.min(1, 'required'),
+    scope: shape.scope,
+    rights: shape.rights,
+    startsOn: shape.startsOn,
+    endsOn: shape.endsOn,
+    rounds: shape.rounds,
+    equipment: shape.equipment.default(null),
+    workplace: shape.workplace.default(null),
+    channels: shape.channels.default([]),
+    formats: shape.formats.default([]),
+    postCount: shape.postCount.default(0),
+  }),
+  client: z.object({
+    clientName: shape.clientName.min(1, 'required'),
+    clientCountry: shape.clientCountry.default(home),
+    clientTaxId: taxNumber,
+    clientContact: shape.clientContact,
+    clientEmail: shape.clientEmail.unwrap(),
+    clientAddress: shape.clientAddress,
+  }),
+  proposal: z.object({
+    lines: shape.lines.min(1, 'at_least_one'),
+    currency: shape.currency,
+    feePayer: shape.feePayer,
+    instalmentCount: shape.instalmentCount,
+    firstDueOn: shape.firstDueOn.unwrap(),
+    fineBp: shape.fineBp,
+    interestBp: shape.interestBp,
+    cancelBp: shape.cancelBp,
+    message: shape.message,
+    validUntil: shape.validUntil,
+  }),
+} as const;
+
+const empty = {
+  status: payContractFlow.initial,
+  companyId: null,
+  contractId: null,
+  amendsId: null,
+  title: '',
+  scope: '',
+  rights: '',
+  startsOn: null,
+  endsOn: null,
+  rounds: 2,
+  equipment: null,
+  workplace: null,
+  channels: [],
+  formats: [],
+  postCount: 0,
+  clientCountry: home,
+  clientTaxId: '',
+  clientName: '',
+  clientContact: '',
+  clientEmail: null,
+  clientAddress: '',
+  lines: [],
+  currency: 'BRL',
+  feePayer: 'creator',
+  instalmentCount: 1,
+  firstDueOn: null,
+  fineBp: 200,
+  interestBp: 100,
+  cancelBp: 0,
+  message: '',
+  validUntil: null,
+  text: '',
+  textHash: null,
+  textEnglish: '',
+  edition: 0,
+  refusal: '',
+  talk: [],
+  signatures: [],
+} satisfies Partial<PayContract>;
+
+/**
+ * A creator writes a contract for a client of their own, step by step; without `id` it is begun, with `amendsId` as an
+ * addition to one in force, for the same client. The fee is that of the day on which it was begun.
+ * Refuses `move_not_possible` once it was sent, `ends_before_start` at `/endsOn`, `contract_not_in_force`; at `/clientTaxId`
+ * what `taxIdRefusal` says; at `/currency` `currency_of_client_abroad`.
+ */
+export const savePay = defineCommand({
+  name: 'pay-contracts.save',
+  input: z.strictObject({
+    id: id.nullable(),
+    amendsId: id.nullable().default(null),
+    part: z.union([payParts.project, payParts.client, payParts.proposal]).nullable(),
+  }),
+  async load(find, { id: payId, amendsId }, { actor }) {
+    const creatorId = creatorIdOf(actor);
+    return {
+      creatorId,
+      kept: payId === null ? null : await find.forUpdate(payContracts, payId, ofCreator),
+      amends: amendsId === null ? null : await find.forUpdate(payContracts, amendsId, ofCreator),
+      settings: await find.many(settings, { key: 'fee_bp' }),
+      ids: payId === null ? await find.ids(payContracts, 1) : [],
+    };
+  },
+  decide({ rows: { creatorId, kept, amends, settings: rules, ids }, input: { part }, now }) {
+    if (kept && kept.status !== 'draft') return refuse('move_not_possible', '', { status: kept.status });
+    if (part && 'startsOn' in part && part.startsOn && part.endsOn && part.endsOn < part.startsOn)
+      return refuse('ends_before_start', '/endsOn');
+    if (part && 'clientTaxId' in part) {
+      const wrong = taxIdRefusal(part.clientCountry, part.clientTaxId);
+      if (wrong) return refuse(wrong, '/clientTaxId');
+    }
+    const client = kept ?? amends;
+    if (part && 'currency' in part && client && !currenciesIn(client.clientCountry).includes(part.currency))
+      return refuse('currency_of_client_abroad', '/currency');
+    if (kept) return accept(part ? [update(payContracts, kept.id, part)] : [], { id: kept.id });
+    if (amends && !isPayInForce(amends)) return refuse('contract_not_in_force');
+    const rowId = ids[0] as number;
+    const carried = amends
+      ? {
+          amendsId: amends.id,
+          title: amends.title,
+          clientCountry: amends.clientCountry,
+          clientTaxId: amends.clientTaxId,
+          clientName: amends.clientName,
+          clientContact: amends.clientContact,
+          clientEmail: amends.clientEmail,
+          clientAddress: amends.clientAddress,
+          currency: amends.currency,
+          feePayer: amends.feePayer,
+        }
+      : {};
+    const feeBp = settingOn(rules, 'fee_bp', businessDate(now));
+    const row = { ...empty, ...carried, ...part, id: rowId, creatorId, feeBp, statusSince: now };
+    return accept([insert(payContracts, row)], { id: rowId });
+  },
+});

@@ -1,0 +1,154 @@
+import { businessDate, isCpf } from '@elenco/brazil';
+import { z } from 'zod';
+import { shareLinks } from '../../../hiring';
+import { type Change, hashOf, insert, refuse, update } from '../../../kit';
+import {
+  type Company,
+  companies,
+  creators,
+  defineMove,
+  isAbroad,
+  isOfAge,
+  payees,
+  userIdOf,
+  users,
+} from '../../../people';
+import { settingOn, settings } from '../../../platform';
+import { emailToClient } from '../clientEmail';
+import { isPayInForce } from '../inForce';
+import { missingInPay } from '../missing';
+import { payContracts } from '../resource';
+import type { payContract } from '../schema';
+import { payTermsInEnglish } from '../terms.en';
+import { payTermsText } from '../terms.pt';
+
+/** How long a client may come back by the e-mail; a lost one is sent again by sending anew. */
+const LINK_DAYS = 90;
+const SECRET_BYTES = 32;
+
+/**
+ * The creator signs and sends: the text is frozen, the client gets an e-mail. The client is a company of ours where that
+ * CNPJ is a member's and the address one of its team's; else one from outside, of this creator alone: one by tax number in
+ * its country, abroad without a number by e-mail address.
+ * Refuses `pay_incomplete` (params `missing`: fields, by commas), `payee_missing`, `creator_under_age`,
+ * `contract_not_in_force` where what it adds to has ended.
+ */
+export const sendPay = defineMove(payContracts, 'send', {
+  notWhileImpersonating: true,
+  fields: { ip: z.string().max(64), userAgent: z.string().max(500) },
+  async also(find, row) {
+    const tax = taxOf(row);
+    const members = await find.many(companies, { ...tax, membership: 'member' });
+    return {
+      members,
+      team: await find.many(users, { companyId: members.map((one) => one.id) }),
+      outside: await find.lockMany(companies, {
+        ...tax,
+        ...(row.clientTaxId === '' ? { responsibleEmail: row.clientEmail ?? [] } : {}),
+        membership: 'outside',
+        creatorId: row.creatorId,
+      }),
+      creators: await find.many(creators, { id: row.creatorId }),
+      payees: await find.many(payees, { creatorId: row.creatorId }),
+      amends: row.amendsId === null ? [] : await find.many(payContracts, { id: row.amendsId }),
+      settings: await find.many(settings, { key: 'payout_days' }),
+      companyIds: await find.ids(companies, 1),
+      linkIds: await find.ids(shareLinks, 1),
+      secret: find.random(SECRET_BYTES),
+    };
+  },
+  decide({ row, also, input: { ip, userAgent }, actor, now }) {
+    const today = businessDate(now);
+    const missing = missingInPay(row, today);
+    if (missing.length > 0)
+      return refuse('pay_incomplete', '', { missing: missing.map(({ field }) => field).join(',') });
+    const [creator] = also.creators;
+    const [payee] = also.payees;
+    if (!creator || !payee) return refuse('payee_missing');
+    if (!isOfAge(payee.birthDate, today)) return refuse('creator_under_age', '', { creator: creator.name });
+    const [amends = null] = also.amends;
+    if (amends && !isPayInForce(amends)) return refuse('contract_not_in_force');
+    const client = clientOf(row, also);
+    const payoutDays = settingOn(also.settings, 'payout_days', today);
+    const terms = { pay: row, creator, payee, amends, payoutDays };
+    const text = payTermsText(terms);
+    const signature = {
+      side: 'creator' as const,
+      name: 'name' in actor ? actor.name : creator.name,
+      email: '',
+      ip,
+      userAgent,
+      at: now,
+    };
+    return {
+      patch: {
+        companyId: client.id,
+        text,
+        textHash: hashOf(text),
+        textEnglish: payTermsInEnglish(terms),
+        edition: row.edition + 1,
+        refusal: '',
+        signatures: [signature],
+      },
+      and: [
+        ...client.changes,
+        ...emailToClient('pay', {
+          pay: row,
+          companyId: client.id,
+          id: also.linkIds[0] as number,
+          secret: also.secret,
+          createdById: userIdOf(actor) as number,
+          creator: creator.name,
+          days: LINK_DAYS,
+          now,
+        }),
+      ],
+    };
+  },
+});
+
+type Row = (typeof payContract)['_output'];
+interface Known {
+  readonly members: readonly { readonly id: number }[];
+  readonly team: readonly { readonly companyId: number | null; readonly email: string }[];
+  readonly outside: readonly { readonly id: number }[];
+  readonly companyIds: readonly number[];
+}
+
+/** By what its client is known: CPF, CNPJ or, abroad, country with the number that it may have there. */
+function taxOf({
+  clientCountry,
+  clientTaxId,
+}: Row): Pick<Company, 'country' | 'cpf' | 'cnpj' | 'foreignTaxId'> {
+  const none = { country: clientCountry, cpf: null, cnpj: null, foreignTaxId: null };
+  if (isAbroad(clientCountry)) return { ...none, foreignTaxId: clientTaxId || null };
+  return { ...none, ...(isCpf(clientTaxId) ? { cpf: clientTaxId } : { cnpj: clientTaxId }) };
+}
+
+function clientOf(row: Row, known: Known): { readonly id: number; readonly changes: Change[] } {
+  const member = known.team.find(({ email }) => email === row.clientEmail);
+  if (member?.companyId) return { id: member.companyId, changes: [] };
+  const facts = {
+    tradeName: row.clientName.slice(0, 120),
+    legalName: row.clientName,
+    responsibleName: row.clientContact || row.clientName.slice(0, 120),
+    responsibleEmail: row.clientEmail as string,
+  };
+  const [kept] = known.outside;
+  if (kept) return { id: kept.id, changes: [update(companies, kept.id, facts)] };
+  const id = known.companyIds[0] as number;
+  const company = insert(companies, {
+    ...facts,
+    id,
+    membership: 'outside',
+    creatorId: row.creatorId,
+    ...taxOf(row),
+    phone: null,
+    address: null,
+    addresses: [],
+    plan: 'open',
+    logo: null,
+    billingCurrency: row.currency,
+  });
+  return { id, changes: [company] };
+}

@@ -1,0 +1,25 @@
+import { currenciesIn, isAbroad } from '../../people';
+import type { PayContract } from './schema';
+
+/** The steps of writing one, in their order. */
+export const paySteps = ['project', 'client', 'proposal'] as const;
+export type PayStep = (typeof paySteps)[number];
+
+type Field = keyof PayContract & string;
+const asked: readonly (readonly [PayStep, Field, (pay: PayContract, today: string) => boolean])[] = [
+  ['project', 'title', (pay) => pay.title !== ''],
+  ['client', 'clientName', (pay) => pay.clientName !== ''],
+  ['client', 'clientTaxId', (pay) => pay.clientTaxId !== '' || isAbroad(pay.clientCountry)],
+  ['client', 'clientEmail', (pay) => pay.clientEmail !== null],
+  ['proposal', 'lines', (pay) => pay.lines.length > 0],
+  ['proposal', 'currency', (pay) => currenciesIn(pay.clientCountry).includes(pay.currency)],
+  ['proposal', 'firstDueOn', (pay, today) => pay.firstDueOn !== null && pay.firstDueOn >= today],
+  ['proposal', 'validUntil', (pay, today) => pay.validUntil === null || pay.validUntil >= today],
+];
+
+/** What is missing, or is no more possible today, before it can be sent, by step. */
+export const missingInPay = (
+  pay: PayContract,
+  today: string,
+): { readonly step: PayStep; readonly field: Field }[] =>
+  asked.flatMap(([step, field, holds]) => (holds(pay, today) ? [] : [{ step, field }]));

@@ -1,0 +1,18 @@
+import { averagePost, type Publishing } from '../../hiring';
+import { payAmounts } from './amounts';
+import type { PayContract } from './schema';
+
+type Published = Pick<PayContract, 'channels' | 'formats' | 'postCount' | 'workplace' | 'equipment'> &
+  Parameters<typeof payAmounts>[0] &
+  Pick<PayContract, 'currency'>;
+
+/** Returns publications and way of working of an own contract, with the client's average price per publication. */
+export const publishingOf = (pay: Published): Publishing => ({
+  channels: pay.channels,
+  formats: pay.formats,
+  postCount: pay.postCount,
+  averagePostCents: averagePost(payAmounts(pay).clientCents, pay.postCount),
+  workplace: pay.workplace,
+  equipment: pay.equipment,
+  currency: pay.currency,
+});

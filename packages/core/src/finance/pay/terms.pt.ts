@@ -1,0 +1,91 @@
+import { formatCnpj, formatCpf } from '@elenco/brazil';
+import { publicationsClause, workClause } from '../../hiring';
+import { formatMoney } from '../../kit';
+import { brand, type Creator, type Payee, taxDocumentIn } from '../../people';
+import { payAmounts } from './amounts';
+import { publishingOf } from './publishing';
+import type { PayContract } from './schema';
+
+/** What a contract of a creator's own is made from. */
+export interface PayTerms {
+  readonly pay: Omit<PayContract, 'text' | 'textHash' | 'textEnglish'>;
+  readonly creator: Pick<Creator, 'name'>;
+  readonly payee: Pick<Payee, 'legalForm' | 'taxId' | 'holder'>;
+  /** The agreement that this one adds to. */
+  readonly amends: Pick<PayContract, 'title' | 'textHash'> | null;
+  readonly payoutDays: number;
+}
+
+const dateOf = (day: string) => day.split('-').reverse().join('/');
+const rateOf = (bp: number) => `${String(bp / 100).replace('.', ',')}%`;
+
+/** An individual's CPF is shown in part: the other party needs to know who it is, not the whole number. */
+const payeeOf = ({ legalForm, taxId, holder }: PayTerms['payee'], name: string) =>
+  `${holder}, ${legalForm === 'individual' ? `CPF ${formatCpf(taxId, { hidden: true })}` : `CNPJ ${formatCnpj(taxId)}`}, que atua como ${name}`;
+
+function periodOf({ startsOn, endsOn }: PayTerms['pay']): string {
+  if (startsOn && endsOn) return `Período: de ${dateOf(startsOn)} a ${dateOf(endsOn)}.`;
+  if (endsOn) return `Prazo: até ${dateOf(endsOn)}.`;
+  return startsOn ? `Início: ${dateOf(startsOn)}.` : 'Prazo: conforme combinado entre as partes.';
+}
+
+/**
+ * The wording of such a contract, in Portuguese whatever language a person reads the product in: it is what the parties are
+ * bound to, and it is hashed. The same terms give the same text, character by character.
+ */
+export function payTermsText({ pay, creator, payee, amends, payoutDays }: PayTerms): string {
+  const money = (cents: number) => formatMoney(cents, pay.currency, 'pt-BR');
+  const { clientCents, feeCents, instalments } = payAmounts(pay);
+  const clauses: readonly (readonly [string, ...string[]])[] = [
+    [
+      'Partes',
+      `CONTRATANTE: ${pay.clientName}, ${taxDocumentIn(pay.clientCountry, pay.clientTaxId, 'pt')}${pay.clientAddress ? `, ${pay.clientAddress}` : ''}${pay.clientContact ? `, por ${pay.clientContact}` : ''}.`,
+      `CONTRATADA: ${payeeOf(payee, creator.name)}.`,
+      `INTERMEDIADORA: ${brand.legalName}, CNPJ ${formatCnpj(brand.legalDocument)}, que recebe, guarda e repassa os valores.`,
+    ],
+    ...(amends
+      ? [
+          [
+            'Aditivo',
+            `Este texto acrescenta ao contrato “${amends.title}”, de código SHA-256 ${amends.textHash}, que fica como está no que aqui não se muda.`,
+          ] as const,
+        ]
+      : []),
+    ['Objeto', pay.scope || pay.title, periodOf(pay), ...workClause(pay)],
+    [
+      'Entregas',
+      ...pay.lines.map((row) => `- ${row.quantity} × ${row.label}: ${money(row.amountCents)} cada`),
+      ...publicationsClause(publishingOf(pay)),
+      `O preço inclui até ${pay.rounds} rodadas de ajustes.`,
+    ],
+    [
+      'Preço e pagamento',
+      `A CONTRATANTE paga ${money(clientCents)} no total${pay.feePayer === 'client' ? `, incluídos ${money(feeCents)} da INTERMEDIADORA` : ''}:`,
+      ...instalments.map((one) => `- ${money(one.amountCents)} em ${dateOf(one.dueOn)}`),
+      `O valor pago fica guardado pela INTERMEDIADORA até a CONTRATANTE aprovar a entrega; o repasse à CONTRATADA vence ${payoutDays} dias após o aceite da nota fiscal ou do recibo.`,
+      ...(pay.fineBp + pay.interestBp > 0
+        ? [
+            `Em atraso, a parcela tem multa de ${rateOf(pay.fineBp)} e juros de ${rateOf(pay.interestBp)} ao mês, contados por dia.`,
+          ]
+        : []),
+    ],
+    [
+      'Direitos de uso',
+      pay.rights || 'A CONTRATADA mantém os direitos autorais; outros usos dependem de acordo por escrito.',
+    ],
+    [
+      'Cancelamento',
+      pay.cancelBp > 0
+        ? `Se a CONTRATANTE desistir antes da entrega, paga ${rateOf(pay.cancelBp)} do preço; o restante do valor guardado volta a ela.`
+        : 'Se a CONTRATANTE desistir antes da entrega, o valor guardado volta a ela, descontado o que já tiver sido entregue.',
+    ],
+    [
+      'Aceite eletrônico',
+      'O envio pela CONTRATADA e o aceite da CONTRATANTE, com nome, data, e-mail confirmado, endereço de rede e o código SHA-256 deste texto, valem como assinatura (Lei 14.063/2020 e MP 2.200-2/2001).',
+    ],
+  ];
+  const body = clauses.map(([heading, ...paragraphs], index) =>
+    [`${index + 1}. ${heading}`, ...paragraphs].join('\n'),
+  );
+  return [amends ? 'ADITIVO A CONTRATO DE CONTEÚDO' : 'CONTRATO DE CONTEÚDO', ...body].join('\n\n');
+}

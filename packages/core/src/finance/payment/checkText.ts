@@ -1,0 +1,20 @@
+import { formatCnpj, formatCpf } from '@elenco/brazil';
+import type { Currency } from '../../kit';
+
+/** How a language writes amounts and months. */
+export interface Writing {
+  money(cents: number, currency: Currency): string;
+  /** @param day the first of the month, `YYYY-MM-DD` */
+  month(day: string): string;
+}
+
+/** What a check found or expected (`GateCheck`), as people read amounts, months and tax numbers. */
+export function checkText(text: string, { money, month }: Writing): string {
+  return text
+    .replace(/\b(\d+)\.(\d{2}) (BRL|USD|EUR)\b/g, (_, whole, cents, currency) =>
+      money(Number(whole + cents), currency),
+    )
+    .replace(/\b\d{4}-\d{2}\b(?!-)/g, (found) => month(`${found}-01`))
+    .replace(/\b[0-9A-Z]{12}\d{2}\b/g, formatCnpj)
+    .replace(/\b\d{11}\b/g, (found) => formatCpf(found));
+}

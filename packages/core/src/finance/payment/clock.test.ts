@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest';
+import { aCharge, aContract, aDeliverable, anInvoice, aPayout } from '../../testing';
+import { type ClockFacts, paymentClock } from './clock';
+
+const clock = (given: Partial<ClockFacts> = {}) =>
+  paymentClock({
+    contract: aContract(),
+    charge: aCharge(),
+    payout: aPayout(),
+    invoice: null,
+    deliverables: [aDeliverable()],
+    payoutDays: 30,
+    today: '2026-11-25',
+    ...given,
+  });
+const states = (given: Partial<ClockFacts> = {}) => clock(given).map(({ state }) => state);
+
+const paid = aCharge({ status: 'paid', paidOn: '2026-12-01', paidBy: 'pix' });
+const verified = [aDeliverable({ status: 'verified', statusSince: '2026-12-20T15:00:00.000Z' })];
+const accepted = anInvoice({ status: 'accepted', statusSince: '2026-12-23T15:00:00.000Z' });
+const processing = aPayout({ status: 'processing', dueOn: '2027-01-22' });
+
+describe('the payment clock', () => {
+  it('begins with the brand’s payment and says when each stage is expected', () => {
+    expect(clock()).toEqual([
+      { code: 'funded', state: 'now', on: null, expected: '2026-12-28' },
+      { code: 'invoice_asked', state: 'next', on: null, expected: '2026-12-31' },
+      { code: 'invoice_valid', state: 'next', on: null, expected: '2026-12-31' },
+      { code: 'due', state: 'next', on: null, expected: '2027-02-01' },
+      { code: 'paid', state: 'next', on: null, expected: '2027-02-01' },
+    ]);
+  });
+
+  it('goes on stage by stage', () => {
+    expect(states({ charge: paid })).toEqual(['done', 'now', 'next', 'next', 'next']);
+    expect(states({ charge: paid, deliverables: verified })).toEqual(['done', 'done', 'now', 'next', 'next']);
+    const facts = { charge: paid, deliverables: verified, invoice: accepted, payout: processing };
+    expect(states(facts)).toEqual(['done', 'done', 'done', 'now', 'next']);
+    expect(states({ ...facts, today: '2027-01-22' })).toEqual(['done', 'done', 'done', 'done', 'now']);
+  });
+
+  it('waits for no work that was dropped with a contract that ended', () => {
+    const on = '2026-12-20T15:00:00.000Z';
+    const dropped = aDeliverable({ status: 'cancelled', statusSince: on });
+    for (const deliverables of [[dropped], [...verified, dropped]]) {
+      expect(states({ charge: paid, deliverables })).toEqual(['done', 'done', 'now', 'next', 'next']);
+    }
+    const left = [dropped, aDeliverable({ status: 'approved' })];
+    expect(states({ charge: paid, deliverables: left })).toEqual(['done', 'now', 'next', 'next', 'next']);
+  });
+
+  it.each([
+    ['after', '2027-01-25', ['2026-12-01', '2026-12-20', '2026-12-23', '2027-01-22', '2027-01-25']],
+    ['on', '2027-01-22', ['2026-12-01', '2026-12-20', '2026-12-23', '2027-01-22', '2027-01-22']],
+    ['before', '2027-01-20', ['2026-12-01', '2026-12-20', '2026-12-23', '2027-01-20']],
+  ])(
+    'a payout made %s its due day ends it, each stage on its day and none of them ahead',
+    (_, madeOn, days) => {
+      const made = aPayout({ status: 'made', dueOn: '2027-01-22', madeOn });
+      const stages = clock({
+        charge: paid,
+        deliverables: verified,
+        invoice: accepted,
+        payout: made,
+        today: '2027-01-26',
+      });
+      expect(stages.map(({ on }) => on)).toEqual(days);
+      expect(stages.every(({ state }) => state === 'done')).toBe(true);
+    },
+  );
+
+  it('calls late what has passed its day, whichever stage it is', () => {
+    const overdue = aCharge({ status: 'overdue' });
+    expect(states({ charge: overdue, today: '2027-01-04' })).toEqual([
+      'late',
+      'late',
+      'next',
+      'next',
+      'next',
+    ]);
+    const facts = { charge: paid, deliverables: verified, invoice: accepted, payout: processing };
+    expect(states({ ...facts, today: '2027-01-25' })).toEqual(['done', 'done', 'done', 'done', 'late']);
+  });
+
+  it('sets what is done before what is not, though the content was verified before the brand has paid', () => {
+    const stages = clock({ deliverables: verified, today: '2026-12-21' });
+    expect(stages.map(({ code, state }) => [code, state]).slice(0, 3)).toEqual([
+      ['invoice_asked', 'done'],
+      ['funded', 'now'],
+      ['invoice_valid', 'next'],
+    ]);
+  });
+
+  it.each([
+    ['2026-12-15', '2026-12-28', ['invoice_asked', 'funded'], '2027-01-27'],
+    ['2026-12-31', '2026-12-28', ['funded', 'invoice_asked'], '2027-02-01'],
+  ])(
+    'content due on %s and a charge due on %s stand in their order, and the later one moves the payment',
+    (content, charge, codes, payment) => {
+      const stages = clock({
+        deliverables: [aDeliverable({ dueOn: content })],
+        charge: aCharge({ dueOn: charge }),
+      });
+      expect(stages.slice(0, 2).map(({ code }) => code)).toEqual(codes);
+      expect(stages.at(-1)).toMatchObject({ code: 'paid', expected: payment });
+    },
+  );
+
+  it('foresees the payment from today on once only the invoice is awaited, and promises no day for that', () => {
+    const stages = clock({ charge: paid, deliverables: verified, today: '2026-12-21' });
+    expect(stages.slice(2)).toEqual([
+      { code: 'invoice_valid', state: 'now', on: null, expected: null },
+      { code: 'due', state: 'next', on: null, expected: '2027-01-20' },
+      { code: 'paid', state: 'next', on: null, expected: '2027-01-20' },
+    ]);
+  });
+
+  it('asks for no invoice while one of several publications is not verified', () => {
+    const deliverables = [...verified, aDeliverable({ id: 62, status: 'published' })];
+    expect(states({ charge: paid, deliverables })[1]).toBe('now');
+  });
+});

@@ -1,0 +1,107 @@
+import { businessDate, dueOn } from '@elenco/brazil';
+import { type Contract, type Deliverable, isDeliveredOrDropped } from '../../hiring';
+import type { Charge, Invoice, Payout } from './schema';
+
+export type ClockCode = 'funded' | 'invoice_asked' | 'invoice_valid' | 'due' | 'paid';
+
+/** One stage on the way of the money. Dates are business dates. */
+export interface ClockStage {
+  readonly code: ClockCode;
+  readonly state: 'done' | 'now' | 'next' | 'late';
+  /** The day on which it happened. */
+  readonly on: string | null;
+  /** The day by which it should, as far as one is known. */
+  readonly expected: string | null;
+}
+
+export interface ClockFacts {
+  readonly contract: Pick<Contract, 'endsOn'>;
+  readonly charge: Pick<Charge, 'status' | 'dueOn' | 'paidOn'>;
+  readonly payout: Pick<Payout, 'status' | 'dueOn' | 'madeOn'>;
+  /** The newest one, if any was handed in. */
+  readonly invoice: Pick<Invoice, 'status' | 'statusSince'> | null;
+  readonly deliverables: readonly Pick<Deliverable, 'status' | 'statusSince' | 'dueOn'>[];
+  /** Days from the acceptance of an invoice to its payout. */
+  readonly payoutDays: number;
+  /** Business date. */
+  readonly today: string;
+}
+
+type Stage = Omit<ClockStage, 'state'>;
+
+const latest = (days: readonly (string | null)[]): string | null =>
+  days.reduce((last, day) => (day !== null && (last === null || day > last) ? day : last), null);
+
+/**
+ * The payment clock that both sides see: funded and invoice asked → invoice valid → due → paid. The brand may
+ * pay before or after the content is verified, so these two stand in the order of their days. What is done
+ * always stands before what is not; the first stage that is not reached is `now`, any that has passed its day is
+ * `late`. A payout made before its due day has no stage `due`.
+ */
+export function paymentClock(facts: ClockFacts): ClockStage[] {
+  const { payout, today } = facts;
+  const begin = [funded(facts), invoiceAsked(facts)].toSorted(inOrder);
+  const expected = payout.dueOn ?? expectedPayment(begin, facts);
+  const made = payout.status === 'made';
+  const due = payout.dueOn !== null && payout.dueOn <= ((made ? payout.madeOn : null) ?? today);
+  const stages: Stage[] = [
+    ...begin,
+    invoiceValid(begin, facts),
+    ...(made && !due ? [] : [{ code: 'due' as const, on: due ? payout.dueOn : null, expected }]),
+    { code: 'paid', on: made ? payout.madeOn : null, expected },
+  ];
+  const first = stages.find(({ on }) => on === null)?.code;
+  return stages.map((stage) => ({ ...stage, state: stateOf(stage, first, today) }));
+}
+
+const funded = ({ charge }: ClockFacts): Stage => ({
+  code: 'funded',
+  on: charge.status === 'paid' ? charge.paidOn : null,
+  expected: charge.dueOn,
+});
+
+function invoiceAsked({ contract, deliverables }: ClockFacts): Stage {
+  return {
+    code: 'invoice_asked',
+    on: isDeliveredOrDropped(deliverables)
+      ? latest(deliverables.map((one) => businessDate(one.statusSince)))
+      : null,
+    expected: latest(deliverables.map((one) => one.dueOn)) ?? contract.endsOn,
+  };
+}
+
+/** The day from which an invoice can be accepted: the brand has paid and the content is verified. */
+const acceptableFrom = (begin: readonly Stage[], today: string): string =>
+  latest([today, ...begin.map(({ on, expected }) => (on === null ? expected : null))]) ?? today;
+
+function invoiceValid(begin: readonly Stage[], { invoice, today }: ClockFacts): Stage {
+  const from = acceptableFrom(begin, today);
+  return {
+    code: 'invoice_valid',
+    on: invoice?.status === 'accepted' ? businessDate(invoice.statusSince) : null,
+    // Once nothing else is awaited, the day is the creator's and ours to make: none is promised.
+    expected: from > today ? from : null,
+  };
+}
+
+/** Before the invoice sets the day, it is told as far as it can be foreseen. */
+const expectedPayment = (begin: readonly Stage[], { payoutDays, today }: ClockFacts): string =>
+  dueOn(acceptableFrom(begin, today), payoutDays);
+
+function inOrder(a: Stage, b: Stage): number {
+  if ((a.on === null) !== (b.on === null)) return a.on === null ? 1 : -1;
+  const [one, other] = [a.on ?? a.expected, b.on ?? b.expected];
+  if (one === other) return 0;
+  if (one === null || other === null) return one === null ? 1 : -1;
+  return one < other ? -1 : 1;
+}
+
+function stateOf(
+  { code, on, expected }: Stage,
+  first: ClockCode | undefined,
+  today: string,
+): ClockStage['state'] {
+  if (on !== null) return 'done';
+  if (expected !== null && expected < today) return 'late';
+  return code === first ? 'now' : 'next';
+}

@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { accept, insert } from '../../../kit';
+import { defineCommand, demand, userIdOf } from '../../../people';
+import { issRule, issRuleKeepers, issRules } from '../issRule';
+
+const { state, city, rateBp, withheld, dueDay, validFrom, lawRef } = issRule.shape;
+
+/**
+ * What a municipality says of the service tax from a day on, which may lie in the past: laws are older than their rows.
+ * What was computed before stays as it is.
+ */
+export const addIssRule = defineCommand({
+  name: 'iss-rules.add',
+  rest: true,
+  requiresReauth: true,
+  input: z.strictObject({ state, city, rateBp, withheld, dueDay, validFrom, lawRef }),
+  async load(find, _input, { actor }) {
+    demand(actor, issRuleKeepers);
+    const [id] = await find.ids(issRules, 1);
+    return id as number;
+  },
+  decide: ({ rows: id, input, actor }) =>
+    accept([insert(issRules, { ...input, id, authorId: userIdOf(actor) })], { id }),
+});

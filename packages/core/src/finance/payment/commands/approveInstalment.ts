@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { accept, emit, refuse, update } from '../../../kit';
+import { defineCommand, demandName, id } from '../../../people';
+import { approveRule, instalments } from '../instalment';
+
+/**
+ * The client of a creator's own contract says that the work of an instalment is there, so that its money may be paid
+ * out; staff where a client falls silent. Refuses `instalment_not_paid`; a second time changes nothing.
+ */
+export const approveInstalment = defineCommand({
+  name: 'instalments.approve',
+  notWhileImpersonating: true,
+  input: z.strictObject({ id }),
+  load: (find, { id: instalmentId }) => find.forUpdate(instalments, instalmentId, approveRule),
+  decide({ rows: row, actor, now }) {
+    demandName(actor);
+    if (row.payoutId === null) return refuse('instalment_not_paid');
+    if (row.approvedAt !== null) return accept([], { id: row.id });
+    const { id: rowId, companyId, creatorId, ordinal, payContractId } = row;
+    return accept(
+      [
+        update(instalments, rowId, { approvedAt: now }),
+        emit({
+          kind: 'instalments.approve',
+          resource: instalments.name,
+          rowId,
+          companyId,
+          creatorId,
+          data: { ordinal, pay: payContractId },
+        }),
+      ],
+      { id: rowId },
+    );
+  },
+});

@@ -1,0 +1,164 @@
+import { describe, expect, it } from 'vitest';
+import { type Actor, brand } from '../../../people';
+import {
+  aCharge,
+  aChargeLine,
+  aContract,
+  aDeliverable,
+  anInvoice,
+  aPayee,
+  aPayout,
+  brandOwner,
+  type Case,
+  curator,
+  financier,
+  ids,
+  nobodyYet,
+  otherCreator,
+  product,
+  refusedWith,
+  secondFinancier,
+  supporter,
+  theCreator,
+  theOwner,
+} from '../../../testing';
+import { settleCharge } from '../../receipt';
+import { acceptInvoice } from './acceptInvoice';
+import { failPayout } from './failPayout';
+import { markOverdue } from './markOverdue';
+import { preparePayout } from './preparePayout';
+import { refuseInvoice } from './refuseInvoice';
+import { releasePayout } from './releasePayout';
+import { retryPayout } from './retryPayout';
+import { returnPayout } from './returnPayout';
+import { submitInvoice } from './submitInvoice';
+
+const everybody = [
+  nobodyYet,
+  brandOwner,
+  theCreator,
+  otherCreator,
+  curator,
+  supporter,
+  financier,
+  secondFinancier,
+  theOwner,
+  product,
+];
+const finance = [financier, secondFinancier, theOwner];
+
+const common = {
+  contracts: [aContract({ status: 'active' })],
+  deliverables: [aDeliverable({ status: 'verified' })],
+  payees: [aPayee()],
+  files: [{ id: 95, ownerId: ids.creatorUser, companyId: null, creatorId: ids.creator }],
+};
+const processing = aPayout({ status: 'processing' });
+const prepared = {
+  ...processing,
+  preparedById: 999,
+  preparedAt: '2026-11-20T12:00:00.000Z',
+  preparedPayeeVersion: 1,
+};
+const invoice = {
+  payoutId: ids.payout,
+  fileId: 95,
+  key: null,
+  issuerTaxId: '39053344705',
+  takerTaxId: brand.legalDocument,
+  amountCents: 340_000,
+  month: '2026-11-01',
+};
+
+interface Step {
+  readonly step: string;
+  readonly ask: (given: Case) => Promise<string[]>;
+  readonly store: Case['store'];
+  readonly by: readonly Actor[];
+  /** What everybody else hears. */
+  readonly otherwise?: readonly string[];
+}
+
+describe('who may move money', () => {
+  it.each<Step>([
+    {
+      step: 'settling a charge',
+      ask: (given) =>
+        refusedWith(
+          settleCharge,
+          { id: ids.charge, paidOn: '2026-11-20', paidBy: 'pix', amountCents: 400_000 },
+          given,
+        ),
+      store: { charges: [aCharge()], 'charge-lines': [aChargeLine()] },
+      by: finance,
+    },
+    {
+      step: 'handing in an invoice',
+      ask: (given) => refusedWith(submitInvoice, invoice, given),
+      store: { ...common, payouts: [aPayout()] },
+      by: [theCreator],
+    },
+    {
+      step: 'accepting an invoice',
+      ask: (given) => refusedWith(acceptInvoice, { id: ids.invoice }, given),
+      store: {
+        ...common,
+        invoices: [anInvoice()],
+        payouts: [aPayout()],
+        charges: [aCharge({ status: 'paid' })],
+      },
+      by: finance,
+    },
+    {
+      step: 'refusing an invoice',
+      ask: (given) => refusedWith(refuseInvoice, { id: ids.invoice, comment: 'x' }, given),
+      store: { invoices: [anInvoice()] },
+      by: finance,
+    },
+    {
+      step: 'preparing a payout',
+      ask: (given) => refusedWith(preparePayout, { id: ids.payout }, given),
+      store: { payouts: [processing], payees: [aPayee()] },
+      by: finance,
+    },
+    {
+      step: 'releasing a payout',
+      ask: (given) =>
+        refusedWith(releasePayout, { id: ids.payout, proof: 'E1', madeOn: '2026-11-21' }, given),
+      store: { payouts: [prepared], payees: [aPayee()] },
+      by: finance,
+    },
+    {
+      step: 'saying that a payout failed',
+      ask: (given) => refusedWith(failPayout, { id: ids.payout, comment: 'x' }, given),
+      store: { payouts: [prepared] },
+      by: finance,
+    },
+    {
+      step: 'saying that the bank sent a payout back',
+      ask: (given) =>
+        refusedWith(returnPayout, { id: ids.payout, comment: 'x', returnedOn: '2026-11-21' }, given),
+      store: { payouts: [aPayout({ status: 'made', madeOn: '2026-11-20' })] },
+      by: finance,
+    },
+    {
+      step: 'taking a payout up again',
+      ask: (given) => refusedWith(retryPayout, { id: ids.payout }, given),
+      store: { payouts: [aPayout({ status: 'failed' })] },
+      by: finance,
+    },
+    {
+      step: 'marking what is overdue',
+      ask: (given) => refusedWith(markOverdue, {}, given),
+      store: {},
+      by: [product],
+      otherwise: ['not_allowed'],
+    },
+  ])('$step', async ({ ask, store, by, otherwise = ['not_found'] }) => {
+    for (const actor of everybody) {
+      const may = by.some((one) => one === actor);
+      const who = 'name' in actor ? actor.name : actor.role;
+      expect([who, await ask({ actor, store })]).toEqual([who, may ? [] : otherwise]);
+    }
+  });
+});

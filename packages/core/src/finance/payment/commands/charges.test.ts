@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import {
+  aBriefing,
+  aCharge,
+  aChargeLine,
+  brandOwner,
+  changesOf,
+  decideOn,
+  financier,
+  ids,
+  inShort,
+  inserted,
+  NOW,
+  product,
+  refusals,
+} from '../../../testing';
+import { separateOthers } from '../reactions/separateOthers';
+import { combineCharges } from './combineCharges';
+import { markOverdue } from './markOverdue';
+
+const today = '2026-11-21';
+
+describe('one invoice for a project', () => {
+  const other = {
+    id: 72,
+    contractId: 52,
+    creatorId: 22,
+    dueOn: '2026-12-21',
+    amountCents: 100_000,
+    feeCents: 15_000,
+  };
+  const open = [aCharge(), aCharge(other)];
+  const lines = [
+    aChargeLine(),
+    aChargeLine({
+      id: 712,
+      chargeId: 72,
+      contractId: 52,
+      creatorId: 22,
+      amountCents: 100_000,
+      feeCents: 15_000,
+    }),
+  ];
+  const decide = (rows: typeof open, totalCents = 500_000) =>
+    decideOn(combineCharges, {
+      rows: { briefing: aBriefing(), open: rows, lines, chargeId: 73 },
+      input: { briefingId: ids.briefing, totalCents },
+      actor: brandOwner,
+    });
+
+  it('asks for all that is open on its earliest day, and posts nothing: each charge keeps its entries', () => {
+    const changes = changesOf(decide(open));
+    expect(inShort(changes)).toEqual([
+      'insert charges',
+      'insert charge-lines',
+      'insert charge-lines',
+      'move charges 71 combine',
+      'move charges 72 combine',
+    ]);
+    expect(inserted(changes, 'charges')).toMatchObject({
+      purpose: 'project',
+      amountCents: 500_000,
+      feeCents: 75_000,
+      dueOn: '2026-12-21',
+      contractId: null,
+      creatorId: null,
+      ourNumber: '00000000073',
+    });
+  });
+
+  it.each<[string, typeof open, number | undefined, string]>([
+    ['of one charge alone', [aCharge()], 400_000, 'nothing_to_combine'],
+    ['of another sum than was seen', open, 400_000, 'charges_changed'],
+  ])('is refused %s', (_, rows, total, why) => {
+    expect(refusals(decide(rows, total))).toEqual([why]);
+  });
+
+  it('is given up when one of its hirings ends; the others are asked for by themselves', () => {
+    const invoice = aCharge({ id: 73, purpose: 'project' });
+    const others = [aCharge({ ...other, status: 'combined' })];
+    const moment = { actor: product, now: NOW };
+    expect(inShort(separateOthers.decide({ ...moment, row: aCharge(), rows: { invoice, others } }))).toEqual([
+      'move charges 73 dissolve',
+      'move charges 72 separate',
+    ]);
+  });
+});
+
+describe('marking what is overdue', () => {
+  it('takes what was due before today, not what is due today', () => {
+    const rows = [aCharge({ dueOn: '2026-11-20' }), aCharge({ id: 72, dueOn: today })];
+    const decision = decideOn(markOverdue, { rows, input: {}, actor: product });
+    expect(inShort(changesOf(decision))).toEqual(['move charges 71 fallDue']);
+  });
+});
+
+it('marking is for the product only', async () => {
+  const loadNothing = {} as Parameters<typeof markOverdue.load>[0];
+  await expect(markOverdue.load(loadNothing, {}, { actor: financier, now: NOW })).rejects.toThrow(
+    'not_allowed',
+  );
+});

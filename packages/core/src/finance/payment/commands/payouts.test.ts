@@ -1,0 +1,282 @@
+import { describe, expect, it } from 'vitest';
+import type { Actor, Payee } from '../../../people';
+import type { Setting } from '../../../platform';
+import {
+  aPayee,
+  aPayout,
+  aSetting,
+  changesOf,
+  decideOn,
+  financier,
+  ids,
+  inShort,
+  NOW,
+  patchOf,
+  refusals,
+  secondFinancier,
+  settingsWith,
+} from '../../../testing';
+import type { Payout } from '../schema';
+import type { TaxSources } from '../taxes';
+import { failPayout } from './failPayout';
+import { preparePayout } from './preparePayout';
+import { releasePayout } from './releasePayout';
+
+const sources = (given: Partial<TaxSources> = {}): TaxSources => ({
+  payees: [aPayee()],
+  ofCreators: [],
+  iss: new Map(),
+  ...given,
+});
+const kept = (inss: number, irrf: number) => [
+  expect.objectContaining({ code: 'inss', amountCents: inss }),
+  expect.objectContaining({ code: 'irrf', amountCents: irrf }),
+];
+/** 6 000.00, of which INSS and IRRF are those of a month without another payment (docs/spec/brazil.md#withholding). */
+const alone = (given: Partial<Payout> = {}) =>
+  aPayout({
+    id: 80,
+    status: 'made',
+    legalForm: 'individual',
+    grossCents: 600_000,
+    withholdings: [
+      { code: 'inss', baseCents: 600_000, amountCents: 66_000, lawRef: '' },
+      { code: 'irrf', baseCents: 534_000, amountCents: 38_002, lawRef: '' },
+    ],
+    netCents: 495_998,
+    ...given,
+  });
+
+const processing = (given: Partial<Payout> = {}) =>
+  aPayout({
+    status: 'processing',
+    dueOn: '2026-12-21',
+    legalForm: 'individual',
+    grossCents: 400_000,
+    withholdings: [
+      { code: 'inss', baseCents: 400_000, amountCents: 44_000, lawRef: '' },
+      { code: 'irrf', baseCents: 339_280, amountCents: 0, lawRef: '' },
+    ],
+    netCents: 356_000,
+    ...given,
+  });
+const prepared = processing({
+  preparedById: financier.userId,
+  preparedAt: '2026-11-20T12:00:00.000Z',
+  preparedPayeeVersion: 1,
+});
+
+describe('preparing a payout', () => {
+  const decide = (payout: Payout, given: Partial<TaxSources> = {}, now = NOW) =>
+    decideOn(preparePayout, {
+      rows: { payout, taxes: sources({ payees: [aPayee({ version: 7 })], ...given }) },
+      input: { id: ids.payout },
+      actor: financier,
+      now,
+    });
+
+  it('names the first person, binds it to the payee whom this person saw, and tells the others of finance', () => {
+    const changes = changesOf(decide(processing()));
+    expect(inShort(changes)).toEqual(['update payouts 81', 'emit payouts.prepare']);
+    expect(patchOf(changes, 'payouts')).toMatchObject({
+      preparedById: financier.userId,
+      preparedAt: NOW,
+      preparedPayeeVersion: 7,
+    });
+  });
+
+  it.each([
+    ['of its due date while that is to come', NOW, '2026-12-21', [44_000, 0], false],
+    [
+      'of today once it is late, on the total of that month',
+      '2027-01-05T12:00:00.000Z',
+      '2027-01-05',
+      [93_231 - 66_000, 158_488 - 38_002],
+      true,
+    ],
+  ] as const)('computes the taxes %s', (_name, now, expectedOn, [inss, irrf], corrected) => {
+    const others = [alone({ id: 80, madeOn: '2027-01-04' }), processing()];
+    const changes = changesOf(decide(processing(), { ofCreators: others }, now));
+    expect(patchOf(changes, 'payouts')).toMatchObject({
+      expectedOn,
+      withholdings: kept(inss, irrf),
+      netCents: 400_000 - inss - irrf,
+    });
+    expect(inShort(changes).includes('post taxes_corrected')).toBe(corrected);
+  });
+
+  it('is for one that is in processing and was not prepared', () => {
+    expect(refusals(decide(aPayout()))).toEqual(['payout_not_processing']);
+    expect(refusals(decide(prepared))).toEqual(['already_prepared']);
+  });
+});
+
+describe('releasing a payout', () => {
+  type Also = Parameters<typeof releasePayout.decide>[0]['rows']['also'];
+  const decide = (
+    row: Payout,
+    actor: Actor,
+    madeOn = '2026-11-21',
+    given: Partial<Also> = {},
+    transferCents?: number,
+  ) =>
+    decideOn(releasePayout, {
+      rows: { row, also: { taxes: sources(), settings: settingsWith(), ...given } },
+      input: { id: ids.payout, proof: 'E99999999202611211200', madeOn, transferCents },
+      actor,
+    });
+
+  it('is not recorded as paid outside its file by the person who prepared it', () => {
+    const sent = { ...prepared, status: 'sent' as const, releasedById: secondFinancier.userId };
+    expect(changesOf(decide(sent, secondFinancier))).toHaveLength(2);
+    expect(refusals(decide(sent, financier))).toEqual(['second_person_needed']);
+  });
+
+  it('keeps the second person, the day and the proof, and posts it', () => {
+    const changes = changesOf(decide(prepared, secondFinancier));
+    expect(inShort(changes)).toEqual(['move payouts 81 release', 'post payout_made']);
+    expect(patchOf(changes, 'payouts')).toMatchObject({
+      releasedById: secondFinancier.userId,
+      proof: 'E99999999202611211200',
+      madeOn: '2026-11-21',
+      firstMadeOn: '2026-11-21',
+    });
+  });
+
+  it.each<[string, Payout, Payout[], readonly [number, number]]>([
+    [
+      'on the total of the month of the payment',
+      prepared,
+      [alone({ madeOn: '2026-11-05' })],
+      [27_231, 120_486],
+    ],
+    [
+      'on what is on its way to the bank too',
+      prepared,
+      [alone({ status: 'sent', expectedOn: '2026-11-23' })],
+      [27_231, 120_486],
+    ],
+    [
+      'not on what is only expected in the month',
+      prepared,
+      [alone({ status: 'processing', dueOn: '2026-11-05' })],
+      [44_000, 0],
+    ],
+    [
+      'not on what was paid in the month of its due date',
+      prepared,
+      [alone({ madeOn: '2026-12-05' })],
+      [44_000, 0],
+    ],
+    [
+      'by the month of its first payment where the bank had sent it back',
+      { ...prepared, firstMadeOn: '2026-10-30' },
+      [alone({ madeOn: '2026-11-05' })],
+      [44_000, 0],
+    ],
+    [
+      'as the bank was told where it went in a file',
+      { ...prepared, status: 'sent', releasedById: secondFinancier.userId, expectedOn: '2026-10-30' },
+      [alone({ madeOn: '2026-11-05' })],
+      [44_000, 0],
+    ],
+    [
+      'never of what is deducted for a repayment already',
+      { ...prepared, deductedCents: 350_000 },
+      [alone({ madeOn: '2026-11-05' })],
+      [27_231, 22_769],
+    ],
+  ])('computes the taxes %s', (_name, row, ofCreators, [inss, irrf]) => {
+    const changes = changesOf(decide(row, secondFinancier, '2026-11-21', { taxes: sources({ ofCreators }) }));
+    const netCents = 400_000 - inss - irrf;
+    expect(patchOf(changes, 'payouts')).toMatchObject({ withholdings: kept(inss, irrf), netCents });
+    const posted = changes.flatMap((change) => (change.do === 'post' ? change.entry.postings : []));
+    const sumOf = (kind: string) =>
+      posted.reduce((sum, { account, amountCents }) => sum + (account.kind === kind ? amountCents : 0), 0);
+    // What was owed before is paid or owed to the state.
+    expect([sumOf('payable'), sumOf('withholding'), sumOf('cash')]).toEqual([
+      356_000 - row.deductedCents,
+      netCents - 356_000,
+      row.deductedCents - netCents,
+    ]);
+  });
+
+  it('keeps the month of its first payment where the bank had sent it back', () => {
+    const again = { ...prepared, firstMadeOn: '2026-10-30' };
+    expect(patchOf(changesOf(decide(again, secondFinancier)), 'payouts')).toMatchObject({
+      madeOn: '2026-11-21',
+      firstMadeOn: '2026-10-30',
+    });
+  });
+
+  it('is refused where the taxes of the day leave another amount than was transferred', () => {
+    const given = { taxes: sources({ ofCreators: [alone({ madeOn: '2026-11-05' })] }) };
+    expect(refusals(decide(prepared, secondFinancier, '2026-11-21', given, 356_000))).toEqual([
+      'transfer_differs /madeOn',
+    ]);
+    expect(refusals(decide(prepared, secondFinancier, '2026-11-21', given, 252_283))).toEqual([]);
+  });
+
+  it('takes another person than the one who prepared it', () => {
+    expect(refusals(decide(prepared, financier))).toEqual(['second_person_needed']);
+  });
+
+  it('follows a preparation', () => {
+    expect(refusals(decide(processing(), secondFinancier))).toEqual(['not_prepared']);
+  });
+
+  describe('to a payee that has changed', () => {
+    const refused = (payee: Partial<Payee>, settings: Setting[] = settingsWith()) => {
+      const decision = decide(prepared, secondFinancier, '2026-11-21', {
+        taxes: sources({ payees: [aPayee(payee)] }),
+        settings,
+      });
+      return 'refused' in decision ? decision.refused : [];
+    };
+    const resting = (from: string) => [{ pointer: '', code: 'payee_resting', params: { from } }];
+
+    it('is refused, since another account was prepared', () => {
+      expect(refused({ version: 2 })).toMatchObject([{ code: 'payee_changed' }]);
+    });
+
+    // NOW is 2026-11-21T12:00:00.000Z.
+    it('waits until it has rested for 48 hours', () => {
+      expect(refused({ changedAt: '2026-11-19T12:00:00.001Z' })).toEqual(resting('2026-11-21T12:00:00.001Z'));
+      expect(refused({ changedAt: '2026-11-19T12:00:00.000Z' })).toEqual([]);
+    });
+
+    it('or for as long as the setting said on the day of the change', () => {
+      const settings = settingsWith(
+        aSetting({ key: 'payee_rest_hours', value: 1, validFrom: '2026-11-20' }),
+        aSetting({ id: 506, key: 'payee_rest_hours', value: 0, validFrom: '2026-11-21' }),
+      );
+      expect(refused({ changedAt: '2026-11-21T02:59:00.000Z' }, settings)).toEqual([]);
+      expect(refused({ changedAt: '2026-11-21T11:59:00.000Z' }, settings)).toEqual([]);
+      expect(refused({ changedAt: '2026-11-19T12:00:01.000Z' }, settings)).toEqual(
+        resting('2026-11-21T12:00:01.000Z'),
+      );
+    });
+  });
+
+  it.each([
+    ['2026-11-22', 'date_in_future /madeOn'],
+    ['2026-11-19', 'date_before_preparation /madeOn'],
+  ])('was not made on %s', (madeOn, expected) => {
+    expect(refusals(decide(prepared, secondFinancier, madeOn))).toEqual([expected]);
+  });
+});
+
+it('a failed payout has to be prepared anew', () => {
+  const decision = decideOn(failPayout, {
+    rows: { row: prepared, also: null },
+    input: { id: ids.payout, comment: 'Conta encerrada.' },
+    actor: financier,
+  });
+  expect(patchOf(changesOf(decision), 'payouts')).toEqual({
+    preparedById: null,
+    preparedAt: null,
+    preparedPayeeVersion: null,
+    releasedById: null,
+    paymentFileId: null,
+  });
+});

@@ -1,0 +1,89 @@
+import { parseBoletoLine, parsePix } from '@elenco/brazil';
+import { describe, expect, it } from 'vitest';
+import {
+  aCharge,
+  accepted,
+  anInstalment,
+  brandMember,
+  brandOwner,
+  type Case,
+  financier,
+  guestOfTheInvoice,
+  ids,
+  otherBrand,
+  patchOf,
+  refusedWith,
+  theCreator,
+} from '../../../testing';
+import type { Charge } from '../schema';
+import { reissueSlip } from './reissueSlip';
+
+/** Due ten days ago; 30 November is a Monday, 19 days after that. */
+const overdue = aCharge({ status: 'overdue', dueOn: '2026-11-11', ourNumber: '00000000071' });
+const storeOf = (charge: Charge, ...instalments: ReturnType<typeof anInstalment>[]): Case['store'] => ({
+  charges: [charge],
+  instalments,
+});
+const input = { id: ids.charge, dueOn: '2026-11-30' };
+const reissued = async (store: Case['store'], given = input) => {
+  const { changes } = await accepted(reissueSlip, given, { actor: brandMember, store });
+  return patchOf(changes, 'charges') as Charge;
+};
+
+describe('the second copy of a slip', () => {
+  it('asks for fine and interest until the new due date, by slip and PIX of the same number', async () => {
+    const patch = await reissued(storeOf(overdue));
+    // 2 % are 8 000; 19 days of 1 % a month 2 533.
+    const slipCents = 400_000 + 8_000 + 2_533;
+    expect(patch).toMatchObject({ slipCents, slipDueOn: '2026-11-30', keptCents: 0 });
+    expect(Object.keys(patch)).not.toContain('dueOn');
+    expect(parseBoletoLine(patch.digitableLine ?? '', '2026-11-21')).toMatchObject({
+      amountCents: slipCents,
+      dueOn: '2026-11-30',
+      freeField: '0000000000000000000000071',
+    });
+    expect(parsePix(patch.pixCode ?? '')).toMatchObject({ amountCents: slipCents, txid: '00000000071' });
+  });
+
+  it('is due on a bank day', async () => {
+    expect(await reissued(storeOf(overdue), { ...input, dueOn: '2026-11-28' })).toMatchObject({
+      slipDueOn: '2026-11-30',
+    });
+  });
+
+  it('goes by the rates of an instalment, and by the rest where a part is kept', async () => {
+    const instalment = anInstalment({
+      chargeId: ids.charge as number,
+      amountCents: 400_000,
+      dueOn: '2026-11-11',
+      fineBp: 1_000,
+      interestBp: 0,
+    });
+    expect(await reissued(storeOf({ ...overdue, purpose: 'pay' }, instalment))).toMatchObject({
+      slipCents: 440_000,
+    });
+    expect(await reissued(storeOf({ ...overdue, keptCents: 100_000 }))).toMatchObject({
+      keptCents: 100_000,
+      slipCents: 300_000 + 6_000 + 1_900,
+    });
+  });
+
+  it.each<[string, Charge, string, string]>([
+    ['that is not overdue', { ...overdue, dueOn: '2026-11-21' }, '2026-11-30', 'not_overdue'],
+    ['that is paid', { ...overdue, status: 'paid' }, '2026-11-30', 'charge_not_open'],
+    ['in another currency', { ...overdue, currency: 'USD' }, '2026-11-30', 'no_slip'],
+    ['due in the past', overdue, '2026-11-20', 'date_in_past /dueOn'],
+    ['due in more than 30 days', overdue, '2026-12-22', 'second_copy_too_late /dueOn'],
+  ])('is refused for a charge %s', async (_what, charge, dueOn, code) => {
+    const given = { actor: brandMember, store: storeOf(charge) };
+    expect(await refusedWith(reissueSlip, { ...input, dueOn }, given)).toEqual([code]);
+  });
+
+  it('is issued by the people of the company and by finance alone', async () => {
+    const store = storeOf(overdue);
+    for (const actor of [brandOwner, brandMember, financier])
+      await accepted(reissueSlip, input, { actor, store });
+    for (const actor of [otherBrand, theCreator, guestOfTheInvoice])
+      expect(await refusedWith(reissueSlip, input, { actor, store })).toEqual(['not_found']);
+  });
+});

@@ -1,0 +1,178 @@
+import { describe, expect, it } from 'vitest';
+import {
+  aCreator,
+  accepted,
+  aPayee,
+  aPayout,
+  aUser,
+  brandOwner,
+  curator,
+  financier,
+  ids,
+  inShort,
+  NOW,
+  patchOf,
+  refusedWith,
+  type Store,
+  theCreator,
+} from '../../../testing';
+import { unprepared } from '../preparation';
+import { savePayee } from './savePayee';
+
+const individual = {
+  legalForm: 'individual',
+  taxId: '390.533.447-05',
+  holder: 'Cecília Amaral',
+  bank: '001',
+  branch: '1234',
+  account: '56789-0',
+  pixKey: null,
+  birthDate: '1998-05-14',
+  dependants: 0,
+};
+const company = { ...individual, legalForm: 'company', taxId: '12.ABC.345/01DE-35' };
+const person = aUser({
+  id: theCreator.userId,
+  name: 'Cecília Amaral de Sá',
+  companyId: null,
+  companyRole: null,
+});
+const owner = { ...person, creatorId: ids.creator, cpf: null };
+const files = [
+  { id: 6, creatorId: ids.creator },
+  { id: 7, creatorId: 22 },
+];
+const store: Store = { files, creators: [aCreator(), aCreator({ id: 22 })], users: [owner] };
+const at = { actor: theCreator, store };
+
+describe('a creator says where the money goes', () => {
+  it('for the first time', async () => {
+    const { changes, reply } = await accepted(savePayee, individual, at);
+    const row = {
+      ...individual,
+      taxRegime: null,
+      regimeFileId: null,
+      taxId: '39053344705',
+      creatorId: ids.creator,
+      changedAt: null,
+      former: null,
+    };
+    // Their CPF is known from now on.
+    const known = { do: 'update', resource: 'users', id: owner.id, patch: { cpf: '39053344705' } };
+    expect(changes).toEqual([{ do: 'insert', resource: 'payees', row }, known]);
+    expect(reply).toEqual({ creatorId: ids.creator });
+  });
+
+  describe('again', () => {
+    const payouts = [
+      aPayout({ status: 'processing', preparedById: 9, preparedAt: NOW, preparedPayeeVersion: 1 }),
+      aPayout({ id: 82, status: 'processing' }),
+    ];
+    const kept = { ...store, payees: [aPayee(), aPayee({ id: 26, creatorId: 22 })], payouts };
+    const change = (input: object) => accepted(savePayee, input, { actor: theCreator, store: kept });
+    const same = { ...individual, pixKey: aPayee().pixKey };
+
+    it('in the place of what was there: undoes what was prepared, is told, and rests', async () => {
+      const { changes } = await change(company);
+      expect(inShort(changes)).toEqual([
+        'update payees 25',
+        'update payouts 81',
+        'emit payouts.undoPreparation',
+        'emit payees.change',
+      ]);
+      expect(patchOf(changes, 'payees')).toEqual({
+        ...company,
+        taxId: '12ABC34501DE35',
+        changedAt: NOW,
+        taxRegime: 'other',
+        regimeFileId: null,
+        former: {
+          taxId: '***.533.447-**',
+          bank: '001',
+          account: '••••9-0',
+          pixKey: 'c•••@story.example',
+        },
+      });
+      const undone = unprepared;
+      expect(patchOf(changes, 'payouts')).toEqual(undone);
+      expect(changes.at(-1)).toMatchObject({ event: { creatorId: ids.creator, data: { hours: 48 } } });
+    });
+
+    it.each([{ account: '56789-1' }, { bank: '260' }, { pixKey: null }, { holder: 'Cecilia Amaral' }])(
+      'elsewhere by %j alone',
+      async (changed) => {
+        expect(inShort((await change({ ...same, ...changed })).changes)).toContain('emit payees.change');
+      },
+    );
+
+    it('undoes what was prepared for other dependants too, and the account need not rest', async () => {
+      const { changes } = await change({ ...same, dependants: 1 });
+      expect(inShort(changes).slice(0, 3)).toEqual([
+        'update payees 25',
+        `update users ${owner.id}`,
+        'update payouts 81',
+      ]);
+      expect(patchOf(changes, 'payees')).not.toHaveProperty('changedAt');
+      expect(inShort(changes)).not.toContain('emit payees.change');
+    });
+
+    it('the same: nothing happens', async () => {
+      const known = { ...kept, users: [{ ...owner, cpf: '39053344705' }] };
+      const { changes } = await accepted(savePayee, same, { actor: theCreator, store: known });
+      expect(changes).toEqual([]);
+    });
+  });
+
+  it.each<[string, object, string[]]>([
+    ['an individual with a wrong CPF', { ...individual, taxId: '39053344706' }, ['cpf_check_digits /taxId']],
+    ['an individual with a CNPJ', { ...individual, taxId: company.taxId }, ['invalid_cpf /taxId']],
+    ['a company with a CPF', { ...company, taxId: individual.taxId }, ['invalid_cnpj /taxId']],
+    [
+      'seventeen years and 364 days',
+      { ...individual, birthDate: '2008-11-22' },
+      ['guardian_needed /birthDate'],
+    ],
+    ['eighteen years on the day', { ...individual, birthDate: '2008-11-21' }, []],
+    ['a birth to come', { ...individual, birthDate: '2026-11-22' }, ['invalid_birth_date /birthDate']],
+    ['a bank without its three digits', { ...individual, bank: '1' }, ['invalid_bank /bank']],
+    ['a branch in words', { ...individual, branch: 'centro' }, ['invalid_branch /branch']],
+    ['an account without check digit', { ...individual, account: 'x' }, ['invalid_account /account']],
+    ['somebody else', { ...individual, holder: 'Caio Lemos' }, ['not_own_name /holder']],
+    ['a first name alone', { ...individual, holder: 'Cecília' }, ['not_own_name /holder']],
+    ['the whole name, in capitals', { ...individual, holder: 'CECILIA AMARAL DE SA' }, []],
+    ['a company, by its own name', { ...company, holder: 'Amaral Produções Ltda.' }, []],
+    ['a PIX key that is none', { ...individual, pixKey: 'minha chave' }, ['invalid_pix_key /pixKey']],
+    [
+      'the CPF of another as PIX key',
+      { ...individual, pixKey: '529.982.247-25' },
+      ['not_own_pix_key /pixKey'],
+    ],
+    ['the own CPF as PIX key', { ...individual, pixKey: '390.533.447-05' }, []],
+    ['a company with its CNPJ as PIX key', { ...company, pixKey: '12ABC34501DE35' }, []],
+    [
+      'a MEI without its certificate',
+      { ...company, taxRegime: 'mei' },
+      ['regime_proof_needed /regimeFileId'],
+    ],
+    [
+      'a company in the Simples with a paper of somebody else',
+      { ...company, taxRegime: 'simples', regimeFileId: 7 },
+      ['unknown_file /regimeFileId'],
+    ],
+    ['a MEI with its certificate', { ...company, taxRegime: 'mei', regimeFileId: 6 }, []],
+    ['a telephone as PIX key', { ...individual, pixKey: '+55 81 99876-5432' }, []],
+    ['another creator’s account', { ...individual, creatorId: 22 }, ['unrecognized_keys']],
+  ])('%s', async (_what, input, expected) => {
+    expect(await refusedWith(savePayee, input, at)).toEqual(expected);
+  });
+
+  it('by no other CPF than their own', async () => {
+    const known = { ...store, users: [{ ...owner, cpf: '52998224725' }] };
+    const refused = await refusedWith(savePayee, individual, { actor: theCreator, store: known });
+    expect(refused).toEqual(['not_own_cpf /taxId']);
+  });
+
+  it.each([brandOwner, curator, financier])('and nobody else does: $role $duties', async (actor) => {
+    expect(await refusedWith(savePayee, individual, { actor, store })).toEqual(['not_found']);
+  });
+});

@@ -1,0 +1,148 @@
+import { businessDate, cnpj, cpf, formatCpf, isTaxIdKey } from '@elenco/brazil';
+import { z } from 'zod';
+import { accept, type Change, emit, insert, refuse, update } from '../../../kit';
+import {
+  creatorIdOf,
+  creators,
+  defineCommand,
+  demandFile,
+  FULL_AGE,
+  id,
+  isOfAge,
+  isSamePersonsName,
+  maskedEmail,
+  ownProfile,
+  type Payee,
+  payee,
+  payees,
+  taxRegime,
+  users,
+} from '../../../people';
+import { settingOn, settings } from '../../../platform';
+import { unprepared } from '../preparation';
+import { payouts } from '../resource';
+import type { Payout } from '../schema';
+
+const account = payee.pick({
+  holder: true,
+  bank: true,
+  branch: true,
+  account: true,
+  pixKey: true,
+  birthDate: true,
+  dependants: true,
+}).shape;
+
+/** The fields that say where the money goes; the others say what is kept back from it. */
+const destination = ['legalForm', 'taxId', 'holder', 'bank', 'branch', 'account', 'pixKey'] as const;
+const fields = [...destination, 'birthDate', 'dependants', 'taxRegime', 'regimeFileId'] as const;
+
+/** What an individual need not declare. */
+const noRegime = { taxRegime: null, regimeFileId: null } as const;
+
+/**
+ * To whom a creator's money goes: to the person by their own CPF and name, or to their company by its CNPJ. Only the
+ * creator may. A change undoes what finance has prepared; one of where the money goes is told at once, and rests
+ * before any goes there (`payeeRestsUntil`). The first CPF is kept as the person's own.
+ * Refuses `not_own_cpf` at `/taxId`, `not_own_name` at `/holder`, `not_own_pix_key` at `/pixKey`,
+ * `regime_proof_needed` and `unknown_file` at `/regimeFileId` of a MEI or a company in the Simples, `guardian_needed` at
+ * `/birthDate` under 18 (Lei 15.211/2025) and `invalid_birth_date` for a day to come.
+ */
+export const savePayee = defineCommand({
+  name: 'payees.save',
+  rest: true,
+  notWhileImpersonating: true,
+  requiresReauth: true,
+  input: z.discriminatedUnion('legalForm', [
+    z.strictObject({ legalForm: z.literal('individual'), taxId: cpf, ...account }),
+    z.strictObject({
+      legalForm: z.literal('company'),
+      taxId: cnpj,
+      ...account,
+      taxRegime: taxRegime.default('other'),
+      regimeFileId: id.nullable().default(null),
+    }),
+  ]),
+  async load(find, input, { actor }) {
+    const creatorId = creatorIdOf(actor);
+    const fileId = input.legalForm === 'company' ? input.regimeFileId : null;
+    if (fileId !== null) await demandFile(find, fileId, creatorId, '/regimeFileId');
+    // First of all, in the order of preparing and releasing; prepared or not, since one may be just now.
+    const processing = await find.lockMany(payouts, { creatorId, status: 'processing' });
+    return {
+      payouts: processing,
+      owner: await find.forUpdate(creators, creatorId, ownProfile),
+      people: await find.lockMany(users, { creatorId }),
+      kept: await find.lockMany(payees, { creatorId }),
+      settings: await find.many(settings, { key: 'payee_rest_hours' }),
+    };
+  },
+  decide({ rows, input: given, now }) {
+    const input = given.legalForm === 'individual' ? { ...given, ...noRegime } : given;
+    const today = businessDate(now);
+    const { owner, people } = rows;
+    if (input.legalForm === 'individual') {
+      if (people.some((one) => one.cpf !== null && one.cpf !== input.taxId))
+        return refuse('not_own_cpf', '/taxId');
+      const names = [owner.name, ...people.map((one) => one.name)];
+      if (!names.some((name) => isSamePersonsName(name, input.holder)))
+        return refuse('not_own_name', '/holder', { name: people[0]?.name ?? owner.name });
+    }
+    if (input.pixKey !== null && isTaxIdKey(input.pixKey) && input.pixKey !== input.taxId)
+      return refuse('not_own_pix_key', '/pixKey');
+    const shown = input.taxRegime === 'mei' || input.taxRegime === 'simples';
+    if (shown && input.regimeFileId === null) return refuse('regime_proof_needed', '/regimeFileId');
+    if (input.birthDate > today) return refuse('invalid_birth_date', '/birthDate');
+    if (!isOfAge(input.birthDate, today)) return refuse('guardian_needed', '/birthDate', { age: FULL_AGE });
+
+    const creatorId = owner.id;
+    const [kept] = rows.kept;
+    const known = people.flatMap((one) =>
+      input.legalForm === 'individual' && one.cpf === null
+        ? [update(users, one.id, { cpf: input.taxId })]
+        : [],
+    );
+    if (!kept) {
+      const first = insert(payees, { ...input, creatorId, changedAt: null, former: null });
+      return accept([first, ...known], { creatorId });
+    }
+    const differs = (field: (typeof fields)[number]) => kept[field] !== input[field];
+    if (!fields.some(differs)) return accept(known, { creatorId });
+    const elsewhere = destination.some(differs);
+    const moved = elsewhere ? { changedAt: now, former: masked(kept) } : {};
+    const hours = settingOn(rows.settings, 'payee_rest_hours', today);
+    return accept(
+      [
+        update(payees, kept.id, { ...input, ...moved }),
+        ...known,
+        ...rows.payouts.filter((one) => one.preparedById !== null).flatMap(undone),
+        ...(elsewhere ? [impersonationNotice(kept, hours)] : []),
+      ],
+      { creatorId },
+    );
+  },
+});
+
+/** Enough to tell the account before from the one now, and to pay nobody. */
+const masked = ({ legalForm, taxId, bank, account, pixKey }: Payee): Payee['former'] => ({
+  taxId: legalForm === 'individual' ? formatCpf(taxId, { hidden: true }) : ending(taxId, 4),
+  bank,
+  account: ending(account, 3),
+  pixKey: pixKey && (pixKey.includes('@') ? maskedEmail(pixKey) : ending(pixKey, 4)),
+});
+const ending = (text: string, shown: number) => `••••${text.slice(-shown)}`;
+
+const undone = ({ id: rowId, companyId, creatorId, briefingId }: Payout): Change[] => [
+  update(payouts, rowId, unprepared),
+  emit({
+    kind: 'payouts.undoPreparation',
+    resource: payouts.name,
+    rowId,
+    companyId,
+    creatorId,
+    briefingId,
+  }),
+];
+
+const impersonationNotice = ({ id: rowId, creatorId }: Payee, hours: number) =>
+  emit({ kind: 'payees.change', resource: payees.name, rowId, creatorId, data: { hours } });

@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { aPayout } from '../../testing';
+import { earningsIn, forecastPayments, foreseenNet, netKnown } from './earnings';
+
+const taxed = (given: Parameters<typeof aPayout>[0] = {}) =>
+  aPayout({
+    status: 'processing',
+    legalForm: 'individual',
+    withholdings: [{ code: 'inss', baseCents: 340_000, amountCents: 37_400, lawRef: '' }],
+    netCents: 302_600,
+    dueOn: '2026-12-28',
+    ...given,
+  });
+
+it.each([
+  ['waiting_invoice', null],
+  ['processing', 302_600],
+  ['failed', 302_600],
+  ['made', 302_600],
+] as const)('of a payout that is %s the net is %s', (status, net) => {
+  expect(netKnown(taxed({ status }))).toBe(net);
+});
+
+it('adds up what is before taxes apart from what arrives, in each currency', () => {
+  const rows = [
+    aPayout(),
+    taxed(),
+    taxed({ status: 'failed' }),
+    taxed({ status: 'made', madeOn: '2026-12-28' }),
+    aPayout({ currency: 'USD', grossCents: 50_000, netCents: 50_000 }),
+  ];
+  expect(earningsIn(rows)).toEqual([
+    {
+      currency: 'BRL',
+      toComeCents: 605_200,
+      beforeTaxesCents: 340_000,
+      receivedCents: 302_600,
+      withheldCents: 112_200,
+    },
+    { currency: 'USD', toComeCents: 0, beforeTaxesCents: 50_000, receivedCents: 0, withheldCents: 0 },
+  ]);
+});
+
+describe('what is foreseen before the invoice', () => {
+  const payee = { legalForm: 'individual', dependants: 0, taxRegime: null } as const;
+  const earlier = taxed({
+    id: 900,
+    grossCents: 600_000,
+    withholdings: [{ code: 'inss', baseCents: 600_000, amountCents: 66_000, lawRef: '' }],
+  });
+  const inss = (on: string, others = [earlier]) =>
+    foreseenNet(aPayout(), payee, on, others, []).withholdings.find((tax) => tax.code === 'inss')
+      ?.amountCents;
+
+  it('counts the payouts of its own month, and itself never', () => {
+    expect(inss('2026-12-29', [])).toBe(37_400);
+    expect(inss('2027-01-04')).toBe(37_400);
+    expect(inss('2026-12-29', [aPayout({ dueOn: '2026-12-29', legalForm: 'individual' })])).toBe(37_400);
+    // Up to the month's ceiling.
+    expect(inss('2026-12-29')).toBe(93_231 - 66_000);
+    const again = { ...earlier, status: 'made', madeOn: '2027-01-05', firstMadeOn: '2026-12-20' } as const;
+    expect([inss('2026-12-29', [again]), inss('2027-01-08', [again])]).toEqual([93_231 - 66_000, 37_400]);
+  });
+
+  it('bears the taxes of a month once over all payments that are expected in it', () => {
+    const expected = [
+      { id: 2, grossCents: 340_000, currency: 'BRL', on: '2027-01-20', iss: [] },
+      { id: 1, grossCents: 600_000, currency: 'BRL', on: '2027-01-08', iss: [] },
+      { id: 3, grossCents: 340_000, currency: 'BRL', on: '2027-02-05', iss: [] },
+      { id: 4, grossCents: 340_000, currency: 'USD', on: '2027-01-21', iss: [] },
+    ] as const;
+    const alone = (on: string) => foreseenNet(aPayout(), payee, on, [], []);
+    const both = foreseenNet({ grossCents: 940_000, currency: 'BRL' }, payee, '2027-01-20', [], []);
+    const rows = forecastPayments(expected, payee, []);
+    const netOf = (id: number) => rows.find((row) => row.id === id)?.netCents ?? 0;
+    expect(rows.map(({ id }) => id)).toEqual([1, 2, 4, 3]);
+    expect(netOf(1) + netOf(2)).toBe(both.netCents);
+    expect(netOf(2)).toBeLessThan(alone('2027-01-20').netCents);
+    expect(netOf(3)).toBe(alone('2027-02-05').netCents);
+    expect(netOf(4)).toBe(340_000);
+  });
+
+  it('is for a company less its income tax, on the day that is given', () => {
+    const company = { legalForm: 'company', dependants: 0, taxRegime: 'other' } as const;
+    expect(foreseenNet(aPayout(), company, '2026-12-29', [], [])).toMatchObject({
+      netCents: 334_900,
+      on: '2026-12-29',
+    });
+  });
+});

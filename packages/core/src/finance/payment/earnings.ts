@@ -1,0 +1,134 @@
+import type { Currency } from '../../kit';
+import { sum } from '../../kit';
+import type { Payee } from '../../people';
+import { type IssTerms, issOn } from './issRule';
+import { netOf, type Withheld } from './netPay';
+import type { Payout } from './schema';
+
+/**
+ * What arrives of a payout; null until its taxes are known, which the acceptance of the invoice computes. A company does not
+ * read what is deducted, and sees what is owed.
+ */
+export const netKnown = ({
+  status,
+  netCents,
+  deductedCents = 0,
+}: Pick<Payout, 'status' | 'netCents'> & Partial<Pick<Payout, 'deductedCents'>>): number | null =>
+  status === 'waiting_invoice' ? null : netCents - deductedCents;
+
+/** What a creator earns in one currency. Minor units. */
+export interface Earnings {
+  readonly currency: Currency;
+  /** Net of invoices that are accepted and not yet paid. */
+  readonly toComeCents: number;
+  /** Gross of what still waits for an invoice: its taxes are not known, so it adds up with no net. */
+  readonly beforeTaxesCents: number;
+  readonly receivedCents: number;
+  readonly withheldCents: number;
+}
+
+type Earned = Pick<Payout, 'status' | 'currency' | 'grossCents' | 'netCents' | 'withholdings'> &
+  Partial<Pick<Payout, 'deductedCents'>>;
+
+/** One for each currency that there is. */
+export function earningsIn(payouts: readonly Earned[]): Earnings[] {
+  return [...new Set(payouts.map((row) => row.currency))].map((currency) => {
+    const own = payouts.filter((row) => row.currency === currency);
+    const known = own.filter((row) => netKnown(row) !== null);
+    const net = (rows: readonly Earned[]) => sum(rows.map((row) => netKnown(row) ?? 0));
+    return {
+      currency,
+      toComeCents: net(known.filter((row) => row.status !== 'made')),
+      beforeTaxesCents: sum(own.filter((row) => !known.includes(row)).map((row) => row.grossCents)),
+      receivedCents: net(known.filter((row) => row.status === 'made')),
+      withheldCents: sum(known.flatMap((row) => row.withholdings.map((tax) => tax.amountCents))),
+    };
+  });
+}
+
+/** Day to whose month the taxes of a payout belong; null until they are computed. */
+export const taxDayOf = ({ firstMadeOn, expectedOn }: Pick<Payout, 'firstMadeOn' | 'expectedOn'>) =>
+  firstMadeOn ?? expectedOn;
+
+/** The payouts of a creator that were computed before, for the month of a payment on `day`: taxes add up in it. */
+export function earlierInMonth<
+  P extends Pick<Payout, 'id' | 'currency' | 'legalForm' | 'firstMadeOn' | 'expectedOn'>,
+>(
+  payouts: readonly P[],
+  { id, currency }: { readonly id?: number; readonly currency: Currency },
+  day: string,
+): P[] {
+  return payouts.filter(
+    (one) =>
+      one.id !== id &&
+      one.currency === currency &&
+      one.legalForm === 'individual' &&
+      taxDayOf(one)?.slice(0, 7) === day.slice(0, 7),
+  );
+}
+
+/** What will be kept back and what will arrive on a day, as far as it can be foreseen before there is an invoice. */
+export interface Foreseen {
+  readonly withholdings: Withheld[];
+  readonly netCents: number;
+  /** Business date. */
+  readonly on: string;
+}
+
+/** What of a payout says whether taxes of its month are due on the sum. */
+export type TaxedPayout = Pick<
+  Payout,
+  'id' | 'currency' | 'legalForm' | 'firstMadeOn' | 'expectedOn' | 'grossCents' | 'withholdings'
+>;
+
+/**
+ * @param others the creator's payouts, of any month and currency
+ * @param iss the rules of the company's municipality
+ */
+export function foreseenNet(
+  gross: { readonly id?: number; readonly grossCents: number; readonly currency: Currency },
+  payee: Pick<Payee, 'legalForm' | 'dependants' | 'taxRegime'>,
+  on: string,
+  others: readonly TaxedPayout[],
+  iss: readonly IssTerms[],
+): Foreseen {
+  const { grossCents, currency } = gross;
+  const { legalForm, dependants, taxRegime } = payee;
+  const earlier = earlierInMonth(others, gross, on);
+  const due = issOn(iss, on);
+  return { ...netOf({ grossCents, currency, legalForm, taxRegime, dependants, on, iss: due, earlier }), on };
+}
+
+/** A payment that is expected on a day and whose taxes are not computed yet. */
+export interface ExpectedPayment extends Pick<Payout, 'id' | 'grossCents' | 'currency'> {
+  /** Business date. */
+  readonly on: string;
+  /** Rules of the company's municipality. */
+  readonly iss: readonly IssTerms[];
+}
+
+/**
+ * Returns payments to come with their taxes, in the order of their days. Each counts what is expected before it in its
+ * month, so that all of them together bear the taxes of the month once.
+ * @param known the creator's payouts, of any month and currency
+ */
+export function forecastPayments(
+  expected: readonly ExpectedPayment[],
+  payee: Pick<Payee, 'legalForm' | 'dependants' | 'taxRegime'>,
+  known: readonly TaxedPayout[],
+): (TaxedPayout & Foreseen)[] {
+  const rows: (TaxedPayout & Foreseen)[] = [];
+  for (const { id, grossCents, currency, on, iss } of expected.toSorted(
+    (a, b) => a.on.localeCompare(b.on) || a.id - b.id,
+  )) {
+    const gross = { id, grossCents, currency };
+    rows.push({
+      ...gross,
+      legalForm: payee.legalForm,
+      firstMadeOn: null,
+      expectedOn: on,
+      ...foreseenNet(gross, payee, on, [...known, ...rows], iss),
+    });
+  }
+  return rows;
+}

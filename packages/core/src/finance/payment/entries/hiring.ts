@@ -1,0 +1,134 @@
+import { sum } from '../../../kit';
+import { accountsIn } from '../accounts';
+import { credit, debit, moved, type Recorded } from '../recorded';
+import type { Charge, ChargeLine, Payout } from '../schema';
+import { transferOf } from '../transfer';
+
+/*
+ * The course of a hiring. A charge has one line or several, and each is posted for itself. For one line of 4 000.00 with a
+ * fee of 600.00 and 110.00 of taxes:
+ *
+ *                   receivable  committed      cash      held      fee   payable  withholding
+ *   charge_issued    +4 000.00  −4 000.00
+ *   late_charged     (fine and interest of a late payment, once it is there: as charge_issued)
+ *   charge_paid      −4 000.00  +4 000.00 +4 000.00 −3 400.00  −600.00
+ *   invoice_accepted                                +3 400.00          −3 290.00      −110.00
+ *   taxes_corrected  (what another day of payment takes more or less: payable against withholding)
+ *   payout_made                           −3 290.00                    +3 290.00
+ *                   ----------  --------- --------- --------- -------- --------- ------------
+ *                            0          0   +710.00         0  −600.00         0      −110.00
+ *
+ * What the bank sends back after it was made is owed to the creator again:
+ *
+ *                         cash   payable
+ *   payout_returned  +3 290.00 −3 290.00
+ */
+
+export type Issued = Pick<Charge, 'id' | 'companyId' | 'currency' | 'amountCents'>;
+type Line = Pick<ChargeLine, 'amountCents' | 'feeCents'>;
+type Owed = Pick<
+  Payout,
+  'id' | 'companyId' | 'creatorId' | 'currency' | 'grossCents' | 'netCents' | 'withholdings'
+>;
+
+/** A brand is asked to pay: it owes us, and nothing is anybody's yet. */
+export function chargeIssued(charge: Issued): Recorded {
+  const { receivable, committed } = accountsIn(charge.currency);
+  const { id, companyId, amountCents } = charge;
+  return {
+    kind: 'charge_issued',
+    resource: 'charges',
+    rowId: id,
+    postings: moved([debit(receivable(companyId), amountCents), credit(committed(companyId), amountCents)]),
+  };
+}
+
+/** A company has paid late: it owed a fine and interest besides. */
+export const lateCharged = (late: Issued): Recorded => ({ ...chargeIssued(late), kind: 'late_charged' });
+
+/** Where money comes in and goes out: our bank account, or what a provider of card payments holds. */
+type Till = 'cash' | 'clearing';
+
+/** Where the money for a charge comes from: from outside, or from what waited for its charge. */
+export type PaidFrom = Till | 'suspense';
+
+/**
+ * A company has paid, line by line: the fee is earned, the rest is held for the creator.
+ * @throws RangeError when the lines do not add up to the charge.
+ */
+export function chargePaid(charge: Issued, lines: readonly Line[], from: PaidFrom = 'cash'): Recorded {
+  const accounts = accountsIn(charge.currency);
+  const { receivable, committed, held, fee } = accounts;
+  const { id, companyId, amountCents } = charge;
+  if (sum(lines.map((line) => line.amountCents)) !== amountCents)
+    throw new RangeError(`The lines of charge ${id} do not add up to it`);
+  return {
+    kind: 'charge_paid',
+    resource: 'charges',
+    rowId: id,
+    postings: moved([
+      debit(accounts[from], amountCents),
+      credit(receivable(companyId), amountCents),
+      debit(committed(companyId), amountCents),
+      ...lines.flatMap((line) => [
+        credit(held(companyId), line.amountCents - line.feeCents),
+        credit(fee, line.feeCents),
+      ]),
+    ]),
+  };
+}
+
+/** A creator's invoice is in order: what was held becomes owed, to the creator and to the state. */
+export function invoiceAccepted(payout: Owed): Recorded {
+  const { held, payable, withholding } = accountsIn(payout.currency);
+  const { id, companyId, creatorId, grossCents, netCents, withholdings } = payout;
+  return {
+    kind: 'invoice_accepted',
+    resource: 'payouts',
+    rowId: id,
+    postings: moved([
+      debit(held(companyId), grossCents),
+      credit(payable(creatorId), netCents),
+      ...withholdings.map((tax) => credit(withholding, tax.amountCents)),
+    ]),
+  };
+}
+
+/** The taxes of a payout are those of another month: the creator is owed the more or the less. */
+export function taxesCorrected(before: Owed, { netCents }: Pick<Payout, 'netCents'>): Recorded {
+  const { payable, withholding } = accountsIn(before.currency);
+  const { id, creatorId } = before;
+  const moreTaxCents = before.netCents - netCents;
+  return {
+    kind: 'taxes_corrected',
+    resource: 'payouts',
+    rowId: id,
+    postings: moved([debit(payable(creatorId), moreTaxCents), credit(withholding, moreTaxCents)]),
+  };
+}
+
+type PaidOut = Pick<Payout, 'id' | 'creatorId' | 'currency' | 'netCents' | 'deductedCents'>;
+
+/** The creator has the money. */
+export function payoutMade(payout: PaidOut): Recorded {
+  const { payable, cash } = accountsIn(payout.currency);
+  const { id, creatorId } = payout;
+  return {
+    kind: 'payout_made',
+    resource: 'payouts',
+    rowId: id,
+    postings: moved([debit(payable(creatorId), transferOf(payout)), credit(cash, transferOf(payout))]),
+  };
+}
+
+/** The creator's bank did not take it: the money is back with us, and owed as before. */
+export function payoutReturned(payout: PaidOut): Recorded {
+  const { payable, cash } = accountsIn(payout.currency);
+  const { id, creatorId } = payout;
+  return {
+    kind: 'payout_returned',
+    resource: 'payouts',
+    rowId: id,
+    postings: moved([debit(cash, transferOf(payout)), credit(payable(creatorId), transferOf(payout))]),
+  };
+}

@@ -1,0 +1,37 @@
+import type { EventDraft } from '../../kit';
+import type { Charge } from './schema';
+
+/** What the events of a charge say of its slip; the notice and the history read it. Minor units. */
+export interface SlipNews {
+  readonly amountCents: number;
+  readonly currency: Charge['currency'];
+  readonly dueOn: string;
+  /** Of a partial payment: what came in, and of what. */
+  readonly receivedCents?: number;
+  readonly totalCents?: number;
+}
+
+function eventOf(
+  act: 'keepPart' | 'reissue',
+  charge: Charge,
+  part: Pick<SlipNews, 'receivedCents' | 'totalCents'> = {},
+): EventDraft {
+  const { id, companyId, creatorId, briefingId, currency, slipCents, slipDueOn } = charge;
+  const slip = { amountCents: slipCents, currency, dueOn: slipDueOn };
+  return {
+    kind: `charges.${act}`,
+    resource: 'charges',
+    rowId: id,
+    companyId,
+    creatorId,
+    briefingId,
+    data: { ...slip, ...part },
+  };
+}
+
+/** A partial payment was kept. @param charge with its new slip */
+export const partKeptEvent = (charge: Charge, receivedCents: number): EventDraft =>
+  eventOf('keepPart', charge, { receivedCents, totalCents: charge.amountCents });
+
+/** A second copy of the slip was issued. @param charge with its new slip */
+export const reissuedEvent = (charge: Charge): EventDraft => eventOf('reissue', charge);

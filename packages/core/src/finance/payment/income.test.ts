@@ -1,0 +1,63 @@
+import { expect, it } from 'vitest';
+import { aPayout } from '../../testing';
+import { incomeByMonth, incomeTaxes, incomeTotal } from './income';
+import { netOf, type Withheld } from './netPay';
+
+const paid = (
+  madeOn: string,
+  grossCents: number,
+  earlier: readonly { grossCents: number; withholdings: Withheld[] }[],
+) => {
+  const net = netOf({ grossCents, currency: 'BRL', legalForm: 'individual', on: madeOn, earlier });
+  return aPayout({ status: 'made', currency: 'BRL', madeOn, grossCents, ...net });
+};
+
+it('sums what was paid and kept back by month; two payments of a month come to the tax on their total', () => {
+  const first = paid('2026-10-05', 400_000, []);
+  // 4 000.00 and 6 000.00 in October are 10 000.00: INSS 932.31, IRRF 1 584.88 (docs/spec/brazil.md#withholding).
+  const second = paid('2026-10-30', 600_000, [first]);
+  const alone = paid('2026-11-03', 600_000, []);
+  const months = incomeByMonth([
+    alone,
+    second,
+    first,
+    aPayout({ status: 'processing', madeOn: null }),
+    aPayout({ status: 'made', currency: 'USD', madeOn: '2026-10-02' }),
+  ]);
+  expect(months).toEqual([
+    {
+      month: '2026-10-01',
+      grossCents: 1_000_000,
+      inssCents: 93_231,
+      irrfCents: 158_488,
+      issCents: 0,
+      netCents: 748_281,
+    },
+    {
+      month: '2026-11-01',
+      grossCents: 600_000,
+      inssCents: 66_000,
+      irrfCents: 38_002,
+      issCents: 0,
+      netCents: 495_998,
+    },
+  ]);
+  expect(incomeTotal(months)).toEqual({
+    grossCents: 1_600_000,
+    inssCents: 159_231,
+    irrfCents: 196_490,
+    issCents: 0,
+    netCents: 1_244_279,
+  });
+});
+
+it('shows the service tax where it was withheld, so that what arrived can be reckoned', () => {
+  const iss = { code: 'iss' as const, baseCents: 100_000, amountCents: 5_000, lawRef: 'Lei municipal 1' };
+  const row = paid('2026-11-03', 100_000, []);
+  const withheld = { ...row, withholdings: [...row.withholdings, iss], netCents: row.netCents - 5_000 };
+  expect(incomeTaxes(incomeByMonth([row]))).toEqual(['inss', 'irrf']);
+  const months = incomeByMonth([withheld]);
+  expect(months[0]?.netCents).toBe(
+    incomeTaxes(months).reduce((left, tax) => left - (months[0]?.[`${tax}Cents`] ?? 0), 100_000),
+  );
+});

@@ -1,0 +1,55 @@
+import { sum } from '../../kit';
+import type { Withheld } from './netPay';
+import type { Payout } from './schema';
+
+/** What a creator was paid in a month, in reais. Minor units. */
+export interface IncomeMonth {
+  /** Its first day. */
+  readonly month: string;
+  readonly grossCents: number;
+  readonly inssCents: number;
+  readonly irrfCents: number;
+  readonly issCents: number;
+  readonly netCents: number;
+}
+
+type Paid = Pick<Payout, 'status' | 'currency' | 'firstMadeOn' | 'grossCents' | 'netCents' | 'withholdings'>;
+
+const taxOf = (payouts: readonly Paid[], code: Withheld['code']) =>
+  sum(
+    payouts.flatMap((row) => row.withholdings).flatMap((tax) => (tax.code === code ? [tax.amountCents] : [])),
+  );
+
+/** The income statement: what was paid, by the month of its first payment, as on its receipt; the first month first. */
+export function incomeByMonth(payouts: readonly Paid[]): IncomeMonth[] {
+  const paid = payouts.filter(
+    (row) => row.status === 'made' && row.currency === 'BRL' && row.firstMadeOn !== null,
+  );
+  const months = [...new Set(paid.map((row) => `${row.firstMadeOn?.slice(0, 7)}-01`))].sort();
+  return months.map((month) => {
+    const own = paid.filter((row) => row.firstMadeOn?.startsWith(month.slice(0, 7)));
+    return {
+      month,
+      grossCents: sum(own.map((row) => row.grossCents)),
+      inssCents: taxOf(own, 'inss'),
+      irrfCents: taxOf(own, 'irrf'),
+      issCents: taxOf(own, 'iss'),
+      netCents: sum(own.map((row) => row.netCents)),
+    };
+  });
+}
+
+/** All months of a list together; its months are one. */
+export const incomeTotal = (months: readonly IncomeMonth[]): Omit<IncomeMonth, 'month'> => ({
+  grossCents: sum(months.map((one) => one.grossCents)),
+  inssCents: sum(months.map((one) => one.inssCents)),
+  irrfCents: sum(months.map((one) => one.irrfCents)),
+  issCents: sum(months.map((one) => one.issCents)),
+  netCents: sum(months.map((one) => one.netCents)),
+});
+
+/** What a table of these months has a column for: the service tax only where it was withheld. */
+export const incomeTaxes = (months: readonly Pick<IncomeMonth, 'issCents'>[]) =>
+  months.some(({ issCents }) => issCents > 0)
+    ? (['inss', 'irrf', 'iss'] as const)
+    : (['inss', 'irrf'] as const);

@@ -1,0 +1,102 @@
+export { accountsIn, isOfSide, type SideEntry } from './accounts';
+export { currentPayout, isEarned, isPayoutOver, isWorkDone, sameAgreement, workOf } from './agreement';
+export { type ChargeDay, chargeDay } from './chargeDay';
+export { checkText } from './checkText';
+export { type ClockCode, type ClockFacts, type ClockStage, paymentClock } from './clock';
+export * from './commands';
+export * as paymentCommands from './commands';
+export {
+  type Earnings,
+  type ExpectedPayment,
+  earlierInMonth,
+  earningsIn,
+  type Foreseen,
+  forecastPayments,
+  foreseenNet,
+  netKnown,
+  type TaxedPayout,
+  taxDayOf,
+} from './earnings';
+export {
+  bankFeeKept,
+  chargeCancelled,
+  chargeIssued,
+  chargePaid,
+  chargeReopened,
+  currencyBought,
+  currencyExchanged,
+  currencyReturned,
+  differenceSettled,
+  disputeLost,
+  disputeOpened,
+  disputeWon,
+  hiringEnded,
+  invoiceAccepted,
+  lateFeeKept,
+  partKept,
+  paymentReversed,
+  payoutMade,
+  payoutReturned,
+  processingTaken,
+  providerTransfer,
+  receiptReturned,
+  receiptSuspended,
+  refundMade,
+  refundSetOff,
+  refundUnasked,
+  repaymentDeducted,
+  repaymentDemanded,
+  repaymentReceived,
+  repaymentWaived,
+  surplusReceived,
+  surplusReturned,
+} from './entries';
+export { partKeptEvent, type SlipNews } from './events';
+export * from './flow';
+export { type Gate, gateChecks } from './gate';
+export { type IncomeMonth, incomeByMonth, incomeTaxes, incomeTotal } from './income';
+export { type Instalment, instalment, instalments } from './instalment';
+export * from './issRule';
+export { type JobWait, jobWait } from './jobWait';
+export { lateCentsOf, lateFeeOf, lateOf, lateRates } from './late';
+export { netPay, type Withheld } from './netPay';
+export { issued } from './owed';
+export { paidFor, paidForEach } from './paidFor';
+export { payeeRestsUntil } from './payeeRest';
+export { bankReturnRule, payerRule, prepareRule, reissueRule } from './policy';
+export { unbought, unprepared } from './preparation';
+export * as paymentReactions from './reactions';
+export { releasable } from './releasable';
+export { canReopen, loadReopening, type Reopening, reopen } from './reopening';
+export * from './resource';
+export * from './schema';
+export {
+  amountsDue,
+  dayOfPayment,
+  hasReceipt,
+  isOpen,
+  paidIn,
+  restOf,
+  type Settled,
+  settle,
+  settleMove,
+} from './settlement';
+export {
+  dueWithLate,
+  firstSlip,
+  MAX_SECOND_COPY_DAYS,
+  OWN_PIX_KEYS,
+  ourNumberOf,
+  reissued,
+  slipOf,
+} from './slip';
+export { budgetOf, type SquadBudget } from './squadBudget';
+export {
+  correctTaxes,
+  loadTaxSources,
+  type TaxSources,
+  taxedWhenPaid,
+  taxFields,
+} from './taxes';
+export { transferOf } from './transfer';
+export * from './trialBalance';

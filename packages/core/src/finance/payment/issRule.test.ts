@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { accepted, anIssRule, brandOwner, curator, financier, inserted, refusedWith } from '../../testing';
+import { addIssRule } from './commands';
+import { issOn, issRulesAt } from './issRule';
+
+describe('the rules of a municipality', () => {
+  const rules = [
+    anIssRule({ id: 1, city: 'São Paulo', rateBp: 290, validFrom: '2026-01-01' }),
+    anIssRule({ id: 2, city: 'São Paulo', rateBp: 500, validFrom: '2026-07-01' }),
+    anIssRule({ id: 3, city: 'São Paulo', withheld: false, validFrom: '2026-12-01' }),
+    anIssRule({ id: 4, city: 'Recife', state: 'PE', rateBp: 200 }),
+    anIssRule({ id: 5, city: 'Recife', state: 'PE', rateBp: 300 }),
+  ];
+
+  it.each([
+    ['before any of them', 'São Paulo', 'SP', '2025-12-31', undefined],
+    ['on the first day of one', 'São Paulo', 'SP', '2026-01-01', 290],
+    ['on the last day of one', 'São Paulo', 'SP', '2026-06-30', 290],
+    ['after another has begun', 'sao  paulo', 'São Paulo', '2026-07-01', 500],
+    ['once takers keep nothing back', 'São Paulo', 'SP', '2026-12-01', undefined],
+    ['of one day, of which the later row holds', 'RECIFE', 'pe', '2026-06-01', 300],
+    ['of a place of that name in another state', 'Recife', 'SP', '2026-06-01', undefined],
+    ['of a municipality of which nothing is known', 'Olinda', 'PE', '2026-06-01', undefined],
+  ])('%s', (_, city, state, day, rateBp) => {
+    expect(issOn(issRulesAt(rules, { city, state, country: 'BR' }), day)?.rateBp).toBe(rateBp);
+  });
+
+  it('hold for nobody abroad, and nobody without an address', () => {
+    expect(issRulesAt(rules, { city: 'Recife', state: 'PE', country: 'PT' })).toEqual([]);
+    expect(issRulesAt(rules, null)).toEqual([]);
+  });
+});
+
+describe('adding one', () => {
+  const { state, city, rateBp, withheld, dueDay, validFrom, lawRef } = anIssRule();
+  const rule = { state, city, rateBp, withheld, dueDay, validFrom, lawRef };
+  const store = { 'iss-rules': [] };
+
+  it('is finance’s, by the letters of the state', async () => {
+    const input = { ...rule, state: 'pernambuco' };
+    const { changes } = await accepted(addIssRule, input, { actor: financier, store });
+    expect(inserted(changes, 'iss-rules')).toMatchObject({
+      ...rule,
+      state: 'PE',
+      authorId: financier.userId,
+    });
+  });
+
+  it.each([
+    ['curation', curator],
+    ['a brand', brandOwner],
+  ])('is not allowed to %s', async (_, actor) => {
+    expect(await refusedWith(addIssRule, rule, { actor, store })).toEqual(['not_allowed']);
+  });
+
+  it.each([
+    ['a rate below the law’s', { rateBp: 199 }, 'outside_bounds /rateBp'],
+    ['a rate above the law’s', { rateBp: 501 }, 'outside_bounds /rateBp'],
+    ['a day that some months lack', { dueDay: 29 }, 'outside_bounds /dueDay'],
+    ['no state of Brazil', { state: 'XX' }, 'invalid_state /state'],
+    ['no law', { lawRef: ' ' }, 'required /lawRef'],
+  ])('is refused with %s', async (_, wrong, why) => {
+    expect(await refusedWith(addIssRule, { ...rule, ...wrong }, { actor: financier, store })).toEqual([why]);
+  });
+});

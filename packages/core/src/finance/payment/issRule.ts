@@ -1,0 +1,97 @@
+import { type IssDue, issRateBp, plainName, state, stateOf } from '@elenco/brazil';
+import { z } from 'zod';
+import { anyOf, type Find } from '../../kit';
+import {
+  type Actor,
+  type Address,
+  companies,
+  date,
+  defineResource,
+  id,
+  line,
+  nobody,
+  staff,
+  stamps,
+  systemOnly,
+} from '../../people';
+
+/**
+ * What a municipality says of the service tax (ISS) on advertising (LC 116/2003, item 17.06) whose taker is in it, from a
+ * business day on. Rows are only added: what was wrong or has changed is another row.
+ */
+export const issRule = z.object({
+  ...stamps,
+  state: state.min(2, 'required').max(40, 'too_long'),
+  city: line(80),
+  rateBp: z.int().min(issRateBp.min, 'outside_bounds').max(issRateBp.max, 'outside_bounds'),
+  /** Whether takers keep it back; without it the creator pays it by itself. */
+  withheld: z.boolean(),
+  /** Day of the following month on which the guide is due. */
+  dueDay: z.int().min(1, 'outside_bounds').max(28, 'outside_bounds'),
+  validFrom: date,
+  /** The law, with its date or address. */
+  lawRef: line(300),
+  authorId: id.nullable(),
+});
+export type IssRule = z.output<typeof issRule>;
+
+/** Who reads and adds rules. */
+export const issRuleKeepers = staff('finance');
+
+export const issRules = defineResource({
+  name: 'iss-rules',
+  schema: issRule,
+  flow: undefined,
+  writable: { create: [], update: [] },
+  filters: { id: 'is', state: 'is', withheld: 'is', validFrom: 'between' },
+  search: ['city'],
+  sorts: ['id', 'city', 'validFrom'],
+  /** The product reads them, to show a creator what will be kept back. */
+  access: {
+    read: anyOf<Actor, IssRule>(issRuleKeepers, systemOnly),
+    create: nobody,
+    update: nobody,
+    remove: nobody,
+    moves: {},
+  },
+});
+
+export type IssTerms = Pick<
+  IssRule,
+  'id' | 'state' | 'city' | 'rateBp' | 'withheld' | 'dueDay' | 'validFrom' | 'lawRef'
+>;
+type Place = Pick<Address, 'city' | 'state' | 'country'>;
+
+/** The state of Brazil that a taker is in; null for none. */
+export const issStateOf = (place: Place | null): string | null =>
+  place?.country === 'BR' ? stateOf(place.state) : null;
+
+/** The rules of companies' municipalities, as commands read them, by company. */
+export async function rulesOfTakers(
+  find: Find<Actor>,
+  companyIds: readonly number[],
+): Promise<ReadonlyMap<number, readonly IssRule[]>> {
+  const takers = await find.many(companies, { id: [...new Set(companyIds)] });
+  const states = [...new Set(takers.flatMap(({ address }) => issStateOf(address) ?? []))];
+  const rules = states.length > 0 ? await find.many(issRules, { state: states }) : [];
+  return new Map(takers.map(({ id: companyId, address }) => [companyId, issRulesAt(rules, address)]));
+}
+
+/** The rules of a taker's municipality, of any day. */
+export function issRulesAt<R extends IssTerms>(rules: readonly R[], place: Place | null): R[] {
+  const within = issStateOf(place);
+  const city = plainName(place?.city ?? '');
+  return rules.filter((rule) => rule.state === within && plainName(rule.city) === city);
+}
+
+/**
+ * What the rules of one municipality have withheld on a business day; of two of the same day the later row holds.
+ * Undefined where nothing is.
+ */
+export function issOn(rules: readonly IssTerms[], day: string): IssDue | undefined {
+  const begun = rules.filter(({ validFrom }) => validFrom <= day);
+  const [rule] = begun.sort((a, b) => b.validFrom.localeCompare(a.validFrom) || b.id - a.id);
+  if (!rule?.withheld) return undefined;
+  const { rateBp, dueDay, lawRef } = rule;
+  return { rateBp, dueDay, lawRef, municipality: `${rule.city}/${rule.state}` };
+}

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { aCharge, aChargeLine, anInstalment, inShort } from '../../testing';
+import { lateOf } from './late';
+import { amountsDue, settle } from './settlement';
+
+const part = anInstalment({ amountCents: 100_000, dueOn: '2026-12-10', fineBp: 200, interestBp: 100 });
+
+describe('an instalment paid late', () => {
+  it.each([
+    ['2026-12-09', 0, 0],
+    ['2026-12-10', 0, 0],
+    ['2026-12-11', 2_000, 33],
+    ['2026-12-20', 2_000, 333],
+    ['2027-01-09', 2_000, 1_000],
+  ])(
+    '1 000.00 due on 10 December, with 2 %% and 1 %% a month, paid on %s',
+    (paidOn, fineCents, interestCents) => {
+      expect(lateOf(part, paidOn)).toEqual({ fineCents, interestCents });
+    },
+  );
+
+  const charge = aCharge({ amountCents: 100_000, feeCents: 15_000, purpose: 'pay' });
+  const lines = [aChargeLine({ amountCents: 100_000, feeCents: 15_000 })];
+  const settled = { charge, lines, instalment: part };
+
+  it('is settled by what is due that day, or by the price alone', () => {
+    expect(amountsDue(settled, '2026-12-20')).toEqual([102_333, 100_000]);
+    expect(amountsDue(settled, '2026-12-10')).toEqual([100_000]);
+    expect(amountsDue({ charge }, '2027-12-10')).toEqual([100_000]);
+  });
+
+  it('gets a line of each, which are the creator’s and bear no fee', () => {
+    const { patch, and } = settle(settled, { paidOn: '2026-12-20', paidBy: 'pix', amountCents: 102_333 });
+    expect(patch).toMatchObject({ amountCents: 102_333 });
+    expect(inShort(and)).toEqual([
+      'insert charge-lines',
+      'insert charge-lines',
+      'post late_charged',
+      'post charge_paid',
+    ]);
+    const paid = and.flatMap((one) => (one.do === 'post' ? [one.entry] : []))[1];
+    const of = (kind: string) =>
+      paid?.postings
+        .filter(({ account }) => account.kind === kind)
+        .reduce((total, { amountCents }) => total + amountCents, 0);
+    expect([of('cash'), of('held'), of('fee')]).toEqual([102_333, -87_333, -15_000]);
+  });
+});

@@ -1,0 +1,70 @@
+import { daysBetween } from '@elenco/brazil';
+import { divideHalfEven, portion, toCents } from '../../kit';
+import { type Setting, settingOn } from '../../platform';
+import type { Instalment } from './instalment';
+import type { Charge } from './schema';
+
+/** Settings of the fine and the interest of late payments. */
+export const lateRates = ['late_fine_bp', 'late_interest_bp'] as const;
+
+const DAYS_OF_A_MONTH = 30n;
+const WHOLE_BP = 10_000n;
+
+/**
+ * What a payment after the day that it was due on costs besides: a fine once, and simple interest by the day, a month
+ * being 30 days. Each is rounded half even for itself. Minor units.
+ */
+export function lateOf(
+  {
+    amountCents,
+    dueOn,
+    fineBp,
+    interestBp,
+  }: Pick<Instalment, 'amountCents' | 'dueOn' | 'fineBp' | 'interestBp'>,
+  paidOn: string,
+): { readonly fineCents: number; readonly interestCents: number } {
+  const days = daysBetween(dueOn, paidOn);
+  if (days <= 0) return { fineCents: 0, interestCents: 0 };
+  const interest = divideHalfEven(
+    BigInt(amountCents) * BigInt(interestBp) * BigInt(days),
+    WHOLE_BP * DAYS_OF_A_MONTH,
+  );
+  return { fineCents: portion(amountCents, fineBp), interestCents: toCents(interest) };
+}
+
+/**
+ * Fine and interest that may come with a late payment of a charge of ours, by the rates of the platform on its due date. A
+ * creator's own contract has rates of its own. Minor units; 0 on time, and in other currencies than reais.
+ */
+export function lateFeeOf(
+  { amountCents, currency, dueOn, purpose }: Pick<Charge, 'amountCents' | 'currency' | 'dueOn' | 'purpose'>,
+  paidOn: string,
+  settings: readonly Setting[],
+): number {
+  if (currency !== 'BRL' || purpose === 'pay') return 0;
+  const rates = {
+    fineBp: settingOn(settings, 'late_fine_bp', dueOn),
+    interestBp: settingOn(settings, 'late_interest_bp', dueOn),
+  };
+  const { fineCents, interestCents } = lateOf({ amountCents, dueOn, ...rates }, paidOn);
+  return fineCents + interestCents;
+}
+
+/** Fine and interest of the rest of a charge on a day: by the agreement of its instalment, else by our rates. */
+export function lateCentsOf(
+  {
+    charge,
+    instalment,
+    restCents,
+  }: {
+    readonly charge: Pick<Charge, 'currency' | 'dueOn' | 'purpose'>;
+    readonly instalment?: Parameters<typeof lateOf>[0] | undefined;
+    readonly restCents: number;
+  },
+  day: string,
+  settings: readonly Setting[],
+): number {
+  if (!instalment) return lateFeeOf({ ...charge, amountCents: restCents }, day, settings);
+  const { fineCents, interestCents } = lateOf({ ...instalment, amountCents: restCents }, day);
+  return fineCents + interestCents;
+}

@@ -1,0 +1,91 @@
+import { type Change, type Currency, insert, post } from '../../kit';
+import { chargeIssued } from './entries';
+import { chargeFlow, payoutFlow } from './flow';
+import { unbought, unprepared } from './preparation';
+import { chargeLines, charges, payouts } from './resource';
+import type { Charge, Payout } from './schema';
+import { firstSlip } from './slip';
+
+interface Issued {
+  readonly purpose: Charge['purpose'];
+  readonly parties: Pick<Payout, 'contractId' | 'amendmentId' | 'briefingId' | 'companyId' | 'creatorId'>;
+  readonly chargeId: number;
+  readonly totalCents: number;
+  readonly feeCents: number;
+  readonly currency: Currency;
+  readonly dueOn: string;
+  readonly now: string;
+  /** Of a charge that asks for a part of the price. */
+  readonly instalmentId?: number | null;
+}
+
+interface Owed extends Issued {
+  readonly creatorCents: number;
+}
+
+/** A charge with its one line, and its entry. */
+export function issued({
+  purpose,
+  parties,
+  chargeId,
+  totalCents,
+  feeCents,
+  currency,
+  dueOn,
+  now,
+  instalmentId = null,
+}: Issued): Change[] {
+  const charge = {
+    ...parties,
+    purpose,
+    id: chargeId,
+    status: chargeFlow.initial,
+    statusSince: now,
+    amountCents: totalCents,
+    feeCents,
+    currency,
+    dueOn,
+    paidOn: null,
+    paidBy: null,
+  };
+  return [
+    insert(charges, { ...charge, ...firstSlip(charge) }),
+    insert(chargeLines, {
+      chargeId,
+      companyId: parties.companyId,
+      kind: 'price',
+      contractId: parties.contractId,
+      creatorId: parties.creatorId,
+      instalmentId,
+      subscriptionPeriodId: null,
+      ofChargeId: null,
+      amountCents: totalCents,
+      feeCents,
+    }),
+    post(chargeIssued(charge)),
+  ];
+}
+
+/** What was agreed asks the brand for the money, and prepares the place where the creator's will wait. */
+export const owed = (agreed: Owed): Change[] => [
+  ...issued(agreed),
+  insert(payouts, {
+    ...agreed.parties,
+    status: payoutFlow.initial,
+    statusSince: agreed.now,
+    grossCents: agreed.creatorCents,
+    withholdings: [],
+    netCents: agreed.creatorCents,
+    deductedCents: 0,
+    currency: agreed.currency,
+    legalForm: null,
+    dueOn: null,
+    expectedOn: null,
+    ...unprepared,
+    releasedById: null,
+    madeOn: null,
+    firstMadeOn: null,
+    proof: '',
+    ...unbought,
+  }),
+];

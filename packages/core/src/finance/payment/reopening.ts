@@ -1,0 +1,80 @@
+import { contracts } from '../../hiring';
+import { type Change, type Find, moveTo, post, remove, sum } from '../../kit';
+import type { Actor } from '../../people';
+import { sameAgreement } from './agreement';
+import { chargeReopened } from './entries';
+import { type Instalment, instalments } from './instalment';
+import { chargeLines, charges, payouts } from './resource';
+import type { Charge, ChargeLine, Payout } from './schema';
+
+/** Locked rows that decide whether a paid charge can be reopened. */
+export interface Reopening {
+  readonly charge: Charge;
+  readonly lines: readonly ChargeLine[];
+  /** Charges combined in the invoice of a project, otherwise the charge itself. */
+  readonly own: readonly Charge[];
+  readonly payouts: readonly Payout[];
+  readonly instalments: readonly Instalment[];
+  /** Contracts of `own` that have ended. */
+  readonly ended: readonly number[];
+}
+
+export async function loadReopening(find: Find<Actor>, chargeId: number): Promise<Reopening | undefined> {
+  const lines = await find.many(chargeLines, { chargeId });
+  const within = lines.flatMap(({ ofChargeId }) => ofChargeId ?? []);
+  const found = await find.many(charges, { id: [chargeId, ...within] });
+  const contractId = found.flatMap((one) => one.contractId ?? []);
+  // Payouts before charges, as the acceptance of an invoice locks them.
+  const owed = await find.lockMany(payouts, { contractId });
+  const locked = await find.lockMany(charges, { id: [chargeId, ...within] });
+  const charge = locked.find(({ id }) => id === chargeId);
+  const own = within.length > 0 ? locked.filter(({ id }) => id !== chargeId) : locked;
+  const over = await find.many(contracts, { id: contractId, status: 'cancelled' });
+  return (
+    charge && {
+      charge,
+      lines,
+      own,
+      payouts: owed,
+      instalments: await find.many(instalments, { chargeId: own.map(({ id }) => id) }),
+      ended: over.map(({ id }) => id),
+    }
+  );
+}
+
+/** Returns the lines posted for a charge; for a combined charge, its line of the project's invoice. */
+const linesOf = ({ charge, lines }: Reopening, { id }: Charge): readonly ChargeLine[] =>
+  id === charge.id ? lines : lines.filter(({ ofChargeId }) => ofChargeId === id);
+
+/** True while the whole payment is still held, so that the charge can be reopened. */
+export function canReopen(of: Reopening): boolean {
+  return (
+    of.charge.status === 'paid' &&
+    of.own.every((charge) => {
+      const heldCents = sum(linesOf(of, charge).map(({ amountCents, feeCents }) => amountCents - feeCents));
+      if (charge.contractId !== null && of.ended.includes(charge.contractId)) return false;
+      if (heldCents === 0) return true;
+      const part = of.instalments.find(({ chargeId }) => chargeId === charge.id);
+      const isOwn = part ? (one: Payout) => one.id === part.payoutId : sameAgreement(charge);
+      return of.payouts.some(
+        (one) => isOwn(one) && one.status === 'waiting_invoice' && one.grossCents === heldCents,
+      );
+    })
+  );
+}
+
+/** Reopens the charge without its late fee and moves the payment to suspense. */
+export function reopen(of: Reopening, comment: string): Change[] {
+  const { charge, lines, own } = of;
+  const late = lines.filter(({ kind }) => kind !== 'price');
+  const unpaid = { paidOn: null, paidBy: null };
+  const amountCents = charge.amountCents - sum(late.map((line) => line.amountCents));
+  return [
+    ...late.map(({ id }) => remove(chargeLines, id)),
+    moveTo(charges, charge.id, 'reopen', { patch: { ...unpaid, amountCents }, comment }),
+    ...own
+      .filter(({ id }) => id !== charge.id)
+      .map(({ id }) => moveTo(charges, id, 'reopenWithin', { patch: unpaid, comment })),
+    ...own.map((one) => post(chargeReopened(one, linesOf(of, one)))),
+  ];
+}

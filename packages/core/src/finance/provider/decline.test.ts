@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { settingsWith } from '../../testing';
+import { declineReason, isHard, nextTryOn } from './decline';
+
+const charge = { dueOn: '2026-12-07' };
+const declined = (on: string, failure: string, paymentMethodId = 1) => ({ paymentMethodId, failure, on });
+const next = (tries: ReturnType<typeof declined>[], cardId = 1) =>
+  nextTryOn(charge, cardId, tries, '2026-12-20', settingsWith());
+
+it('a charge is taken on its due day, and after a decline some days later, so many times', () => {
+  expect(next([])).toBe('2026-12-07');
+  expect(next([declined('2026-12-07', 'insufficient_funds')])).toBe('2026-12-10');
+  const again = ['2026-12-07', '2026-12-10', '2026-12-13'].map((on) => declined(on, 'generic_decline'));
+  expect(next(again)).toBe('2026-12-16');
+  expect(next([...again, declined('2026-12-16', 'generic_decline')])).toBeNull();
+});
+
+it('a card that was declined for good is not tried again, another one is at once', () => {
+  const tries = [declined('2026-12-07', 'authentication_required')];
+  expect(next(tries)).toBeNull();
+  expect(next(tries, 2)).toBe('2026-12-07');
+});
+
+it.each([
+  ['authentication_required', 'holder', true],
+  ['expired_card', 'expired', true],
+  ['insufficient_funds', 'funds', false],
+  ['stolen_card', 'refused', true],
+  ['generic_decline', 'refused', false],
+] as const)('%s is about: %s', (failure, reason, hard) => {
+  expect([declineReason(failure), isHard(failure)]).toEqual([reason, hard]);
+});

@@ -1,0 +1,88 @@
+import { addDays } from '@elenco/brazil';
+import { type Setting, settingOn } from '../../platform';
+
+/**
+ * Declines after which the same card is not tried again: the bank says no for good, or wants its holder present. Codes are
+ * those of Stripe (https://docs.stripe.com/declines/codes).
+ */
+const hard = new Set([
+  'authentication_required',
+  'card_not_supported',
+  'do_not_try_again',
+  'expired_card',
+  'fraudulent',
+  'incorrect_number',
+  'invalid_account',
+  'invalid_number',
+  'invalid_request',
+  'lost_card',
+  'merchant_blacklist',
+  'new_account_information_available',
+  'no_action_taken',
+  'not_permitted',
+  'pickup_card',
+  'resource_missing',
+  'restricted_card',
+  'revocation_of_all_authorizations',
+  'revocation_of_authorization',
+  'security_violation',
+  'stolen_card',
+  'stop_payment_order',
+  'transaction_not_allowed',
+]);
+export const isHard = (failure: string): boolean => hard.has(failure);
+
+/** A try that was declined. */
+interface Declined {
+  readonly paymentMethodId: number | null;
+  readonly failure: string;
+  /** Business date. */
+  readonly on: string;
+}
+
+/**
+ * The day on which a charge is taken from a card: its due day, and after a decline some days later, so many times. A card
+ * that was declined for good is not tried again (null), another one is at once. Business dates.
+ */
+export function nextTryOn(
+  charge: { readonly dueOn: string },
+  cardId: number,
+  declined: readonly Declined[],
+  today: string,
+  rows: readonly Setting[],
+): string | null {
+  const before = declined
+    .filter(({ paymentMethodId }) => paymentMethodId === cardId)
+    .toSorted((a, b) => (a.on < b.on ? -1 : 1));
+  const last = before.at(-1);
+  if (!last) return charge.dueOn;
+  if (isHard(last.failure) || before.length > settingOn(rows, 'card_retries', today)) return null;
+  return addDays(last.on, settingOn(rows, 'card_retry_days', today));
+}
+
+/** What a decline is about, for those who have to do something about it. */
+export function declineReason(failure: string): 'holder' | 'expired' | 'funds' | 'refused' {
+  if (failure === 'authentication_required') return 'holder';
+  if (failure === 'expired_card') return 'expired';
+  return ['insufficient_funds', 'card_velocity_exceeded', 'withdrawal_count_limit_exceeded'].includes(failure)
+    ? 'funds'
+    : 'refused';
+}
+
+/** The last day on which a card can be used. */
+function endsOn({ expMonth, expYear }: { readonly expMonth: number; readonly expYear: number }): string {
+  const next =
+    expMonth === 12 ? `${expYear + 1}-01-01` : `${expYear}-${String(expMonth + 1).padStart(2, '0')}-01`;
+  return addDays(next, -1);
+}
+
+/** How a card stands today: `ends_soon` in its last days. */
+export const cardState = (
+  card: { readonly expMonth: number; readonly expYear: number },
+  today: string,
+  rows: readonly Setting[],
+): 'good' | 'ends_soon' | 'ended' => {
+  const last = endsOn(card);
+  if (last < today) return 'ended';
+  return addDays(today, settingOn(rows, 'card_warning_days', today)) >= last ? 'ends_soon' : 'good';
+};

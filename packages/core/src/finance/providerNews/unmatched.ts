@@ -1,0 +1,29 @@
+import { businessDate } from '@elenco/brazil';
+import { type Change, insert, post } from '../../kit';
+import { receiptSuspended } from '../payment';
+import type { CardPayment } from '../provider';
+import { freshReceipt, type Receipt, receipts } from '../receipt';
+
+/** Money that lies with the provider and that a person of finance has to see to, as a receipt in suspense. */
+export function unmatched(
+  { companyId }: Pick<CardPayment, 'companyId'>,
+  came: Pick<Receipt, 'id' | 'externalId' | 'reference' | 'amountCents' | 'currency' | 'reason'>,
+  now: string,
+): Change[] {
+  const receivedOn = businessDate(now);
+  return [
+    insert(receipts, {
+      ...freshReceipt(now),
+      ...came,
+      companyId,
+      source: 'card',
+      receivedOn,
+      paidBy: 'card',
+      bankFeeCents: 0,
+      payerName: '',
+      payerTaxId: '',
+      note: '',
+    }),
+    post(receiptSuspended(came, 'clearing'), receivedOn),
+  ];
+}

@@ -1,0 +1,97 @@
+import { type Change, portion, post } from '../../kit';
+import { type Setting, settingOn } from '../../platform';
+import {
+  amountsDue,
+  differenceSettled,
+  dueWithLate,
+  lateCentsOf,
+  lateFeeKept,
+  restOf,
+  type Settled,
+} from '../payment';
+import type { Receipt } from './schema';
+
+export interface Amount {
+  /** Part that settles the charge. */
+  readonly settledCents: number;
+  readonly lateFeeCents: number;
+  /** Remainder, negative if money is missing. Two people settle it. */
+  readonly differenceCents: number;
+}
+
+/** Splits an amount received on a day into the charge, its late fee and the difference. */
+export function amountOf(
+  cameCents: number,
+  settled: Settled,
+  paidOn: string,
+  settings: readonly Setting[],
+): Amount {
+  const due = amountsDue(settled, paidOn);
+  if (due.includes(cameCents)) return { settledCents: cameCents, lateFeeCents: 0, differenceCents: 0 };
+  const { charge } = settled;
+  const settledCents = restOf(charge);
+  const moreCents = cameCents - settledCents;
+  // With the fine and interest of the day, or those that the second copy of the slip asks for.
+  const lates = [
+    lateCentsOf({ charge, restCents: settledCents }, paidOn, settings),
+    charge.slipCents - settledCents,
+  ];
+  return moreCents > 0 && lates.includes(moreCents)
+    ? { settledCents, lateFeeCents: moreCents, differenceCents: 0 }
+    : { settledCents, lateFeeCents: 0, differenceCents: moreCents };
+}
+
+export interface SumInForce {
+  readonly of: 'price' | 'secondCopy' | 'late';
+  readonly cents: number;
+}
+
+/** Returns the amounts that settle a charge on a day without a difference: its rest, its second copy, its late fee. */
+export function sumsInForce(
+  settled: Omit<Settled, 'lines'>,
+  paidOn: string,
+  settings: readonly Setting[],
+): SumInForce[] {
+  const { charge } = settled;
+  const sums: SumInForce[] = [
+    { of: 'price', cents: restOf(charge) },
+    { of: 'secondCopy', cents: charge.slipCents },
+    { of: 'late', cents: dueWithLate(settled, paidOn, settings) },
+  ];
+  return sums.filter(({ cents }, index) => sums.findIndex((one) => one.cents === cents) === index);
+}
+
+/** Settings of how much two people may settle. */
+export const differenceLimits = ['max_difference_bp', 'max_difference_cents'] as const;
+
+/** Returns the largest difference that may be settled on a day, of what is due. */
+export const maxDifference = (dueCents: number, settings: readonly Setting[], day: string): number =>
+  Math.min(
+    portion(dueCents, settingOn(settings, 'max_difference_bp', day)),
+    settingOn(settings, 'max_difference_cents', day),
+  );
+
+/** Returns what a receipt pays of its charge: without fine, interest and difference, which are booked apart. */
+export const paidWith = ({
+  amountCents,
+  lateFeeCents,
+  differenceCents,
+}: Pick<Receipt, 'amountCents' | 'lateFeeCents' | 'differenceCents'>): number =>
+  amountCents - lateFeeCents - differenceCents;
+
+type Besides = Pick<Receipt, 'lateFeeCents' | 'differenceCents'>;
+
+/** Returns the entries that book late fee and difference: out of suspense, or a late fee from cash. */
+export const settledBesides = (
+  row: Pick<Receipt, 'id' | 'currency'>,
+  { lateFeeCents, differenceCents }: Besides,
+  on?: string,
+  from: 'cash' | 'suspense' = 'suspense',
+): Change[] => [
+  ...(lateFeeCents === 0 ? [] : [post(lateFeeKept(row, lateFeeCents, from), on)]),
+  ...(differenceCents === 0 ? [] : [post(differenceSettled(row, differenceCents), on)]),
+];
+
+/** Returns the entries that move them back, when the charge is reopened. */
+export const backToSuspense = (row: Pick<Receipt, 'id' | 'currency'> & Besides): Change[] =>
+  settledBesides(row, { lateFeeCents: -row.lateFeeCents, differenceCents: -row.differenceCents });

@@ -1,0 +1,44 @@
+import { type Change, type Find, insert, moveTo } from '../../kit';
+import type { Actor } from '../../people';
+import type { Charge } from '../payment';
+import { fresh } from './fresh';
+import { receipts } from './resource';
+import type { Receipt } from './schema';
+
+const nameOf = (chargeId: number) => `charge ${chargeId}`;
+
+/** Loads what the receipt of a payment is named by that no file of a bank has reported yet. */
+export const loadOwnReceipt = async (find: Find<Actor>, { id }: Pick<Charge, 'id'>) => ({
+  // An earlier payment that turned out to be none has the name of the charge.
+  before: await find.many(receipts, { externalId: nameOf(id) }),
+  receiptIds: await find.ids(receipts, 1),
+});
+
+type Came = Pick<Receipt, 'paidBy' | 'amountCents' | 'lateFeeCents'> & { readonly paidOn: string };
+
+/** Records the receipt that paid a charge: of a person who saw the money, until the bank reports it, or of a card. */
+export function ownReceipt(
+  { id: chargeId, companyId, currency, ourNumber }: Charge,
+  { before, receiptIds: [id = 0] }: Awaited<ReturnType<typeof loadOwnReceipt>>,
+  { paidOn: receivedOn, paidBy, amountCents, lateFeeCents }: Came,
+  now: string,
+): Change[] {
+  return [
+    insert(receipts, {
+      id,
+      ...fresh(now),
+      source: paidBy === 'card' ? 'card' : 'hand',
+      externalId: before.length > 0 ? `${nameOf(chargeId)}/${id}` : nameOf(chargeId),
+      receivedOn,
+      paidBy,
+      amountCents,
+      bankFeeCents: 0,
+      currency,
+      reference: ourNumber,
+      payerName: '',
+      payerTaxId: '',
+      note: '',
+    }),
+    moveTo(receipts, id, 'match', { patch: { chargeId, companyId, lateFeeCents } }),
+  ];
+}

@@ -1,0 +1,199 @@
+import { businessDate } from '@elenco/brazil';
+import { z } from 'zod';
+import { accept, type Change, insert, moveTo, post, update } from '../../../kit';
+import { defineCommand, demand, userIdOf } from '../../../people';
+import { settings } from '../../../platform';
+import {
+  bankFeeKept,
+  bankReturnRule,
+  type Charge,
+  type ChargeLine,
+  chargeLines,
+  charges,
+  dayOfPayment,
+  type Instalment,
+  instalments,
+  lateRates,
+  ourNumberOf,
+  receiptSuspended,
+  type Settled,
+  settleMove,
+} from '../../payment';
+import { type Amount, amountOf, settledBesides } from '../amount';
+import { fresh } from '../fresh';
+import { type Incoming, incoming } from '../incoming';
+import { receipts } from '../resource';
+import { loadReversible, type ReversalOutcome, reversal, reverse } from '../reversal';
+import type { Receipt, UnmatchedReason } from '../schema';
+
+/**
+ * What became of it: it paid its charge; it is the proof of what a person had settled by hand; we knew of it; it waits,
+ * for a reason; it is of a day to come and was left alone; what we know by this name is another amount.
+ */
+export type ImportOutcome = 'matched' | 'confirmed' | 'known' | 'date_in_future' | 'known_differs' | NotPaid;
+
+/** Why what names a charge does not pay it. */
+type NotPaid = Exclude<UnmatchedReason, 'dispute_won' | 'payment_reversed' | 'wrong_charge'>;
+
+export interface ImportResult {
+  readonly externalId: string;
+  readonly outcome: ImportOutcome;
+  readonly chargeId: number | null;
+  /** Null where it was left alone. */
+  readonly receiptId: number | null;
+}
+
+export interface ReversalResult {
+  readonly externalId: string;
+  readonly outcome: ReversalOutcome;
+  readonly chargeId: number | null;
+  readonly receiptId: number | null;
+}
+
+/**
+ * What came in becomes receipts, each once by its source's own name: the same again changes nothing. What names a charge
+ * that is open, with the amount that is due, settles it; the rest lies in suspense for a person. What the bank takes back is
+ * contested.
+ */
+export const importReceipts = defineCommand({
+  name: 'receipts.import',
+  rest: true,
+  notWhileImpersonating: true,
+  input: z.strictObject({
+    entries: z.array(incoming).max(5_000, 'too_many'),
+    /** By what the bank takes payments back. */
+    reversals: z.array(reversal).max(5_000, 'too_many').default([]),
+  }),
+  async load(find, { entries, reversals }, { actor }) {
+    demand(actor, bankReturnRule);
+    const numbers = [
+      ...new Set([...entries, ...reversals].flatMap(({ reference: named }) => numberIn(named))),
+    ];
+    // Locked before the receipts are read: of the same file twice at once the second sees what the first has written.
+    const rows = numbers.length > 0 ? await find.lockMany(charges, { ourNumber: numbers }) : [];
+    const chargeId = rows.map(({ id }) => id);
+    const known = await find.many(receipts, { externalId: entries.map((one) => one.externalId) });
+    return {
+      charges: rows,
+      known,
+      byHand: await find.lockMany(receipts, { chargeId, source: 'hand', partial: false, status: live }),
+      reversible: await loadReversible(find, reversals, chargeId),
+      lines: await find.many(chargeLines, { chargeId }),
+      instalments: await find.many(instalments, { chargeId }),
+      settings: await find.many(settings, { key: [...lateRates] }),
+      receiptIds: await find.ids(receipts, entries.length),
+    };
+  },
+  decide({ rows, input: { entries, reversals }, actor, now }) {
+    const today = businessDate(now);
+    const known = new Map<string, Known>(rows.known.map((row) => [keyOf(row), row]));
+    const byNumber = new Map(rows.charges.map((row) => [row.ourNumber, row]));
+    const byHand = new Map(rows.byHand.map((row) => [row.chargeId, row]));
+    const paid = new Set<number>();
+    const reversible = [...rows.reversible];
+    const chargeOf = (reference: string) =>
+      numberIn(reference).flatMap((number) => byNumber.get(number) ?? [])[0];
+    const changes: Change[] = [];
+
+    const results = entries.map((one, index): ImportResult => {
+      const { externalId: name } = one;
+      const before = known.get(keyOf(one));
+      if (before) {
+        // What went back by the bank's own way is told of with less.
+        const same = before.status === 'returned' || before.amountCents === one.amountCents;
+        const outcome = same ? 'known' : 'known_differs';
+        return { externalId: name, outcome, chargeId: before.chargeId, receiptId: before.id };
+      }
+      if (one.receivedOn > today) {
+        return { externalId: name, outcome: 'date_in_future', chargeId: null, receiptId: null };
+      }
+      const charge = chargeOf(one.reference);
+      const written = charge && byHand.get(charge.id);
+      if (written && written.amountCents === one.amountCents && written.paidBy === one.paidBy) {
+        byHand.delete(charge.id);
+        known.set(keyOf(one), written);
+        changes.push(update(receipts, written.id, one), ...feeOf(written.id, one));
+        return { externalId: name, outcome: 'confirmed', chargeId: charge.id, receiptId: written.id };
+      }
+      const id = rows.receiptIds[index]!;
+      const settled = charge && settledOf(charge, rows);
+      const came = settled && amountOf(one.amountCents, settled, one.receivedOn, rows.settings);
+      const reason = whyNot(settled, came, paid);
+      const row = {
+        ...one,
+        id,
+        status: reason === null ? ('matched' as const) : ('unmatched' as const),
+        chargeId: reason === null ? (charge?.id ?? null) : null,
+        reversedBy: '',
+      };
+      known.set(keyOf(one), row);
+      reversible.push(row);
+      changes.push(insert(receipts, { ...fresh(now), ...one, currency: 'BRL', id, reason }));
+      if (settled && came && reason === null) {
+        const { id: chargeId, companyId } = settled.charge;
+        const { lateFeeCents } = came;
+        paid.add(chargeId);
+        changes.push(
+          moveTo(receipts, id, 'match', { patch: { chargeId, companyId, lateFeeCents } }),
+          ...settleMove(settled, {
+            paidOn: dayOfPayment(settled.charge, one.receivedOn),
+            paidBy: one.paidBy,
+            amountCents: came.settledCents,
+          }),
+          ...settledBesides({ id, currency: 'BRL' }, came, one.receivedOn, 'cash'),
+        );
+      } else
+        changes.push(
+          post(receiptSuspended({ id, currency: 'BRL', amountCents: one.amountCents }), one.receivedOn),
+        );
+      changes.push(...feeOf(id, one));
+      return { externalId: name, outcome: reason ?? 'matched', chargeId: charge?.id ?? null, receiptId: id };
+    });
+    const reversed = reversals.map((one): ReversalResult => {
+      const chargeId = chargeOf(one.reference)?.id;
+      const { changes: made, ...became } = reverse(one, chargeId, reversible, userIdOf(actor));
+      changes.push(...made);
+      return { externalId: one.externalId, chargeId: chargeId ?? null, ...became };
+    });
+    return accept(changes, { settled: paid.size, results, reversed });
+  },
+});
+
+/** States of a receipt that a charge may have been paid by. */
+const live = ['matched', 'contested'] as const satisfies readonly Receipt['status'][];
+
+type Known = Pick<Receipt, 'id' | 'status' | 'amountCents' | 'chargeId'>;
+
+const keyOf = ({ source, externalId: name }: Pick<Receipt, 'source' | 'externalId'>) => `${source} ${name}`;
+
+const settledOf = (
+  charge: Charge,
+  rows: { readonly lines: readonly ChargeLine[]; readonly instalments: readonly Instalment[] },
+): Settled => ({
+  charge,
+  lines: rows.lines.filter(({ chargeId }) => chargeId === charge.id),
+  instalment: rows.instalments.find(({ chargeId }) => chargeId === charge.id),
+});
+
+/** Our number, where what is named can be one: eleven digits however padded. */
+function numberIn(reference: string): string[] {
+  const digits = reference.trim();
+  return /^\d{1,25}$/.test(digits) && ourNumberOf(digits).length === 11 ? [ourNumberOf(digits)] : [];
+}
+
+const feeOf = (id: number, { bankFeeCents, receivedOn }: Incoming): Change[] =>
+  bankFeeCents > 0 ? [post(bankFeeKept({ id, currency: 'BRL', bankFeeCents }), receivedOn)] : [];
+
+function whyNot(
+  settled: Settled | undefined,
+  came: Amount | undefined,
+  paid: ReadonlySet<number>,
+): NotPaid | null {
+  if (!settled || !came) return 'unknown_reference';
+  const { charge } = settled;
+  if (charge.status === 'paid' || charge.status === 'refunded' || paid.has(charge.id)) return 'already_paid';
+  if (charge.status === 'cancelled') return 'charge_cancelled';
+  if (charge.status === 'combined') return 'charge_combined';
+  // The number is ours in reais only, so an amount in another currency can never be the same one.
+  return charge.currency === 'BRL' && came.differenceCents === 0 ? null : 'amount_differs';
+}

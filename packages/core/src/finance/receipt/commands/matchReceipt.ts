@@ -1,0 +1,175 @@
+import { businessDate } from '@elenco/brazil';
+import { z } from 'zod';
+import { accept, emit, type Find, Problem, post, refuse, update } from '../../../kit';
+import { type Actor, companies, defineCommand, defineMove, id, userIdOf } from '../../../people';
+import { type Setting, settings } from '../../../platform';
+import {
+  amountsDue,
+  chargeLines,
+  charges,
+  dayOfPayment,
+  instalments,
+  isOpen,
+  lateRates,
+  partKept,
+  partKeptEvent,
+  reissued,
+  restOf,
+  type Settled,
+  settleMove,
+} from '../../payment';
+import { type Amount, amountOf, differenceLimits, maxDifference, settledBesides } from '../amount';
+import { isOtherPayer, payersOf } from '../payer';
+import { prepareReturnRule } from '../policy';
+import { receipts } from '../resource';
+import type { Receipt } from '../schema';
+
+/** `otherPayer` confirms that somebody else than the company of the charge may have paid it. */
+const fields = { chargeId: id, otherPayer: z.boolean().default(false) };
+
+const loadSettled = async (find: Find<Actor>, chargeId: number) => {
+  const found = await find.lockMany(charges, { id: chargeId });
+  return {
+    charges: found,
+    companies: await find.many(companies, { id: found.map(({ companyId }) => companyId) }),
+    lines: await find.many(chargeLines, { chargeId }),
+    instalments: await find.many(instalments, { chargeId }),
+    settings: await find.many(settings, { key: [...lateRates, ...differenceLimits] }),
+  };
+};
+
+interface Settling extends Settled {
+  readonly settings: readonly Setting[];
+  readonly paidOn: string;
+}
+
+/** The charge that a receipt may settle, and by how much its amount differs; or why it may not. */
+function settledWith(
+  row: Receipt,
+  also: Awaited<ReturnType<typeof loadSettled>>,
+  otherPayer: boolean,
+): ReturnType<typeof refuse> | Settling {
+  const [charge] = also.charges;
+  if (!charge) return refuse('unknown_charge', '/chargeId');
+  if (charge.status === 'combined') return refuse('charge_combined', '/chargeId');
+  if (!isOpen(charge)) return refuse('charge_not_open', '/chargeId');
+  const settled = { charge, lines: also.lines, instalment: also.instalments[0], settings: also.settings };
+  const paidOn = dayOfPayment(charge, row.receivedOn);
+  const { currency } = charge;
+  if (currency !== row.currency) {
+    const [expectedCents = 0] = amountsDue(settled, paidOn);
+    return refuse('amount_differs', '/chargeId', { expectedCents, currency });
+  }
+  const [company] = also.companies;
+  return company && !otherPayer && isOtherPayer(row, company)
+    ? refuse('other_payer', '/otherPayer', payersOf(row, company))
+    : { ...settled, paidOn };
+}
+
+/** Refuses a difference that the settings do not let two people settle. */
+function overLimit({ differenceCents }: Amount, { charge, settings }: Settling, now: string) {
+  const maxCents = maxDifference(restOf(charge), settings, businessDate(now));
+  return Math.abs(differenceCents) > maxCents
+    ? refuse('difference_too_big', '/chargeId', { maxCents, currency: charge.currency })
+    : undefined;
+}
+
+/**
+ * Matches money in suspense with a charge and settles it. If the amount differs from what is due, fine and interest included,
+ * a second person has to match it. Refuses `unknown_charge`, `charge_not_open`, `charge_combined` for charges within the
+ * invoice of their project, and `amount_differs` (params `expectedCents`, `currency`)
+ * at `/chargeId`; `other_payer` (params `payer`, `company`) at `/otherPayer` unless it is confirmed; `second_person_needed`, and
+ * `difference_too_big` (params `maxCents`, `currency`) at `/chargeId` beyond the limit of the settings.
+ */
+export const matchReceipt = defineMove(receipts, 'match', {
+  notWhileImpersonating: true,
+  fields,
+  also: (find, _row, { chargeId }) => loadSettled(find, chargeId),
+  decide({ row, also, input, actor, now }) {
+    const of = settledWith(row, also, input.otherPayer);
+    if ('refused' in of) return of;
+    const { charge, paidOn } = of;
+    const came = amountOf(row.amountCents, of, paidOn, of.settings);
+    if (came.differenceCents !== 0) {
+      if (row.intendedChargeId !== charge.id) {
+        const [expectedCents = 0] = amountsDue(of, paidOn);
+        return refuse('amount_differs', '/chargeId', { expectedCents, currency: charge.currency });
+      }
+      const over = overLimit(came, of, now);
+      if (over) return over;
+      const userId = userIdOf(actor);
+      if (userId === null || userId === row.preparedById) return refuse('second_person_needed');
+    }
+    const { settledCents: amountCents, ...besides } = came;
+    const { paidBy } = row;
+    return {
+      patch: {
+        ...besides,
+        chargeId: charge.id,
+        companyId: charge.companyId,
+        intendedChargeId: null,
+        preparedById: null,
+      },
+      and: [
+        ...settleMove(of, { paidOn, paidBy, amountCents }, 'suspense'),
+        ...settledBesides(row, besides, paidOn),
+      ],
+    };
+  },
+});
+
+/**
+ * Keeps money in suspense as a partial payment: it is held for the charge, which stays open with a slip and a PIX for the
+ * rest. Refuses as the match, and `not_a_part` (params `expectedCents`, `currency`) at `/chargeId` if nothing would be left.
+ */
+export const matchPart = defineMove(receipts, 'matchPart', {
+  notWhileImpersonating: true,
+  fields,
+  also: (find, _row, { chargeId }) => loadSettled(find, chargeId),
+  decide({ row, also, input }) {
+    const of = settledWith(row, also, input.otherPayer);
+    if ('refused' in of) return of;
+    const { charge, paidOn } = of;
+    const expectedCents = restOf(charge);
+    if (row.amountCents >= expectedCents)
+      return refuse('not_a_part', '/chargeId', { expectedCents, currency: charge.currency });
+    const keptCents = charge.keptCents + row.amountCents;
+    const { id: chargeId, companyId, slipDueOn } = charge;
+    const patch = reissued(of, { keptCents, slipDueOn }, of.settings);
+    return {
+      patch: { chargeId, companyId, partial: true, intendedChargeId: null, preparedById: null },
+      and: [
+        post(partKept(charge, row.amountCents), paidOn),
+        update(charges, chargeId, patch),
+        emit(partKeptEvent({ ...charge, ...patch }, row.amountCents)),
+      ],
+    };
+  },
+});
+
+/**
+ * Prepares to settle a charge with a different amount, as the first of two people. Replaces a prepared return. Refuses `not_in_suspense`, `amount_is_due` where one person may match it, and as the match.
+ */
+export const prepareMatch = defineCommand({
+  name: 'receipts.prepareMatch',
+  rest: true,
+  notWhileImpersonating: true,
+  input: z.strictObject({ id, version: z.int().positive().optional(), ...fields }),
+  async load(find, { id: receiptId, version, chargeId }) {
+    const row = await find.forUpdate(receipts, receiptId, prepareReturnRule);
+    if (version !== undefined && version !== row.version) throw new Problem('stale');
+    return { row, also: await loadSettled(find, chargeId) };
+  },
+  decide({ rows: { row, also }, input: { chargeId, otherPayer }, actor, now }) {
+    const preparedById = userIdOf(actor);
+    if (preparedById === null) return refuse('second_person_needed');
+    if (row.status !== 'unmatched') return refuse('not_in_suspense');
+    const of = settledWith(row, also, otherPayer);
+    if ('refused' in of) return of;
+    const came = amountOf(row.amountCents, of, of.paidOn, of.settings);
+    if (came.differenceCents === 0) return refuse('amount_is_due', '/chargeId');
+    const over = overLimit(came, of, now);
+    if (over) return over;
+    return accept([update(receipts, row.id, { preparedById, intendedChargeId: chargeId })], { id: row.id });
+  },
+});

@@ -1,0 +1,195 @@
+import { parseBoletoLine } from '@elenco/brazil';
+import { describe, expect, it } from 'vitest';
+import {
+  aCharge,
+  aChargeLine,
+  aContract,
+  accepted,
+  anInstalment,
+  aPayout,
+  aReceipt,
+  type Case,
+  entriesOf,
+  financier,
+  ids,
+  inShort,
+  NOW,
+  patchOf,
+  product,
+  refusedWith,
+  secondFinancier,
+} from '../../../testing';
+import type { Charge } from '../../payment';
+import { freeParts } from '../reactions';
+import { importReceipts, matchPart, matchReceipt, returnReceipt, unmatchReceipt } from './index';
+
+const id = ids.receipt;
+const chargeId = ids.charge as number;
+const match = { id, chargeId };
+const open = aCharge({ ourNumber: '00000000071' });
+/** A part of 1 000.00 of 4 000.00 is kept. */
+const KEPT = 100_000;
+const partly = { ...open, keptCents: KEPT, slipCents: 300_000 };
+const part = aReceipt({
+  id: 900,
+  status: 'matched',
+  amountCents: KEPT,
+  partial: true,
+  reason: 'amount_differs',
+  chargeId,
+  companyId: ids.company,
+});
+const storeOf = (charge: Charge, ...receipts: ReturnType<typeof aReceipt>[]): Case['store'] => ({
+  charges: [charge],
+  'charge-lines': [aChargeLine()],
+  instalments: [],
+  payouts: [aPayout({ grossCents: 340_000 })],
+  contracts: [aContract({ status: 'active' })],
+  receipts,
+});
+const HELD = 'part_kept suspense 100000,receivable -100000,committed 100000,held -100000';
+const RELEASED = 'part_kept suspense -100000,receivable 100000,committed -100000,held 100000';
+const by = (actor: Case['actor'], store: Case['store']) => ({ actor, store });
+
+describe('a receipt smaller than its charge', () => {
+  it('is kept by one person: held for the charge, which asks for the rest', async () => {
+    const store = storeOf(open, aReceipt({ amountCents: KEPT }));
+    const done = await accepted(matchPart, match, by(financier, store));
+    expect(inShort(done.changes)).toEqual([
+      `move receipts ${id} matchPart`,
+      'post part_kept',
+      'update charges 71',
+      'emit charges.keepPart',
+    ]);
+    expect(entriesOf(done.changes)).toEqual([HELD]);
+    expect(done.changes.find((one) => one.do === 'emit')?.event.data).toEqual({
+      amountCents: 300_000,
+      currency: 'BRL',
+      dueOn: '2026-12-28',
+      receivedCents: KEPT,
+      totalCents: 400_000,
+    });
+    expect(patchOf(done.changes, 'receipts')).toMatchObject({
+      chargeId,
+      companyId: ids.company,
+      partial: true,
+    });
+    const patch = patchOf(done.changes, 'charges') as Charge;
+    expect(patch).toMatchObject({ keptCents: KEPT, slipCents: 300_000, slipDueOn: '2026-12-28' });
+    expect(parseBoletoLine(patch.digitableLine ?? '', '2026-11-21')?.amountCents).toBe(300_000);
+  });
+
+  it.each([
+    ['all that is due', storeOf(open, aReceipt()), ['not_a_part /chargeId']],
+    ['all of the rest', storeOf(partly, aReceipt({ amountCents: 300_000 })), ['not_a_part /chargeId']],
+    [
+      'of a paid charge',
+      storeOf({ ...open, status: 'paid' }, aReceipt({ amountCents: 1 })),
+      ['charge_not_open /chargeId'],
+    ],
+    [
+      'in another currency',
+      storeOf({ ...open, currency: 'EUR' }, aReceipt({ amountCents: 1 })),
+      ['amount_differs /chargeId'],
+    ],
+  ])('is not kept if it is %s', async (_what, store, codes) => {
+    expect(await refusedWith(matchPart, match, by(financier, store))).toEqual(codes);
+  });
+
+  it('settles its charge together with the rest, by hand or from the file of the bank', async () => {
+    const rest = aReceipt({ amountCents: 300_000 });
+    const done = await accepted(matchReceipt, match, by(financier, storeOf(partly, rest, part)));
+    const paid = 'charge_paid suspense 400000,receivable -400000,committed 400000,held -340000,fee -60000';
+    expect(entriesOf(done.changes)).toEqual([RELEASED, paid]);
+    expect(patchOf(done.changes, 'charges')).toMatchObject({ keptCents: 0, paidOn: '2026-11-20' });
+    const entry = {
+      source: 'cnab240',
+      externalId: 'x',
+      receivedOn: '2026-11-21',
+      amountCents: 300_000,
+      paidBy: 'slip',
+      reference: '71',
+    } as const;
+    const file = await accepted(importReceipts, { entries: [entry] }, by(financier, storeOf(partly, part)));
+    expect(file.reply.results).toMatchObject([{ outcome: 'matched' }]);
+    expect(entriesOf(file.changes)).toEqual([RELEASED, paid].map((one) => one.replace('suspense', 'cash')));
+  });
+
+  it('keeps a payment of the old slip in suspense', async () => {
+    const entry = {
+      source: 'cnab240',
+      externalId: 'x',
+      receivedOn: '2026-11-21',
+      amountCents: 400_000,
+      paidBy: 'slip',
+      reference: '71',
+    } as const;
+    const done = await accepted(importReceipts, { entries: [entry] }, by(financier, storeOf(partly, part)));
+    expect(done.reply.results).toMatchObject([{ outcome: 'amount_differs', chargeId }]);
+  });
+
+  it('bears fine and interest of an instalment on the rest alone', async () => {
+    const instalment = anInstalment({
+      chargeId,
+      amountCents: 400_000,
+      dueOn: '2026-11-10',
+      fineBp: 200,
+      interestBp: 0,
+    });
+    const charge = { ...partly, purpose: 'pay' as const };
+    const store = { ...storeOf(charge, aReceipt({ amountCents: 306_000 }), part), instalments: [instalment] };
+    const done = await accepted(matchReceipt, match, by(financier, store));
+    expect(patchOf(done.changes, 'charges')).toMatchObject({ amountCents: 406_000, keptCents: 0 });
+  });
+});
+
+describe('a part that turns out to be of another charge', () => {
+  const contested = { ...part, id, status: 'contested', preparedById: financier.userId } as const;
+  const unmatch = { id, comment: 'De outra cobrança' };
+
+  it('returns to suspense by two people, and its charge asks for all again', async () => {
+    const given = by(secondFinancier, storeOf(partly, contested));
+    const done = await accepted(unmatchReceipt, unmatch, given);
+    expect(entriesOf(done.changes)).toEqual([RELEASED]);
+    expect(patchOf(done.changes, 'charges')).toMatchObject({ keptCents: 0, slipCents: 400_000 });
+    expect(patchOf(done.changes, 'receipts')).toMatchObject({
+      partial: false,
+      chargeId: null,
+      formerChargeId: chargeId,
+    });
+    const back = { id, proof: 'x', returnedOn: '2026-11-21' };
+    expect(await refusedWith(returnReceipt, back, given)).toEqual(['charge_can_reopen']);
+  });
+
+  it('reopens a paid charge, for which the other receipt is kept', async () => {
+    const other = aReceipt({
+      id: 901,
+      status: 'matched',
+      amountCents: 300_000,
+      chargeId,
+      companyId: ids.company,
+    });
+    const paid = { ...open, status: 'paid', paidOn: '2026-11-20', paidBy: 'pix' } as const;
+    const done = await accepted(
+      unmatchReceipt,
+      unmatch,
+      by(secondFinancier, storeOf(paid, contested, other)),
+    );
+    expect(inShort(done.changes)).toEqual([
+      `move receipts ${id} unmatch`,
+      'move charges 71 reopen',
+      'post charge_reopened',
+      'post part_kept',
+      'update charges 71',
+      'update receipts 901',
+    ]);
+    expect(entriesOf(done.changes)[1]).toContain('held -300000');
+  });
+});
+
+it('a charge that is cancelled sets its parts free', () => {
+  const rows = { parts: [part] };
+  const changes = freeParts.decide({ actor: product, now: NOW, row: partly, rows });
+  expect(inShort(changes)).toEqual(['move receipts 900 free', 'post part_kept', 'update charges 71']);
+  expect(entriesOf(changes)).toEqual([RELEASED]);
+});

@@ -1,0 +1,222 @@
+import { describe, expect, it } from 'vitest';
+import {
+  aCharge,
+  aChargeLine,
+  accepted,
+  aReceipt,
+  type Case,
+  curator,
+  financier,
+  ids,
+  inShort,
+  inserted,
+  patchOf,
+  refusedWith,
+  secondFinancier,
+} from '../../../testing';
+import type { Incoming } from '../incoming';
+import { importReceipts, matchReceipt, prepareReturn, returnReceipt } from './index';
+
+const slip = (given: Partial<Incoming> = {}): Incoming => ({
+  source: 'cnab240',
+  externalId: '001/12345678000195/2026-11-20/7/3',
+  receivedOn: '2026-11-20',
+  amountCents: 400_000,
+  bankFeeCents: 0,
+  paidBy: 'slip',
+  reference: '71',
+  payerName: '',
+  payerTaxId: '',
+  note: '',
+  ...given,
+});
+const stored = (given: Parameters<typeof aCharge>[0] = {}) => aCharge({ ourNumber: '00000000071', ...given });
+const storeOf = (charge: ReturnType<typeof stored>, ...known: ReturnType<typeof aReceipt>[]) => ({
+  charges: [charge],
+  'charge-lines': [aChargeLine()],
+  receipts: known,
+});
+const read = (store: Case['store'], ...entries: Incoming[]) =>
+  accepted(importReceipts, { entries }, { actor: financier, store });
+const outcomes = ({ reply }: Awaited<ReturnType<typeof read>>) => reply.results.map((one) => one.outcome);
+
+describe('reading in what came', () => {
+  it('settles what matches, by its number however it is padded, and keeps the bank’s fee apart', async () => {
+    const entry = slip({ reference: '00000000000000000071', bankFeeCents: 250 });
+    const done = await read(storeOf(stored({ status: 'overdue' })), entry);
+    expect(inShort(done.changes)).toEqual([
+      'insert receipts',
+      'move receipts 1001 match',
+      'move charges 71 settle',
+      'post charge_paid',
+      'post bank_fee_kept',
+    ]);
+    expect(patchOf(done.changes, 'charges')).toEqual({ paidOn: '2026-11-20', paidBy: 'slip' });
+    expect(done.reply).toMatchObject({ settled: 1, results: [{ chargeId: 71, outcome: 'matched' }] });
+  });
+
+  it('knows a PIX by the number that our code names', async () => {
+    const pix = slip({
+      source: 'pix',
+      externalId: 'E1',
+      paidBy: 'pix',
+      reference: '00000000071',
+    });
+    expect(outcomes(await read(storeOf(stored()), pix))).toEqual(['matched']);
+  });
+
+  it.each<[string, ReturnType<typeof stored>, Incoming, string]>([
+    ['a number of nobody', stored(), slip({ reference: '999' }), 'unknown_reference'],
+    ['no number', stored(), slip({ reference: 'PEDIDO A' }), 'unknown_reference'],
+    ['another amount', stored(), slip({ amountCents: 400_100 }), 'amount_differs'],
+    ['what was paid before', stored({ status: 'paid' }), slip(), 'already_paid'],
+    ['what was cancelled', stored({ status: 'cancelled' }), slip(), 'charge_cancelled'],
+    ['what its project’s invoice asks for', stored({ status: 'combined' }), slip(), 'charge_combined'],
+    ['a charge in another currency', stored({ currency: 'EUR' }), slip(), 'amount_differs'],
+  ])('lets wait in suspense: %s', async (_name, charge, entry, reason) => {
+    const done = await read(storeOf(charge), entry);
+    expect(inShort(done.changes)).toEqual(['insert receipts', 'post receipt_suspended']);
+    expect(inserted(done.changes, 'receipts')).toMatchObject({ reason, chargeId: null });
+    expect(outcomes(done)).toEqual([reason]);
+  });
+
+  it('leaves alone what it knows, what stands twice, what is of a day to come', async () => {
+    const known = aReceipt({ source: 'cnab240', externalId: slip().externalId });
+    const entries = [slip(), slip({ amountCents: 1 }), slip({ externalId: 'x', receivedOn: '2026-11-22' })];
+    const done = await read(storeOf(stored(), known), ...entries);
+    expect(done.changes).toEqual([]);
+    expect(outcomes(done)).toEqual(['known', 'known_differs', 'date_in_future']);
+    const twice = await read(storeOf(stored()), slip(), slip());
+    expect(outcomes(twice)).toEqual(['matched', 'known']);
+  });
+
+  it('pays a charge once; the second payment of it waits', async () => {
+    const done = await read(storeOf(stored()), slip(), slip({ externalId: 'another line' }));
+    expect(outcomes(done)).toEqual(['matched', 'already_paid']);
+    expect(inShort(done.changes).slice(-2)).toEqual(['insert receipts', 'post receipt_suspended']);
+  });
+
+  it('takes the bank’s news of what a person had settled as its proof, once and by the same means', async () => {
+    const byHand = aReceipt({
+      status: 'matched',
+      source: 'hand',
+      externalId: 'charge 71',
+      paidBy: 'slip',
+      chargeId: ids.charge,
+      companyId: ids.company,
+      reason: null,
+    });
+    const store = storeOf(stored({ status: 'paid' }), byHand);
+    const done = await read(store, slip({ bankFeeCents: 250 }), slip({ externalId: 'another line' }));
+    expect(outcomes(done)).toEqual(['confirmed', 'already_paid']);
+    expect(inShort(done.changes)).toEqual([
+      `update receipts ${ids.receipt}`,
+      'post bank_fee_kept',
+      'insert receipts',
+      'post receipt_suspended',
+    ]);
+    expect(outcomes(await read(store, slip({ paidBy: 'pix' })))).toEqual(['already_paid']);
+  });
+
+  it('is for finance', async () => {
+    const given = { actor: curator, store: storeOf(stored()) };
+    expect(await refusedWith(importReceipts, { entries: [slip()] }, given)).toEqual(['not_allowed']);
+  });
+});
+
+describe('what lies in suspense', () => {
+  const match = { id: ids.receipt, chargeId: ids.charge as number };
+  const suspended = (charge = stored()) => storeOf(charge, aReceipt());
+
+  it('is matched with the charge that a person names, and leaves suspense', async () => {
+    const done = await accepted(matchReceipt, match, { actor: financier, store: suspended() });
+    expect(inShort(done.changes)).toEqual([
+      `move receipts ${ids.receipt} match`,
+      'move charges 71 settle',
+      'post charge_paid',
+    ]);
+    const [posted] = done.changes.flatMap((change) => (change.do === 'post' ? [change.entry] : []));
+    expect(posted?.postings.map(({ account, amountCents }) => [account.kind, amountCents])).toEqual([
+      ['suspense', 400_000],
+      ['receivable', -400_000],
+      ['committed', 400_000],
+      ['held', -340_000],
+      ['fee', -60_000],
+    ]);
+  });
+
+  it('settles each charge of the one invoice of a project that it is matched with', async () => {
+    const invoice = stored({ purpose: 'project', contractId: null, creatorId: null });
+    const store = { ...suspended(invoice), 'charge-lines': [aChargeLine({ ofChargeId: 70 })] };
+    store.charges.push(aCharge({ id: 70, status: 'combined' }));
+    const done = await accepted(matchReceipt, match, { actor: financier, store });
+    expect(inShort(done.changes)).toEqual([
+      `move receipts ${ids.receipt} match`,
+      'move charges 71 settle',
+      'move charges 70 settleWithin',
+      'post charge_paid',
+    ]);
+  });
+
+  it.each<[string, Case, typeof match, string[]]>([
+    [
+      'what the invoice of its project asks for',
+      { actor: financier, store: suspended(stored({ status: 'combined' })) },
+      match,
+      ['charge_combined /chargeId'],
+    ],
+    [
+      'a charge that is paid',
+      { actor: financier, store: suspended(stored({ status: 'paid' })) },
+      match,
+      ['charge_not_open /chargeId'],
+    ],
+    [
+      'another amount',
+      { actor: financier, store: suspended(stored({ amountCents: 399_999 })) },
+      match,
+      ['amount_differs /chargeId'],
+    ],
+    [
+      'no charge',
+      { actor: financier, store: suspended() },
+      { ...match, chargeId: 999 },
+      ['unknown_charge /chargeId'],
+    ],
+    ['another’s work', { actor: curator, store: suspended() }, match, ['not_found']],
+    [
+      'what is matched',
+      { actor: financier, store: storeOf(stored(), aReceipt({ status: 'matched' })) },
+      match,
+      ['move_not_possible'],
+    ],
+  ])('is not matched with %s', async (_what, given, input, refused) => {
+    expect(await refusedWith(matchReceipt, input, given)).toEqual(refused);
+  });
+
+  it('goes back by two people', async () => {
+    const store = storeOf(stored(), aReceipt());
+    const prepared = await accepted(prepareReturn, { id: ids.receipt }, { actor: financier, store });
+    expect(patchOf(prepared.changes, 'receipts')).toMatchObject({ preparedById: financier.userId });
+    const back = { id: ids.receipt, proof: 'E2E', returnedOn: '2026-11-21' };
+    const ready = storeOf(stored(), aReceipt({ preparedById: financier.userId }));
+    const done = await accepted(returnReceipt, back, { actor: secondFinancier, store: ready });
+    expect(inShort(done.changes)).toEqual([`move receipts ${ids.receipt} release`, 'post receipt_returned']);
+    expect(await refusedWith(returnReceipt, back, { actor: financier, store: ready })).toEqual([
+      'second_person_needed',
+    ]);
+    expect(await refusedWith(returnReceipt, back, { actor: secondFinancier, store })).toEqual([
+      'not_prepared',
+    ]);
+    for (const [returnedOn, code] of [
+      ['2026-11-22', 'date_in_future /returnedOn'],
+      ['2026-11-19', 'date_before_receipt /returnedOn'],
+    ] as const) {
+      const given = { actor: secondFinancier, store: ready };
+      expect(await refusedWith(returnReceipt, { ...back, returnedOn }, given)).toEqual([code]);
+    }
+    expect(await refusedWith(prepareReturn, { id: ids.receipt }, { actor: financier, store: ready })).toEqual(
+      ['already_prepared'],
+    );
+  });
+});

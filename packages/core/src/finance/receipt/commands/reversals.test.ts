@@ -1,0 +1,249 @@
+import { describe, expect, it } from 'vitest';
+import {
+  aCharge,
+  aChargeLine,
+  aContract,
+  accepted,
+  aPayout,
+  aReceipt,
+  type Case,
+  financier,
+  ids,
+  inShort,
+  patchOf,
+  refusedWith,
+  secondFinancier,
+} from '../../../testing';
+import type { Reversal } from '../reversal';
+import { contestReceipt, importReceipts, keepReceipt, returnReceipt, unmatchReceipt } from './index';
+
+const paid = aCharge({ status: 'paid', paidOn: '2026-11-20', paidBy: 'slip', ourNumber: '00000000071' });
+const matched = aReceipt({
+  status: 'matched',
+  source: 'cnab400',
+  paidBy: 'slip',
+  reference: '71',
+  reason: null,
+  chargeId: ids.charge,
+  companyId: ids.company,
+});
+const contested = { ...matched, status: 'contested', preparedById: financier.userId } as const;
+const storeOf = (receipt = matched, more: Case['store'] = {}) => ({
+  charges: [paid],
+  'charge-lines': [aChargeLine()],
+  payouts: [aPayout({ grossCents: 340_000 })],
+  contracts: [aContract({ status: 'active' })],
+  receipts: [receipt],
+  ...more,
+});
+const postings = (changes: Awaited<ReturnType<typeof run>>['changes']) =>
+  changes.flatMap((change) =>
+    change.do === 'post'
+      ? change.entry.postings.map(({ account, amountCents }) => [account.kind, amountCents])
+      : [],
+  );
+const id = ids.receipt;
+const run = (store: Case['store'], actor = secondFinancier) =>
+  accepted(unmatchReceipt, { id, comment: 'Estornado' }, { actor, store });
+
+describe('a payment that the bank takes back', () => {
+  const reversal: Reversal = {
+    source: 'cnab400',
+    externalId: '237/x/9/3',
+    reference: '71',
+    amountCents: 400_000,
+  };
+  const read = (store: Case['store'], ...reversals: Reversal[]) =>
+    accepted(importReceipts, { entries: [], reversals }, { actor: financier, store });
+
+  it('contests the receipt, and books nothing yet', async () => {
+    const done = await read(storeOf(), reversal);
+    expect(inShort(done.changes)).toEqual([`move receipts ${id} contest`]);
+    expect(patchOf(done.changes, 'receipts')).toEqual({
+      reason: 'payment_reversed',
+      reversedBy: '237/x/9/3',
+      preparedById: financier.userId,
+    });
+    expect(done.reply.reversed).toMatchObject([
+      { outcome: 'payment_reversed', receiptId: id, chargeId: ids.charge },
+    ]);
+  });
+
+  it.each<[string, ReturnType<typeof aReceipt>, Partial<Reversal>, string]>([
+    ['that was read before', { ...contested, reversedBy: reversal.externalId }, {}, 'known'],
+    ['of a number that we do not know', matched, { reference: '999' }, 'unknown_reference'],
+    ['of what was paid by card', { ...matched, source: 'card' }, {}, 'by_provider'],
+  ])('changes nothing for a line %s', async (_what, receipt, given, outcome) => {
+    const done = await read(storeOf(receipt), { ...reversal, ...given });
+    expect(done.changes).toEqual([]);
+    expect(done.reply.reversed.map((one) => one.outcome)).toEqual([outcome]);
+  });
+
+  it('is the second of two payments where one waits in suspense, and its line is read once', async () => {
+    const second = aReceipt({ id: 900, source: 'cnab400', reference: '71', reason: 'already_paid' });
+    const done = await read(storeOf(matched, { receipts: [matched, second] }), reversal, reversal);
+    expect(inShort(done.changes)).toEqual(['update receipts 900']);
+    expect(done.reply.reversed.map((one) => one.outcome)).toEqual(['payment_reversed', 'known']);
+  });
+
+  it('is contested in the file that told of the payment', async () => {
+    const entry = {
+      source: 'cnab400',
+      externalId: '237/x/9/2',
+      receivedOn: '2026-11-20',
+      amountCents: 400_000,
+      paidBy: 'slip',
+      reference: '71',
+    } as const;
+    const store = { ...storeOf(), charges: [aCharge({ ourNumber: paid.ourNumber })], receipts: [] };
+    const done = await accepted(
+      importReceipts,
+      { entries: [entry], reversals: [reversal] },
+      { actor: financier, store },
+    );
+    expect(inShort(done.changes)).toEqual([
+      'insert receipts',
+      'move receipts 1001 match',
+      'move charges 71 settle',
+      'post charge_paid',
+      'move receipts 1001 contest',
+    ]);
+  });
+});
+
+describe('a receipt that did not pay its charge', () => {
+  const contest = { id, comment: 'Era da cobrança 72' };
+
+  it('is contested by one person, and the charge reopened by another', async () => {
+    const first = await accepted(contestReceipt, contest, { actor: financier, store: storeOf() });
+    expect(patchOf(first.changes, 'receipts')).toEqual({
+      reason: 'wrong_charge',
+      preparedById: financier.userId,
+    });
+    const done = await run(storeOf(contested));
+    expect(inShort(done.changes)).toEqual([
+      `move receipts ${id} unmatch`,
+      'move charges 71 reopen',
+      'post charge_reopened',
+    ]);
+    expect(patchOf(done.changes, 'receipts')).toMatchObject({
+      chargeId: null,
+      companyId: null,
+      preparedById: null,
+    });
+    expect(patchOf(done.changes, 'charges')).toEqual({ paidOn: null, paidBy: null, amountCents: 400_000 });
+    expect(postings(done.changes)).toEqual([
+      ['suspense', -400_000],
+      ['receivable', 400_000],
+      ['committed', -400_000],
+      ['held', 340_000],
+      ['fee', 60_000],
+    ]);
+  });
+
+  it('takes fine and interest back with it', async () => {
+    const late = aChargeLine({ id: 990, kind: 'fine', amountCents: 8_000, feeCents: 0 });
+    const store = storeOf(contested, {
+      charges: [aCharge({ status: 'paid', paidOn: '2026-11-25', paidBy: 'slip', amountCents: 408_000 })],
+      'charge-lines': [aChargeLine(), late],
+      payouts: [aPayout({ grossCents: 348_000 })],
+    });
+    const done = await run(store);
+    expect(inShort(done.changes)).toContain('remove charge-lines 990');
+    expect(patchOf(done.changes, 'charges')).toMatchObject({ amountCents: 400_000 });
+    expect(postings(done.changes).slice(0, 2)).toEqual([
+      ['suspense', -408_000],
+      ['receivable', 400_000],
+    ]);
+  });
+
+  it('reopens the charges of a project within its invoice', async () => {
+    const invoice = { ...paid, purpose: 'project', contractId: null, creatorId: null } as const;
+    const store = storeOf(contested, {
+      charges: [invoice, aCharge({ id: 70, status: 'paid', paidOn: '2026-11-20', paidBy: 'slip' })],
+      'charge-lines': [aChargeLine({ ofChargeId: 70 })],
+    });
+    expect(inShort((await run(store)).changes)).toEqual([
+      `move receipts ${id} unmatch`,
+      'move charges 71 reopen',
+      'move charges 70 reopenWithin',
+      'post charge_reopened',
+    ]);
+  });
+
+  it('is kept, with a word', async () => {
+    const given = { actor: financier, store: storeOf(contested) };
+    const done = await accepted(keepReceipt, { id, comment: 'O banco corrigiu' }, given);
+    expect(inShort(done.changes)).toEqual([`move receipts ${id} keep`]);
+    expect(patchOf(done.changes, 'receipts')).toEqual({ reason: null, preparedById: null });
+  });
+
+  const begun = { payouts: [aPayout({ grossCents: 340_000, status: 'processing' })] };
+  const ended = { contracts: [aContract({ status: 'cancelled' })] };
+  const smaller = { payouts: [aPayout({ grossCents: 100_000 })] };
+  const back = { id, proof: 'D2026-1', returnedOn: '2026-11-21' };
+
+  it.each([
+    ['whose payout has begun', begun],
+    ['whose contract has ended', ended],
+    ['a part of which went back', smaller],
+  ])('is a claim where the money is used: of a charge %s', async (_what, more) => {
+    const store = storeOf(contested, more);
+    expect(
+      await refusedWith(unmatchReceipt, { id, comment: 'x' }, { actor: secondFinancier, store }),
+    ).toEqual(['payment_used']);
+    const done = await accepted(returnReceipt, back, { actor: secondFinancier, store });
+    expect(inShort(done.changes)).toEqual([`move receipts ${id} release`, 'post payment_reversed']);
+    expect(postings(done.changes)).toEqual([
+      ['claims', 400_000],
+      ['cash', -400_000],
+    ]);
+  });
+
+  it.each<[string, Parameters<typeof refusedWith>[0], object, Case, string[]]>([
+    [
+      'undone by the person who contested it',
+      unmatchReceipt,
+      { id, comment: 'x' },
+      { actor: financier, store: storeOf(contested) },
+      ['second_person_needed'],
+    ],
+    [
+      'returned by the person who contested it',
+      returnReceipt,
+      back,
+      { actor: financier, store: storeOf(contested, begun) },
+      ['second_person_needed'],
+    ],
+    [
+      'returned while its charge can be reopened',
+      returnReceipt,
+      back,
+      { actor: secondFinancier, store: storeOf(contested) },
+      ['charge_can_reopen'],
+    ],
+    [
+      'undone before it is contested',
+      unmatchReceipt,
+      { id, comment: 'x' },
+      { actor: secondFinancier, store: storeOf() },
+      ['move_not_possible'],
+    ],
+    [
+      'contested of a card',
+      contestReceipt,
+      contest,
+      { actor: financier, store: storeOf({ ...matched, source: 'card' }) },
+      ['by_provider'],
+    ],
+    [
+      'contested of a repayment',
+      contestReceipt,
+      contest,
+      { actor: financier, store: storeOf({ ...matched, chargeId: null, repaymentId: 5 }) },
+      ['receipt_of_repayment'],
+    ],
+  ] as never)('is not %s', async (_what, command, input, given, codes) => {
+    expect(await refusedWith(command, input as never, given)).toEqual(codes);
+  });
+});

@@ -1,0 +1,179 @@
+import { describe, expect, it } from 'vitest';
+import {
+  aCharge,
+  aChargeLine,
+  accepted,
+  anInstalment,
+  aReceipt,
+  type Case,
+  entriesOf,
+  FIRST_NEW_ID,
+  financier,
+  ids,
+  inShort,
+  inserted,
+  NOW,
+  patchOf,
+  product,
+  refusedWith,
+  settingsWith,
+} from '../../../testing';
+import type { Instalment } from '../../payment';
+import { sumsInForce } from '../amount';
+import { recordCard } from '../reactions';
+import { settleCharge } from './settleCharge';
+
+const today = '2026-11-21';
+const open = aCharge({ createdAt: '2026-11-20T12:00:00.000Z', ourNumber: '00000000071' });
+/** Due ten days before the day of payment: 2 % are 8 000, and ten days of 1 % a month 1 333. */
+const late = { ...open, status: 'overdue', dueOn: '2026-11-11' } as const;
+const LATE = 9_333;
+/** Asks for fine and interest until 30 November. */
+const withCopy = { ...late, slipCents: 410_533, slipDueOn: '2026-11-30' };
+const part = anInstalment({
+  chargeId: ids.charge as number,
+  dueOn: '2026-11-11',
+  fineBp: 200,
+  interestBp: 0,
+});
+const storeOf = (charge = open, more: Case['store'] = {}): Case['store'] => ({
+  charges: [charge],
+  'charge-lines': [aChargeLine()],
+  ...more,
+});
+const input = (amountCents: number, given: { paidOn?: string } = {}) => ({
+  id: ids.charge,
+  paidOn: today,
+  paidBy: 'pix' as const,
+  amountCents,
+  ...given,
+});
+const settled = async (amountCents: number, store: Case['store']) =>
+  (await accepted(settleCharge, input(amountCents), { actor: financier, store })).changes;
+const PAID = 'charge_paid cash 400000,receivable -400000,committed 400000,held -340000,fee -60000';
+
+describe('settling a charge by hand', () => {
+  it('keeps when and how it was paid, books it and records its receipt', async () => {
+    const changes = await settled(400_000, storeOf());
+    expect(inShort(changes)).toEqual([
+      'move charges 71 settle',
+      'insert receipts',
+      `move receipts ${FIRST_NEW_ID} match`,
+      'post charge_paid',
+    ]);
+    expect(patchOf(changes, 'charges')).toEqual({ paidOn: today, paidBy: 'pix' });
+    expect(inserted(changes, 'receipts')).toMatchObject({ source: 'hand', receivedOn: today });
+    expect(entriesOf(changes)).toEqual([PAID]);
+  });
+
+  it.each([
+    ['the price of a late charge', 400_000, late, 0],
+    ['the price although there is a second copy', 400_000, withCopy, 0],
+    ['the second copy of its slip', 410_533, withCopy, 10_533],
+    ['fine and interest of the day', 400_000 + LATE, late, LATE],
+  ])('books as a receipt does: %s', async (_what, amountCents, charge, lateFeeCents) => {
+    const changes = await settled(amountCents, storeOf(charge));
+    expect(entriesOf(changes)).toEqual([
+      PAID,
+      ...(lateFeeCents === 0 ? [] : [`late_fee_kept cash ${lateFeeCents},late_fees -${lateFeeCents}`]),
+    ]);
+    expect(inserted(changes, 'receipts')).toMatchObject({ amountCents });
+    expect(patchOf(changes, 'receipts')).toMatchObject({ chargeId: ids.charge, lateFeeCents });
+  });
+
+  it.each([
+    ['an open charge', open, {}, ['price']],
+    ['a late charge', late, {}, ['price', 'late']],
+    ['a charge with a second copy', withCopy, {}, ['price', 'secondCopy', 'late']],
+    [
+      'a second copy on its due date',
+      { ...withCopy, slipCents: 400_000 + LATE },
+      {},
+      ['price', 'secondCopy'],
+    ],
+    ['an instalment', { ...late, purpose: 'pay' }, { instalments: [part] }, ['price', 'late']],
+  ] as const)('takes each sum that is in force for %s', async (_what, charge, more, of) => {
+    const store = storeOf(charge as typeof late, more);
+    const [instalment] = (store.instalments ?? []) as Instalment[];
+    const sums = sumsInForce({ charge: charge as typeof late, instalment }, today, settingsWith());
+    expect(sums.map((one) => one.of)).toEqual(of);
+    for (const { cents } of sums) await settled(cents, store);
+  });
+
+  it('takes the second copy of the rest, where a part is kept', async () => {
+    const kept = aReceipt({ id: 900, status: 'matched', partial: true, chargeId: ids.charge });
+    const partly = { ...late, keptCents: 100_000, slipCents: 307_900, slipDueOn: '2026-11-30' };
+    const changes = await settled(307_900, storeOf(partly, { receipts: [kept] }));
+    expect(inserted(changes, 'receipts')).toMatchObject({ amountCents: 307_900 });
+    expect(patchOf(changes, 'receipts')).toMatchObject({ lateFeeCents: 7_900 });
+    expect(entriesOf(changes)).toEqual([
+      'part_kept cash -100000,receivable 100000,committed -100000,held 100000',
+      PAID,
+      'late_fee_kept cash 7900,late_fees -7900',
+    ]);
+  });
+
+  it('leaves fine and interest of an instalment to its creator', async () => {
+    const changes = await settled(408_000, storeOf({ ...late, purpose: 'pay' }, { instalments: [part] }));
+    expect(patchOf(changes, 'charges')).toMatchObject({ amountCents: 408_000 });
+    expect(patchOf(changes, 'receipts')).toMatchObject({ lateFeeCents: 0 });
+  });
+
+  it.each([
+    ['another amount', open, input(399_999), 'amount_differs /amountCents'],
+    ['a centavo more than the second copy', withCopy, input(410_534), 'amount_differs /amountCents'],
+    ['fine and interest before the due date', open, input(409_333), 'amount_differs /amountCents'],
+    ['a day to come', open, input(400_000, { paidOn: '2026-11-22' }), 'date_in_future /paidOn'],
+    [
+      'a day before the charge existed',
+      open,
+      input(400_000, { paidOn: '2026-11-19' }),
+      'date_before_charge /paidOn',
+    ],
+  ])('refuses %s', async (_name, charge, given, expected) => {
+    const asked = { actor: financier, store: storeOf(charge) };
+    expect(await refusedWith(settleCharge, given, asked)).toEqual([expected]);
+  });
+
+  it('settles each charge of the invoice of a project, with an entry each', async () => {
+    const invoice = aCharge({
+      id: 73,
+      purpose: 'project',
+      contractId: null,
+      amountCents: 500_000,
+      slipCents: 500_000,
+    });
+    const within = { chargeId: 73, ofChargeId: 71 };
+    const store = storeOf(invoice, {
+      'charge-lines': [
+        aChargeLine(within),
+        aChargeLine({ ...within, id: 712, ofChargeId: 72, amountCents: 100_000, feeCents: 15_000 }),
+      ],
+    });
+    const asked = { ...input(500_000), id: 73 };
+    const { changes } = await accepted(settleCharge, asked, { actor: financier, store });
+    expect(inShort(changes).slice(3)).toEqual([
+      'move charges 71 settleWithin',
+      'post charge_paid',
+      'move charges 72 settleWithin',
+      'post charge_paid',
+    ]);
+    expect(changes.flatMap((one) => (one.do === 'post' ? [one.entry.rowId] : []))).toEqual([71, 72]);
+  });
+});
+
+describe('settling a charge by card', () => {
+  const decide = (paidBy: 'card' | 'pix', ...matched: ReturnType<typeof aReceipt>[]) =>
+    recordCard.decide({
+      actor: product,
+      now: NOW,
+      row: { ...open, status: 'paid', paidOn: today, paidBy },
+      rows: { matched, own: { before: [], receiptIds: [1] } },
+    });
+
+  it('records its receipt, unless a receipt was matched with it', () => {
+    expect(inserted(decide('card'), 'receipts')).toMatchObject({ source: 'card', amountCents: 400_000 });
+    expect(decide('card', aReceipt())).toEqual([]);
+    expect(decide('pix')).toEqual([]);
+  });
+});

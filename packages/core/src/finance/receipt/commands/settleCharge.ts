@@ -1,0 +1,44 @@
+import { businessDate } from '@elenco/brazil';
+import { cents, refuse } from '../../../kit';
+import { date, defineMove } from '../../../people';
+import { settings } from '../../../platform';
+import { amountsDue, charge, chargeLines, charges, instalments, lateRates, settle } from '../../payment';
+import { amountOf, settledBesides } from '../amount';
+import { loadOwnReceipt, ownReceipt } from '../byPerson';
+
+/**
+ * Records a brand's payment that finance found on the bank account. The amount is what is due, alone or with the fine and
+ * interest of the day or of the second copy of the slip; any other amount is a receipt of the bank's file.
+ * Refuses `amount_differs` (params `expectedCents`, `currency`), `date_in_future` and `date_before_charge`.
+ */
+export const settleCharge = defineMove(charges, 'settle', {
+  notWhileImpersonating: true,
+  fields: { paidOn: date, paidBy: charge.shape.paidBy.unwrap().exclude(['card']), amountCents: cents },
+  also: async (find, row) => ({
+    lines: await find.many(chargeLines, { chargeId: row.id }),
+    instalments: await find.many(instalments, { chargeId: row.id }),
+    settings: await find.many(settings, { key: [...lateRates] }),
+    own: await loadOwnReceipt(find, row),
+  }),
+  decide({ row, also: { lines, instalments: parts, settings: rates, own }, input, now }) {
+    const { paidOn, paidBy, amountCents } = input;
+    if (paidOn > businessDate(now)) return refuse('date_in_future', '/paidOn');
+    if (paidOn < businessDate(row.createdAt)) return refuse('date_before_charge', '/paidOn');
+    const settled = { charge: row, lines, instalment: parts[0] };
+    const { differenceCents, settledCents, lateFeeCents } = amountOf(amountCents, settled, paidOn, rates);
+    if (differenceCents !== 0) {
+      const [expectedCents = 0] = amountsDue(settled, paidOn);
+      return refuse('amount_differs', '/amountCents', { expectedCents, currency: row.currency });
+    }
+    const { patch, and } = settle(settled, { paidOn, paidBy, amountCents: settledCents });
+    const [id = 0] = own.receiptIds;
+    return {
+      patch,
+      and: [
+        ...ownReceipt(row, own, { paidOn, paidBy, amountCents, lateFeeCents }, now),
+        ...and,
+        ...settledBesides({ id, currency: row.currency }, { lateFeeCents, differenceCents }, paidOn, 'cash'),
+      ],
+    };
+  },
+});

@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { cents } from '../../kit';
+import { receipt, receiptSource } from './schema';
+
+const { externalId, receivedOn, amountCents, reference, paidBy, payerName, payerTaxId, note } = receipt.shape;
+
+/** Money that came in, as a source tells of it; whatever its source, it is in reais. */
+export const incoming = z.strictObject({
+  source: receiptSource.exclude(['card', 'hand']),
+  externalId,
+  receivedOn,
+  amountCents,
+  bankFeeCents: cents.default(0),
+  paidBy: paidBy.exclude(['card']),
+  reference,
+  payerName: payerName.default(''),
+  payerTaxId: payerTaxId.default(''),
+  note: note.default(''),
+});
+export type Incoming = z.output<typeof incoming>;

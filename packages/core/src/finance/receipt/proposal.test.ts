@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { aCharge, aReceipt } from '../../testing';
+import { type OpenCharge, proposalFor } from './proposal';
+
+const open = (charge: Partial<OpenCharge['charge']> = {}, taxId: string | null = null): OpenCharge => ({
+  charge: aCharge({ ourNumber: '00000000071', ...charge }),
+  instalment: undefined,
+  taxId,
+});
+const payer = aReceipt().payerTaxId;
+const late = {
+  ...open({ id: 72 }, payer),
+  instalment: { amountCents: 400_000, dueOn: '2026-11-10', fineBp: 200, interestBp: 100 },
+};
+
+describe('what to do with money in suspense', () => {
+  it.each<[string, Parameters<typeof aReceipt>[0], OpenCharge[], unknown]>([
+    ['the only charge of its amount', {}, [open()], { act: 'match', chargeId: 71, why: ['amount'] }],
+    ['nothing where two are alike', {}, [open(), open({ id: 72 })], null],
+    [
+      'that of its payer before others',
+      {},
+      [open(), open({ id: 72 }, payer)],
+      { act: 'match', chargeId: 72, why: ['payer', 'amount'] },
+    ],
+    [
+      'what it names, whatever stands around it',
+      { reference: 'COBRANCA 0071' },
+      [open(), open({ id: 72, ourNumber: '00000000072' }, payer)],
+      { act: 'match', chargeId: 71, why: ['reference', 'amount'] },
+    ],
+    // 2 % fine, and ten days of 1 % a month: 400 000 + 8 000 + 1 333.
+    [
+      'a late charge with fine and interest of the day',
+      { amountCents: 409_333 },
+      [late],
+      { act: 'match', chargeId: 72, why: ['payer', 'amount'] },
+    ],
+    ['nothing where no amount is right', { amountCents: 399_999 }, [open({}, payer)], null],
+    [
+      'a part of the charge that it names',
+      { amountCents: 100_000, reference: '0071' },
+      [open()],
+      { act: 'part', chargeId: 71 },
+    ],
+    [
+      'the rest of a charge of which a part is kept',
+      { amountCents: 300_000 },
+      [open({ keptCents: 100_000, slipCents: 300_000 })],
+      { act: 'match', chargeId: 71, why: ['amount'] },
+    ],
+    [
+      'the charge whose second copy asks for it',
+      { amountCents: 410_000 },
+      [open({ slipCents: 410_000 })],
+      { act: 'match', chargeId: 71, why: ['amount'] },
+    ],
+    ['nothing across currencies', {}, [open({ currency: 'EUR' })], null],
+    [
+      'its way back where the charge was paid',
+      { reason: 'already_paid' },
+      [open()],
+      { act: 'return', why: 'already_paid' },
+    ],
+    ['nothing where its charge is asked for with others', { reason: 'charge_combined' }, [open()], null],
+  ])('is %s', (_what, given, charges, expected) => {
+    expect(proposalFor(aReceipt(given), charges)).toEqual(expected);
+  });
+});

@@ -1,0 +1,92 @@
+import { z } from 'zod';
+import { id } from '../../people';
+import { amountsDue, type Charge, type Instalment, ourNumberOf, restOf } from '../payment';
+import { repaymentNamed } from '../repayment';
+import { type Receipt, unmatchedReason } from './schema';
+
+/** Why a charge may be what money came for: it names the charge, its payer is the company, it is the amount that is due. */
+export const proposalReason = z.enum(['reference', 'payer', 'amount']);
+
+/** Why money goes back, where nothing else speaks for a charge. */
+const wayBack = unmatchedReason.extract([
+  'already_paid',
+  'charge_cancelled',
+  'refund_failed',
+  'dispute_won',
+  'payment_reversed',
+]);
+
+/** What somebody may do with money in suspense, and why. */
+export const receiptProposal = z.discriminatedUnion('act', [
+  z.object({ act: z.literal('match'), chargeId: id, why: z.array(proposalReason) }),
+  z.object({ act: z.literal('part'), chargeId: id }),
+  z.object({ act: z.literal('assign'), repaymentId: id }),
+  z.object({ act: z.literal('return'), why: wayBack }),
+]);
+export type ReceiptProposal = z.output<typeof receiptProposal>;
+
+export interface OpenCharge {
+  readonly charge: Pick<Charge, 'id' | 'amountCents' | 'keptCents' | 'slipCents' | 'currency' | 'ourNumber'>;
+  readonly instalment: Pick<Instalment, 'amountCents' | 'dueOn' | 'fineBp' | 'interestBp'> | undefined;
+  /** CNPJ or CPF of the company that owes it. */
+  readonly taxId: string | null;
+}
+
+type Waiting = Pick<
+  Receipt,
+  'amountCents' | 'currency' | 'receivedOn' | 'reference' | 'payerTaxId' | 'reason'
+>;
+
+const weight = { reference: 4, payer: 2, amount: 1 } as const;
+
+/**
+ * Proposes what to do with money in suspense: assign it to the repayment that it names, match the one charge that fits best
+ * to the cent, keep it as a part of the charge that it names, or return it if its charge needs no more money. Null if nothing
+ * fits, or two charges fit alike.
+ */
+export function proposalFor(receipt: Waiting, open: readonly OpenCharge[]): ReceiptProposal | null {
+  // It was unmatched from the charge that fits best.
+  if (receipt.reason === 'wrong_charge') return null;
+  if (receipt.reason === 'payment_reversed') return { act: 'return', why: receipt.reason };
+  const repaymentId = repaymentNamed(receipt.reference);
+  if (repaymentId !== null) return { act: 'assign', repaymentId };
+  const found = open
+    .filter(
+      ({ charge, instalment }) =>
+        charge.currency === receipt.currency &&
+        [...amountsDue({ charge, instalment }, receipt.receivedOn), charge.slipCents].includes(
+          receipt.amountCents,
+        ),
+    )
+    .map(({ charge, taxId }) => {
+      const why: z.output<typeof proposalReason>[] = [
+        ...(names(receipt.reference, charge.ourNumber) ? (['reference'] as const) : []),
+        ...(taxId !== null && taxId === receipt.payerTaxId ? (['payer'] as const) : []),
+        'amount',
+      ];
+      return { chargeId: charge.id, why, points: why.reduce((sum, one) => sum + weight[one], 0) };
+    })
+    .toSorted((one, other) => other.points - one.points);
+  const [best, next] = found;
+  const alone = best && best.points > (next?.points ?? 0) ? best : undefined;
+  const { reason } = receipt;
+  const { data: over } = wayBack.safeParse(reason);
+  // Of money that names another charge, which needs no more or is asked for with others, the amount alone says nothing.
+  if (alone && !((over || reason === 'charge_combined') && alone.points === weight.amount)) {
+    return { act: 'match', chargeId: alone.chargeId, why: alone.why };
+  }
+  if (over) return { act: 'return', why: over };
+  const partly = open.find(
+    ({ charge }) =>
+      charge.currency === receipt.currency &&
+      names(receipt.reference, charge.ourNumber) &&
+      receipt.amountCents < restOf(charge),
+  );
+  return partly ? { act: 'part', chargeId: partly.charge.id } : null;
+}
+
+/** Returns our number as the payer named it, with whatever words around it. */
+export const numberNamed = (reference: string): string => ourNumberOf(reference.replace(/\D/g, ''));
+
+const names = (reference: string, ourNumber: string): boolean =>
+  numberNamed(reference) === ourNumberOf(ourNumber);

@@ -1,0 +1,43 @@
+import { type Change, type Find, moveTo, post, sum, update } from '../../../kit';
+import { type Actor, defineReaction } from '../../../people';
+import { type Charge, charges, partKept } from '../../payment';
+import { backToSuspense, paidWith } from '../amount';
+import { receipts } from '../resource';
+import type { Receipt } from '../schema';
+
+const load = async (find: Find<Actor>, { id: chargeId }: Charge) => ({
+  parts: await find.lockMany(receipts, { chargeId, partial: true, status: ['matched', 'contested'] }),
+});
+
+function decide({
+  row,
+  rows: { parts },
+}: {
+  readonly row: Charge;
+  readonly rows: { parts: Receipt[] };
+}): Change[] {
+  if (parts.length === 0) return [];
+  const none = { chargeId: null, companyId: null, preparedById: null, partial: false };
+  const booked = { lateFeeCents: 0, differenceCents: 0 };
+  return [
+    ...parts.map(({ id, reason }) =>
+      moveTo(receipts, id, 'free', {
+        patch: {
+          ...none,
+          ...booked,
+          formerChargeId: row.id,
+          reason: reason === 'payment_reversed' ? reason : 'charge_cancelled',
+        },
+      }),
+    ),
+    post(partKept(row, -sum(parts.map(paidWith)))),
+    ...parts.flatMap(backToSuspense),
+    update(charges, row.id, { keptCents: 0 }),
+  ];
+}
+
+/** A charge is no longer asked for: what was kept for it goes to suspense, where a person returns or matches it. */
+export const freeParts = defineReaction(charges, 'cancel', { load, decide });
+
+/** The invoice of a project that is given up sets its parts free too. */
+export const freePartsWithin = defineReaction(charges, 'dissolve', { load, decide });

@@ -1,0 +1,76 @@
+import { type Change, type Find, post, sum, update } from '../../kit';
+import type { Actor } from '../../people';
+import { type Setting, settings } from '../../platform';
+import {
+  canReopen,
+  charges,
+  isOpen,
+  lateRates,
+  loadReopening,
+  partKept,
+  type Reopening,
+  reissued,
+  reopen,
+} from '../payment';
+import { backToSuspense, paidWith } from './amount';
+import { receipts } from './resource';
+import type { Receipt } from './schema';
+
+/** A charge, and everything that paid it or a part of it. */
+export interface Unmatching extends Reopening {
+  readonly receipts: readonly Receipt[];
+  readonly settings: readonly Setting[];
+}
+
+export async function loadUnmatching(
+  find: Find<Actor>,
+  chargeId: number | null,
+): Promise<Unmatching | undefined> {
+  const of = chargeId === null ? undefined : await loadReopening(find, chargeId);
+  return (
+    of && {
+      ...of,
+      receipts: await find.lockMany(receipts, { chargeId: of.charge.id, status: ['matched', 'contested'] }),
+      settings: await find.many(settings, { key: [...lateRates] }),
+    }
+  );
+}
+
+/** Charged without the fine and interest of a late payment. */
+const pricedCents = ({ charge, lines }: Reopening): number =>
+  charge.amountCents -
+  sum(lines.filter(({ kind }) => kind !== 'price').map(({ amountCents }) => amountCents));
+
+const keptWithout = (row: Receipt, of: Unmatching): number =>
+  sum(of.receipts.filter(({ id }) => id !== row.id).map(paidWith));
+
+/** True while the money can go back to suspense: it is kept as a part of an open charge, or its charge can be reopened. */
+export const canUnmatch = (row: Receipt, of: Unmatching): boolean =>
+  row.partial && isOpen(of.charge) ? true : canReopen(of) && keptWithout(row, of) < pricedCents(of);
+
+/** Moves a receipt back to suspense. What else was paid stays with its charge, which is asked for the rest. */
+export function unmatched(row: Receipt, of: Unmatching, comment: string): Change[] {
+  const { charge } = of;
+  const [part] = of.instalments;
+  const keptCents = keptWithout(row, of);
+  const rest = reissued(
+    { charge: { ...charge, amountCents: pricedCents(of) }, instalment: part },
+    { keptCents, slipDueOn: charge.slipDueOn },
+    of.settings,
+  );
+  if (isOpen(charge))
+    return [post(partKept(charge, -paidWith(row))), update(charges, charge.id, rest), ...backToSuspense(row)];
+  return [
+    ...reopen(of, comment),
+    ...backToSuspense(row),
+    ...(keptCents === 0
+      ? []
+      : [
+          post(partKept(charge, keptCents)),
+          update(charges, charge.id, rest),
+          ...of.receipts
+            .filter(({ id, partial }) => id !== row.id && !partial)
+            .map(({ id }) => update(receipts, id, { partial: true })),
+        ]),
+  ];
+}

@@ -1,0 +1,53 @@
+import { businessDate } from '@elenco/brazil';
+import { type Find, insert } from '../../kit';
+import { type Actor, defineReaction, type Payee, payees } from '../../people';
+import { type Payout, payouts } from '../payment';
+import { rpas } from './resource';
+
+/** The name of the numbers of a year. */
+const seriesOf = (year: string) => `rpas ${year}`;
+
+interface Rows {
+  readonly payee: Payee;
+  readonly number: number;
+}
+
+async function load(find: Find<Actor>, payout: Payout, now: string): Promise<Rows | null> {
+  if (payout.legalForm !== 'individual' || payout.currency !== 'BRL') return null;
+  const [payee] = await find.many(payees, { creatorId: payout.creatorId });
+  if (payee?.legalForm !== 'individual') return null;
+  if ((await find.many(rpas, { payoutId: payout.id })).length > 0) return null;
+  return { payee, number: await find.number(seriesOf(businessDate(now).slice(0, 4))) };
+}
+
+function decide({ row: payout, rows, now }: { row: Payout; rows: Rows | null; now: string }) {
+  if (!rows) return [];
+  const { payee, number } = rows;
+  const issuedOn = businessDate(now);
+  const { creatorId, contractId, grossCents, withholdings, netCents, madeOn } = payout;
+  return [
+    insert(rpas, {
+      creatorId,
+      contractId,
+      payoutId: payout.id,
+      year: Number(issuedOn.slice(0, 4)),
+      number,
+      issuedOn,
+      paidOn: madeOn ?? issuedOn,
+      grossCents,
+      withholdings,
+      netCents,
+      holder: payee.holder,
+      taxId: payee.taxId,
+    }),
+  ];
+}
+
+/**
+ * An individual was paid: Elenco writes the receipt, with the next number of the year. What the bank sent back and is paid
+ * again has it already: it was taxed once.
+ */
+export const issueRpa = defineReaction(payouts, 'release', { load, decide });
+
+/** What went to what the creator pays back was earned and taxed all the same. */
+export const issueOffsetRpa = defineReaction(payouts, 'offset', { load, decide });

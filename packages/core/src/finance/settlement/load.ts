@@ -1,0 +1,39 @@
+import { amendments, contracts, deliverables, proposals } from '../../hiring';
+import type { Find } from '../../kit';
+import type { Actor } from '../../people';
+import { settings } from '../../platform';
+import { payContracts } from '../pay';
+import { charges, instalments, payouts, sameAgreement } from '../payment';
+import { type Agreement, agreementsOf, payAgreements } from './price';
+
+/** All that an ending is decided over, locked: pay before contracts, as paying out does. */
+export async function loadEnding(find: Find<Actor>, contractId: number) {
+  const owed = await find.lockMany(payouts, { contractId });
+  const billed = await find.lockMany(charges, { contractId });
+  const parts = await find.lockMany(instalments, { contractId });
+  const [contract] = await find.lockMany(contracts, { id: contractId });
+  const renewals = await find.many(amendments, { contractId, status: 'accepted' });
+  const work = await find.lockMany(deliverables, { contractId });
+  const [pay = null] = contract?.origin === 'pay' ? await find.many(payContracts, { contractId }) : [];
+  const proposalId = contract?.proposalId ?? null;
+  const hiring = contract
+    ? agreementsOf(contract, renewals, owed, (payout) =>
+        billed.some((charge) => charge.status === 'paid' && sameAgreement(payout)(charge)),
+      )
+    : [];
+  const agreements: Agreement[] = pay ? payAgreements(pay, parts, billed) : hiring;
+  return {
+    contract,
+    owed,
+    billed,
+    parts,
+    pay,
+    work,
+    agreements,
+    lines:
+      proposalId === null ? [] : (await find.many(proposals, { id: proposalId })).flatMap((one) => one.lines),
+    settings: await find.many(settings, {}),
+    chargeIds: await find.ids(charges, Math.max(1, agreements.length)),
+  };
+}
+export type Ending = Awaited<ReturnType<typeof loadEnding>>;

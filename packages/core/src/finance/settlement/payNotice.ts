@@ -1,0 +1,62 @@
+import { type Change, emit } from '../../kit';
+import {
+  type ClientEmailKind,
+  emailToClient,
+  type loadClientEmail,
+  type PayContract,
+  payContracts,
+  READ_DAYS,
+} from '../pay';
+
+/** What an ending's own moves say; that it ended the contract's flow says itself. */
+type News = 'askEnding' | 'reviewEnding' | 'keep' | 'refundEnding';
+const emailOf: Readonly<Record<News, ClientEmailKind>> = {
+  askEnding: 'payEndingAsked',
+  reviewEnding: 'payEndingReview',
+  keep: 'payEndingKept',
+  refundEnding: 'payRefunded',
+};
+
+/**
+ * Both sides are notified; a client without an account gets an e-mail with a link to the contract, and where an answer is
+ * asked for, one that binds.
+ */
+export function payNotices(
+  known: Awaited<ReturnType<typeof loadClientEmail>>,
+  what: News | null,
+  { now, answerDays }: { now: string; answerDays?: number },
+): Change[] {
+  if (!known) return [];
+  const { pay, createdById, made } = known;
+  const { companyId } = pay;
+  if (companyId === null) return [];
+  const emails =
+    createdById === null
+      ? []
+      : emailToClient(answerDays !== undefined ? 'payAnswerEnding' : what ? emailOf[what] : 'payEnded', {
+          pay,
+          companyId,
+          createdById,
+          ...made,
+          days: answerDays ?? READ_DAYS,
+          now,
+        });
+  return [...(what === null ? [] : [news(what, pay, companyId)]), ...emails];
+}
+
+function news(what: News, pay: PayContract, companyId: number): Change {
+  const about = {
+    resource: payContracts.name,
+    rowId: pay.id,
+    companyId,
+    creatorId: pay.creatorId,
+    data: { title: pay.title, client: pay.clientName },
+  };
+  const events = {
+    askEnding: emit({ kind: 'pay-contracts.askEnding', ...about }),
+    reviewEnding: emit({ kind: 'pay-contracts.reviewEnding', ...about }),
+    keep: emit({ kind: 'pay-contracts.keep', ...about }),
+    refundEnding: emit({ kind: 'pay-contracts.refundEnding', ...about }),
+  };
+  return events[what];
+}

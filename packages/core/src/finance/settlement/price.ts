@@ -1,0 +1,204 @@
+import type { Amendment, Contract, Deliverable, ProposalLine } from '../../hiring';
+import { allocate, divideHalfEven, portion, sum, toCents } from '../../kit';
+import { type Setting, type SettingKey, settingOn } from '../../platform';
+import type { PayContract } from '../pay';
+import { type Charge, type Instalment, isOpen, type Payout, sameAgreement } from '../payment';
+import type { Settlement, SettlementDue, SettlementPart } from './schema';
+
+type Work = Pick<Deliverable, 'id' | 'contractId' | 'amendmentId' | 'status' | 'channel' | 'format'>;
+type Waiting = Pick<Payout, 'contractId' | 'amendmentId' | 'grossCents'> & {
+  /** Null for an instalment that is not paid. */
+  readonly id: number | null;
+};
+/** One agreement that is not paid out: the contract itself, or a renewal of it. */
+export interface Agreement {
+  readonly payout: Waiting;
+  readonly feeCents: number;
+  readonly startsOn: string | null;
+  /** Whether the brand has paid for it. */
+  readonly paid: boolean;
+  /** Of an Elenco Pay contract: the part of the price that it is, and what of it the client owes who ends it. */
+  readonly instalment?: { readonly id: number; readonly cancelBp: number };
+}
+
+export interface EndingFacts {
+  readonly contract: Pick<Contract, 'approvedOn'>;
+  readonly agreements: readonly Agreement[];
+  readonly work: readonly Work[];
+  /** The lines of the proposal: a piece weighs what it was offered for. */
+  readonly lines: readonly ProposalLine[];
+  readonly settings: readonly Setting[];
+  /** Who ends it. */
+  readonly side: Settlement['side'];
+  /** Business date. */
+  readonly today: string;
+}
+
+export type EndingPrice = Pick<
+  Settlement,
+  'parts' | 'dues' | 'creatorCents' | 'feeCents' | 'refundCents' | 'waivedCents'
+>;
+
+/** What ending a hiring today costs: state of each deliverable → part that is due. Minor units. */
+export function endingPrice(facts: EndingFacts): EndingPrice {
+  const settled = facts.agreements.map((agreement) => partsOf(agreement, facts));
+  const dues = settled.map(({ agreement, parts }): SettlementDue => {
+    const creatorCents = sum(parts.map((part) => part.dueCents));
+    return { ...dueOf(agreement), creatorCents, feeCents: feeOn(agreement, creatorCents) };
+  });
+  return { parts: settled.flatMap(({ parts }) => parts), dues, ...sumsOf(facts.agreements, dues) };
+}
+
+/** What staff decide instead: one sum for the creator, divided over the agreements as these divide the whole. */
+export function decidedPrice(
+  agreements: readonly Agreement[],
+  creatorCents: number,
+): Omit<EndingPrice, 'parts'> {
+  const shares = allocate(
+    creatorCents,
+    agreements.map(({ payout }) => payout.grossCents),
+  );
+  const dues = agreements.map((agreement, index) => ({
+    ...dueOf(agreement),
+    creatorCents: shares[index]!,
+    feeCents: feeOn(agreement, shares[index]!),
+  }));
+  return { dues, ...sumsOf(agreements, dues) };
+}
+
+const dueOf = ({ payout, instalment }: Agreement) => ({
+  payoutId: payout.id,
+  ...(instalment ? { instalmentId: instalment.id } : {}),
+});
+
+/** Who has paid gets back what is not due; who has not need not pay it. */
+export function sumsOf(agreements: readonly Agreement[], dues: readonly SettlementDue[]) {
+  const left = (paid: boolean) =>
+    sum(
+      agreements.flatMap((one, index) => {
+        const due = dues[index]!;
+        const whole = one.payout.grossCents + one.feeCents;
+        return one.paid === paid ? [whole - due.creatorCents - due.feeCents] : [];
+      }),
+    );
+  return {
+    creatorCents: sum(dues.map((due) => due.creatorCents)),
+    feeCents: sum(dues.map((due) => due.feeCents)),
+    refundCents: left(true),
+    waivedCents: left(false),
+  };
+}
+
+/** Our fee is due in the proportion in which the creator's pay is. */
+function feeOn({ payout: { grossCents }, feeCents }: Agreement, dueCents: number): number {
+  if (grossCents === 0) return feeCents;
+  return toCents(divideHalfEven(BigInt(feeCents) * BigInt(dueCents), BigInt(grossCents)));
+}
+
+function partsOf(agreement: Agreement, facts: EndingFacts) {
+  const { payout, instalment } = agreement;
+  if (instalment) {
+    const shareCents = payout.grossCents;
+    const dueBp = facts.side === 'creator' ? 0 : instalment.cancelBp;
+    const state = agreement.paid ? 'paid' : 'open';
+    const of = { deliverableId: null, instalmentId: instalment.id, state };
+    return { agreement, parts: [{ ...of, dueBp, shareCents, dueCents: portion(shareCents, dueBp) }] };
+  }
+  const own = facts.work.filter(sameAgreement(payout));
+  const shares = allocate(
+    payout.grossCents,
+    own.length > 0 ? own.map((piece) => weightOf(piece, facts.lines)) : [1],
+  );
+  const pieces = own.length > 0 ? own : [null];
+  const parts = pieces.map((piece, index) => ({
+    deliverableId: piece?.id ?? null,
+    state: piece?.status ?? 'rights',
+    dueBp: dueBpOf(piece, agreement, facts),
+    shareCents: shares[index]!,
+  }));
+  return { agreement, parts: withDues(parts) };
+}
+
+/** Rounds what is due half even on the total; every piece but the last partial one gets the running sum cut down. */
+function withDues(parts: readonly Omit<SettlementPart, 'dueCents'>[]): SettlementPart[] {
+  const last = parts.findLastIndex(({ dueBp }) => dueBp > 0 && dueBp < WHOLE);
+  let exact = 0n;
+  let given = 0n;
+  return parts.map((part, index) => {
+    exact += BigInt(part.shareCents) * BigInt(part.dueBp);
+    const upTo = index < last ? exact / BigInt(WHOLE) : divideHalfEven(exact, BigInt(WHOLE));
+    const dueCents = toCents(upTo - given);
+    given = upTo;
+    return { ...part, dueCents };
+  });
+}
+
+/** What one piece of a line was offered for, in whole minor units; at least one, so that nothing is without weight. */
+function weightOf({ channel, format }: Work, lines: readonly ProposalLine[]): number {
+  const line = lines.find((one) => one.channel === channel && one.format === format);
+  if (!line) return 1;
+  return Math.max(
+    1,
+    line.pricing === 'total' ? Math.round(line.amountCents / line.quantity) : line.amountCents,
+  );
+}
+
+const WHOLE = 10_000;
+
+/** The percentages of the day of the contract; whoever walks away from work gets nothing for what is not approved. */
+function dueBpOf(
+  piece: Work | null,
+  { startsOn }: Agreement,
+  { contract, side, settings, today }: EndingFacts,
+): number {
+  const begun = startsOn === null || startsOn <= today;
+  if (!piece) return begun ? WHOLE : 0;
+  if (['approved', 'published', 'verified'].includes(piece.status)) return WHOLE;
+  if (side === 'creator' || piece.status === 'cancelled') return 0;
+  const of = (key: SettingKey) => settingOn(settings, key, contract.approvedOn);
+  if (piece.status !== 'planned') return of('ending_produced_bp');
+  return of(begun ? 'ending_begun_bp' : 'ending_before_bp');
+}
+
+/** The agreements of a contract whose pay is not under way: what ending it is about. */
+export function agreementsOf(
+  contract: Pick<Contract, 'feeCents' | 'startsOn'>,
+  renewals: readonly Pick<Amendment, 'id' | 'feeCents' | 'startsOn'>[],
+  payouts: readonly (Waiting & Pick<Payout, 'id' | 'status'>)[],
+  isPaid: (payout: Waiting & Pick<Payout, 'id'>) => boolean,
+): Agreement[] {
+  return payouts
+    .filter(({ status }) => status === 'waiting_invoice')
+    .flatMap((payout) => {
+      const terms =
+        payout.amendmentId === null ? contract : renewals.find(({ id }) => id === payout.amendmentId);
+      return terms
+        ? [{ payout, feeCents: terms.feeCents, startsOn: terms.startsOn, paid: isPaid(payout) }]
+        : [];
+    });
+}
+
+/** Of an Elenco Pay contract, by instalment: what the client has approved is the creator's; the rest is what ending is about. */
+export function payAgreements(
+  { cancelBp }: Pick<PayContract, 'cancelBp'>,
+  parts: readonly Instalment[],
+  billed: readonly Pick<Charge, 'id' | 'status' | 'amountCents' | 'feeCents'>[],
+): Agreement[] {
+  return parts
+    .filter(({ approvedAt }) => approvedAt === null)
+    .flatMap(({ id, contractId, payoutId, chargeId }) => {
+      const charge = billed.find((one) => one.id === chargeId);
+      const paid = charge?.status === 'paid';
+      if (!charge || !(paid || isOpen(charge))) return [];
+      const grossCents = charge.amountCents - charge.feeCents;
+      return [
+        {
+          payout: { id: payoutId, contractId, amendmentId: null, grossCents },
+          feeCents: charge.feeCents,
+          startsOn: null,
+          paid,
+          instalment: { id, cancelBp },
+        },
+      ];
+    });
+}

@@ -1,0 +1,245 @@
+import { describe, expect, it } from 'vitest';
+import type { Actor } from '../../../people';
+import {
+  aCharge,
+  aCompany,
+  accepted,
+  aSubscription,
+  aSubscriptionPeriod,
+  brandMember,
+  brandOwner,
+  curator,
+  financier,
+  ids,
+  inShort,
+  inserted,
+  patchOf,
+  product,
+  refusedWith,
+  type Store,
+  stamped,
+} from '../../../testing';
+import type { Subscription, SubscriptionPeriod } from '../schema';
+import { advanceSubscription } from './advance';
+import { changePlan } from './changePlan';
+import { choosePlan } from './choosePlan';
+import { issuePeriod } from './issuePeriod';
+import { keepPlan } from './keepPlan';
+import { liftSubscription, suspendSubscription } from './staffMoves';
+
+const DRAFTED = ['insert subscription-periods', 'emit subscriptions.drafted'];
+const store = (
+  subscription: Partial<Subscription> | null,
+  periods: readonly Partial<SubscriptionPeriod>[] = [],
+  more: Store = {},
+): Store => ({
+  companies: [aCompany({ plan: subscription ? 'community' : 'open' })],
+  subscriptions: subscription ? [aSubscription(subscription)] : [],
+  'subscription-periods': periods.map((one, n) => aSubscriptionPeriod({ id: 251 + n, ...one })),
+  ...more,
+});
+const november = {
+  startsOn: '2026-11-01',
+  endsOn: '2026-11-30',
+  dueOn: '2026-11-05',
+  status: 'final',
+} as const;
+const bought = (day: string) => ({
+  ...stamped,
+  id: 14,
+  companyId: ids.company,
+  briefingId: ids.briefing,
+  day,
+  extraCents: 65_000,
+  currency: 'BRL',
+  periodId: null,
+});
+
+describe('an owner chooses a plan', () => {
+  const input = { plan: 'community', amountCents: 103_333, monthlyCents: 310_000 } as const;
+
+  it('has it at once, and the rest of the month is charged', async () => {
+    const { changes } = await accepted(choosePlan, input, { actor: brandOwner, store: store(null) });
+    expect(inShort(changes)).toEqual([
+      'insert subscriptions',
+      'move subscriptions 1001 activate',
+      'update companies 11',
+      'insert subscription-periods',
+      'insert charges',
+      'insert charge-lines',
+      'post charge_issued',
+      'move subscription-periods 1001 issue',
+      'emit subscriptions.chosen',
+    ]);
+    expect(inserted(changes, 'charges')).toMatchObject({
+      purpose: 'subscription',
+      amountCents: 103_333,
+      feeCents: 103_333,
+      dueOn: '2026-12-07',
+      contractId: null,
+    });
+    expect(patchOf(changes, 'companies')).toEqual({ plan: 'community' });
+  });
+
+  it('keeps what is paid for until its end when the next one is cheaper', async () => {
+    const down = { plan: 'open', amountCents: 0, monthlyCents: 0 } as const;
+    const { changes } = await accepted(choosePlan, down, {
+      actor: brandOwner,
+      store: store({}, [november, {}]),
+    });
+    expect(inShort(changes)).toEqual([
+      'update subscriptions 241',
+      'move subscription-periods 252 withdraw',
+      'emit subscriptions.planned',
+    ]);
+    expect(patchOf(changes, 'subscriptions')).toEqual({ nextPlan: 'open', nextOn: '2026-12-01' });
+  });
+
+  it.each<[string, Actor, Store, object, string[]]>([
+    ['another price than the one in force', brandOwner, store(null), { amountCents: 1 }, ['price_changed']],
+    ['the same plan', brandOwner, store({}), {}, ['same_plan /plan']],
+    ['Enterprise', brandOwner, store({}), { plan: 'enterprise' }, ['plan_by_agreement /plan']],
+    [
+      'another one while it is unpaid',
+      brandOwner,
+      store({ status: 'past_due' }),
+      { plan: 'business' },
+      ['subscription_unpaid'],
+    ],
+    ['one as a member', brandMember, store(null), {}, ['not_allowed']],
+    ['one as staff', curator, store(null), {}, ['not_allowed']],
+  ])('but not: %s', async (_what, actor, given, more, expected) => {
+    expect(await refusedWith(choosePlan, { ...input, ...more }, { actor, store: given })).toEqual(expected);
+  });
+});
+
+it('an owner takes a planned change back, and the draft is what it was', async () => {
+  const planned = { nextPlan: 'open', nextOn: '2026-12-01' } as const;
+  const { changes } = await accepted(keepPlan, {}, { actor: brandOwner, store: store(planned, [november]) });
+  expect(patchOf(changes, 'subscriptions')).toEqual({ nextPlan: null, nextOn: null });
+  expect(await refusedWith(keepPlan, {}, { actor: brandOwner, store: store({}) })).toEqual([
+    'nothing_planned',
+  ]);
+});
+
+it('finance put a company on a plan, and nothing is asked for this month', async () => {
+  const input = { id: ids.company, plan: 'enterprise', agreedCents: 900_000 } as const;
+  const { changes } = await accepted(changePlan, input, { actor: financier, store: store(null) });
+  expect(inShort(changes)).toEqual([
+    'insert subscriptions',
+    'move subscriptions 1001 activate',
+    'update companies 11',
+    'emit companies.changePlan',
+  ]);
+  expect(patchOf(changes, 'subscriptions')).toMatchObject({ agreedCents: 900_000, billedFrom: '2026-12-01' });
+});
+
+describe('a day comes', () => {
+  const on = (now: string, given: Store) =>
+    accepted(advanceSubscription, { companyId: ids.company }, { actor: product, store: given, now });
+  const owed = (given: Partial<SubscriptionPeriod> = {}) =>
+    store({ status: 'past_due' }, [{ ...november, chargeId: 71, ...given }], {
+      charges: [aCharge({ status: 'overdue', purpose: 'subscription' })],
+    });
+
+  it.each<[string, string, Store, string[]]>([
+    ['the 19th: nothing', '2026-11-19T15:00:00.000Z', store({}, [november]), []],
+    ['the 20th: the next month is drafted', '2026-11-20T15:00:00.000Z', store({}, [november]), DRAFTED],
+    ['the 20th, again: once', '2026-11-20T15:00:00.000Z', store({}, [november, {}]), []],
+    ['the 20th in London, the 19th in São Paulo', '2026-11-20T02:00:00.000Z', store({}, [november]), []],
+    ['the month after one that no worker saw', '2026-12-02T15:00:00.000Z', store({}, [november]), DRAFTED],
+    [
+      'a planned end',
+      '2026-12-01T15:00:00.000Z',
+      store({ nextPlan: 'open', nextOn: '2026-12-01' }, [november]),
+      ['move subscriptions 241 end', 'update companies 11', 'emit subscriptions.changed'],
+    ],
+    [
+      '5 days before',
+      '2026-10-31T15:00:00.000Z',
+      owed(),
+      ['update subscription-periods 251', 'emit subscription-periods.remind'],
+    ],
+    [
+      'a week after',
+      '2026-11-12T15:00:00.000Z',
+      owed(),
+      ['update subscription-periods 251', 'emit subscription-periods.overdue'],
+    ],
+    ['a week after, again', '2026-11-12T15:00:00.000Z', owed({ remindedDay: 7 }), []],
+    [
+      '15 days after',
+      '2026-11-20T15:00:00.000Z',
+      owed(),
+      ['move subscriptions 241 suspend', 'update companies 11'],
+    ],
+    [
+      '30 days after',
+      '2026-12-05T15:00:00.000Z',
+      owed(),
+      ['move subscriptions 241 cancel', 'update companies 11'],
+    ],
+  ])('%s', async (_what, now, given, expected) => {
+    expect(inShort((await on(now, given)).changes)).toEqual(expected);
+  });
+
+  it('drafts what was bought beyond the plan, for who pays nothing else too', async () => {
+    const given = store(null, [], { matchings: [bought('2026-11-18')] });
+    const { changes } = await on('2026-11-20T15:00:00.000Z', given);
+    expect(inserted(changes, 'subscription-periods')).toMatchObject({
+      plan: 'open',
+      amountCents: 65_000,
+      startsOn: '2026-12-01',
+      dueOn: '2026-12-07',
+      lines: [{ key: 'matching:14', amountCents: 65_000 }],
+    });
+  });
+
+  it('waits with what is unpaid as long as staff let it', async () => {
+    const lenient = {
+      ...owed(),
+      subscriptions: [aSubscription({ status: 'past_due', graceUntil: '2026-11-30' })],
+    };
+    expect(inShort((await on('2026-11-25T15:00:00.000Z', lenient)).changes)).toEqual(DRAFTED);
+  });
+});
+
+describe('a draft becomes final', () => {
+  const given = store({ carried: [] }, [{ id: 251 }], { matchings: [bought('2026-11-21')] });
+
+  it('with everything that is to be asked for by then, in one charge', async () => {
+    const { changes } = await accepted(issuePeriod, { id: 251 }, { actor: financier, store: given });
+    expect(inserted(changes, 'charges')).toMatchObject({ amountCents: 375_000, dueOn: '2026-12-07' });
+    expect(inShort(changes).slice(3)).toEqual(['move subscription-periods 251 issue', 'update matchings 14']);
+  });
+
+  it.each<[string, Actor, Partial<SubscriptionPeriod>, string]>([
+    ['twice', financier, { status: 'final' }, 'move_not_possible'],
+    ['by a brand', brandOwner, {}, 'not_found'],
+  ])('but not %s', async (_what, actor, period, code) => {
+    expect(await refusedWith(issuePeriod, { id: 251 }, { actor, store: store({}, [period]) })).toEqual([
+      code,
+    ]);
+  });
+});
+
+it('finance suspend what is past due, and lift it until a day', async () => {
+  const due = store({ status: 'past_due' });
+  const comment = 'Combinado com o financeiro da marca.';
+  const suspended = await accepted(
+    suspendSubscription,
+    { id: 241, comment },
+    { actor: financier, store: due },
+  );
+  expect(patchOf(suspended.changes, 'companies')).toEqual({ plan: 'open' });
+  const lift = { id: 241, comment, graceUntil: '2026-12-10' };
+  const lifted = await accepted(liftSubscription, lift, { actor: financier, store: due });
+  expect(patchOf(lifted.changes, 'companies')).toEqual({ plan: 'community' });
+  const late = { ...lift, graceUntil: '2026-11-21' };
+  expect(await refusedWith(liftSubscription, late, { actor: financier, store: due })).toEqual([
+    'not_in_future /graceUntil',
+  ]);
+  expect(
+    await refusedWith(suspendSubscription, { id: 241, comment }, { actor: financier, store: store({}) }),
+  ).toEqual(['move_not_possible']);
+});

@@ -1,0 +1,65 @@
+import type { Matching } from '../../hiring';
+import type { Setting } from '../../platform';
+import { dueDay, monthEnd, shareOf } from './months';
+import { monthlyOf, type SubscriptionFacts, subscribedPlan } from './quote';
+import type { InvoiceLine, SubscriptionPeriod } from './schema';
+
+/** What a month's invoice says. */
+export type MonthInvoice = Pick<
+  SubscriptionPeriod,
+  'plan' | 'startsOn' | 'endsOn' | 'dueOn' | 'currency' | 'monthlyCents' | 'amountCents' | 'lines'
+>;
+
+/**
+ * The invoice of a whole month: its plan at the price of its first day, what was carried over, and what was asked for
+ * besides. Null where there is nothing to pay. What is suspended is not invoiced.
+ * @param startsOn the first day of the month
+ * @param bought matchings beyond the plan's that no invoice has yet
+ */
+export function monthInvoice(
+  facts: SubscriptionFacts,
+  currency: SubscriptionPeriod['currency'],
+  startsOn: string,
+  bought: readonly Matching[],
+  rows: readonly Setting[],
+): MonthInvoice | null {
+  const { subscription } = facts;
+  const days = { startsOn, endsOn: monthEnd(startsOn) };
+  const follows = subscription?.nextOn != null && subscription.nextOn <= startsOn;
+  const due = subscription?.suspendedAt ? 'open' : subscribedPlan(facts);
+  const plan = (follows ? subscription?.nextPlan : null) ?? due;
+  const monthlyCents = monthlyOf(facts, plan, rows, startsOn);
+  const own: InvoiceLine = {
+    kind: 'plan',
+    key: 'plan',
+    plan,
+    ...days,
+    amountCents: shareOf(monthlyCents, days),
+  };
+  const asked = bought.flatMap(({ id, day, extraCents, currency: its }): InvoiceLine[] =>
+    extraCents !== null && its === currency
+      ? [
+          {
+            kind: 'matching',
+            key: matchingKey(id),
+            plan: null,
+            startsOn: day,
+            endsOn: day,
+            amountCents: extraCents,
+          },
+        ]
+      : [],
+  );
+  const lines = [own, ...(subscription?.carried ?? []), ...asked].filter(
+    ({ amountCents }) => amountCents > 0,
+  );
+  if (lines.length === 0) return null;
+  const amountCents = lines.reduce((sum, one) => sum + one.amountCents, 0);
+  return { plan, ...days, dueOn: dueDay(startsOn, rows), currency, monthlyCents, amountCents, lines };
+}
+
+const matchingKey = (id: number) => `matching:${id}`;
+
+/** The matchings that an invoice has lines of. */
+export const matchingsIn = (lines: readonly InvoiceLine[]): number[] =>
+  lines.flatMap(({ kind, key }) => (kind === 'matching' ? [Number(key.split(':')[1])] : []));

@@ -1,0 +1,78 @@
+import { addDays, daysBetween, nextBankDay } from '@elenco/brazil';
+import type { Setting } from '../../platform';
+import { type SettingKey, settingOn } from '../../platform';
+
+/** Business dates of São Paulo as `YYYY-MM-DD`; a period never reaches over the end of its month. */
+export interface Days {
+  readonly startsOn: string;
+  readonly endsOn: string;
+}
+
+const two = (n: number) => String(n).padStart(2, '0');
+
+/** The last day of a day's month. */
+export const monthEnd = (day: string): string => addDays(nextMonth(day), -1);
+
+/** The first day of the month after a day's. */
+export function nextMonth(day: string): string {
+  const [year = 0, month = 0] = day.split('-').map(Number);
+  return month === 12 ? `${year + 1}-01-01` : `${year}-${two(month + 1)}-01`;
+}
+
+export const daysIn = ({ startsOn, endsOn }: Days): number => daysBetween(startsOn, endsOn) + 1;
+
+/** A monthly price for some days of a month: by day over the whole month, rounded half even. */
+export function shareOf(monthlyCents: number, days: Days): number {
+  const whole = Number(monthEnd(days.startsOn).slice(-2));
+  const exact = monthlyCents * daysIn(days);
+  const floor = Math.floor(exact / whole);
+  const twice = 2 * (exact - floor * whole);
+  return twice > whole || (twice === whole && floor % 2 === 1) ? floor + 1 : floor;
+}
+
+/** What begins in a month is due on a day of that month if it begins with it, else of the next; on a bank day. */
+export function dueDay(startsOn: string, rows: readonly Setting[]): string {
+  const month = startsOn.endsWith('-01') ? startsOn : nextMonth(startsOn);
+  return nextBankDay(`${month.slice(0, 8)}${two(settingOn(rows, 'invoice_due_day', startsOn))}`);
+}
+
+/** Whether the invoice of the next month is drafted by now. */
+export const isDrafted = (today: string, rows: readonly Setting[]): boolean =>
+  Number(today.slice(-2)) >= settingOn(rows, 'invoice_day', today);
+
+/** What happens around a due day, in days after it. */
+export interface Dunning {
+  /** The days on which a reminder is due, earliest first. */
+  readonly reminders: readonly number[];
+  readonly suspend: number;
+  readonly end: number;
+}
+
+export function dunning(rows: readonly Setting[], today: string): Dunning {
+  const value = (key: SettingKey) => settingOn(rows, key, today);
+  const reminders = [-value('remind_before_days'), 0, value('remind_after_days'), value('remind_again_days')];
+  return {
+    reminders: reminders.sort((a, b) => a - b),
+    suspend: value('suspend_days'),
+    end: value('end_days'),
+  };
+}
+
+export type DunningStep = 'remind' | 'suspend' | 'end';
+
+/**
+ * What is to be done today about what is unpaid; null for nothing. A worker that slept sends the last reminder only.
+ * @param reminded the day of the last reminder, as in `remindedDay`
+ */
+export function stepOn(
+  dueOn: string,
+  today: string,
+  reminded: number | null,
+  { reminders, suspend, end }: Dunning,
+): { readonly step: DunningStep; readonly day: number } | null {
+  const day = daysBetween(dueOn, today);
+  if (day >= end) return { step: 'end', day };
+  if (day >= suspend) return { step: 'suspend', day };
+  const due = reminders.filter((one) => one <= day && (reminded === null || one > reminded)).at(-1);
+  return due === undefined ? null : { step: 'remind', day: due };
+}

@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest';
+import type { Plan } from '../../people';
+import { aCompany, aSetting, aSubscription, aSubscriptionPeriod, settingsWith } from '../../testing';
+import { quote, type SubscriptionFacts } from './quote';
+import type { Subscription, SubscriptionPeriod } from './schema';
+
+const DEARER = settingsWith(aSetting({ key: 'business_cents_brl', value: 460_000, validFrom: '2026-01-01' }));
+const facts = (
+  subscription: Partial<Subscription> | null,
+  periods: readonly Partial<SubscriptionPeriod>[] = [],
+  overdue = false,
+): SubscriptionFacts => ({
+  company: aCompany(),
+  subscription: subscription ? aSubscription(subscription) : undefined,
+  periods: periods.map((one) => aSubscriptionPeriod(one)),
+  overdue,
+});
+const november = { startsOn: '2026-11-01', endsOn: '2026-11-30', status: 'final' } as const;
+const december = { startsOn: '2026-12-01', endsOn: '2026-12-31' } as const;
+const active = { status: 'active', plan: 'community' } as const;
+
+describe('up, at once', () => {
+  it('from the open plan: what is left of the month, due with the next', () => {
+    expect(quote(facts(null), 'community', settingsWith(), '2026-11-23')).toMatchObject({
+      direction: 'up',
+      from: '2026-11-23',
+      amountCents: 82_667,
+      dueOn: '2026-12-07',
+      monthlyCents: 310_000,
+      opens: true,
+    });
+  });
+
+  it('in dollars for who bills in dollars', () => {
+    const given = { ...facts(null), company: aCompany({ billingCurrency: 'USD' }) };
+    expect(quote(given, 'business', settingsWith(), '2026-12-01')).toMatchObject({
+      currency: 'USD',
+      amountCents: 35_000,
+    });
+  });
+
+  it('at the same price: nothing to pay', () => {
+    expect(quote(facts(active, [november]), 'business', settingsWith(), '2026-11-23')).toMatchObject({
+      direction: 'up',
+      amountCents: 0,
+      dueOn: null,
+      lines: [],
+    });
+  });
+
+  it.each<[string, readonly Partial<SubscriptionPeriod>[], string, number, string[], string | null]>([
+    [
+      'by day over the whole month',
+      [november],
+      '2026-11-21',
+      50_000,
+      ['change:2026-11-21:business'],
+      '2026-12-07',
+    ],
+    [
+      'and for the month that is invoiced already',
+      [november, { ...december, status: 'final' }],
+      '2026-11-21',
+      200_000,
+      ['change:2026-11-21:business', 'change:2026-12-01:business'],
+      '2027-01-05',
+    ],
+    [
+      'not for a draft, which follows by itself',
+      [november, december],
+      '2026-11-21',
+      50_000,
+      ['change:2026-11-21:business'],
+      '2026-12-07',
+    ],
+  ])('to a dearer one, the difference %s', (_what, periods, today, cents, keys, dueOn) => {
+    const found = quote(facts(active, periods), 'business', DEARER, today);
+    expect(found).toMatchObject({ amountCents: cents, opens: false, dueOn });
+    expect(typeof found !== 'string' && found.lines.map(({ key }) => key)).toEqual(keys);
+  });
+});
+
+describe('down, when what is invoiced is over', () => {
+  it.each<[string, readonly Partial<SubscriptionPeriod>[], string]>([
+    ['this month', [november], '2026-12-01'],
+    ['the next month too', [november, { ...december, status: 'final' }], '2027-01-01'],
+    ['the next month as a draft only', [november, december], '2026-12-01'],
+    ['nothing, by the grace of staff', [], '2026-12-01'],
+  ])('%s', (_what, periods, from) => {
+    expect(quote(facts(active, periods), 'open', settingsWith(), '2026-11-23')).toMatchObject({
+      direction: 'down',
+      from,
+      amountCents: 0,
+      dueOn: null,
+    });
+  });
+});
+
+it.each<[string, SubscriptionFacts, Plan, string]>([
+  ['the own plan', facts(active), 'community', 'same_plan'],
+  ['the open plan again', facts(null), 'open', 'same_plan'],
+  ['what is planned', facts({ ...active, nextPlan: 'open', nextOn: '2026-12-01' }), 'open', 'same_plan'],
+  ['Enterprise', facts(active), 'enterprise', 'plan_by_agreement'],
+  [
+    'anything while it is unpaid',
+    facts({ ...active, status: 'past_due' }),
+    'business',
+    'subscription_unpaid',
+  ],
+  [
+    'a new beginning with old debts',
+    facts({ status: 'cancelled' }, [], true),
+    'business',
+    'subscription_unpaid',
+  ],
+])('refuses %s', (_what, given, plan, code) => {
+  expect(quote(given, plan, settingsWith(), '2026-11-23')).toBe(code);
+});

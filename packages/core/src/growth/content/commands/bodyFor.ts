@@ -1,0 +1,18 @@
+import { invalid } from '../../../kit';
+import { type AnyBody, bodySchema, type ContentKind, titleOf } from '../kinds';
+
+/**
+ * A draft's body, whole and clean. Portuguese is enough, and the title alone.
+ * @throws Problem `invalid` at `/draft/…`
+ */
+export function bodyFor(kind: ContentKind, given: unknown): AnyBody {
+  const read = bodySchema(kind).safeParse(given);
+  if (!read.success) {
+    throw invalid(read.error.issues.map((issue) => ({ ...issue, path: ['draft', ...issue.path] })));
+  }
+  if (titleOf(kind, read.data) === '') {
+    const twofold = typeof read.data.title === 'object';
+    throw invalid([{ path: ['draft', 'title', ...(twofold ? ['pt'] : [])], message: 'required' }]);
+  }
+  return read.data;
+}

@@ -1,0 +1,52 @@
+import { businessDate } from '@elenco/brazil';
+import { z } from 'zod';
+import { accept, insert, Problem, refuse, update } from '../../../kit';
+import { defineCommand, type Rule, userIdOf, users } from '../../../people';
+import { certificates } from '../certificate';
+import { type Content, contentSlug, contents } from '../content';
+import { lessonMarks } from '../lesson';
+
+const publicPath: Rule<Content> = () => [{ kind: 'path', status: 'published' }];
+const CODE_BYTES = 16;
+
+/**
+ * Who is done with every lesson of a path, as they are now, gets a certificate: one for each path, which is written renewed
+ * when the lessons have changed and the person has done them again; its code stays. Refuses `path_not_finished`.
+ */
+export const issueCertificate = defineCommand({
+  name: 'certificates.issue',
+  notWhileImpersonating: true,
+  input: z.strictObject({ path: contentSlug }),
+  async load(find, { path }, { actor }) {
+    const userId = userIdOf(actor);
+    if (userId === null) throw new Problem('not_allowed');
+    const [known] = await find.many(contents, { kind: 'path', slug: path });
+    if (!known) throw new Problem('not_found');
+    const { id: contentId } = await find.forUpdate(contents, known.id, publicPath);
+    const [user] = await find.lockMany(users, { id: userId });
+    const lessons = await find.many(contents, { kind: 'lesson', status: 'published' });
+    return {
+      contentId,
+      user: user!,
+      lessons: lessons.filter(({ published }) => published?.path === path),
+      marks: await find.many(lessonMarks, { userId }),
+      kept: await find.lockMany(certificates, { userId, contentId }),
+      code: find.random(CODE_BYTES),
+    };
+  },
+  decide({ rows: { contentId, user, lessons, marks, kept, code }, now }) {
+    const isDone = ({ id, edition }: Content) =>
+      marks.some((mark) => mark.contentId === id && mark.edition >= edition);
+    if (lessons.length === 0 || !lessons.every(isDone)) return refuse('path_not_finished');
+    const [before] = kept;
+    const done = lessons.map(({ id, edition }) => ({ id, edition }));
+    if (!before) {
+      const issuedOn = businessDate(now);
+      const row = { userId: user.id, contentId, code, name: user.name, lessons: done, issuedOn };
+      return accept([insert(certificates, row)], { code });
+    }
+    const same = JSON.stringify(before.lessons) === JSON.stringify(done) && before.name === user.name;
+    const renewed = { name: user.name, lessons: done, issuedOn: businessDate(now) };
+    return accept(same ? [] : [update(certificates, before.id, renewed)], { code: before.code });
+  },
+});

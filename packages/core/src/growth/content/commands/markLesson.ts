@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { accept, insert, Problem, refuse, remove, update } from '../../../kit';
+import { defineCommand, id, type Rule, userIdOf } from '../../../people';
+import { type Content, contents } from '../content';
+import { lessonMarks } from '../lesson';
+import { quizOf } from '../quiz';
+
+const publicLesson: Rule<Content> = () => [{ kind: 'lesson', status: 'published' }];
+
+/**
+ * Somebody signed in is done with a lesson as it is now, or is not after all. Saying it twice changes nothing, unless the
+ * lesson has changed between. Where the lesson asks something, only who answers it is done: refuses `required` and
+ * `wrong_answer` at `/answer`.
+ */
+export const markLesson = defineCommand({
+  name: 'lesson-marks.set',
+  rest: true,
+  input: z.strictObject({
+    contentId: id,
+    done: z.boolean(),
+    /** Which of the lesson's answers, counted from 1. */
+    answer: z.int().min(1).nullable().default(null),
+  }),
+  async load(find, { contentId }, { actor }) {
+    const userId = userIdOf(actor);
+    if (userId === null) throw new Problem('not_allowed');
+    const { edition, published } = await find.forUpdate(contents, contentId, publicLesson);
+    return {
+      userId,
+      edition,
+      quiz: quizOf(published),
+      kept: await find.lockMany(lessonMarks, { userId, contentId }),
+    };
+  },
+  decide({ rows: { userId, edition, quiz, kept }, input: { contentId, done, answer } }) {
+    if (done && quiz && answer !== quiz.right) {
+      return refuse(answer === null ? 'required' : 'wrong_answer', '/answer');
+    }
+    const [before] = kept;
+    const change = () => {
+      if (!done) return before && remove(lessonMarks, before.id);
+      if (!before) return insert(lessonMarks, { userId, contentId, edition });
+      return before.edition < edition ? update(lessonMarks, before.id, { edition }) : undefined;
+    };
+    const made = change();
+    return accept(made ? [made] : [], { done });
+  },
+});

@@ -1,0 +1,189 @@
+import { describe, expect, it } from 'vitest';
+import {
+  aContent,
+  aContentVersion,
+  accepted,
+  aLesson,
+  aPublishedContent,
+  brandOwner,
+  contentEditor,
+  curator,
+  ids,
+  inShort,
+  inserted,
+  nobodyYet,
+  patchOf,
+  product,
+  refusedWith,
+  theCreator,
+} from '../../testing';
+import {
+  draftContent,
+  makePublic,
+  reorderContents,
+  restoreContent,
+  reviseContent,
+  withdrawContent,
+} from './commands';
+import { isContentLink } from './fields';
+import { contentKind, readIn } from './kinds';
+
+const lesson = aLesson();
+const store = {
+  contents: [aContent(), aPublishedContent(), lesson],
+  'content-versions': [aContentVersion()],
+  'lesson-marks': [],
+};
+const by = { actor: contentEditor, store };
+
+describe('a draft', () => {
+  const given = { kind: 'lesson', slug: 'rights', draft: { title: { pt: 'Direitos' } } };
+
+  it('needs a title in Portuguese and nothing else, and comes last', async () => {
+    const { changes } = await accepted(draftContent, given, by);
+    expect(inserted(changes, 'contents')).toMatchObject({
+      status: 'draft',
+      title: 'Direitos',
+      position: 2,
+      draft: { title: { pt: 'Direitos', en: '' }, minutes: null, picture: null },
+    });
+  });
+
+  it.each([
+    ['no title', { ...given, draft: {} }, ['required /draft/title/pt']],
+    [
+      'a field of another kind',
+      { ...given, draft: { ...given.draft, author: 'X' } },
+      ['unrecognized_keys /draft'],
+    ],
+    [
+      'a text that is too long',
+      { ...given, draft: { title: { pt: 'x'.repeat(91) } } },
+      ['too_long /draft/title/pt'],
+    ],
+    ['an address that is taken', { ...given, slug: 'price' }, ['slug_taken /slug']],
+    ['an address in capitals', { ...given, slug: 'Price' }, ['invalid_slug /slug']],
+    [
+      'a link to a script',
+      { kind: 'client', slug: 'x', draft: { title: 'X', link: 'javascript:alert(1)' } },
+      ['invalid_address /draft/link'],
+    ],
+    [
+      'a picture that is neither uploaded nor drawn by us',
+      {
+        kind: 'client',
+        slug: 'x',
+        draft: { title: 'X', picture: { name: '../x', alt: { pt: 'x' }, width: 1, height: 1 } },
+      },
+      ['invalid_format /draft/picture/name'],
+    ],
+  ])('with %s is refused', async (_, input, codes) => {
+    expect(await refusedWith(draftContent, input, by)).toEqual(codes);
+  });
+
+  it('is written by the content duty, by owners and, at first, by the product', async () => {
+    for (const actor of [nobodyYet, brandOwner, theCreator, curator]) {
+      expect(await refusedWith(draftContent, given, { actor, store })).toEqual(['not_allowed']);
+    }
+    const owner = { ...curator, duties: ['owner'] } as const;
+    for (const actor of [owner, product]) {
+      expect(await refusedWith(draftContent, given, { actor, store })).toEqual([]);
+    }
+  });
+});
+
+describe('publishing', () => {
+  it('asks for both languages, at each text that lacks one', async () => {
+    expect(await refusedWith(makePublic, { id: 220 }, by)).toEqual([
+      'required /draft/title/en',
+      'required /draft/minutes',
+      'required /draft/picture/alt/en',
+    ]);
+  });
+
+  it('keeps a version with who published it', async () => {
+    const { changes } = await accepted(makePublic, { id: ids.content }, by);
+    expect(inShort(changes)).toEqual([`move contents ${ids.content} publish`, 'insert content-versions']);
+    expect(inserted(changes, 'content-versions')).toMatchObject({ edition: 1, authorId: 111 });
+  });
+
+  it('of what is public already is refused, however its fields are ordered', async () => {
+    const same = aPublishedContent({ published: { link: '', picture: null, title: 'Boreal' } });
+    const again = { actor: contentEditor, store: { contents: [same] } };
+    expect(await refusedWith(makePublic, { id: same.id }, again)).toEqual(['nothing_changed']);
+  });
+
+  it('is undone by withdrawing, which leaves the versions', async () => {
+    const { changes } = await accepted(withdrawContent, { id: ids.publishedContent }, by);
+    expect(inShort(changes)).toEqual([`move contents ${ids.publishedContent} withdraw`]);
+  });
+});
+
+describe('a revision', () => {
+  const change = { id: ids.publishedContent, version: 1, slug: 'boreal', draft: { title: 'Boreal S.A.' } };
+
+  it('changes the draft and nothing that is public', async () => {
+    const { changes } = await accepted(reviseContent, change, by);
+    expect(patchOf(changes, 'contents')).toEqual({
+      slug: 'boreal',
+      title: 'Boreal S.A.',
+      draft: { title: 'Boreal S.A.', picture: null, link: '' },
+    });
+  });
+
+  it.each([
+    ['of a version that has passed', { ...change, version: 2 }, ['stale']],
+    ['of an address that was public', { ...change, slug: 'norte' }, ['slug_fixed /slug']],
+    ['to an address of another', { ...change, id: ids.content, slug: 'boreal' }, ['slug_taken /slug']],
+  ])('%s is refused', async (_, input, codes) => {
+    expect(await refusedWith(reviseContent, input, by)).toEqual(codes);
+  });
+
+  it('brings back what was published once, as a draft', async () => {
+    const changed = aPublishedContent({ draft: { title: 'Outra', picture: null, link: '' } });
+    const { changes } = await accepted(
+      restoreContent,
+      { id: changed.id, version: 1, edition: 1 },
+      { actor: contentEditor, store: { ...store, contents: [changed] } },
+    );
+    expect(patchOf(changes, 'contents')).toMatchObject({ title: 'Boreal' });
+    expect(await refusedWith(restoreContent, { id: changed.id, version: 1, edition: 9 }, by)).toEqual([
+      'not_found',
+    ]);
+  });
+});
+
+describe('the order', () => {
+  it('moves what changes its place', async () => {
+    const input = { kind: 'client', ids: [ids.publishedContent, ids.content] };
+    const { changes } = await accepted(reorderContents, input, by);
+    expect(inShort(changes)).toEqual(['update contents 210', 'update contents 211']);
+  });
+
+  it.each([[[ids.content]], [[ids.content, ids.content]], [[ids.content, 220]]])(
+    'of another list (%j) than there is now is stale',
+    async (list) => {
+      expect(await refusedWith(reorderContents, { kind: 'client', ids: list }, by)).toEqual(['stale']);
+    },
+  );
+});
+
+it.each([
+  ['/pricing', true],
+  ['/#demo', true],
+  ['https://example.org/a?b=1', true],
+  ['http://example.org', false],
+  ['//example.org', false],
+  ['/\\example.org', false],
+  ['javascript:alert(1)', false],
+  ['https://user@example.org', false],
+  ['data:text/html,x', false],
+])('%s may be linked to: %s', (address, may) => expect(isContentLink(address)).toBe(may));
+
+it('every kind is read in one language', () => {
+  expect(contentKind.options.length).toBeGreaterThan(9);
+  expect(readIn('lesson', lesson.draft, 'pt')).toMatchObject({
+    title: 'Preço',
+    picture: { name: 'cast-2-preco', alt: 'Duas pessoas' },
+  });
+});

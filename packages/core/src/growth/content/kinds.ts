@@ -1,0 +1,164 @@
+import { z } from 'zod';
+import type { FieldError } from '../../kit';
+import {
+  type ContentField,
+  type ContentLanguage,
+  inLanguage,
+  lacks,
+  type ReadValue,
+  type StoredValue,
+  schemaOf,
+} from './fields';
+import { lacksInQuiz } from './quiz';
+
+const words = (max: number, needed = true) => ({ type: 'words', max, needed }) as const;
+const long = (needed = true) => ({ type: 'long', max: 20_000, needed }) as const;
+const plain = (max: number, needed = true) => ({ type: 'plain', max, needed }) as const;
+const link = (needed: boolean) => ({ type: 'link', needed }) as const;
+const picture = (needed: boolean) => ({ type: 'picture', needed }) as const;
+const choice = <const Of extends readonly [string, ...string[]]>(...of: Of) =>
+  ({ type: 'choice', of, needed: true }) as const;
+
+/** How many answers a question of a lesson has at most. */
+const MOST_ANSWERS = 5;
+
+/**
+ * Everything that the public pages say and staff may change, kind by kind. The fields give the form of the back
+ * office, what a draft may hold, what publishing asks for, and what pages read. `page` is the address below which
+ * each has a page of its own. Every kind has a `title`, by which lists know it.
+ */
+export const contentKinds = {
+  /** The first picture of the home page, with the line that names its author. */
+  banner: {
+    page: null,
+    fields: { title: words(70), subtitle: words(220), picture: picture(true), author: plain(60) },
+  },
+  case: {
+    page: '/cases',
+    fields: {
+      title: words(90),
+      subtitle: words(240),
+      brand: plain(60),
+      result: words(60, false),
+      picture: picture(true),
+      body: long(),
+      link: link(false),
+    },
+  },
+  testimonial: {
+    page: null,
+    fields: {
+      title: plain(60),
+      role: words(80),
+      quote: words(320),
+      side: choice('brand', 'creator'),
+      picture: picture(false),
+    },
+  },
+  /** A speciality that the home page names. */
+  tag: { page: null, fields: { title: words(40), link: link(false) } },
+  client: { page: null, fields: { title: plain(60), picture: picture(false), link: link(false) } },
+  page: { page: '/p', fields: { title: words(90), subtitle: words(240), body: long() } },
+  /** An entry of the home page's header or footer. */
+  link: {
+    page: null,
+    fields: {
+      title: words(30),
+      link: link(true),
+      place: choice('both', 'brand', 'creator', 'footer'),
+    },
+  },
+  /** Lessons that belong together, in their order. */
+  path: { page: '/academy/path', fields: { title: words(90), subtitle: words(240) } },
+  lesson: {
+    page: '/academy',
+    fields: {
+      title: words(90),
+      subtitle: words(240),
+      /** The address of its path; empty where it is in none. */
+      path: plain(80, false),
+      minutes: { type: 'number', from: 1, to: 120, needed: true },
+      picture: picture(false),
+      body: long(),
+      /** What is asked at the end, with its answers, and which of them is right; a lesson may ask nothing. */
+      question: words(200, false),
+      answers: { type: 'points', max: 160, many: MOST_ANSWERS, needed: false },
+      right: { type: 'number', from: 1, to: MOST_ANSWERS, needed: false },
+    },
+  },
+  /** What a plan says of itself; its price and limits are settings. */
+  plan: {
+    page: null,
+    fields: {
+      title: words(40),
+      subtitle: words(160),
+      points: { type: 'points', max: 120, many: 10, needed: true },
+      action: words(40),
+    },
+  },
+  post: {
+    page: '/blog',
+    fields: {
+      title: words(90),
+      subtitle: words(240),
+      author: plain(60),
+      picture: picture(false),
+      body: long(),
+    },
+  },
+} as const satisfies Record<string, Kind>;
+
+interface Kind {
+  readonly page: string | null;
+  readonly fields: { readonly title: ContentField; readonly [name: string]: ContentField };
+}
+
+export type ContentKind = keyof typeof contentKinds;
+export const contentKind = z.enum(Object.keys(contentKinds) as [ContentKind, ...ContentKind[]]);
+type FieldsOf<K extends ContentKind> = (typeof contentKinds)[K]['fields'];
+/** What a content of this kind says, in both languages. */
+export type BodyOf<K extends ContentKind> = { [Name in keyof FieldsOf<K>]: StoredValue<FieldsOf<K>[Name]> };
+/** The same in one language. */
+export type ReadBody<K extends ContentKind> = { [Name in keyof FieldsOf<K>]: ReadValue<FieldsOf<K>[Name]> };
+export type AnyBody = Readonly<Record<string, unknown>>;
+
+/** The fields of a kind in the order of its form. */
+export const fieldsOf = (kind: ContentKind): [string, ContentField][] =>
+  Object.entries(contentKinds[kind].fields as Kind['fields']);
+
+const shapes = new Map<ContentKind, z.ZodObject>();
+
+/** What a draft of this kind may hold. */
+export function bodySchema(kind: ContentKind): z.ZodObject {
+  const known = shapes.get(kind);
+  if (known) return known;
+  const fields = fieldsOf(kind).map(([name, field]) => [name, schemaOf(field)]);
+  const made = z.strictObject(Object.fromEntries(fields));
+  shapes.set(kind, made);
+  return made;
+}
+
+/** What is still missing to publish it, at `/draft/<field>`. */
+export const missingIn = (kind: ContentKind, body: AnyBody): FieldError[] => [
+  ...fieldsOf(kind).flatMap(([name, field]) => lacks(field, body[name], `/draft/${name}`)),
+  ...(kind === 'lesson' ? lacksInQuiz(body) : []),
+];
+
+/** What a content says in one language. */
+export const readIn = <K extends ContentKind>(kind: K, body: AnyBody, language: ContentLanguage) =>
+  Object.fromEntries(
+    fieldsOf(kind).map(([name, field]) => [name, inLanguage(field, body[name], language)]),
+  ) as ReadBody<K>;
+
+/** The address of the path that a lesson lies in; empty where it lies in none. */
+export const pathOf = ({ path }: AnyBody): string => (typeof path === 'string' ? path : '');
+
+/** By what lists of staff know a content: its title in Portuguese. */
+export function titleOf(kind: ContentKind, body: AnyBody): string {
+  const { title } = contentKinds[kind].fields;
+  return inLanguage(title, body.title, 'pt') as string;
+}
+
+/** Whether two bodies say the same, in whatever order their fields come. */
+export const sameBody = (kind: ContentKind, a: AnyBody, b: AnyBody): boolean =>
+  JSON.stringify(bodySchema(kind).parse(a)) === JSON.stringify(bodySchema(kind).parse(b));

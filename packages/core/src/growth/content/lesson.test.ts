@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest';
+import {
+  aContent,
+  accepted,
+  aLesson,
+  aLessonMark,
+  aPublishedContent,
+  aUser,
+  contentEditor,
+  ids,
+  inShort,
+  inserted,
+  refusedWith,
+  stamped,
+  theCreator,
+} from '../../testing';
+import type { Certificate } from './certificate';
+import { issueCertificate, makePublic, markLesson } from './commands';
+
+const lesson = aLesson();
+
+describe('a lesson', () => {
+  const learner = { contents: [aPublishedContent({ kind: 'lesson' }), lesson] };
+  const done = { contentId: ids.publishedContent, done: true };
+
+  it('is marked once, by whoever is signed in', async () => {
+    const { changes } = await accepted(markLesson, done, { actor: theCreator, store: learner });
+    expect(inserted(changes, 'lesson-marks')).toEqual({
+      userId: ids.creatorUser,
+      contentId: ids.publishedContent,
+      edition: 1,
+    });
+    const marked = { ...learner, 'lesson-marks': [aLessonMark()] };
+    const again = await accepted(markLesson, done, { actor: theCreator, store: marked });
+    expect(again.changes).toEqual([]);
+    const changed = { ...marked, contents: [aPublishedContent({ kind: 'lesson', edition: 2 })] };
+    const later = await accepted(markLesson, done, { actor: theCreator, store: changed });
+    expect(later.changes).toMatchObject([{ do: 'update', id: 213, patch: { edition: 2 } }]);
+    const not = await accepted(markLesson, { ...done, done: false }, { actor: theCreator, store: marked });
+    expect(inShort(not.changes)).toEqual(['remove lesson-marks 213']);
+  });
+
+  const answers = ['A hora', 'O palpite'].map((pt) => ({ pt, en: pt }));
+  const question = { pt: 'O que é o piso?', en: 'What is the floor?' };
+
+  it('that asks something is done by its right answer alone', async () => {
+    const asking = aPublishedContent({
+      kind: 'lesson',
+      published: { ...lesson.draft, question, answers, right: 1 },
+    });
+    const asked = { actor: theCreator, store: { ...learner, contents: [asking] } };
+    expect(await refusedWith(markLesson, done, asked)).toEqual(['required /answer']);
+    expect(await refusedWith(markLesson, { ...done, answer: 2 }, asked)).toEqual(['wrong_answer /answer']);
+    const { changes } = await accepted(markLesson, { ...done, answer: 1 }, asked);
+    expect(inShort(changes)).toEqual(['insert lesson-marks']);
+  });
+
+  it.each([
+    ['a question without answers', { question }, ['two_answers /draft/answers', 'required /draft/right']],
+    ['a right answer that is not there', { question, answers, right: 3 }, ['too_big /draft/right']],
+    ['answers to nothing', { answers, right: 1 }, ['required /draft/question/pt']],
+    ['a path that is nowhere', { path: 'nowhere' }, ['unknown_path /draft/path']],
+    [
+      'a question in one language',
+      { question: { ...question, en: '' }, answers, right: 1 },
+      ['required /draft/question/en'],
+    ],
+  ])('is not published with %s', async (_, quiz, codes) => {
+    const whole = { minutes: 3, picture: null, title: { pt: 'Preço', en: 'Price' } };
+    const row = aContent({ ...lesson, draft: { ...lesson.draft, ...whole, ...quiz } });
+    expect(
+      await refusedWith(makePublic, { id: row.id }, { actor: contentEditor, store: { contents: [row] } }),
+    ).toEqual(codes);
+  });
+
+  it('of a path gives its certificate once all of them are done, and the same code when they have changed', async () => {
+    const path = aPublishedContent({ id: 230, kind: 'path', slug: 'preco', position: 3 });
+    const inPath = (edition: number) =>
+      aPublishedContent({ kind: 'lesson', edition, published: { ...lesson.draft, path: 'preco' } });
+    const user = aUser({ id: ids.creatorUser, name: 'Caio Lemos', companyId: null, creatorId: ids.creator });
+    const at = (edition: number, marked: number, certificates: Certificate[] = []) => ({
+      actor: theCreator,
+      store: {
+        contents: [path, inPath(edition)],
+        users: [user],
+        'lesson-marks': marked === 0 ? [] : [aLessonMark({ edition: marked })],
+        certificates,
+      },
+    });
+    const certify = { path: 'preco' };
+    expect(await refusedWith(issueCertificate, certify, at(1, 0))).toEqual(['path_not_finished']);
+    expect(await refusedWith(issueCertificate, certify, at(2, 1))).toEqual(['path_not_finished']);
+    expect(await refusedWith(issueCertificate, { path: 'nowhere' }, at(1, 1))).toEqual(['not_found']);
+    const { changes, reply } = await accepted(issueCertificate, certify, at(1, 1));
+    const given = { ...stamped, ...(inserted(changes, 'certificates') as unknown as Certificate), id: 7 };
+    expect(given).toMatchObject({
+      userId: ids.creatorUser,
+      contentId: 230,
+      name: 'Caio Lemos',
+      code: reply.code,
+      lessons: [{ id: ids.publishedContent, edition: 1 }],
+    });
+    expect((await accepted(issueCertificate, certify, at(1, 1, [given]))).changes).toEqual([]);
+    const renewed = await accepted(issueCertificate, certify, at(2, 2, [given]));
+    expect(renewed.reply).toEqual(reply);
+    expect(renewed.changes).toMatchObject([
+      { do: 'update', id: 7, patch: { lessons: [{ id: ids.publishedContent, edition: 2 }] } },
+    ]);
+  });
+
+  it('that is not public, and what is no lesson, is not found', async () => {
+    const of = (contentId: number) =>
+      refusedWith(
+        markLesson,
+        { contentId, done: true },
+        { actor: theCreator, store: { contents: [aPublishedContent(), lesson] } },
+      );
+    expect(await of(220)).toEqual(['not_found']);
+    expect(await of(ids.publishedContent)).toEqual(['not_found']);
+  });
+});

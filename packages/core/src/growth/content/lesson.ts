@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import type { Scope } from '../../kit';
+import { type Actor, defineResource, id, nobody, stamps, userIdOf } from '../../people';
+
+/** Somebody has done with a lesson of the academy, as it was in this edition. */
+export const lessonMark = z.object({ ...stamps, userId: id, contentId: id, edition: z.int().positive() });
+export type LessonMark = z.output<typeof lessonMark>;
+
+const own = (actor: Actor): Scope<LessonMark> => {
+  const userId = userIdOf(actor);
+  return userId === null ? [] : [{ userId }];
+};
+
+export const lessonMarks = defineResource({
+  name: 'lesson-marks',
+  schema: lessonMark,
+  flow: undefined,
+  writable: { create: [], update: [] },
+  filters: { id: 'is', contentId: 'is' },
+  sorts: ['id', 'createdAt'],
+  access: { read: own, create: nobody, update: nobody, remove: nobody, moves: {} },
+});

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import type { FieldError } from '../../kit';
+
+const asked = z.object({
+  question: z.object({ pt: z.string() }),
+  answers: z.array(z.unknown()),
+  right: z.int().nullable(),
+});
+export type Quiz = z.output<typeof asked>;
+
+/** What a lesson asks at its end; null where it asks nothing. */
+export function quizOf(body: unknown): Quiz | null {
+  const read = asked.safeParse(body);
+  return read.success && read.data.question.pt !== '' ? read.data : null;
+}
+
+/** A question needs two answers at least, and one of them is right; answers without a question are none. */
+export function lacksInQuiz(body: unknown): FieldError[] {
+  const { question, answers, right } = asked.parse(body);
+  const lacks: FieldError[] = [];
+  const none = answers.length === 0 && right === null;
+  if (question.pt === '') return none ? [] : [{ pointer: '/draft/question/pt', code: 'required' }];
+  if (answers.length < 2) lacks.push({ pointer: '/draft/answers', code: 'two_answers' });
+  if (right === null) lacks.push({ pointer: '/draft/right', code: 'required' });
+  else if (right > answers.length) lacks.push({ pointer: '/draft/right', code: 'too_big' });
+  return lacks;
+}

@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { accept, insert } from '../../../kit';
+import { defineCommand } from '../../../people';
+import { lead, leadFlow, leads } from '../lead';
+
+const { name, email, company, phone, message, locale, source } = lead.shape;
+
+/** Anybody asks to be shown the product. Whoever runs it has made sure that they may, and agree to be contacted. */
+export const askForMeeting = defineCommand({
+  name: 'leads.ask',
+  input: z.strictObject({ name, email, company, phone, message, locale, source }),
+  load: async () => null,
+  decide: ({ input, now }) =>
+    accept([insert(leads, { ...input, status: leadFlow.initial, statusSince: now, consentedAt: now })], {}),
+});

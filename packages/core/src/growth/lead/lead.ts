@@ -1,0 +1,66 @@
+import { phone } from '@elenco/brazil';
+import { z } from 'zod';
+import { defineFlow, type StateOf } from '../../kit';
+import {
+  defineResource,
+  email,
+  instant,
+  line,
+  locale,
+  nobody,
+  type Rule,
+  staff,
+  stamps,
+  text,
+} from '../../people';
+
+/** Somebody who wants to see the product shown, from the first message to its answer. */
+export const leadFlow = defineFlow({
+  name: 'leads',
+  states: ['new', 'contacted', 'closed'],
+  initial: 'new',
+  moves: {
+    contact: { from: ['new'], to: 'contacted' },
+    close: { from: ['new', 'contacted'], to: 'closed' },
+  },
+});
+
+/** What came of it stays for so long, then it is deleted. Said beside the form. */
+export const LEAD_MONTHS = 12;
+
+export const lead = z.object({
+  ...stamps,
+  status: z.enum(leadFlow.states as [StateOf<typeof leadFlow>]),
+  statusSince: instant,
+  name: line(120),
+  email,
+  company: line(120),
+  phone: phone.nullable(),
+  message: text(2_000),
+  locale,
+  /** The page with the form. */
+  source: line(60),
+  /** When the person agreed to be contacted about it. */
+  consentedAt: instant,
+});
+export type Lead = z.output<typeof lead>;
+
+const handler = staff('content', 'support') as Rule<Lead>;
+
+export const leads = defineResource({
+  name: 'leads',
+  schema: lead,
+  flow: leadFlow,
+  writable: { create: [], update: [] },
+  byPlatform: true,
+  filters: { id: 'is', status: 'is', locale: 'is', createdAt: 'between' },
+  search: ['name', 'email', 'company'],
+  sorts: ['id', 'name', 'company', 'status', 'createdAt'],
+  access: {
+    read: handler,
+    create: nobody,
+    update: nobody,
+    remove: nobody,
+    moves: { contact: handler, close: handler },
+  },
+});

@@ -1,0 +1,4 @@
+export * from './engagement';
+export * from './growth';
+export * from './report';
+export * from './visits';

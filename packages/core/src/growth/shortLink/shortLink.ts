@@ -1,0 +1,98 @@
+import { z } from 'zod';
+import { anyOf } from '../../kit';
+import {
+  type Actor,
+  count,
+  date,
+  defineResource,
+  id,
+  instant,
+  line,
+  nobody,
+  staff,
+  stamps,
+} from '../../people';
+import { clickSource } from './source';
+
+/** What stands after `/s/`: easily read out and typed. */
+export const shortSlug = z.string().regex(/^[a-z0-9](?:[a-z0-9-]{0,38}[a-z0-9])?$/, 'invalid_slug');
+
+/** A page of ours, or one on the web by HTTPS; nothing that only looks like a path, no name and password in it. */
+export const linkTarget = z
+  .string()
+  .trim()
+  .max(500, 'too_long')
+  .refine((text) => isOwnPath(text) || isWebPage(text), 'invalid_target');
+
+const isOwnPath = (text: string) => /^\/(?![/\\])[\x21-\x5b\x5d-\x7e]*$/.test(text);
+
+function isWebPage(text: string): boolean {
+  if (!/^https:\/\/[\x21-\x5b\x5d-\x7e]+$/.test(text) || !URL.canParse(text)) return false;
+  const { username, password, hostname } = new URL(text);
+  return username === '' && password === '' && hostname.includes('.');
+}
+
+/** A short address of ours that leads somewhere. */
+export const shortLink = z.object({
+  ...stamps,
+  slug: shortSlug,
+  label: line(80),
+  target: linkTarget,
+  /** The last business day on which it leads anywhere; null for no end. */
+  expiresOn: date.nullable(),
+  /** Since when it leads nowhere, by somebody's decision. */
+  closedAt: instant.nullable(),
+  createdById: id,
+});
+export type ShortLink = z.output<typeof shortLink>;
+
+export const keepers = staff('content');
+
+export const shortLinks = defineResource({
+  name: 'short-links',
+  schema: shortLink,
+  flow: undefined,
+  writable: { create: [], update: ['label', 'target', 'expiresOn'] },
+  filters: { id: 'is', slug: 'is', createdAt: 'between' },
+  search: ['slug', 'label'],
+  sorts: ['id', 'slug', 'label', 'createdAt'],
+  access: {
+    read: anyOf<Actor, ShortLink>(keepers),
+    create: nobody,
+    update: keepers,
+    remove: nobody,
+    moves: {},
+  },
+});
+
+/** How often a link was followed on one day, from one kind of place. Of who it was, nothing is known. */
+export const shortLinkClick = z.object({
+  ...stamps,
+  linkId: id,
+  day: date,
+  source: clickSource,
+  clicks: count,
+});
+export type ShortLinkClick = z.output<typeof shortLinkClick>;
+
+export const shortLinkClicks = defineResource({
+  name: 'short-link-clicks',
+  schema: shortLinkClick,
+  flow: undefined,
+  writable: { create: [], update: [] },
+  filters: { id: 'is', linkId: 'is', source: 'is', day: 'between' },
+  sorts: ['id', 'day', 'clicks'],
+  access: {
+    read: anyOf<Actor, ShortLinkClick>(keepers),
+    create: nobody,
+    update: nobody,
+    remove: nobody,
+    moves: {},
+  },
+});
+
+/** Whether a link leads anywhere on a business day. */
+export const isFollowable = (
+  { closedAt, expiresOn }: Pick<ShortLink, 'closedAt' | 'expiresOn'>,
+  day: string,
+) => closedAt === null && (expiresOn === null || expiresOn >= day);

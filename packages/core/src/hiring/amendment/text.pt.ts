@@ -1,0 +1,43 @@
+import { type Currency, formatMoney } from '../../kit';
+import type { Amendment } from './schema';
+
+const dateOf = (day: string) => day.split('-').reverse().join('/');
+
+type Terms = Pick<
+  Amendment,
+  'kind' | 'startsOn' | 'endsOn' | 'additionalCents' | 'feeCents' | 'creatorCents' | 'description'
+> & {
+  readonly contractId: number;
+  readonly contractHash: string;
+  readonly title: string;
+  readonly currency: Currency;
+};
+
+const objects: Record<Amendment['kind'], string> = {
+  work: 'As entregas do contrato são feitas mais uma vez, nas mesmas condições de aprovação e identificação publicitária.',
+  rights:
+    'Os direitos de uso do contrato sobre o que foi entregue valem também neste período. Nada mais é entregue.',
+};
+
+/** The amendment's wording: law between the parties, in Portuguese like the contract, and hashed. */
+export function amendmentText(terms: Terms): string {
+  const money = (cents: number) => formatMoney(cents, terms.currency, 'pt-BR');
+  const price =
+    terms.additionalCents === 0
+      ? 'Não há valor adicional.'
+      : `A CONTRATANTE paga ${money(terms.additionalCents)} além do contrato. Desse valor, ${money(terms.feeCents)} remuneram a INTERMEDIADORA e ${money(terms.creatorCents)} são devidos à CONTRATADA, antes dos tributos que a lei manda reter. A cobrança é emitida com o aceite da CONTRATADA e o valor fica guardado até o repasse.`;
+  const clauses = [
+    [
+      'Contrato aditado',
+      `Contrato ${terms.contractId}, projeto “${terms.title}”, código SHA-256 ${terms.contractHash}.`,
+    ],
+    ['Objeto', objects[terms.kind], terms.description],
+    ['Período', `De ${dateOf(terms.startsOn)} a ${dateOf(terms.endsOn)}.`],
+    ['Preço', price],
+    ['Demais condições', 'Continua valendo tudo o que este aditivo não muda.'],
+  ];
+  return [
+    'ADITIVO DE RENOVAÇÃO',
+    ...clauses.map(([heading, ...lines], index) => [`${index + 1}. ${heading}`, ...lines].join('\n')),
+  ].join('\n\n');
+}

@@ -1,0 +1,160 @@
+import { describe, expect, it } from 'vitest';
+import { acceptPay } from '../../finance';
+import {
+  aBriefing,
+  aCompany,
+  aContract,
+  aCreator,
+  accepted,
+  aPayContract,
+  aPayee,
+  aSentProposal,
+  aSquad,
+  aUser,
+  brandMember,
+  brandOwner,
+  guestOfProposal,
+  ids,
+  NOW,
+  refusedWith,
+  type Store,
+} from '../../testing';
+import { requestRenewal } from '../amendment';
+import { acceptContract, approveProposals } from '../contract';
+import { approveSquadProposals } from '../squad';
+import type { BindingAct } from './acts';
+import { askApproval } from './ask';
+
+const limit = {
+  id: 1,
+  version: 1,
+  createdAt: NOW,
+  updatedAt: NOW,
+  companyId: ids.company,
+  userId: ids.brandUser,
+  grantedById: ids.brandUser,
+  limitCents: 100_000,
+  usedCents: 40_000,
+  currency: 'BRL' as const,
+  untilOn: '2099-12-31',
+};
+const ask = (additionalCents: number, given: Partial<typeof limit> = {}) =>
+  askApproval(
+    'amendments.request',
+    { additionalCents },
+    { limits: [{ ...limit, ...given }], owners: [{ name: 'Bia Prado' }] },
+    { actor: brandMember, currency: 'BRL', now: NOW },
+  );
+
+describe('acts that bind a company', () => {
+  it('use up what is left of the limit', () => {
+    expect(ask(60_000)).toMatchObject({ used: [{ patch: { usedCents: 100_000 } }] });
+  });
+
+  it('are refused beyond it, with the amounts and the owners', () => {
+    const params = { names: 'Bia Prado', wantedCents: 60_001, leftCents: 60_000, currency: 'BRL' };
+    expect(ask(60_001)).toMatchObject({ refused: [{ code: 'approval_too_much', params }] });
+  });
+
+  it('are refused with a limit of zero', () => {
+    expect(ask(1, { limitCents: 0, usedCents: 0 })).toMatchObject({ refused: [{ code: 'approval_over' }] });
+  });
+
+  it('check a signature against the whole limit, which the approval has used up', () => {
+    const about = { actor: brandMember, currency: 'BRL', now: NOW } as const;
+    const full = { limits: [{ ...limit, usedCents: 100_000 }], owners: [] };
+    expect(askApproval('contracts.accept', { totalCents: 100_000 }, full, about)).toEqual({ used: [] });
+  });
+
+  it('tell a guest nothing of people and amounts', () => {
+    const guest = { role: 'guest' } as unknown as typeof brandOwner;
+    const reply = askApproval(
+      'proposals.approveAll',
+      [{ totalCents: 60_001 }],
+      { limits: [limit], owners: [{ name: 'Bia Prado' }] },
+      { actor: guest, currency: 'BRL', now: NOW },
+    );
+    expect(reply).toMatchObject({ refused: [{ code: 'approval_of_link' }] });
+    expect(JSON.stringify(reply)).not.toContain('Bia');
+  });
+});
+
+const evidence = { ip: '192.0.2.10', userAgent: 'Mozilla/5.0' };
+const textHash = '0'.repeat(64);
+const proposed = {
+  proposals: [aSentProposal()],
+  creators: [aCreator()],
+  payees: [aPayee()],
+  companies: [aCompany()],
+};
+const wanted = {
+  contractId: ids.contract,
+  kind: 'work',
+  startsOn: '2027-01-01',
+  endsOn: '2027-02-28',
+  additionalCents: 100_000,
+  description: 'Mais um mês do sérum.',
+};
+
+/** Input of each act, and rows that allow it. */
+const given: Readonly<Record<BindingAct, readonly [command: never, input: object, store: Store]>> = {
+  'proposals.approveAll': [
+    approveProposals as never,
+    { briefingId: ids.briefing, proposalIds: [ids.proposal] },
+    { ...proposed, briefings: [aBriefing({ status: 'awaiting_proposal' })] },
+  ],
+  'squads.approveProposals': [
+    approveSquadProposals as never,
+    { squadId: 99, proposalIds: [ids.proposal], totalCents: 400_000 },
+    {
+      ...proposed,
+      squads: [aSquad({ status: 'casting' })],
+      briefings: [aBriefing({ squadId: 99, status: 'awaiting_proposal' })],
+    },
+  ],
+  'contracts.accept': [
+    acceptContract as never,
+    { id: ids.contract, textHash, ...evidence },
+    { contracts: [aContract({ status: 'sent', textHash })] },
+  ],
+  'amendments.request': [
+    requestRenewal as never,
+    { ...wanted, ...evidence },
+    { contracts: [aContract({ status: 'active' })] },
+  ],
+  'pay-contracts.accept': [
+    acceptPay as never,
+    { id: 601, textHash, ...evidence },
+    { 'pay-contracts': [aPayContract({ textHash })] },
+  ],
+};
+
+describe.each(Object.entries(given))('%s', (_name, [command, input, rows]) => {
+  const member = aUser({ id: brandMember.userId, companyRole: 'member' });
+  const limited = {
+    ...rows,
+    users: [aUser(), member],
+    approval_limits: [{ ...limit, userId: member.id, limitCents: 0, usedCents: 0 }],
+  };
+
+  it('rejects a member with a limit of zero, and accepts owners and members without a limit', async () => {
+    const code = expect.stringMatching(/^approval_over/);
+    expect(await refusedWith(command, input, { actor: brandMember, store: limited })).toEqual([code]);
+    await accepted(command, input, { actor: brandOwner, store: limited });
+    await accepted(command, input, { actor: brandMember, store: { ...limited, approval_limits: [] } });
+  });
+});
+
+it('binds no further by a guest’s link than its maker may', async () => {
+  const [, input, rows] = given['proposals.approveAll'];
+  const member = aUser({ id: brandMember.userId, companyRole: 'member' });
+  const store = {
+    ...rows,
+    users: [aUser(), member],
+    approval_limits: [{ ...limit, userId: member.id, limitCents: 0, usedCents: 0 }],
+  };
+  const actor = { ...guestOfProposal, issuedById: member.id };
+  expect(await refusedWith(approveProposals, input, { actor, store })).toEqual([
+    'approval_of_link /proposalIds',
+  ]);
+});

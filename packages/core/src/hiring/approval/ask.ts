@@ -1,0 +1,77 @@
+import { businessDate } from '@elenco/brazil';
+import { type Change, type Currency, type Find, refuse, update } from '../../kit';
+import { type Actor, users } from '../../people';
+import { type BindingAct, type Bound, bindingActs } from './acts';
+import { type ApprovalLimit, approvalLimits, obstacleToApproval } from './limit';
+
+/** The limit that an act has to keep to, and the owners who have none. */
+export interface Approval {
+  readonly limits: readonly ApprovalLimit[];
+  readonly owners: readonly { readonly name: string }[];
+}
+
+/** Of owners, and of members whom no owner has limited. */
+export const unlimited: Approval = { limits: [], owners: [] };
+
+/** Locks the limit of the member who acts, or of the member who issued the guest's link. */
+export async function loadApproval(find: Find<Actor>, actor: Actor): Promise<Approval> {
+  if (actor.role === 'company') {
+    const { companyId, companyRole, userId } = actor;
+    return companyRole === 'owner' ? unlimited : limitOf(find, companyId, userId);
+  }
+  if (actor.role !== 'guest') return unlimited;
+  return limitOfUser(find, actor.companyId, { id: actor.issuedById });
+}
+
+/** Locks the limit of a company's user; without one, or for an owner, nothing is limited. */
+export async function limitOfUser(
+  find: Find<Actor>,
+  companyId: number,
+  user: { readonly id: number } | { readonly email: string },
+): Promise<Approval> {
+  const [member] = await find.many(users, { ...user, companyId, companyRole: 'member' });
+  return member ? limitOf(find, companyId, member.id) : unlimited;
+}
+
+async function limitOf(find: Find<Actor>, companyId: number, userId: number): Promise<Approval> {
+  const limits = await find.lockMany(approvalLimits, { userId, companyId });
+  if (limits.length === 0) return unlimited;
+  return { limits, owners: await find.many(users, { companyId, companyRole: 'owner', suspendedAt: null }) };
+}
+
+/**
+ * Asks the limit and uses it up. Refuses `approval_over`, `approval_other_currency` and `approval_too_much` (params
+ * `wantedCents`, `leftCents`, `currency`), each with the owners who can do it (params `names`); to a guest
+ * `approval_of_link`, which does not name the company's people or amounts.
+ */
+export function askApproval<Name extends BindingAct>(
+  name: Name,
+  bound: Bound<Name>,
+  { limits: [limit], owners }: Approval,
+  {
+    actor,
+    currency,
+    now,
+    pointer = '',
+  }: {
+    readonly actor: Actor;
+    readonly currency: Currency;
+    readonly now: string;
+    readonly pointer?: string;
+  },
+): ReturnType<typeof refuse> | { readonly used: readonly Change[] } {
+  const { amount, uses } = bindingActs[name] as { amount: (row: Bound<Name>) => number; uses: boolean };
+  const wantedCents = amount(bound);
+  if (!limit || wantedCents === 0) return { used: [] };
+  const usedCents = uses ? limit.usedCents : 0;
+  const wanted = { cents: wantedCents, currency };
+  const obstacle = obstacleToApproval({ ...limit, usedCents }, wanted, businessDate(now));
+  if (obstacle && actor.role === 'guest') return refuse('approval_of_link', pointer);
+  if (obstacle) {
+    const names = owners.map((owner) => owner.name).join(', ');
+    const leftCents = Math.max(0, limit.limitCents - usedCents);
+    if (obstacle !== 'approval_too_much') return refuse(obstacle, pointer, { names });
+    return refuse(obstacle, pointer, { names, wantedCents, leftCents, currency });
+  }
+  return { used: uses ? [update(approvalLimits, limit.id, { usedCents: usedCents + wantedCents })] : [] };
+}

@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { aBriefing } from '../../testing';
+import { blankBrief } from './blank';
+import { factsOf, type ReadBrief } from './facts';
+import { blankParts } from './parts';
+import type { BriefField } from './wizard';
+
+const fields = Object.keys(blankBrief) as BriefField[];
+const labelsOf = (brief: ReadBrief) =>
+  fields.flatMap((field) => factsOf(field, brief).map(({ label }) => label));
+
+it('a brief of which nothing is written says its kind, for how many creators, and that paid content is marked', () => {
+  expect(labelsOf(blankBrief)).toEqual(['kind', 'creatorsWanted', 'disclosure']);
+});
+
+it('what a reader was not given is not spoken of', () => {
+  expect(labelsOf({ title: 'Verão' })).toEqual(['title']);
+});
+
+it('each part says what is filled in, as a value that is put into words elsewhere', () => {
+  const brief = aBriefing({
+    rights: { ...blankParts.rights, uses: ['repost'], days: 90 },
+    attachments: [{ fileId: 7, name: 'Guia.pdf' }],
+    publicText: { ...blankParts.publicText, feeLowCents: 100_000, feeHighCents: 300_000 },
+  });
+  expect(factsOf('rights', brief)).toEqual([
+    { label: 'uses', value: { kind: 'options', keys: ['rightsUse.repost'] } },
+    { label: 'rightsDays', value: { kind: 'days', count: 90 } },
+    { label: 'rightsFrom', value: { kind: 'options', keys: ['rightsStart.publication'] } },
+  ]);
+  expect(factsOf('startsOn', brief)).toEqual([
+    { label: 'period', value: { kind: 'period', from: '2026-12-01', to: '2026-12-31' } },
+  ]);
+  expect(factsOf('attachments', brief)).toEqual([
+    { label: 'attachments', value: { kind: 'files', files: [{ fileId: 7, name: 'Guia.pdf' }] } },
+  ]);
+  expect(factsOf('publicText', brief)).toEqual([
+    { label: 'fee', value: { kind: 'money', fromCents: 100_000, toCents: 300_000, currency: 'BRL' } },
+  ]);
+});

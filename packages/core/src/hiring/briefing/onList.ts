@@ -1,0 +1,42 @@
+import type { FieldError } from '../../kit';
+import type { Creator } from '../../people';
+import { match } from './match';
+import type { Briefing, ShortlistEntry } from './schema';
+
+/** Whether a creator can be put on a list: is there, and accepts jobs. */
+export const canBeListed = ({ available, removedAt }: Pick<Creator, 'available' | 'removedAt'>): boolean =>
+  available && removedAt === null;
+
+/** What stands on a briefing's list of a creator: proposed, with the match as it is now. */
+export const listed = (briefing: Briefing, creator: Creator, curatorId: number | null) => ({
+  briefingId: briefing.id,
+  companyId: briefing.companyId,
+  creatorId: creator.id,
+  status: 'proposed' as const,
+  ...match(briefing, creator),
+  note: '',
+  curatorId,
+  standIn: null,
+});
+
+/**
+ * Those who would be new on the list, each once; `refused` says `unknown_creator` or `creator_unavailable` at
+ * `/creatorIds/n` of each who cannot be put there.
+ */
+export function newOnList(
+  creatorIds: readonly number[],
+  entries: readonly Pick<ShortlistEntry, 'creatorId'>[],
+  found: readonly Creator[],
+): { readonly chosen: readonly Creator[]; readonly refused: readonly FieldError[] } {
+  const fresh = [...new Set(creatorIds)].filter((id) => !entries.some(({ creatorId }) => creatorId === id));
+  const chosen = found.filter(({ id }) => fresh.includes(id));
+  const refused = fresh.flatMap((creatorId): FieldError[] => {
+    const creator = chosen.find(({ id }) => id === creatorId);
+    const pointer = `/creatorIds/${creatorIds.indexOf(creatorId)}`;
+    if (!creator) return [{ pointer, code: 'unknown_creator' }];
+    return canBeListed(creator)
+      ? []
+      : [{ pointer, code: 'creator_unavailable', params: { name: creator.name } }];
+  });
+  return { chosen, refused };
+}

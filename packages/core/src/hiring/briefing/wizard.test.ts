@@ -1,0 +1,190 @@
+import { describe, expect, it } from 'vitest';
+import { aBriefing, TODAY } from '../../testing';
+import { blankParts } from './parts';
+import type { Briefing, BriefingKind, Step } from './schema';
+import { firstWrongStep, progressOf, stepsOf, stepWith, wizard, wrongIn } from './wizard';
+
+const { creatorProfile, publicText, work, rights } = blankParts;
+/** One in which every step of its kind is filled in. */
+const whole = (kind: BriefingKind, given: Partial<Briefing> = {}): Briefing =>
+  aBriefing({
+    kind,
+    ...(kind === 'freelancer' && { work: { ...work, place: 'remote' } }),
+    ...(kind === 'silent_squad' && {
+      publicText: { ...publicText, sector: 'Beleza', summary: 'Um lançamento', ...fees(100_000, 300_000) },
+    }),
+    ...given,
+  });
+const fees = (feeLowCents: number | null, feeHighCents: number | null) => ({ feeLowCents, feeHighCents });
+const errorsOf = (kind: BriefingKind, step: Step, given: Partial<Briefing>) =>
+  wrongIn(step, whole(kind, given), TODAY).map(({ code, pointer }) => `${code} ${pointer}`);
+const kinds = Object.keys(wizard) as BriefingKind[];
+
+describe.each(kinds)('the wizard of a %s', (kind) => {
+  it('is done in a whole briefing, and ends with its review', () => {
+    expect(firstWrongStep(whole(kind), TODAY)).toBeUndefined();
+    expect(stepsOf(kind).at(-1)).toBe('review');
+  });
+  it('asks for each field once', () => {
+    const fields = Object.values(wizard[kind]).flat();
+    expect(new Set(fields).size).toBe(fields.length);
+  });
+});
+
+describe('a step', () => {
+  it.each<[BriefingKind, Step, string, Partial<Briefing>, string[]]>([
+    ['creator', 'create', 'without a title', { title: ' ' }, ['required /title']],
+    [
+      'creator',
+      'brand',
+      'with neither',
+      { brand: '', product: '' },
+      ['required /brand', 'required /product'],
+    ],
+    ['creator', 'personas', 'without a speciality', { skill: null }, ['required /skill']],
+    ['creator', 'personas', 'for nobody', { creatorsWanted: 0 }, ['at_least_one /creatorsWanted']],
+    ['creator', 'strategy', 'without goals', { goals: [] }, ['at_least_one /goals']],
+    ['creator', 'do', 'with nothing said', { dos: '', donts: '' }, []],
+    [
+      'creator',
+      'personas',
+      'asking for engagement of 3.5 %',
+      { creatorProfile: { ...creatorProfile, minEngagementPercent: 3.5 } },
+      [],
+    ],
+    [
+      'creator',
+      'personas',
+      'asking for engagement of 3.555 %',
+      { creatorProfile: { ...creatorProfile, minEngagementPercent: 3.555 } },
+      ['two_decimals /creatorProfile/minEngagementPercent'],
+    ],
+    ['creator', 'channels', 'without channels', { channels: [] }, ['at_least_one /channels']],
+    ['creator', 'deliverables', 'without anything wanted', { wanted: [] }, ['at_least_one /wanted']],
+    [
+      'creator',
+      'deliverables',
+      'on a channel that is not chosen',
+      { wanted: [{ channel: 'tiktok', format: 'video', quantity: 1 }] },
+      ['channel_not_in_briefing /wanted/0/channel'],
+    ],
+    [
+      'creator',
+      'deliverables',
+      'in a format that the channel lacks',
+      { wanted: [{ channel: 'instagram', format: 'episode', quantity: 1 }] },
+      ['format_not_on_channel /wanted/0/format'],
+    ],
+    [
+      'creator',
+      'project',
+      'without a period',
+      { startsOn: null, endsOn: null },
+      ['required /startsOn', 'required /endsOn'],
+    ],
+    ['creator', 'project', 'from yesterday', { startsOn: '2026-11-20' }, ['starts_in_past /startsOn']],
+    ['creator', 'project', 'today only', { startsOn: TODAY, endsOn: TODAY }, []],
+    [
+      'creator',
+      'project',
+      'ending before it starts',
+      { endsOn: '2026-11-30' },
+      ['ends_before_start /endsOn'],
+    ],
+    [
+      'creator',
+      'project',
+      'published after it',
+      { publishesOn: '2027-01-01' },
+      ['outside_period /publishesOn'],
+    ],
+    ['creator', 'project', 'published on its last day', { publishesOn: '2026-12-31' }, []],
+    ['creator', 'budget', 'without a budget', { budgetCents: null }, ['required /budgetCents']],
+    ['creator', 'budget', 'of nothing', { budgetCents: 0 }, ['budget_too_low /budgetCents']],
+    ['creator', 'budget', 'of 99.99', { budgetCents: 9_999 }, ['budget_too_low /budgetCents']],
+    ['creator', 'budget', 'of 100.00', { budgetCents: 10_000 }, []],
+    ['freelancer', 'project', 'without a place', { work }, ['required /work/place']],
+    [
+      'freelancer',
+      'project',
+      'on site of nowhere',
+      { work: { ...work, place: 'hybrid' } },
+      ['required /work/address'],
+    ],
+    ['freelancer', 'channels', 'that it has not', { channels: [] }, []],
+    [
+      'silent_squad',
+      'new',
+      'without a public text',
+      { publicText },
+      [
+        'required /publicText/sector',
+        'required /publicText/summary',
+        'required /publicText/feeLowCents',
+        'required /publicText/feeHighCents',
+      ],
+    ],
+    [
+      'silent_squad',
+      'new',
+      'naming the brand in the public text',
+      {
+        brand: 'Aurora',
+        publicText: { ...publicText, sector: 'Beleza da Aurora', summary: 'Um', ...fees(1, 2) },
+      },
+      ['gives_brand_away /publicText/sector'],
+    ],
+    [
+      'silent_squad',
+      'new',
+      'with a fee of nothing',
+      { publicText: { ...publicText, sector: 'Beleza', summary: 'Um', ...fees(0, 2) } },
+      ['above_zero /publicText/feeLowCents'],
+    ],
+    [
+      'silent_squad',
+      'new',
+      'with a fee from more to less',
+      { publicText: { ...publicText, sector: 'Beleza', summary: 'Um', ...fees(2, 1) } },
+      ['range_reversed /publicText/feeHighCents'],
+    ],
+  ])('of a %s, %s %s', (kind, step, _what, given, expected) => {
+    expect(errorsOf(kind, step, given)).toEqual(expected);
+  });
+
+  it.each<[Step, Partial<Briefing>, string]>([
+    ['brand', { brand: '', product: '' }, 'to_do'],
+    ['brand', { product: '' }, 'begun'],
+    ['brand', {}, 'done'],
+    ['midia', {}, 'to_do'],
+    ['midia', { visited: ['midia'] }, 'done'],
+    ['midia', { rights: { ...rights, uses: ['repost'] } }, 'done'],
+    // The database gives the fields of a part in another order.
+    [
+      'midia',
+      { rights: Object.fromEntries(Object.entries(rights).reverse()) as Briefing['rights'] },
+      'to_do',
+    ],
+  ])('%s with %j is %s', (step, given, expected) => {
+    expect(progressOf(step, aBriefing(given), TODAY)).toBe(expected);
+  });
+});
+
+it.each<[Partial<Briefing>, Step | undefined]>([
+  [{ budgetCents: null }, 'budget'],
+  [{ budgetCents: null, channels: [] }, 'channels'],
+  [{ budgetCents: null, product: '' }, 'brand'],
+])('with %j the first step that is not done is %s', (given, expected) => {
+  expect(firstWrongStep(aBriefing(given), TODAY)).toBe(expected);
+});
+
+it.each<[string, BriefingKind, Step]>([
+  ['/title', 'creator', 'create'],
+  ['/title', 'silent_squad', 'new'],
+  ['/wanted/0/channel', 'creator', 'deliverables'],
+  ['/work/address', 'freelancer', 'project'],
+  ['/audience', 'freelancer', 'review'],
+  ['', 'creator', 'review'],
+])('an error at "%s" of a %s leads to %s', (pointer, kind, step) => {
+  expect(stepWith(pointer, kind)).toBe(step);
+});

@@ -1,0 +1,182 @@
+import { z } from 'zod';
+import { cents, type FieldError, invalid } from '../../kit';
+import { line, paragraph, skills } from '../../people';
+import { blankBrief } from './blank';
+import { giveawaysOfBrief } from './giveaway';
+import { publicText, work } from './parts';
+import { type Briefing, type BriefingKind, briefing, MIN_BUDGET_CENTS, type Step } from './schema';
+
+export type BriefField = keyof typeof blankBrief;
+
+/**
+ * Which steps each kind of briefing has, in their order, and which fields stand in each.
+ * Source: docs/spec/addresses.md#briefing-wizard
+ */
+export const wizard = {
+  creator: {
+    create: ['kind', 'title', 'wished'],
+    brand: ['brand', 'product'],
+    new: ['description', 'audience'],
+    project: ['startsOn', 'endsOn', 'publishesOn', 'frequency'],
+    strategy: ['goals', 'message'],
+    support: ['services'],
+    demographics: ['demographics'],
+    personas: ['creatorsWanted', 'skill', 'tags', 'sought', 'creatorProfile'],
+    channels: ['channels'],
+    deliverables: ['wanted', 'review'],
+    midia: ['rights', 'exclusivity'],
+    references: ['links', 'attachments'],
+    do: ['dos', 'donts', 'contentRules'],
+    budget: ['budgetCents', 'currency'],
+    review: [],
+  },
+  freelancer: {
+    create: ['kind', 'title', 'wished'],
+    new: ['description', 'skill', 'tags', 'creatorsWanted'],
+    project: ['startsOn', 'endsOn', 'work'],
+    references: ['links', 'attachments'],
+    budget: ['budgetCents', 'currency'],
+    review: [],
+  },
+  silent_squad: {
+    new: [
+      'title',
+      'wished',
+      'publicText',
+      'wanted',
+      'startsOn',
+      'endsOn',
+      'description',
+      'skill',
+      'creatorsWanted',
+    ],
+    brand: ['brand', 'product'],
+    budget: ['budgetCents', 'currency'],
+    review: [],
+  },
+} as const satisfies Record<BriefingKind, { readonly [S in Step]?: readonly BriefField[] }>;
+
+/** The step that asks for the campaign's picture besides. */
+const pictureStep = {
+  creator: 'brand',
+  freelancer: 'new',
+  silent_squad: 'brand',
+} as const satisfies { readonly [K in BriefingKind]: keyof (typeof wizard)[K] };
+
+export const asksPicture = (kind: BriefingKind, step: Step): boolean => pictureStep[kind] === step;
+
+export const stepsOf = (kind: BriefingKind): readonly Step[] => Object.keys(wizard[kind]) as Step[];
+
+/** The fields of a step; none where the kind has no such step. */
+export const fieldsIn = (kind: BriefingKind, step: Step): readonly BriefField[] =>
+  (wizard[kind] as { readonly [S in Step]?: readonly BriefField[] })[step] ?? [];
+
+const { shape } = briefing;
+const day = z.iso.date({ error: ({ input }) => (input ? 'invalid_date' : 'required') });
+const givenCents = cents.nullable().refine((given) => given !== null, 'required');
+const someCents = givenCents.refine((given) => given !== 0, 'above_zero');
+
+/** What must be there before a briefing can be sent. A field that is not named may stay as it was in the beginning. */
+const required = {
+  title: line(120),
+  brand: line(120),
+  product: line(160),
+  description: paragraph(4_000),
+  audience: paragraph(400),
+  startsOn: day,
+  endsOn: day,
+  goals: shape.goals.min(1, 'at_least_one'),
+  skill: z.enum(skills, 'required'),
+  channels: shape.channels.min(1, 'at_least_one'),
+  wanted: shape.wanted.min(1, 'at_least_one'),
+  budgetCents: givenCents,
+  work: work
+    .extend({ place: z.enum(work.shape.place.unwrap().unwrap().options, 'required') })
+    .refine(({ place, address }) => place === 'remote' || address !== '', {
+      path: ['address'],
+      message: 'required',
+    }),
+  publicText: publicText
+    .extend({
+      sector: line(120),
+      summary: paragraph(1_000),
+      feeLowCents: someCents,
+      feeHighCents: someCents,
+    })
+    .refine(({ feeLowCents: low, feeHighCents: high }) => low === null || high === null || low <= high, {
+      path: ['feeHighCents'],
+      message: 'range_reversed',
+    }),
+} as const satisfies { readonly [F in BriefField]?: z.ZodType };
+
+/**
+ * What is wrong in one step, with a pointer for each field; empty when the step is done, or its kind has none such.
+ * @param today business date
+ */
+export function wrongIn(step: Step, row: Briefing, today: string): readonly FieldError[] {
+  const fields = fieldsIn(row.kind, step);
+  const asked = z.object(
+    Object.fromEntries(
+      fields.map((field) => [field, required[field as keyof typeof required] ?? shape[field]]),
+    ),
+  );
+  const parsed = asked.safeParse(row);
+  const wrong = parsed.success ? [] : [...invalid(parsed.error.issues).errors];
+  if (fields.includes('wanted') && row.kind === 'creator') wrong.push(...wantedElsewhere(row));
+  if (fields.includes('publicText')) wrong.push(...giveawaysOfBrief(row));
+  if (fields.includes('startsOn')) wrong.push(...wrongPeriod(row, today));
+  if (fields.includes('budgetCents') && wrong.length === 0) wrong.push(...tooLow(row));
+  return wrong;
+}
+
+/** The first step that is not done, or undefined: the briefing can be sent. */
+export const firstWrongStep = (row: Briefing, today: string): Step | undefined =>
+  stepsOf(row.kind).find((step) => wrongIn(step, row, today).length > 0);
+
+export type StepState = 'done' | 'begun' | 'to_do';
+
+/** How far a step is. One whose fields may all stay empty is done once the brand has been there. */
+export function progressOf(step: Step, row: Briefing, today: string): StepState {
+  const begun = fieldsIn(row.kind, step).some((field) => !isBlank(field, row));
+  if (wrongIn(step, row, today).length > 0) return begun ? 'begun' : 'to_do';
+  return begun || row.visited.includes(step) ? 'done' : 'to_do';
+}
+
+/** The step that asks for the field a pointer names, so that an error leads to its screen. */
+export function stepWith(pointer: string, kind: BriefingKind): Step {
+  const field = pointer.split('/')[1];
+  return stepsOf(kind).find((step) => fieldsIn(kind, step).some((one) => one === field)) ?? 'review';
+}
+
+/** Parts are compared field by field: the database keeps them in an order of its own. */
+function isBlank(field: BriefField, row: Briefing): boolean {
+  const [value, blank]: unknown[] = [row[field], blankBrief[field]];
+  const isPart = typeof blank === 'object' && blank !== null && !Array.isArray(blank);
+  const pairs = isPart
+    ? Object.entries(blank).map(([key, first]) => [(value as Record<string, unknown>)[key], first])
+    : [[value, blank]];
+  return pairs.every(([given, first]) => JSON.stringify(given) === JSON.stringify(first));
+}
+
+const wantedElsewhere = ({ wanted, channels }: Briefing): FieldError[] =>
+  wanted.flatMap(({ channel }, n) =>
+    channels.includes(channel)
+      ? []
+      : [{ pointer: `/wanted/${n}/channel`, code: 'channel_not_in_briefing', params: { channel } }],
+  );
+
+function wrongPeriod({ startsOn, endsOn, publishesOn }: Briefing, today: string): FieldError[] {
+  const wrong: FieldError[] = [];
+  if (startsOn && startsOn < today) wrong.push({ pointer: '/startsOn', code: 'starts_in_past' });
+  if (startsOn && endsOn && endsOn < startsOn) wrong.push({ pointer: '/endsOn', code: 'ends_before_start' });
+  const outside = publishesOn && ((startsOn && publishesOn < startsOn) || (endsOn && publishesOn > endsOn));
+  if (outside) wrong.push({ pointer: '/publishesOn', code: 'outside_period' });
+  return wrong;
+}
+
+function tooLow({ budgetCents, currency }: Briefing): FieldError[] {
+  if (budgetCents !== null && budgetCents >= MIN_BUDGET_CENTS) return [];
+  return [
+    { pointer: '/budgetCents', code: 'budget_too_low', params: { minCents: MIN_BUDGET_CENTS, currency } },
+  ];
+}

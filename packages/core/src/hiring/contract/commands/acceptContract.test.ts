@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import type { Actor } from '../../../people';
+import {
+  aContract,
+  brandOwner,
+  changesOf,
+  curator,
+  decideOn,
+  ids,
+  inShort,
+  inserted,
+  NOW,
+  patchOf,
+  refusals,
+  theCreator,
+} from '../../../testing';
+import { unlimited } from '../../approval';
+import type { Contract } from '../schema';
+import { acceptContract } from './acceptContract';
+
+const textHash = '0'.repeat(64);
+const decide = (actor: Actor, given: Partial<Contract> = {}, hash = textHash) =>
+  decideOn(acceptContract, {
+    rows: { contract: aContract({ status: 'sent', ...given }), approval: unlimited },
+    input: { id: ids.contract, textHash: hash, ip: '192.0.2.10', userAgent: 'Mozilla/5.0' },
+    actor,
+  });
+
+describe('accepting a contract', () => {
+  it('keeps the evidence and tells the other side, when one is first', () => {
+    const changes = changesOf(decide(brandOwner));
+    expect(inShort(changes)).toEqual([
+      'insert acceptances',
+      'update contracts 51',
+      'emit contracts.accept_company',
+    ]);
+    expect(patchOf(changes, 'contracts')).toEqual({ companyAcceptedAt: NOW });
+    expect(inserted(changes, 'acceptances')).toMatchObject({
+      side: 'company',
+      userId: ids.brandUser,
+      name: 'Beatriz Nogueira',
+      ip: '192.0.2.10',
+      userAgent: 'Mozilla/5.0',
+      textHash,
+    });
+  });
+
+  it('puts the contract in force, when the other side has accepted', () => {
+    const changes = changesOf(decide(theCreator, { companyAcceptedAt: '2026-11-21T11:00:00.000Z' }));
+    expect(inShort(changes)).toEqual(['insert acceptances', 'move contracts 51 activate']);
+    expect(patchOf(changes, 'contracts')).toEqual({ creatorAcceptedAt: NOW });
+  });
+
+  it('is made once by each side', () => {
+    expect(refusals(decide(brandOwner, { companyAcceptedAt: NOW }))).toEqual(['already_accepted']);
+    expect(refusals(decide(theCreator, { creatorAcceptedAt: NOW }))).toEqual(['already_accepted']);
+  });
+
+  it('is of the text that the person saw', () => {
+    expect(refusals(decide(brandOwner, {}, 'f'.repeat(64)))).toEqual(['text_changed /textHash']);
+  });
+
+  it('is for the parties only', () => {
+    expect(refusals(decide(curator))).toEqual(['not_a_party']);
+  });
+});

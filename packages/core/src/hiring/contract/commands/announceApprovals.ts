@@ -1,0 +1,56 @@
+import { businessDate } from '@elenco/brazil';
+import { z } from 'zod';
+import { accept, emit, update } from '../../../kit';
+import { defineCommand, demand, systemOnly } from '../../../people';
+import { settingOn, settings } from '../../../platform';
+import { newest } from '../draft';
+import { deliverables, draftComments, drafts } from '../resource';
+import { silenceStep } from '../silence';
+
+/**
+ * By the clock, the product tells brands which drafts it will approve in their place, and says which are due now
+ * (`dueIds`, of deliverables): those are approved one by one, by the brand's own command.
+ */
+export const announceApprovals = defineCommand({
+  name: 'drafts.announceApprovals',
+  input: z.strictObject({}),
+  async load(find, _input, { actor }) {
+    demand(actor, systemOnly);
+    const waiting = await find.lockMany(deliverables, { status: 'draft_submitted' });
+    const of = { deliverableId: waiting.map(({ id }) => id) };
+    return {
+      waiting,
+      versions: await find.lockMany(drafts, of),
+      comments: await find.many(draftComments, of),
+      settings: await find.many(settings, { key: 'silence_days' }),
+    };
+  },
+  decide({ rows, now }) {
+    const today = businessDate(now);
+    const days = settingOn(rows.settings, 'silence_days', today);
+    const steps = rows.waiting.flatMap((piece) => {
+      const draft = newest(rows.versions.filter((one) => one.deliverableId === piece.id));
+      const comments = rows.comments.filter((one) => one.draftId === draft?.id);
+      const step = draft && silenceStep({ draft, comments, days, today });
+      return draft && step ? [{ draft, step }] : [];
+    });
+    const changes = steps.flatMap(({ draft, step }) => {
+      if (step.do !== 'announce') return [];
+      const { id: rowId, deliverableId: piece, companyId, creatorId, briefingId } = draft;
+      return [
+        update(drafts, rowId, { approvesOn: step.approvesOn }),
+        emit({
+          kind: 'drafts.approvalAnnounced',
+          resource: drafts.name,
+          rowId,
+          companyId,
+          creatorId,
+          briefingId,
+          data: { piece },
+        }),
+      ];
+    });
+    const due = steps.filter(({ step }) => step.do === 'approve');
+    return accept(changes, { dueIds: due.map(({ draft }) => draft.deliverableId) });
+  },
+});

@@ -1,0 +1,227 @@
+import { describe, expect, it } from 'vitest';
+import type { Actor } from '../../../people';
+import {
+  aBriefing,
+  aCompany,
+  aContract,
+  aCreator,
+  aPayee,
+  aSentProposal,
+  aUser,
+  brandMember,
+  brandOwner,
+  changesOf,
+  decideOn,
+  guestOfProposal,
+  ids,
+  inShort,
+  inserted,
+  NOW,
+  refusals,
+  refusedWith,
+  settingsWith,
+  theGuest,
+} from '../../../testing';
+import { unlimited } from '../../approval';
+import { previewContract } from '../terms';
+import { approveProposals } from './approveProposals';
+
+type Rows = Parameters<typeof approveProposals.decide>[0]['rows'];
+
+const rowsWith = (given: Partial<Rows> = {}): Rows => ({
+  briefing: aBriefing({ status: 'awaiting_proposal', feeBp: 1_500 }),
+  named: [aSentProposal()],
+  companies: [aCompany()],
+  creators: [aCreator()],
+  payees: [aPayee()],
+  made: [],
+  settings: settingsWith(),
+  approval: unlimited,
+  contractIds: [51, 52],
+  checkCodes: ['c'.repeat(32), 'd'.repeat(32)],
+  ...given,
+});
+const decide = (given: Partial<Rows> = {}, proposalIds: number[] = [ids.proposal]) =>
+  decideOn(approveProposals, {
+    rows: rowsWith(given),
+    input: { briefingId: ids.briefing, proposalIds },
+    actor: brandOwner,
+  });
+
+const second = {
+  named: [aSentProposal(), aSentProposal({ id: 42, creatorId: 22, status: 'under_approval' })],
+  creators: [aCreator(), aCreator({ id: 22, name: 'Fábio Lins' })],
+  payees: [aPayee(), aPayee({ id: 26, creatorId: 22 })],
+};
+
+describe('approving proposals', () => {
+  it('approves each, begins the hiring and sends each a contract', () => {
+    const decision = decide(second, [41, 42]);
+    expect(inShort(changesOf(decision))).toEqual([
+      'move briefings 31 hire',
+      'move proposals 41 approve',
+      'insert contracts',
+      'move contracts 51 send',
+      'move proposals 42 approve',
+      'insert contracts',
+      'move contracts 52 send',
+    ]);
+    expect(decision).toMatchObject({ reply: { contractIds: [51, 52] } });
+  });
+
+  it('keeps the money, the day, the very text that was previewed, and a code that was drawn', () => {
+    const row = inserted(changesOf(decide()), 'contracts');
+    expect(row).toMatchObject({
+      totalCents: 400_000,
+      feeBp: 1_500,
+      feeCents: 60_000,
+      creatorCents: 340_000,
+      approvedOn: '2026-11-21',
+      checkCode: 'c'.repeat(32),
+      companyId: ids.company,
+      creatorId: ids.creator,
+    });
+    const preview = previewContract({
+      company: aCompany(),
+      creator: aCreator(),
+      payee: aPayee(),
+      briefing: aBriefing(),
+      proposal: aSentProposal(),
+      settings: settingsWith(),
+      approvedOn: '2026-11-21',
+    });
+    expect(row).toMatchObject({ text: preview.text, textHash: preview.textHash });
+  });
+
+  it('approves no other total than the one that was seen', () => {
+    const seeing = (totalCents: number) =>
+      decideOn(approveProposals, {
+        rows: rowsWith(),
+        input: { briefingId: ids.briefing, proposalIds: [ids.proposal], totalCents },
+        actor: brandOwner,
+      });
+    const { totalCents } = aSentProposal();
+    expect(refusals(seeing(totalCents - 1))).toEqual(['total_changed /proposalIds']);
+    expect(refusals(seeing(totalCents))).toEqual([]);
+  });
+
+  it('goes on with a hiring that has begun, after a contract was given up', () => {
+    expect(inShort(changesOf(decide({ briefing: aBriefing({ status: 'hiring' }) })))[0]).toBe(
+      'move proposals 41 approve',
+    );
+  });
+
+  it.each([
+    ['exactly what is left is allowed', 600_000, []],
+    ['one cent above is not', 600_001, ['over_budget /proposalIds']],
+  ])('counts contracts already made against the budget: %s', (_name, spent, expected) => {
+    expect(refusals(decide({ made: [aContract({ status: 'sent', totalCents: spent })] }))).toEqual(expected);
+  });
+
+  it('says how much of the budget is left', () => {
+    const decision = decide({ made: [aContract({ totalCents: 900_000 })] });
+    expect(decision).toMatchObject({
+      refused: [{ params: { leftCents: 100_000, wantedCents: 400_000, currency: 'BRL' } }],
+    });
+  });
+
+  it.each<[string, Partial<Rows>, string]>([
+    ['the briefing is no longer hiring', { briefing: aBriefing({ status: 'hired' }) }, 'hiring_not_open'],
+    ['the company lacks its address', { companies: [aCompany({ address: null })] }, 'company_incomplete'],
+    [
+      'a proposal was already approved',
+      { named: [aSentProposal({ status: 'approved' })] },
+      'proposal_not_open /proposalIds/0',
+    ],
+    ['a proposal is of another briefing', { named: [] }, 'proposal_not_found /proposalIds/0'],
+    ['the creator cannot be paid', { payees: [] }, 'creator_not_ready /proposalIds/0'],
+    [
+      'the creator turns 18 tomorrow',
+      { payees: [aPayee({ birthDate: '2008-11-22' })] },
+      'creator_under_age /proposalIds/0',
+    ],
+  ])('refuses when %s', (_name, given, expected) => {
+    expect(refusals(decide(given))).toEqual([expected]);
+  });
+
+  it('takes a creator who turns 18 today', () => {
+    expect(refusals(decide({ payees: [aPayee({ birthDate: '2008-11-21' })] }))).toEqual([]);
+  });
+
+  it('approves none when one of them cannot be, and names that one', () => {
+    const named = [aSentProposal(), aSentProposal({ id: 42, creatorId: 22, status: 'rejected' })];
+    const decision = decide({ ...second, named }, [41, 42]);
+    expect(refusals(decision)).toEqual(['proposal_not_open /proposalIds/1']);
+    expect(decision).toMatchObject({ refused: [{ params: { creator: 'Fábio Lins', status: 'rejected' } }] });
+  });
+
+  it.each([[[]], [[41, 41]], [Array.from({ length: 21 }, (_, index) => index + 1)]])(
+    'does not read %j as a list of proposals',
+    (proposalIds) => {
+      const parsed = approveProposals.input.safeParse({ briefingId: ids.briefing, proposalIds });
+      expect(parsed.success).toBe(false);
+    },
+  );
+});
+
+describe('a guest whom the brand let approve', () => {
+  const store = {
+    briefings: [aBriefing({ status: 'awaiting_proposal', feeBp: 1_500 })],
+    companies: [aCompany()],
+    creators: second.creators,
+    payees: second.payees,
+    proposals: second.named,
+    contracts: [],
+    settings: settingsWith(),
+  };
+  const approve = (proposalIds: number[], actor: Actor = guestOfProposal) =>
+    refusedWith(approveProposals, { briefingId: ids.briefing, proposalIds }, { actor, store });
+
+  it('approves what the grant names, and nothing beside it', async () => {
+    expect(await approve([ids.proposal])).toEqual([]);
+    expect(await approve([ids.proposal, 42])).toEqual(['proposal_not_found /proposalIds/1']);
+    expect(await approve([ids.proposal], theGuest)).toEqual(['not_found']);
+    expect(await approve([ids.proposal], { ...guestOfProposal, briefingId: 32 })).toEqual(['not_found']);
+  });
+
+  it('is not told how far over the budget it is', () => {
+    const rows = rowsWith({ briefing: aBriefing({ status: 'awaiting_proposal', budgetCents: 100 }) });
+    const input = { briefingId: ids.briefing, proposalIds: [ids.proposal] };
+    const decision = decideOn(approveProposals, { rows, input, actor: guestOfProposal });
+    expect(decision).toEqual({ refused: [{ pointer: '/proposalIds', code: 'over_budget' }] });
+  });
+});
+
+describe('a member whom an owner has limited', () => {
+  const limit = {
+    id: 1,
+    version: 1,
+    createdAt: NOW,
+    updatedAt: NOW,
+    companyId: ids.company,
+    userId: brandMember.userId,
+    grantedById: brandOwner.userId,
+    limitCents: 500_000,
+    usedCents: 0,
+    currency: 'BRL' as const,
+    untilOn: '2026-11-27',
+  };
+  const by = (limits: Rows['approval']['limits']) =>
+    decideOn(approveProposals, {
+      rows: rowsWith({ approval: { limits, owners: [aUser({ name: 'Bia Prado' })] } }),
+      input: { briefingId: ids.briefing, proposalIds: [ids.proposal] },
+      actor: brandMember,
+    });
+
+  it('approves up to the sum, which is used up by it', () => {
+    expect(inShort(changesOf(by([limit]))).at(-1)).toBe('update approval_limits 1');
+    expect(changesOf(by([limit])).at(-1)).toMatchObject({ patch: { usedCents: 400_000 } });
+  });
+
+  it('is told whom to ask beyond it', () => {
+    expect(by([{ ...limit, usedCents: 100_001 }])).toMatchObject({
+      refused: [{ code: 'approval_too_much', pointer: '/proposalIds', params: { names: 'Bia Prado' } }],
+    });
+    expect(refusals(by([{ ...limit, untilOn: '2026-11-20' }]))).toEqual(['approval_over /proposalIds']);
+  });
+});

@@ -1,0 +1,221 @@
+import { businessDate } from '@elenco/brazil';
+import { z } from 'zod';
+import {
+  accept,
+  anyOf,
+  type Change,
+  cents,
+  type FieldError,
+  type Find,
+  insert,
+  moveTo,
+  refuse,
+  sum,
+} from '../../../kit';
+import {
+  type Actor,
+  type Creator,
+  companies,
+  creators,
+  defineCommand,
+  guestOfProject,
+  id,
+  isOfAge,
+  missingInCompany,
+  ofCompany,
+  type Payee,
+  payees,
+} from '../../../people';
+import { settings } from '../../../platform';
+import { askApproval, loadApproval } from '../../approval';
+import { type Briefing, briefings } from '../../briefing';
+import { type Proposal, proposals } from '../../proposal';
+import { contractFlow } from '../flow';
+import { inForce } from '../inForce';
+import { contracts } from '../resource';
+import { type Hiring, previewContract } from '../terms';
+
+const CODE_BYTES = 16;
+
+/** Those whom the brand let approve are held to the creators whom it named. */
+const approver = anyOf<Actor, Briefing>(ofCompany, (actor) =>
+  guestOfProject('approve-proposal')(actor).map(({ briefingId }) => ({ id: briefingId })),
+);
+
+const input = z.strictObject({
+  briefingId: id,
+  proposalIds: z
+    .array(id)
+    .min(1, 'at_least_one')
+    .max(20, 'too_many')
+    .refine((ids) => new Set(ids).size === ids.length, 'repeated'),
+  /** What the person had before the eyes: a proposal that was sent anew meanwhile is not approved unseen. */
+  totalCents: cents.optional(),
+});
+
+/**
+ * A brand hires, or a guest whom it let approve these creators' proposals: all the named proposals or none of them, each with a contract sent to both sides. The locked
+ * briefing keeps two approvals at once within one budget. Money is counted anew from the stored proposals.
+ * Refuses `hiring_not_open`, `company_incomplete` (params `missing`: fields, by commas), `over_budget` (params
+ * `leftCents`, `wantedCents`, `currency`; without them to a guest, who is not to learn of the budget), `total_changed`, what `askApproval` refuses, and at the proposal in question `proposal_not_found`,
+ * `proposal_not_open`, `creator_not_ready` and `creator_under_age` (params `creator`).
+ */
+export const approveProposals = defineCommand({
+  name: 'proposals.approveAll',
+  rest: true,
+  notWhileImpersonating: true,
+  input,
+  async load(find, { briefingId, proposalIds }, { actor }) {
+    const briefing = await find.forUpdate(briefings, briefingId, approver);
+    const [rows] = await loadApprovals(find, [briefing], proposalIds, actor);
+    return rows!;
+  },
+  decide({ rows, input: { proposalIds, totalCents }, actor, now }) {
+    const { briefing } = rows;
+    if (briefing.status !== 'awaiting_proposal' && briefing.status !== 'hiring') {
+      return refuse('hiring_not_open', '', { status: briefing.status });
+    }
+    const company = rows.companies.find((row) => row.id === briefing.companyId);
+    const missing = company ? missingInCompany(company) : ['legalName'];
+    if (!company || missing.length > 0) {
+      return refuse('company_incomplete', '', { missing: missing.join(',') });
+    }
+    const approvedOn = businessDate(now);
+    const { chosen, refused } = choose(rows, proposalIds, approvedOn);
+    if (refused.length > 0) return { refused };
+
+    const spent = sum(rows.made.map((row) => row.totalCents));
+    const wanted = sum(chosen.map(({ proposal }) => proposal.totalCents));
+    if (totalCents !== undefined && totalCents !== wanted) return refuse('total_changed', '/proposalIds');
+    const { currency } = briefing;
+    const asked = askApproval(
+      'proposals.approveAll',
+      chosen.map(({ proposal }) => proposal),
+      rows.approval,
+      { actor, currency, now, pointer: '/proposalIds' },
+    );
+    if ('refused' in asked) return asked;
+    const left = Math.max(0, (briefing.budgetCents ?? 0) - spent);
+    if (wanted > left) {
+      if (actor.role === 'guest') return refuse('over_budget', '/proposalIds');
+      return refuse('over_budget', '/proposalIds', { leftCents: left, wantedCents: wanted, currency });
+    }
+
+    const contractIds = rows.contractIds.slice(0, chosen.length);
+    const contractsSent = chosen.flatMap((one, index) => {
+      const hiring = { ...one, company, briefing, settings: rows.settings, approvedOn };
+      return hire(hiring, { id: contractIds[index]!, checkCode: rows.checkCodes[index]! }, now);
+    });
+    const begin = briefing.status === 'awaiting_proposal' ? [moveTo(briefings, briefing.id, 'hire')] : [];
+    return accept([...begin, ...contractsSent, ...asked.used], { contractIds });
+  },
+});
+
+/**
+ * What is decided by, for each of the locked briefings of one company: one query for each resource, however many
+ * briefings there are.
+ */
+export async function loadApprovals(
+  find: Find<Actor>,
+  locked: readonly Briefing[],
+  proposalIds: readonly number[],
+  actor: Actor,
+) {
+  const among = actor.role === 'guest' ? { creatorId: actor.creatorIds } : {};
+  const briefingId = locked.map((briefing) => briefing.id);
+  const companyId = locked.map((briefing) => briefing.companyId);
+  const named = await find.lockMany(proposals, { briefingId, id: [...proposalIds], ...among });
+  const creatorIds = named.map((row) => row.creatorId);
+  const made = await find.many(contracts, { briefingId, status: ['draft', 'sent', ...inForce] });
+  const shared = {
+    companies: await find.many(companies, { id: companyId }),
+    creators: await find.many(creators, { id: creatorIds }),
+    payees: await find.many(payees, { creatorId: creatorIds }),
+    settings: await find.many(settings, {}),
+    approval: await loadApproval(find, actor),
+  };
+  const free = await find.ids(contracts, proposalIds.length);
+  return locked.map((briefing) => {
+    const own = named.filter((row) => row.briefingId === briefing.id);
+    return {
+      ...shared,
+      briefing,
+      named: own,
+      made: made.filter((row) => row.briefingId === briefing.id),
+      contractIds: free.splice(0, own.length),
+      checkCodes: own.map(() => find.random(CODE_BYTES)),
+    };
+  });
+}
+
+interface Chosen {
+  readonly proposal: Proposal;
+  readonly creator: Creator;
+  readonly payee: Payee;
+}
+
+interface Offered {
+  readonly named: readonly Proposal[];
+  readonly creators: readonly Creator[];
+  readonly payees: readonly Payee[];
+}
+
+/** The named proposals with whom they are from, and why some of them cannot be taken. */
+function choose(
+  rows: Offered,
+  proposalIds: readonly number[],
+  today: string,
+): { chosen: Chosen[]; refused: FieldError[] } {
+  const chosen: Chosen[] = [];
+  const refused: FieldError[] = [];
+  for (const [index, proposalId] of proposalIds.entries()) {
+    const say = (code: string, params: Record<string, string | number>) =>
+      refused.push({ pointer: `/proposalIds/${index}`, code, params });
+    const proposal = rows.named.find((row) => row.id === proposalId);
+    const creator = rows.creators.find((row) => row.id === proposal?.creatorId);
+    const payee = rows.payees.find((row) => row.creatorId === proposal?.creatorId);
+    const name = creator?.name ?? '';
+    if (!proposal) say('proposal_not_found', { proposal: proposalId });
+    else if (proposal.status !== 'sent' && proposal.status !== 'under_approval') {
+      say('proposal_not_open', { creator: name, status: proposal.status });
+    } else if (!creator || !payee) say('creator_not_ready', { creator: name });
+    // Lei 15.211/2025 wants papers that the product cannot yet keep, so no contract is made without them.
+    else if (!isOfAge(payee.birthDate, today)) say('creator_under_age', { creator: name });
+    else chosen.push({ proposal, creator, payee });
+  }
+  return { chosen, refused };
+}
+
+/** Takes a proposal and sends both sides their contract. */
+function hire(
+  hiring: Hiring & Chosen & { readonly briefing: Briefing },
+  { id: contractId, checkCode }: { id: number; checkCode: string },
+  now: string,
+): Change[] {
+  const { briefing, proposal, approvedOn } = hiring;
+  return [
+    moveTo(proposals, proposal.id, 'approve'),
+    insert(contracts, {
+      id: contractId,
+      origin: 'hiring',
+      briefingId: briefing.id,
+      proposalId: proposal.id,
+      companyId: proposal.companyId,
+      creatorId: proposal.creatorId,
+      status: contractFlow.initial,
+      statusSince: now,
+      title: briefing.title,
+      ...previewContract(hiring),
+      checkCode,
+      totalCents: proposal.totalCents,
+      feeBp: proposal.feeBp,
+      currency: proposal.currency,
+      approvedOn,
+      startsOn: briefing.startsOn,
+      endsOn: briefing.endsOn,
+      companyAcceptedAt: null,
+      creatorAcceptedAt: null,
+    }),
+    moveTo(contracts, contractId, 'send'),
+  ];
+}

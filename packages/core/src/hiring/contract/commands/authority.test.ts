@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest';
+import type { Actor } from '../../../people';
+import {
+  aBriefing,
+  aContract,
+  aDeliverable,
+  brandOwner,
+  type Case,
+  curator,
+  financier,
+  ids,
+  nobodyYet,
+  otherBrand,
+  otherCreator,
+  refusedWith,
+  theCreator,
+} from '../../../testing';
+import type { Deliverable } from '../schema';
+import { acceptContract } from './acceptContract';
+import { approveDraft } from './approveDraft';
+import { approveProposals } from './approveProposals';
+import { publishContent } from './publishContent';
+import { requestChanges } from './requestChanges';
+import { sendBackLink } from './sendBackLink';
+import { submitDraft } from './submitDraft';
+import { verifyContent } from './verifyContent';
+import { withdrawContract } from './withdrawContract';
+
+const unknown = ['not_found'];
+const sent = aContract({ status: 'sent' });
+const evidence = { id: ids.contract, textHash: sent.textHash, ip: '192.0.2.10', userAgent: '' };
+
+describe('who may act on a contract: to all others it does not exist', () => {
+  it.each([otherBrand, theCreator, curator, nobodyYet])(
+    'approving proposals: not $role $name',
+    async (actor) => {
+      const store = { briefings: [aBriefing({ status: 'hiring' })] };
+      const input = { briefingId: ids.briefing, proposalIds: [ids.proposal] };
+      expect(await refusedWith(approveProposals, input, { actor, store })).toEqual(unknown);
+    },
+  );
+
+  it.each([otherBrand, otherCreator, curator, financier])('accepting: not $role $name', async (actor) => {
+    expect(await refusedWith(acceptContract, evidence, { actor, store: { contracts: [sent] } })).toEqual(
+      unknown,
+    );
+  });
+
+  it.each([otherBrand, otherCreator, curator])('withdrawing: not $role $name', async (actor) => {
+    const given = { actor, store: { contracts: [sent] } };
+    expect(await refusedWith(withdrawContract, { id: ids.contract, comment: 'x' }, given)).toEqual(unknown);
+  });
+
+  it.each([brandOwner, theCreator])('accepting and withdrawing: $role $name', async (actor) => {
+    const given = { actor, store: { contracts: [sent] } };
+    expect(await refusedWith(acceptContract, evidence, given)).toEqual([]);
+    expect(await refusedWith(withdrawContract, { id: ids.contract, comment: 'x' }, given)).toEqual([]);
+  });
+
+  it('nobody accepts what is not sent, or an older version than it is', async () => {
+    const draft = { actor: brandOwner, store: { contracts: [aContract()] } };
+    expect(await refusedWith(acceptContract, evidence, draft)).toEqual(['move_not_possible']);
+    const newer = { actor: brandOwner, store: { contracts: [aContract({ status: 'sent', version: 2 })] } };
+    expect(await refusedWith(acceptContract, { ...evidence, version: 1 }, newer)).toEqual(['stale']);
+  });
+});
+
+describe('who may act on a deliverable', () => {
+  const draft = { caption: '#publi', draftLink: 'https://story.example/1' };
+  const link = 'https://www.instagram.com/reel/abc';
+  const of = { id: ids.deliverable };
+  it.each<Step>([
+    {
+      step: 'submitting a draft',
+      ask: (given) => refusedWith(submitDraft, { ...of, ...draft }, given),
+      status: 'planned',
+      by: [theCreator],
+    },
+    {
+      step: 'asking for changes',
+      ask: (given) => refusedWith(requestChanges, { ...of, comment: 'x' }, given),
+      status: 'draft_submitted',
+      by: [brandOwner],
+    },
+    {
+      step: 'approving a draft',
+      ask: (given) => refusedWith(approveDraft, of, given),
+      status: 'draft_submitted',
+      by: [brandOwner],
+    },
+    {
+      step: 'publishing',
+      ask: (given) => refusedWith(publishContent, { ...of, link }, given),
+      status: 'approved',
+      by: [theCreator],
+    },
+    {
+      step: 'sending the link back',
+      ask: (given) => refusedWith(sendBackLink, { ...of, comment: 'Mais uma vez.' }, given),
+      status: 'published',
+      by: [brandOwner, curator],
+    },
+    {
+      step: 'verifying',
+      ask: (given) => refusedWith(verifyContent, of, given),
+      status: 'published',
+      by: [brandOwner, curator],
+    },
+  ])('$step', async ({ ask, status, by }) => {
+    for (const actor of [brandOwner, otherBrand, theCreator, otherCreator, curator, financier, nobodyYet]) {
+      const store = {
+        briefings: [aBriefing()],
+        deliverables: [aDeliverable({ status })],
+        contracts: [aContract({ status: 'active' })],
+      };
+      const may = by.some((one) => one === actor);
+      expect([actor.role, await ask({ actor, store })]).toEqual([actor.role, may ? [] : unknown]);
+    }
+  });
+});
+
+interface Step {
+  readonly step: string;
+  readonly ask: (given: Case) => Promise<string[]>;
+  readonly status: Deliverable['status'];
+  readonly by: readonly Actor[];
+}

@@ -1,0 +1,19 @@
+import { moveTo, refuse } from '../../../kit';
+import { defineMove } from '../../../people';
+import { briefings } from '../../briefing';
+import { proposals } from '../../proposal';
+import { isHiringOver } from '../inForce';
+import { loadHiring } from '../progress';
+
+/**
+ * The brand has all the creators that it will hire, fewer than it wanted; those who could still have been are
+ * told. Refuses `hiring_not_over`: a contract waits for a signature, or nobody was hired.
+ */
+export const completeHiring = defineMove(briefings, 'complete', {
+  fields: {},
+  also: (find, { id }) => loadHiring(find, id),
+  decide({ also: { made, open } }) {
+    if (!isHiringOver(made)) return refuse('hiring_not_over');
+    return { and: open.map((proposal) => moveTo(proposals, proposal.id, 'passOver')) };
+  },
+});

@@ -1,0 +1,152 @@
+import { describe, expect, it } from 'vitest';
+import {
+  aBriefing,
+  aContract,
+  aDeliverable,
+  aDraft,
+  aSetting,
+  brandOwner,
+  changesOf,
+  decideOn,
+  ids,
+  inserted,
+  NOW,
+  patchOf,
+  refusals,
+  settingsWith,
+  theCreator,
+} from '../../../testing';
+import { deliverableFlow } from '../flow';
+import { publishContent } from './publishContent';
+import { requestChanges } from './requestChanges';
+import { sendBackLink } from './sendBackLink';
+import { submitDraft } from './submitDraft';
+
+const link = 'https://www.instagram.com/reel/abc';
+
+describe('submitting a draft', () => {
+  const decide = (input: { caption: string; draftLink?: string; draftFileId?: number }) =>
+    decideOn(submitDraft, {
+      rows: { row: aDeliverable({ changeRounds: 1 }), also: { file: null, before: [aDraft()] } },
+      input: { id: ids.deliverable, ...input },
+      actor: theCreator,
+    });
+
+  it('keeps the caption and where the draft is', () => {
+    const decision = decide({ caption: '#publi Minha rotina', draftFileId: 7 });
+    expect(patchOf(changesOf(decision), 'deliverables')).toEqual({
+      caption: '#publi Minha rotina',
+      draftLink: null,
+      draftFileId: 7,
+    });
+    // Beside the versions before it, in the round that was asked for.
+    const sent = { number: 2, round: 2, media: 'link', fileId: 7, approvesOn: null };
+    expect(inserted(changesOf(decision), 'drafts')).toMatchObject(sent);
+  });
+
+  it.each([
+    ['no mark of paid content', 'Minha rotina', 'disclosure_missing /caption'],
+    ['a word that only begins like it', '#publicando', 'disclosure_missing /caption'],
+    ['a mark behind “see more”', `${'a'.repeat(130)} #publi`, 'disclosure_hidden /caption'],
+  ])('refuses a caption with %s', (_name, caption, expected) => {
+    expect(refusals(decide({ caption, draftLink: link }))).toEqual([expected]);
+  });
+
+  it('wants a link or a file', () => {
+    expect(refusals(decide({ caption: '#publi' }))).toEqual(['draft_required /draftLink']);
+  });
+
+  it('reads only web pages as links', () => {
+    const draft = { id: 1, caption: '#publi', draftLink: 'javascript:alert(1)' };
+    expect(submitDraft.input.safeParse(draft).success).toBe(false);
+    expect(publishContent.input.safeParse({ id: 1, link: 'file:///etc/passwd' }).success).toBe(false);
+  });
+});
+
+describe('asking for changes', () => {
+  const decide = (changeRounds: number, value?: number, validFrom = '2026-01-01') =>
+    decideOn(requestChanges, {
+      rows: {
+        row: aDeliverable({ status: 'draft_submitted', changeRounds }),
+        also: {
+          briefing: aBriefing(),
+          contracts: [aContract({ approvedOn: '2026-11-10' })],
+          settings: settingsWith(
+            ...(value === undefined ? [] : [aSetting({ key: 'change_rounds', value, validFrom })]),
+          ),
+        },
+      },
+      input: { id: ids.deliverable, comment: 'Mais luz, por favor.' },
+      actor: brandOwner,
+    });
+
+  it('counts the round and keeps what is asked for', () => {
+    expect(patchOf(changesOf(decide(1)), 'deliverables')).toEqual({
+      changeRounds: 2,
+      changeNote: 'Mais luz, por favor.',
+    });
+  });
+
+  it('ends with the rounds that the price includes', () => {
+    const decision = decide(2);
+    expect(refusals(decision)).toEqual(['change_rounds_used']);
+    expect(decision).toMatchObject({ refused: [{ params: { included: 2 } }] });
+  });
+
+  it('goes by the setting of the day on which it was agreed', () => {
+    expect(refusals(decide(2, 3, '2026-11-10'))).toEqual([]);
+    expect(refusals(decide(2, 3, '2026-11-11'))).toEqual(['change_rounds_used']);
+  });
+});
+
+describe('the link of a publication', () => {
+  const publish = (given: Parameters<typeof aDeliverable>[0], to: string) =>
+    decideOn(publishContent, {
+      rows: { row: aDeliverable({ status: 'approved', ...given }), also: null },
+      input: { id: ids.deliverable, link: to },
+      actor: theCreator,
+    });
+
+  it.each([
+    ['instagram', 'https://www.instagram.com/reel/abc', []],
+    ['instagram', 'https://www.tiktok.com/@ana/video/1', ['link_of_other_channel /link']],
+    ['instagram', 'https://instagram.com.elsewhere.example/reel', ['link_of_other_channel /link']],
+    ['instagram', 'https://notinstagram.com/reel', ['link_of_other_channel /link']],
+    ['tiktok', 'https://vm.tiktok.com/ZM1/', []],
+    ['youtube', 'https://youtu.be/abc', []],
+    ['twitter', 'https://x.com/ana/status/1', []],
+    ['newsletter', 'https://carta.example/7', []],
+  ] as const)('on %s may be %s: %j', (channel, to, expected) => {
+    expect(refusals(publish({ channel }, to))).toEqual(expected);
+  });
+
+  it('is sent back with the reason, and is published anew', () => {
+    const published = aDeliverable({ status: 'published', link, publishedAt: NOW });
+    const sentBack = decideOn(sendBackLink, {
+      rows: { row: published, also: null },
+      input: { id: ids.deliverable, comment: 'É outro vídeo.' },
+      actor: brandOwner,
+    });
+    expect(patchOf(changesOf(sentBack), 'deliverables')).toEqual({
+      publishedAt: null,
+      changeNote: 'É outro vídeo.',
+    });
+    expect(deliverableFlow.moves.sendBack.to).toBe('approved');
+  });
+
+  it('is corrected by its creator until it is verified', () => {
+    expect(deliverableFlow.moves.publish.from).toEqual(['approved', 'published']);
+    const other = `${link}d`;
+    const corrected = publish({ status: 'published', link }, other);
+    expect(patchOf(changesOf(corrected), 'deliverables')).toEqual({ link: other, publishedAt: NOW });
+  });
+});
+
+it('publishing keeps the link and the time', () => {
+  const decision = decideOn(publishContent, {
+    rows: { row: aDeliverable({ status: 'approved' }), also: null },
+    input: { id: ids.deliverable, link },
+    actor: theCreator,
+  });
+  expect(patchOf(changesOf(decision), 'deliverables')).toEqual({ link, publishedAt: NOW });
+});

@@ -1,0 +1,146 @@
+import { describe, expect, it } from 'vitest';
+import {
+  accepted,
+  aDeliverable,
+  aDraft,
+  aDraftComment,
+  aSetting,
+  brandMember,
+  type Case,
+  guestOfTheHiring,
+  ids,
+  inShort,
+  inserted,
+  NOW,
+  otherBrand,
+  otherCreator,
+  patchOf,
+  product,
+  refusedWith,
+  theCreator,
+  theGuest,
+} from '../../../testing';
+import { MOST_COMMENTS } from '../draft';
+import { addComment } from './addComment';
+import { announceApprovals } from './announceApprovals';
+import { approveDraft } from './approveDraft';
+import { resolveComment } from './resolveComment';
+
+const piece = aDeliverable({ status: 'draft_submitted' });
+const store = { deliverables: [piece], drafts: [aDraft()], 'draft-comments': [aDraftComment()] };
+const remark = { draftId: ids.draft, body: 'Mostra o rótulo?', atMs: 12_000, x: 0.4, y: 0.6 };
+
+describe('a comment', () => {
+  it.each([
+    [brandMember, { side: 'company', userId: brandMember.userId, name: brandMember.name }],
+    [guestOfTheHiring, { side: 'guest', userId: null, name: guestOfTheHiring.name }],
+    [theCreator, { side: 'creator', userId: theCreator.userId, name: theCreator.name }],
+  ])('is kept under the own name: %j', async (actor, author) => {
+    const { changes } = await accepted(addComment, remark, { actor, store });
+    expect(inserted(changes, 'draft-comments')).toMatchObject({ ...remark, ...author, resolvedAt: null });
+    const kind = actor === theCreator ? 'fromCreator' : 'fromBrand';
+    expect(inShort(changes)).toEqual(['insert draft-comments', `emit draft-comments.${kind}`]);
+  });
+
+  it('of the brand ends its silence, that of the creator does not', async () => {
+    const waiting = { ...store, drafts: [aDraft({ approvesOn: '2026-11-24' })] };
+    const { changes } = await accepted(addComment, remark, { actor: guestOfTheHiring, store: waiting });
+    expect(patchOf(changes, 'drafts')).toEqual({ approvesOn: null });
+    const own = await accepted(addComment, remark, { actor: theCreator, store: waiting });
+    expect(inShort(own.changes)).not.toContain(`update drafts ${ids.draft}`);
+  });
+
+  const full = Array.from({ length: MOST_COMMENTS }, (_, n) => aDraftComment({ id: 500 + n }));
+  it.each<[string, object, Partial<Case>, string[]]>([
+    ['of another brand', {}, { actor: otherBrand }, ['not_found']],
+    ['of another creator', {}, { actor: otherCreator }, ['not_found']],
+    ['of a guest of another thing', {}, { actor: theGuest }, ['not_found']],
+    ['of a guest without a name', {}, { actor: { ...guestOfTheHiring, name: '' } }, ['not_a_party']],
+    [
+      'on an older version',
+      {},
+      { store: { ...store, drafts: [aDraft(), aDraft({ id: 69, number: 2 })] } },
+      ['draft_not_newest'],
+    ],
+    [
+      'on what is approved',
+      {},
+      { store: { ...store, deliverables: [aDeliverable({ status: 'approved' })] } },
+      ['draft_decided'],
+    ],
+    [
+      'at a second of a picture',
+      {},
+      { store: { ...store, drafts: [aDraft({ media: 'picture' })] } },
+      ['second_of_no_video /atMs'],
+    ],
+    [
+      'at a point of a link',
+      {},
+      { store: { ...store, drafts: [aDraft({ media: 'link' })] } },
+      ['point_of_no_picture /x'],
+    ],
+    ['at half a point', { y: null }, {}, ['point_incomplete /x']],
+    ['beside the picture', { x: 1.01 }, {}, ['outside_bounds /x']],
+    ['without words', { body: ' ' }, {}, ['required /body']],
+    [
+      'that is one too many',
+      {},
+      { store: { ...store, 'draft-comments': full } },
+      ['too_many_comments /body'],
+    ],
+  ])('is refused %s', async (_, more, given, expected) => {
+    expect(
+      await refusedWith(addComment, { ...remark, ...more }, { actor: brandMember, store, ...given }),
+    ).toEqual(expected);
+  });
+
+  it('is resolved and opened again by the two sides alone', async () => {
+    const input = { id: aDraftComment().id, resolved: true };
+    for (const actor of [brandMember, theCreator]) {
+      const { changes } = await accepted(resolveComment, input, { actor, store });
+      expect(patchOf(changes, 'draft-comments')).toEqual({ resolvedAt: NOW });
+      expect(
+        (await accepted(resolveComment, { ...input, resolved: false }, { actor, store })).changes,
+      ).toEqual([]);
+    }
+    for (const actor of [guestOfTheHiring, otherBrand, otherCreator]) {
+      expect(await refusedWith(resolveComment, input, { actor, store })).toEqual(['not_found']);
+    }
+  });
+});
+
+describe('a silent brand', () => {
+  const days = aSetting({ key: 'silence_days', value: 1 });
+  const waiting = (approvesOn: string | null) => ({
+    ...store,
+    drafts: [aDraft({ approvesOn }), aDraft({ id: 70, deliverableId: 62 })],
+    'draft-comments': [],
+    settings: [days],
+  });
+
+  it('is told before, and approved for by its own command', async () => {
+    const announced = await accepted(announceApprovals, {}, { actor: product, store: waiting(null) });
+    expect(inShort(announced.changes)).toEqual([
+      `update drafts ${ids.draft}`,
+      'emit drafts.approvalAnnounced',
+    ]);
+    expect([patchOf(announced.changes, 'drafts'), announced.reply]).toEqual([
+      { approvesOn: '2026-11-23' },
+      { dueIds: [] },
+    ]);
+    const due = { actor: product, store: waiting('2026-11-21') };
+    expect((await accepted(announceApprovals, {}, due)).reply).toEqual({ dueIds: [ids.deliverable] });
+    expect(inShort((await accepted(approveDraft, { id: ids.deliverable }, due)).changes)).toEqual([
+      `move deliverables ${ids.deliverable} approve`,
+    ]);
+  });
+
+  it('is not approved for before that, nor told by people', async () => {
+    const early = { actor: product, store: waiting('2026-11-23') };
+    expect(await refusedWith(approveDraft, { id: ids.deliverable }, early)).toEqual(['not_silent']);
+    const off = { actor: product, store: { ...waiting('2026-11-21'), settings: [] } };
+    expect(await refusedWith(approveDraft, { id: ids.deliverable }, off)).toEqual(['not_silent']);
+    expect(await refusedWith(announceApprovals, {}, { actor: brandMember, store })).toEqual(['not_allowed']);
+  });
+});

@@ -1,0 +1,49 @@
+import { type Change, insert } from '../../kit';
+import type { ProposalLine } from '../proposal';
+import { deliverableFlow } from './flow';
+import { deliverables } from './resource';
+import type { Contract, Deliverable } from './schema';
+
+interface Plan {
+  /** The renewal that asks for them; null for the contract itself. */
+  readonly amendmentId: number | null;
+  readonly dueOn: string | null;
+  /** What was planned before: counting goes on after it. */
+  readonly before: readonly Pick<Deliverable, 'channel' | 'format'>[];
+  readonly now: string;
+}
+
+/** Each publication of the lines, on the list of what is to be delivered. */
+export const planned = (
+  { id: contractId, briefingId, companyId, creatorId }: Contract,
+  lines: readonly ProposalLine[],
+  { amendmentId, dueOn, before, now }: Plan,
+): Change[] =>
+  briefingId === null
+    ? []
+    : lines.flatMap(({ channel, format, quantity }) => {
+        const earlier = before.filter((one) => one.channel === channel && one.format === format).length;
+        return Array.from({ length: quantity }, (_, index) =>
+          insert(deliverables, {
+            contractId,
+            amendmentId,
+            briefingId,
+            companyId,
+            creatorId,
+            status: deliverableFlow.initial,
+            statusSince: now,
+            channel,
+            format,
+            ordinal: earlier + index + 1,
+            dueOn,
+            caption: '',
+            draftLink: null,
+            draftFileId: null,
+            changeRounds: 0,
+            changeNote: '',
+            link: null,
+            publishedAt: null,
+            remindedAt: null,
+          }),
+        );
+      });

@@ -1,0 +1,44 @@
+import { formatMoney } from '../../kit';
+import type { Format } from '../../people';
+import { channelNames, type Publishing, sentence } from './publications.pt';
+
+export const formatNames: Record<Format, string> = {
+  reels: 'reels',
+  stories: 'stories',
+  carousel: 'carousel',
+  photo: 'photo',
+  video: 'video',
+  live: 'live stream',
+  article: 'article',
+  episode: 'episode',
+};
+
+const workplaceNames = { in_person: 'in person', remote: 'remote', hybrid: 'hybrid' } as const;
+const equipmentNames = {
+  own: 'the CONTRACTOR’s own',
+  provided: 'provided by the CLIENT',
+  rented: 'rented',
+} as const;
+
+/** Number, channels, formats and average price of the publications, in a sentence; none where none are agreed. */
+export function publicationsInEnglish(of: Publishing): string[] {
+  const clauses = [
+    of.postCount > 0 ? `publications: ${of.postCount}` : '',
+    of.channels.length > 0 ? `channels: ${of.channels.map((one) => channelNames[one]).join(', ')}` : '',
+    of.formats.length > 0 ? `formats: ${of.formats.map((one) => formatNames[one]).join(', ')}` : '',
+    of.averagePostCents === null
+      ? ''
+      : `average price per publication: ${formatMoney(of.averagePostCents, of.currency, 'en')}`,
+  ];
+  return sentence(clauses);
+}
+
+/** Where the work is done and with whose equipment; none where neither is agreed. */
+export const workInEnglish = ({
+  workplace,
+  equipment,
+}: Pick<Publishing, 'workplace' | 'equipment'>): string[] =>
+  sentence([
+    workplace === null ? '' : `work format: ${workplaceNames[workplace]}`,
+    equipment === null ? '' : `equipment: ${equipmentNames[equipment]}`,
+  ]);

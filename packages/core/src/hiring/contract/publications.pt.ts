@@ -1,0 +1,65 @@
+import { formatMoney } from '../../kit';
+import type { Channel, Format } from '../../people';
+import type { Contract } from './schema';
+
+export const channelNames: Record<Channel, string> = {
+  instagram: 'Instagram',
+  tiktok: 'TikTok',
+  youtube: 'YouTube',
+  twitter: 'X (Twitter)',
+  facebook: 'Facebook',
+  linkedin: 'LinkedIn',
+  pinterest: 'Pinterest',
+  newsletter: 'Newsletter',
+  spotify: 'Spotify',
+};
+
+export const formatNames: Record<Format, string> = {
+  reels: 'reels',
+  stories: 'stories',
+  carousel: 'carrossel',
+  photo: 'foto',
+  video: 'vídeo',
+  live: 'transmissão ao vivo',
+  article: 'artigo',
+  episode: 'episódio',
+};
+
+const workplaceNames = { in_person: 'presencial', remote: 'remoto', hybrid: 'híbrido' } as const;
+const equipmentNames = {
+  own: 'próprio da CONTRATADA',
+  provided: 'fornecido pela CONTRATANTE',
+  rented: 'alugado',
+} as const;
+
+/** Publications and way of working that a contract agrees on. */
+export type Publishing = Pick<
+  Contract,
+  'channels' | 'formats' | 'postCount' | 'averagePostCents' | 'workplace' | 'equipment' | 'currency'
+>;
+
+/** Number, channels, formats and average price of the publications, in a sentence; none where none are agreed. */
+export function publicationsClause(of: Publishing): string[] {
+  const clauses = [
+    of.postCount > 0 ? `publicações: ${of.postCount}` : '',
+    of.channels.length > 0 ? `canais: ${of.channels.map((one) => channelNames[one]).join(', ')}` : '',
+    of.formats.length > 0 ? `formatos: ${of.formats.map((one) => formatNames[one]).join(', ')}` : '',
+    of.averagePostCents === null
+      ? ''
+      : `valor médio por publicação: ${formatMoney(of.averagePostCents, of.currency, 'pt-BR')}`,
+  ];
+  return sentence(clauses);
+}
+
+/** Where the work is done and with whose equipment; none where neither is agreed. */
+export const workClause = ({ workplace, equipment }: Pick<Publishing, 'workplace' | 'equipment'>): string[] =>
+  sentence([
+    workplace === null ? '' : `formato de trabalho: ${workplaceNames[workplace]}`,
+    equipment === null ? '' : `equipamento: ${equipmentNames[equipment]}`,
+  ]);
+
+/** Joins clauses to one sentence with a capital letter. */
+export function sentence(clauses: readonly string[]): string[] {
+  const text = clauses.filter(Boolean).join('; ');
+  return text === '' ? [] : [`${text.charAt(0).toUpperCase()}${text.slice(1)}.`];
+}

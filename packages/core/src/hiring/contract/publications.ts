@@ -1,0 +1,17 @@
+import { divideHalfEven, toCents } from '../../kit';
+import type { ProposalLine } from '../proposal';
+
+/** Returns the average price of one publication, or null where none is agreed. */
+export const averagePost = (totalCents: number, postCount: number): number | null =>
+  postCount === 0 ? null : toCents(divideHalfEven(BigInt(totalCents), BigInt(postCount)));
+
+/** Sums up the lines of a proposal: channels and formats in their order, without repetition. */
+export const publicationsOf = (lines: readonly ProposalLine[], totalCents: number) => {
+  const postCount = lines.reduce((all, { quantity }) => all + quantity, 0);
+  return {
+    channels: [...new Set(lines.map(({ channel }) => channel))],
+    formats: [...new Set(lines.map(({ format }) => format))],
+    postCount,
+    averagePostCents: averagePost(totalCents, postCount),
+  };
+};

@@ -1,0 +1,80 @@
+import { expect, it } from 'vitest';
+import { payTermsText } from '../../finance';
+import {
+  aBriefing,
+  aCompany,
+  aCreator,
+  aPayContract,
+  aPayee,
+  aSentProposal,
+  settingsWith,
+  TODAY,
+} from '../../testing';
+import { signedNames } from './signedNames';
+import { previewContract } from './terms';
+
+const hired = (company = aCompany(), payee = aPayee(), creator = aCreator()) =>
+  previewContract({
+    company,
+    creator,
+    payee,
+    briefing: aBriefing(),
+    proposal: aSentProposal(),
+    settings: settingsWith(),
+    approvedOn: TODAY,
+  }).text;
+const ofOwn = (client: Partial<ReturnType<typeof aPayContract>>) =>
+  payTermsText({
+    pay: aPayContract(client),
+    creator: { name: 'Cê' },
+    payee: aPayee(),
+    amends: null,
+    payoutDays: 15,
+  });
+const abroad = { clientName: 'Kessler, Söhne', clientCountry: 'DE', clientAddress: 'Torstraße 1' };
+
+it.each([
+  ['a company with a CNPJ', hired(), 'Aurora Cosméticos Ltda.', 'Cecília Amaral'],
+  [
+    'a name with commas',
+    hired(aCompany({ legalName: 'Sá, Lima, CNPJ e Cia.' })),
+    'Sá, Lima, CNPJ e Cia.',
+    'Cecília Amaral',
+  ],
+  [
+    'no CNPJ and no address',
+    hired(aCompany({ cnpj: null, address: null })),
+    'Aurora Cosméticos Ltda.',
+    'Cecília Amaral',
+  ],
+  [
+    'a creator under another name, paid as a company',
+    hired(aCompany(), aPayee({ legalForm: 'company', taxId: '11222333000181', holder: 'C. Amaral, ME' })),
+    'Aurora Cosméticos Ltda.',
+    'C. Amaral, ME (Cecília Amaral)',
+  ],
+  [
+    'a client who is a person',
+    ofOwn({ clientName: 'Rui Sá', clientTaxId: '52998224725' }),
+    'Rui Sá',
+    'Cecília Amaral (Cê)',
+  ],
+  [
+    'a client abroad with a number',
+    ofOwn({ ...abroad, clientTaxId: 'DE81' }),
+    'Kessler, Söhne',
+    'Cecília Amaral (Cê)',
+  ],
+  [
+    'a client abroad without one',
+    ofOwn({ ...abroad, clientTaxId: '' }),
+    'Kessler, Söhne',
+    'Cecília Amaral (Cê)',
+  ],
+])('reads the names of the parties: %s', (_, text, company, creator) => {
+  expect(signedNames(text)).toEqual({ company, creator });
+});
+
+it('reads none in a text that is erased', () => {
+  expect(signedNames('–')).toBeNull();
+});

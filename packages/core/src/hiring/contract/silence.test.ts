@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import { aDraft, aDraftComment } from '../../testing';
+import { type SilenceStep, silenceStep } from './silence';
+
+const at = (day: string) => ({ createdAt: `${day}T15:00:00.000Z` });
+const from = (side: 'company' | 'guest' | 'creator', day: string) => aDraftComment({ side, ...at(day) });
+const announced = (approvesOn: string): SilenceStep => ({ do: 'announce', approvesOn });
+
+// 2026-11-20, a Friday, is a bank holiday; the draft was sent on Tuesday the 17th.
+it.each<[string, Partial<Parameters<typeof silenceStep>[0]>, SilenceStep | undefined]>([
+  ['never while the setting is off', { days: 0, today: '2027-01-31' }, undefined],
+  [
+    'never while it is off, announced or not',
+    { days: 0, draft: aDraft({ approvesOn: '2026-11-18' }) },
+    undefined,
+  ],
+  ['nothing yet two working days before', { today: '2026-11-19' }, undefined],
+  ['announced a working day before', { today: '2026-11-23' }, announced('2026-11-24')],
+  ['announced late, a whole working day ahead still', { today: '2026-12-04' }, announced('2026-12-07')],
+  [
+    'not approved before the announced day',
+    { today: '2026-11-23', draft: aDraft({ ...at('2026-11-17'), approvesOn: '2026-11-24' }) },
+    undefined,
+  ],
+  [
+    'approved on the announced day',
+    { today: '2026-11-24', draft: aDraft({ ...at('2026-11-17'), approvesOn: '2026-11-24' }) },
+    { do: 'approve' },
+  ],
+  [
+    'anew after what the brand said',
+    { today: '2026-11-24', comments: [from('company', '2026-11-19')] },
+    undefined,
+  ],
+  [
+    'anew after what its guest said',
+    { today: '2026-11-25', comments: [from('guest', '2026-11-19')] },
+    announced('2026-11-26'),
+  ],
+  [
+    'not anew after what the creator said',
+    { today: '2026-11-23', comments: [from('creator', '2026-11-19')] },
+    announced('2026-11-24'),
+  ],
+])('silence: %s', (_, given, expected) => {
+  const usual = { draft: aDraft(at('2026-11-17')), comments: [], days: 4, today: '2026-11-20' };
+  expect(silenceStep({ ...usual, ...given })).toEqual(expected);
+});

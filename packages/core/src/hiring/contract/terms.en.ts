@@ -1,0 +1,93 @@
+import { formatCnpj, formatCpf } from '@elenco/brazil';
+import { formatMoney } from '../../kit';
+import type { Creator, Payee } from '../../people';
+import { brand, taxDocument } from '../../people';
+import { formatNames, publicationsInEnglish, workInEnglish } from './publications.en';
+import { channelNames } from './publications.pt';
+import { disclosureInEnglish, exclusivityInEnglish, rightsInEnglish } from './rights.en';
+import { addressOf, type Terms } from './terms.pt';
+
+/** Unmistakable whichever order a reader is used to: 21 November 2026. */
+const dateOf = (day: string) =>
+  new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(Date.parse(day));
+
+const rateOf = (bp: number) => `${bp / 100}%`;
+
+function payeeOf({ legalForm, taxId, holder }: Payee, creator: Creator): string {
+  const document =
+    legalForm === 'individual' ? `CPF ${formatCpf(taxId, { hidden: true })}` : `CNPJ ${formatCnpj(taxId)}`;
+  return `${holder}, ${document}, who works as ${creator.name}`;
+}
+
+function periodOf({ startsOn, endsOn }: Terms['briefing']): string {
+  if (startsOn && endsOn) return `from ${dateOf(startsOn)} to ${dateOf(endsOn)}`;
+  if (endsOn) return `until ${dateOf(endsOn)}`;
+  if (startsOn) return `from ${dateOf(startsOn)} on`;
+  return 'as agreed between the parties on the platform';
+}
+
+function clauses(terms: Terms): readonly (readonly [heading: string, ...paragraphs: string[]])[] {
+  const money = (cents: number) => formatMoney(cents, terms.currency, 'en');
+  const { company, briefing } = terms;
+  const courtsAt = company.address
+    ? `of ${company.address.city}/${company.address.state}`
+    : 'of the CLIENT’s domicile';
+  const deliveries = terms.lines.map((row) => {
+    const price = row.pricing === 'total' ? 'for all of it' : 'per publication';
+    return `- ${row.quantity} × ${formatNames[row.format]}, ${channelNames[row.channel]}: ${money(row.amountCents)} ${price}`;
+  });
+  const exclusive = exclusivityInEnglish(briefing);
+  return [
+    [
+      'Parties',
+      `CLIENT: ${company.legalName}, ${taxDocument(company)}${company.address ? `, ${addressOf(company.address)}` : ''}, represented by ${company.responsibleName}.`,
+      `CONTRACTOR: ${payeeOf(terms.payee, terms.creator)}.`,
+      `INTERMEDIARY: ${brand.legalName}, CNPJ ${formatCnpj(brand.legalDocument)}, which receives, holds and passes on the amounts.`,
+    ],
+    [
+      'Subject',
+      `Creation and publication of content for the project “${briefing.title}”${briefing.brand ? `, brand ${briefing.brand}` : ''}${briefing.product ? `, product ${briefing.product}` : ''}.`,
+      `Period: ${periodOf(briefing)}.`,
+      ...workInEnglish(terms.publishing),
+    ],
+    ['Deliveries', ...deliveries, ...publicationsInEnglish(terms.publishing)],
+    [
+      'Price and remuneration',
+      `The CLIENT pays ${money(terms.totalCents)} in total. Of this amount, ${money(terms.feeCents)} (${rateOf(terms.feeBp)}) remunerate the INTERMEDIARY and ${money(terms.creatorCents)} are due to the CONTRACTOR, before the taxes that the law requires to be withheld.`,
+    ],
+    [
+      'Payment',
+      `The CLIENT’s charge is due on ${dateOf(terms.chargeDueOn)}. What is paid is held by the INTERMEDIARY until the payout.`,
+      `The CONTRACTOR issues the invoice or receipt to the INTERMEDIARY once the publications are verified. The payout is due ${terms.payoutDays} days after the document is accepted, moving to the next bank business day where there is no business.`,
+    ],
+    [
+      'Approval and changes',
+      `Each piece of content is sent for approval before it is published. The price includes up to ${terms.changeRounds} rounds of changes for each delivery; anything beyond depends on a new agreement.`,
+    ],
+    ['Disclosure', disclosureInEnglish(briefing)],
+    ['Rights of use', ...rightsInEnglish(briefing)],
+    ...(exclusive.length > 0 ? [['Exclusivity', ...exclusive] as const] : []),
+    [
+      'Termination',
+      'Until both parties have accepted, either may withdraw at no cost, giving the reason. After that, a party that breaks the agreement and does not remedy it within 10 days of notice gives the other the right to terminate; what has been approved is paid, and the rest of the amount held returns to the CLIENT.',
+    ],
+    [
+      'Personal data',
+      'The parties process personal data only to perform this contract and to comply with the law, under Law 13,709/2018 (LGPD).',
+    ],
+    [
+      'Electronic acceptance and jurisdiction',
+      `The electronic acceptance of each party, with name, date, network address and the SHA-256 code of the Portuguese text, counts as a signature (Law 14,063/2020 and MP 2,200-2/2001). The courts ${courtsAt} have jurisdiction.`,
+    ],
+  ];
+}
+
+/** The contract in English, to be read beside the Portuguese text, which alone is accepted, hashed and binding. */
+export function termsInEnglish(terms: Terms): string {
+  const body = clauses(terms).map(([heading, ...paragraphs], index) =>
+    [`${index + 1}. ${heading}`, ...paragraphs].join('\n'),
+  );
+  return ['CONTENT SERVICES AGREEMENT', ...body, `Hiring approved on ${dateOf(terms.approvedOn)}.`].join(
+    '\n\n',
+  );
+}

@@ -1,0 +1,133 @@
+import { formatCep, formatCnpj, formatCpf } from '@elenco/brazil';
+import { formatMoney } from '../../kit';
+import type { Address, Company, Creator, Payee } from '../../people';
+import { brand, taxDocument } from '../../people';
+import type { ProposalLine } from '../proposal';
+import {
+  channelNames,
+  formatNames,
+  type Publishing,
+  publicationsClause,
+  workClause,
+} from './publications.pt';
+import { type AgreedTerms, disclosureClause, exclusivityClause, rightsClause } from './rights.pt';
+
+/**
+ * The contract's wording. It stands here and not in /locales because it is no interface text: it is what the
+ * parties are bound to, in Portuguese whatever language a person reads the product in, and it is hashed. A
+ * change of wording is a change of the product's law, and never touches a contract that exists.
+ */
+export interface Terms {
+  readonly company: Company;
+  readonly creator: Creator;
+  readonly payee: Payee;
+  readonly briefing: AgreedTerms & {
+    readonly title: string;
+    readonly brand: string;
+    readonly product: string;
+    readonly startsOn: string | null;
+    readonly endsOn: string | null;
+  };
+  readonly lines: readonly ProposalLine[];
+  readonly publishing: Publishing;
+  readonly totalCents: number;
+  readonly feeBp: number;
+  readonly feeCents: number;
+  readonly creatorCents: number;
+  readonly currency: 'BRL' | 'EUR' | 'USD';
+  readonly approvedOn: string;
+  readonly chargeDueOn: string;
+  readonly payoutDays: number;
+  readonly changeRounds: number;
+}
+
+const dateOf = (day: string) => day.split('-').reverse().join('/');
+
+const rateOf = (bp: number) => `${String(bp / 100).replace('.', ',')}%`;
+
+export function addressOf(row: Address): string {
+  const street = [row.street, row.number, row.complement].filter(Boolean).join(', ');
+  return `${street}, ${row.city}/${row.state}, CEP ${formatCep(row.cep)}`;
+}
+
+/** An individual's CPF is shown in part: the other party needs to know who it is, not the whole number. */
+function payeeOf({ legalForm, taxId, holder }: Payee, creator: Creator): string {
+  const document =
+    legalForm === 'individual' ? `CPF ${formatCpf(taxId, { hidden: true })}` : `CNPJ ${formatCnpj(taxId)}`;
+  return `${holder}, ${document}, que atua como ${creator.name}`;
+}
+
+function periodOf({ startsOn, endsOn }: Terms['briefing']): string {
+  if (startsOn && endsOn) return `de ${dateOf(startsOn)} a ${dateOf(endsOn)}`;
+  if (endsOn) return `até ${dateOf(endsOn)}`;
+  if (startsOn) return `a partir de ${dateOf(startsOn)}`;
+  return 'conforme combinado entre as partes na plataforma';
+}
+
+function clauses(terms: Terms): readonly (readonly [heading: string, ...paragraphs: string[]])[] {
+  const money = (cents: number) => formatMoney(cents, terms.currency, 'pt-BR');
+  const { company, briefing } = terms;
+  const seat = company.address
+    ? `de ${company.address.city}/${company.address.state}`
+    : 'do domicílio da CONTRATANTE';
+  const deliveries = terms.lines.map((row) => {
+    const price = row.pricing === 'total' ? 'pelo conjunto' : 'por publicação';
+    return `- ${row.quantity} × ${formatNames[row.format]}, ${channelNames[row.channel]}: ${money(row.amountCents)} ${price}`;
+  });
+  const exclusive = exclusivityClause(briefing);
+  return [
+    [
+      'Partes',
+      `CONTRATANTE: ${company.legalName}, ${taxDocument(company)}${company.address ? `, ${addressOf(company.address)}` : ''}, representada por ${company.responsibleName}.`,
+      `CONTRATADA: ${payeeOf(terms.payee, terms.creator)}.`,
+      `INTERMEDIADORA: ${brand.legalName}, CNPJ ${formatCnpj(brand.legalDocument)}, que recebe, guarda e repassa os valores.`,
+    ],
+    [
+      'Objeto',
+      `Criação e publicação de conteúdo para o projeto “${briefing.title}”${briefing.brand ? `, marca ${briefing.brand}` : ''}${briefing.product ? `, produto ${briefing.product}` : ''}.`,
+      `Período: ${periodOf(briefing)}.`,
+      ...workClause(terms.publishing),
+    ],
+    ['Entregas', ...deliveries, ...publicationsClause(terms.publishing)],
+    [
+      'Preço e remuneração',
+      `A CONTRATANTE paga ${money(terms.totalCents)} no total. Desse valor, ${money(terms.feeCents)} (${rateOf(terms.feeBp)}) remuneram a INTERMEDIADORA e ${money(terms.creatorCents)} são devidos à CONTRATADA, antes dos tributos que a lei manda reter.`,
+    ],
+    [
+      'Pagamento',
+      `A cobrança da CONTRATANTE vence em ${dateOf(terms.chargeDueOn)}. O valor pago fica guardado pela INTERMEDIADORA até o repasse.`,
+      `A CONTRATADA emite a nota fiscal ou o recibo em nome da INTERMEDIADORA depois de verificadas as publicações. O repasse vence ${terms.payoutDays} dias após o aceite do documento, passando ao dia útil bancário seguinte quando não houver expediente.`,
+    ],
+    [
+      'Aprovação e alterações',
+      `Cada conteúdo é enviado para aprovação antes de publicado. O preço inclui até ${terms.changeRounds} rodadas de alterações por entrega; o que passar disso depende de novo acordo.`,
+    ],
+    ['Identificação publicitária', disclosureClause(briefing)],
+    ['Direitos de uso', ...rightsClause(briefing)],
+    ...(exclusive.length > 0 ? [['Exclusividade', ...exclusive] as const] : []),
+    [
+      'Cancelamento',
+      'Até o aceite das duas partes, qualquer uma pode desistir, sem custo, dizendo o motivo. Depois dele, quem descumprir o combinado e não corrigir a falta em 10 dias após o aviso dá à outra parte o direito de rescindir; o que já tiver sido aprovado é pago, e o restante do valor guardado volta à CONTRATANTE.',
+    ],
+    [
+      'Dados pessoais',
+      'As partes tratam dados pessoais apenas para cumprir este contrato e a lei, nos termos da Lei 13.709/2018 (LGPD).',
+    ],
+    [
+      'Aceite eletrônico e foro',
+      `O aceite eletrônico de cada parte, com nome, data, endereço de rede e o código SHA-256 deste texto, vale como assinatura (Lei 14.063/2020 e MP 2.200-2/2001). Fica eleito o foro ${seat}.`,
+    ],
+  ];
+}
+
+/** The whole text of a contract: the same terms give the same text, character by character. */
+export function termsText(terms: Terms): string {
+  const body = clauses(terms).map(([heading, ...paragraphs], index) =>
+    [`${index + 1}. ${heading}`, ...paragraphs].join('\n'),
+  );
+  return [
+    'CONTRATO DE PRESTAÇÃO DE SERVIÇOS DE CONTEÚDO',
+    ...body,
+    `Contratação aprovada em ${dateOf(terms.approvedOn)}.`,
+  ].join('\n\n');
+}

@@ -1,0 +1,129 @@
+import { describe, expect, it } from 'vitest';
+import { hashOf } from '../../kit';
+import {
+  aBriefing,
+  aCompany,
+  aCreator,
+  aPayee,
+  aSentProposal,
+  aSetting,
+  settingsWith,
+  TODAY,
+} from '../../testing';
+import { blankParts } from '../briefing';
+import { type Hiring, previewContract } from './terms';
+
+const hiring = (given: Partial<Hiring> = {}): Hiring => ({
+  company: aCompany(),
+  creator: aCreator(),
+  payee: aPayee(),
+  briefing: aBriefing(),
+  proposal: aSentProposal(),
+  settings: settingsWith(),
+  approvedOn: TODAY,
+  ...given,
+});
+const plain = (text: string) => text.replaceAll('\u00a0', ' ');
+
+describe('the text of a contract', () => {
+  const text = plain(previewContract(hiring()).text);
+
+  it('names the parties, the creator without the whole CPF', () => {
+    expect(text).toContain('CONTRATANTE: Aurora Cosméticos Ltda., CNPJ 12.ABC.345/01DE-35');
+    expect(text).toContain('CONTRATADA: Cecília Amaral, CPF ***.533.447-**');
+    expect(text).not.toContain('39053344705');
+  });
+
+  it('says what is delivered, for which price', () => {
+    expect(text).toContain('- 2 × reels, Instagram: R$ 2.000,00 por publicação');
+  });
+
+  it('says what the brand pays, the fee and what the creator earns', () => {
+    expect(text).toContain('R$ 4.000,00 no total');
+    expect(text).toContain('R$ 600,00 (15%)');
+    expect(text).toContain('R$ 3.400,00 são devidos à CONTRATADA');
+  });
+
+  it('says when the brand pays: 35 days later, on a bank day', () => {
+    expect(text).toContain('vence em 28/12/2026');
+  });
+
+  it('says how many rounds of changes the price includes, as the settings had it on the day', () => {
+    expect(text).toContain('até 2 rodadas');
+    const settings = settingsWith(aSetting({ key: 'change_rounds', value: 5, validFrom: TODAY }));
+    expect(previewContract(hiring({ settings })).text).toContain('até 5 rodadas');
+    const later = settingsWith(aSetting({ key: 'change_rounds', value: 5, validFrom: '2026-11-22' }));
+    expect(plain(previewContract(hiring({ settings: later })).text)).toBe(text);
+  });
+
+  it('or as the brief has it', () => {
+    const briefing = aBriefing({ review: { ...blankParts.review, rounds: 4 } });
+    expect(previewContract(hiring({ briefing })).text).toContain('até 4 rodadas');
+  });
+
+  it('says which rights and what exclusivity the brief asks for, and how it is marked', () => {
+    const briefing = aBriefing({
+      rights: { ...blankParts.rights, uses: ['repost', 'exclusivity'], territory: 'brazil', days: 90 },
+      exclusivity: { category: 'séruns', rivals: 'Boreal\nOutra', daysBefore: 7, daysAfter: 30 },
+      contentRules: { ...blankParts.contentRules, disclosure: 'Publicidade Aurora' },
+    });
+    const { text } = previewContract(hiring({ briefing }));
+    for (const part of [
+      'por 90 dias, contados da publicação, no Brasil:\n- republicação nos canais da CONTRATANTE\n- exclusividade',
+      'não faz publicidade na categoria séruns e para Boreal, Outra de 7 dias antes a 30 dias depois',
+      'A identificação combinada no briefing é: Publicidade Aurora.',
+      'para treinar modelos de inteligência artificial não é permitido',
+    ]) {
+      expect(text).toContain(part);
+    }
+  });
+
+  it('demands the disclosure at first view', () => {
+    expect(text).toContain('#publi ou #publicidade à primeira vista');
+  });
+
+  it('is the same for the same terms, and another with another hash for others', () => {
+    const [one, same] = [previewContract(hiring()), previewContract(hiring())];
+    expect(same).toEqual(one);
+    const other = previewContract(hiring({ proposal: aSentProposal({ totalCents: 400_001 }) }));
+    expect(other.textHash).not.toBe(one.textHash);
+  });
+
+  it('names a company by its whole CNPJ', () => {
+    const payee = aPayee({ legalForm: 'company', taxId: '12ABC34501DE35', holder: 'Amaral Conteúdo Ltda.' });
+    expect(previewContract(hiring({ payee })).text).toContain(
+      'Amaral Conteúdo Ltda., CNPJ 12.ABC.345/01DE-35',
+    );
+  });
+});
+
+it('hashes text with SHA-256', () => {
+  expect(hashOf('abc')).toBe('ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad');
+});
+
+describe('the same in English', () => {
+  it('says every clause, amount and date, and is no part of what is hashed', () => {
+    const made = previewContract(hiring());
+    const clauses = (text: string) => text.match(/^\d+\. /gm);
+    expect(clauses(made.textEnglish)).toEqual(clauses(made.text));
+    for (const phrase of ['R$4,000.00 in total', 'R$600.00 (15%)', 'due on 28 December 2026']) {
+      expect(plain(made.textEnglish)).toContain(phrase);
+    }
+    expect(made.textHash).toBe(hashOf(made.text));
+    expect(made.textEnglish).toContain('the SHA-256 code of the Portuguese text');
+  });
+
+  it('has the rights, the exclusivity and the disclosure of the brief', () => {
+    const briefing = aBriefing({
+      rights: { ...aBriefing().rights, uses: ['boost_own', 'exclusivity'], territory: 'brazil', days: 90 },
+      exclusivity: { category: 'skincare', rivals: 'Rival A\nRival B', daysBefore: 1, daysAfter: 30 },
+      contentRules: { ...aBriefing().contentRules, disclosure: '#parceria' },
+    });
+    const { textEnglish } = previewContract(hiring({ briefing }));
+    expect(textEnglish).toContain('for 90 days from publication, in Brazil:');
+    expect(textEnglish).toContain(
+      'in the category skincare and for Rival A, Rival B from 1 day before to 30 days after each publication',
+    );
+    expect(textEnglish).toContain('The disclosure agreed in the briefing is: #parceria.');
+  });
+});

@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { accept, insert, Problem, update } from '../../../kit';
+import { defineCommand, id, userIdOf } from '../../../people';
+import { ofEitherSide } from '../policy';
+import { conversations, participants } from '../resource';
+
+/** Somebody has read a conversation up to a place. A place before what is read already changes nothing. */
+export const markConversationRead = defineCommand({
+  name: 'conversations.markRead',
+  rest: true,
+  notWhileImpersonating: true,
+  input: z.strictObject({ conversationId: id, seq: id }),
+  async load(find, { conversationId }, { actor }) {
+    const userId = userIdOf(actor);
+    if (userId === null) throw new Problem('not_found');
+    const { lastSeq } = await find.forUpdate(conversations, conversationId, ofEitherSide);
+    const [kept] = await find.lockMany(participants, { conversationId, userId });
+    return { userId, lastSeq, kept };
+  },
+  decide({ rows: { userId, lastSeq, kept }, input: { conversationId, seq } }) {
+    const lastReadSeq = Math.min(seq, lastSeq);
+    if (kept && kept.lastReadSeq >= lastReadSeq) return accept([], { lastReadSeq: kept.lastReadSeq });
+    const change = kept
+      ? update(participants, kept.id, { lastReadSeq })
+      : insert(participants, { conversationId, userId, lastReadSeq });
+    return accept([change], { lastReadSeq });
+  },
+});

@@ -1,0 +1,285 @@
+import { describe, expect, it } from 'vitest';
+import {
+  aBriefing,
+  aCompany,
+  aConversation,
+  accepted,
+  aMessage,
+  aMessageReport,
+  aParticipant,
+  aProposal,
+  brandMember,
+  brandOwner,
+  type Case,
+  curator,
+  FIRST_NEW_ID,
+  ids,
+  inShort,
+  inserted,
+  NOW,
+  otherBrand,
+  patchOf,
+  refusedWith,
+  type Store,
+  supporter,
+  theCreator,
+} from '../../../testing';
+import type { Proposal } from '../../proposal';
+import { dismissMessageReport, upholdMessageReport } from './decideReport';
+import { deleteMessage } from './deleteMessage';
+import { editMessage } from './editMessage';
+import { markConversationRead } from './markConversationRead';
+import { readConversation } from './readConversation';
+import { reportMessage } from './reportMessage';
+import { sendMessage } from './sendMessage';
+import { sendToMany } from './sendToMany';
+
+const clientId = '0d0f4a6e-93d5-4b71-8a64-5f0f4dcbb1de';
+const input = { proposalId: ids.proposal, clientId, body: ' Oi! ' };
+const store = { proposals: [aProposal()] };
+const begun = { ...store, conversations: [aConversation()], messages: [aMessage()] };
+const late = '2026-11-21T12:10:00.000Z';
+
+describe('sending a message', () => {
+  it('begins the conversation with the first one', async () => {
+    const { changes, reply } = await accepted(sendMessage, input, { actor: theCreator, store });
+    expect(inShort(changes)).toEqual(['insert conversations', 'insert messages']);
+    expect(inserted(changes, 'conversations')).toMatchObject({ lastCreatorSeq: 1, lastCompanySeq: 0 });
+    const parties = { briefingId: ids.briefing, companyId: ids.company, creatorId: ids.creator };
+    const conversationId = FIRST_NEW_ID;
+    expect(inserted(changes, 'messages')).toMatchObject({
+      ...parties,
+      conversationId,
+      seq: 1,
+      side: 'creator',
+      body: 'Oi!',
+      authorId: ids.creatorUser,
+    });
+    expect(reply).toEqual({ conversationId, seq: 1 });
+  });
+
+  it('takes the next place, from everybody of the company', async () => {
+    const answer = { ...input, replyTo: 1 };
+    const { changes } = await accepted(sendMessage, answer, { actor: brandMember, store: begun });
+    expect(patchOf(changes, 'conversations')).toMatchObject({ lastSeq: 2, lastCompanySeq: 2 });
+    expect(inserted(changes, 'messages')).toMatchObject({ seq: 2, side: 'company', replyTo: 1 });
+  });
+
+  it('is one message, however often it is sent', async () => {
+    const again = { ...input, clientId: aMessage().clientId };
+    const { changes, reply } = await accepted(sendMessage, again, { actor: theCreator, store: begun });
+    expect([changes, reply]).toEqual([[], { conversationId: ids.conversation, seq: 1 }]);
+  });
+
+  it.each<[string, object, Case, string[]]>([
+    ['another brand', {}, { actor: otherBrand, store }, ['not_found']],
+    ['staff', {}, { actor: supporter, store }, ['not_found']],
+    ['nothing', { body: ' ' }, { actor: brandOwner, store }, ['message_empty /body']],
+    ['too much', { body: 'a'.repeat(4_001) }, { actor: brandOwner, store }, ['too_long /body']],
+    ['a file of somebody else', { fileId: 9 }, { actor: brandOwner, store }, ['unknown_file /file']],
+    [
+      'an answer to nothing',
+      { replyTo: 2 },
+      { actor: brandOwner, store: begun },
+      ['unknown_message /replyTo'],
+    ],
+    ...(['declined', 'rejected', 'not_selected'] as const).map((status): [string, object, Case, string[]] => [
+      status,
+      {},
+      { actor: brandOwner, store: { proposals: [aProposal({ status })] } },
+      ['conversation_closed'],
+    ]),
+  ])('but not: %s', async (_what, given, who, expected) => {
+    expect(await refusedWith(sendMessage, { ...input, ...given }, who)).toEqual(expected);
+  });
+
+  it('with a file needs no words', async () => {
+    const files = [
+      {
+        id: 9,
+        ownerId: ids.brandUser,
+        companyId: ids.company,
+        creatorId: null,
+        name: 'nota.pdf',
+        sha256: '',
+      },
+    ];
+    const given = { actor: brandOwner, store: { ...store, files } };
+    const { changes } = await accepted(sendMessage, { ...input, body: '', fileId: 9 }, given);
+    expect(inserted(changes, 'messages')).toMatchObject({ fileId: 9, body: '' });
+  });
+});
+
+describe('a brand that writes to a silent squad', () => {
+  const naming = 'Aqui é a Aurora';
+  const silentWith = (status: Proposal['status'], more: Store = {}): Store => ({
+    proposals: [aProposal({ status })],
+    briefings: [aBriefing({ kind: 'silent_squad' })],
+    companies: [aCompany()],
+    ...more,
+  });
+  const file = { id: 9, ownerId: ids.brandUser, companyId: ids.company, name: 'Aurora.pdf' };
+  const files = [{ ...file, creatorId: null, mime: 'application/pdf', sha256: '' }];
+  const many = { proposalIds: [ids.proposal], clientId, body: naming };
+  const own = aMessage({ side: 'company', authorId: ids.brandUser });
+
+  it.each<[string, () => Promise<string[]>, string[]]>([
+    [
+      'says its name',
+      () => refusedWith(sendMessage, { ...input, body: naming }, by(silentWith('received'))),
+      ['gives_brand_away /body'],
+    ],
+    ['says nothing of it', () => refusedWith(sendMessage, input, by(silentWith('received'))), []],
+    [
+      'sends a file with its name',
+      () => refusedWith(sendMessage, { ...input, fileId: 9 }, by(silentWith('received', { files }))),
+      ['gives_brand_away /file'],
+    ],
+    [
+      'has confidentiality',
+      () => refusedWith(sendMessage, { ...input, body: naming }, by(silentWith('pending'))),
+      [],
+    ],
+    [
+      'writes to many',
+      () => refusedWith(sendToMany, many, by(silentWith('received'))),
+      ['gives_brand_away /body'],
+    ],
+    [
+      'changes a message',
+      () =>
+        refusedWith(
+          editMessage,
+          { id: own.id, body: naming },
+          by(silentWith('received', { messages: [own] })),
+        ),
+      ['gives_brand_away /body'],
+    ],
+  ])('is refused what gives it away, where it %s', async (_, write, expected) => {
+    expect(await write()).toEqual(expected);
+  });
+});
+const by = (given: Store): Case => ({ actor: brandOwner, store: given });
+
+describe('changing one’s own message', () => {
+  const own = { actor: theCreator, store: begun };
+  it('leaves a trace', async () => {
+    const edited = await accepted(editMessage, { id: 215, body: 'Amei!' }, own);
+    expect(patchOf(edited.changes, 'messages')).toEqual({ body: 'Amei!', editedAt: aMessage().createdAt });
+    const deleted = await accepted(deleteMessage, { id: 215 }, own);
+    expect(patchOf(deleted.changes, 'messages')).toMatchObject({ body: '', fileId: null });
+  });
+
+  it('is possible for ten minutes, for nobody else, and not to nothing', async () => {
+    const edit = { id: 215, body: 'Amei!' };
+    expect(await refusedWith(editMessage, edit, { ...own, now: late })).toEqual(['message_fixed']);
+    expect(await refusedWith(deleteMessage, { id: 215 }, { ...own, now: late })).toEqual(['message_fixed']);
+    expect(await refusedWith(editMessage, { id: 215, body: '' }, own)).toEqual(['message_empty /body']);
+    for (const actor of [brandOwner, otherBrand, supporter]) {
+      expect(await refusedWith(editMessage, edit, { ...own, actor })).toEqual(['not_found']);
+    }
+  });
+});
+
+describe('how far somebody has read', () => {
+  const read = { conversationId: ids.conversation, seq: 9 };
+  it('goes forwards only, and never past the end', async () => {
+    const first = await accepted(markConversationRead, read, { actor: brandMember, store: begun });
+    expect(inserted(first.changes, 'participants')).toMatchObject({ lastReadSeq: 1 });
+    const kept = { ...begun, participants: [aParticipant()] };
+    const again = await accepted(markConversationRead, read, { actor: theCreator, store: kept });
+    expect(again.changes).toEqual([]);
+  });
+
+  it('is said by the two sides alone', async () => {
+    for (const actor of [otherBrand, supporter]) {
+      expect(await refusedWith(markConversationRead, read, { actor, store: begun })).toEqual(['not_found']);
+    }
+  });
+});
+
+describe('reporting a message', () => {
+  const given = { id: aMessage().id, reason: 'off_platform', text: '' } as const;
+
+  it('keeps it for support as it stood, once for each who reports', async () => {
+    const { changes } = await accepted(reportMessage, given, { actor: brandOwner, store: begun });
+    expect(inserted(changes, 'message-reports')).toMatchObject({
+      body: 'Adorei o briefing!',
+      side: 'creator',
+      reporterId: ids.brandUser,
+      status: 'open',
+    });
+    const again = { ...begun, 'message-reports': [aMessageReport()] };
+    expect((await accepted(reportMessage, given, { actor: brandOwner, store: again })).changes).toEqual([]);
+  });
+
+  it.each<[string, Case, string[]]>([
+    ['by its own side', { actor: theCreator, store: begun }, ['own_message']],
+    ['by strangers', { actor: otherBrand, store: begun }, ['not_found']],
+    ['by staff', { actor: supporter, store: begun }, ['not_found']],
+    [
+      'after it was taken back',
+      { actor: brandOwner, store: { ...begun, messages: [aMessage({ deletedAt: late })] } },
+      ['message_gone'],
+    ],
+  ])('is not done %s', async (_what, who, expected) => {
+    expect(await refusedWith(reportMessage, given, who)).toEqual(expected);
+  });
+
+  const reported = { ...begun, 'message-reports': [aMessageReport()] };
+  const decision = { id: aMessageReport().id, comment: 'Fere os termos.' };
+
+  it('is decided by support: hidden, its words are gone and both are told', async () => {
+    const { changes } = await accepted(upholdMessageReport, decision, { actor: supporter, store: reported });
+    expect(patchOf(changes, 'messages')).toMatchObject({
+      body: '',
+      fileId: null,
+      hiddenAt: NOW,
+      deletedAt: NOW,
+    });
+    expect(inShort(changes)).toContain('emit users.messageHidden');
+    expect(inShort(changes)).toContain('emit users.reportUpheld');
+  });
+
+  it('or let stand, and whoever reported it is told', async () => {
+    const { changes } = await accepted(dismissMessageReport, decision, { actor: supporter, store: reported });
+    expect(inShort(changes)).toEqual(['move message-reports 226 dismiss', 'emit users.reportDismissed']);
+    expect(await refusedWith(dismissMessageReport, decision, { actor: theCreator, store: reported })).toEqual(
+      ['not_found'],
+    );
+  });
+});
+
+describe('support reads a conversation', () => {
+  const asked = { proposalId: ids.proposal, reason: 'A marca pediu ajuda com a entrega' };
+
+  it('for half an hour and for a reason, of which both sides are told', async () => {
+    const { changes, reply } = await accepted(readConversation, asked, { actor: supporter, store: begun });
+    expect(inserted(changes, 'conversation-readings')).toMatchObject({
+      conversationId: ids.conversation,
+      readerId: 109,
+      reason: asked.reason,
+      until: '2026-11-21T12:30:00.000Z',
+    });
+    expect(changes.at(-1)).toMatchObject({
+      event: {
+        kind: 'conversations.readByStaff',
+        companyId: ids.company,
+        creatorId: ids.creator,
+        data: { by: 'Jonas Reis', comment: asked.reason },
+      },
+    });
+    expect(reply).toEqual({ id: FIRST_NEW_ID });
+  });
+
+  it('not without one, not where nothing was written, and nobody else', async () => {
+    const given = { actor: supporter, store: begun };
+    expect(await refusedWith(readConversation, { ...asked, reason: 'ajuda' }, given)).toEqual([
+      'reason_too_short /reason',
+    ]);
+    expect(await refusedWith(readConversation, asked, { ...given, store })).toEqual(['no_conversation']);
+    for (const actor of [curator, brandOwner, theCreator]) {
+      expect(await refusedWith(readConversation, asked, { ...given, actor })).toEqual(['not_found']);
+    }
+  });
+});

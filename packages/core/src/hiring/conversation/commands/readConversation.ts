@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { accept, emit, insert, refuse } from '../../../kit';
+import { defineCommand, id, userIdOf } from '../../../people';
+import { proposals } from '../../proposal';
+import { conversationReading, conversationReadings, READING_MINUTES, supporters } from '../reading';
+import { conversations } from '../resource';
+
+/**
+ * Support opens the conversation of a proposal for half an hour; both sides are told who it was and why. Refuses
+ * `reason_too_short` at `/reason` and `no_conversation` where nobody has written yet.
+ */
+export const readConversation = defineCommand({
+  name: 'conversation-readings.begin',
+  rest: true,
+  notWhileImpersonating: true,
+  input: z.strictObject({ proposalId: id, reason: conversationReading.shape.reason }),
+  async load(find, { proposalId }) {
+    const proposal = await find.forUpdate(proposals, proposalId, supporters);
+    const [conversation] = await find.lockMany(conversations, { proposalId: proposal.id });
+    return { conversation, ids: await find.ids(conversationReadings, 1) };
+  },
+  decide({ rows: { conversation, ids }, input: { reason }, actor, now }) {
+    const readerId = userIdOf(actor);
+    if (readerId === null || !('name' in actor)) return refuse('not_allowed');
+    if (!conversation) return refuse('no_conversation');
+    const newId = ids[0]!;
+    const { id: conversationId, briefingId, companyId, creatorId } = conversation;
+    const until = new Date(Date.parse(now) + READING_MINUTES * 60_000).toISOString();
+    return accept(
+      [
+        insert(conversationReadings, {
+          id: newId,
+          conversationId,
+          briefingId,
+          companyId,
+          creatorId,
+          readerId,
+          reason,
+          until,
+        }),
+        emit({
+          kind: 'conversations.readByStaff',
+          resource: 'conversations',
+          rowId: conversationId,
+          briefingId,
+          companyId,
+          creatorId,
+          data: { by: actor.name, comment: reason },
+        }),
+      ],
+      { id: newId },
+    );
+  },
+});

@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { defineFlow, type StateOf } from '../../kit';
+import { defineResource, id, instant, nobody, type Rule, staff, stamps, text } from '../../people';
+import { MESSAGE_LENGTH, sides } from './schema';
+
+/** Somebody objects to a message of the other side; support decides whether it stays. */
+export const messageReportFlow = defineFlow({
+  name: 'message-reports',
+  states: ['open', 'upheld', 'dismissed'],
+  initial: 'open',
+  moves: {
+    uphold: { from: ['open'], to: 'upheld', comment: 'required', final: true },
+    dismiss: { from: ['open'], to: 'dismissed', comment: 'required', final: true },
+  },
+});
+
+export const reportReasons = ['off_platform', 'fraud', 'harassment', 'spam', 'other'] as const;
+
+export const messageReport = z.object({
+  ...stamps,
+  status: z.enum(messageReportFlow.states as [StateOf<typeof messageReportFlow>]),
+  statusSince: instant,
+  messageId: id,
+  briefingId: id,
+  companyId: id,
+  creatorId: id,
+  /** Who reports it. */
+  reporterId: id,
+  reason: z.enum(reportReasons),
+  /** What the reporter adds. */
+  text: text(600),
+  /** Who wrote the message, for which side, and what it said when it was reported: staff read nothing else of the conversation. */
+  authorId: id,
+  side: z.enum(sides),
+  body: text(MESSAGE_LENGTH),
+  fileId: id.nullable(),
+});
+export type MessageReport = z.output<typeof messageReport>;
+
+const moderators = staff('support') as Rule<MessageReport>;
+
+export const messageReports = defineResource({
+  name: 'message-reports',
+  schema: messageReport,
+  flow: messageReportFlow,
+  writable: { create: [], update: [] },
+  byPlatform: true,
+  filters: {
+    id: 'is',
+    status: 'is',
+    reason: 'is',
+    companyId: 'is',
+    creatorId: 'is',
+    createdAt: 'between',
+  },
+  sorts: ['id', 'status', 'createdAt'],
+  access: {
+    read: moderators,
+    create: nobody,
+    update: nobody,
+    remove: nobody,
+    moves: { uphold: moderators, dismiss: moderators },
+  },
+});

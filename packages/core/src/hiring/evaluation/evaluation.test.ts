@@ -1,0 +1,165 @@
+import { describe, expect, it } from 'vitest';
+import {
+  aBriefing,
+  aContract,
+  anEvaluation,
+  aSetting,
+  brandOwner,
+  changesOf,
+  decideOn,
+  ids,
+  inShort,
+  NOW,
+  patchOf,
+  product,
+  settingsWith,
+  theCreator,
+} from '../../testing';
+import type { Briefing } from '../briefing';
+import type { Contract } from '../contract';
+import { showEvaluations } from './commands/showEvaluations';
+import { submitEvaluation } from './commands/submitEvaluation';
+import type { Evaluation } from './evaluation';
+import { askBoth } from './reactions/askBoth';
+import { closeBriefing, closeBriefingOnComplete } from './reactions/closeBriefing';
+import { showBoth } from './reactions/showBoth';
+
+const moment = { actor: product, now: NOW };
+const byBrand = (given: Partial<Evaluation> = {}) =>
+  anEvaluation({ status: 'done', rating: 4, createdAt: '2026-11-20T12:00:00.000Z', ...given });
+const byCreator = (given: Partial<Evaluation> = {}) =>
+  byBrand({ id: 99, side: 'creator', rating: 5, ...given });
+
+it('a fulfilled contract asks both sides', () => {
+  const changes = askBoth.decide({ ...moment, row: aContract({ status: 'completed' }), rows: [] });
+  expect(changes.map((change) => (change.do === 'insert' ? change.row.side : ''))).toEqual([
+    'company',
+    'creator',
+  ]);
+});
+
+describe('evaluating', () => {
+  it('keeps the rating, the words and what went wrong, each once', () => {
+    const decision = decideOn(submitEvaluation, {
+      rows: { row: anEvaluation(), also: null },
+      input: { id: 98, rating: 4, text: ' Bom ', wentWrong: ['quality', 'quality'] },
+      actor: brandOwner,
+    });
+    expect(patchOf(changesOf(decision), 'evaluations')).toEqual({
+      rating: 4,
+      text: 'Bom',
+      wentWrong: ['quality'],
+    });
+  });
+
+  it.each([0, 6, 4.5, undefined])('does not read %s as a rating', (rating) => {
+    expect(submitEvaluation.input.safeParse({ id: 98, rating }).success).toBe(false);
+  });
+});
+
+describe('showing evaluations', () => {
+  const after = (pair: Evaluation[], shown: Evaluation[] = []) =>
+    showBoth.decide({
+      ...moment,
+      actor: theCreator,
+      row: byBrand(),
+      rows: { pair, shown, settings: settingsWith() },
+    });
+
+  it('waits for the other side', () => {
+    expect(after([byBrand(), byCreator({ status: 'pending', rating: null })])).toEqual([]);
+  });
+
+  it('shows both together and counts the brand’s for the creator', () => {
+    const changes = after([byBrand(), byCreator()]);
+    expect(inShort(changes)).toEqual([
+      'update evaluations 98',
+      'update evaluations 99',
+      'update creators 21',
+    ]);
+    expect(patchOf(changes, 'evaluations')).toEqual({ shownAt: NOW });
+    expect(patchOf(changes, 'creators')).toEqual({ evaluationAverage: 4, evaluationCount: 1 });
+  });
+
+  it('has a mean of two decimals over all that are shown', () => {
+    const shown = [5, 5].map((rating, index) =>
+      byBrand({ id: 1 + index, contractId: 1 + index, rating, shownAt: NOW }),
+    );
+    expect(patchOf(after([byBrand(), byCreator()], shown), 'creators')).toEqual({
+      evaluationAverage: 4.67,
+      evaluationCount: 3,
+    });
+  });
+
+  it('shows at once what is written after the other side has had its time', () => {
+    const late = byBrand({ createdAt: '2026-11-07T12:00:00.000Z' });
+    const pair = [late, byCreator({ status: 'pending', rating: null })];
+    const changes = showBoth.decide({
+      ...moment,
+      row: late,
+      rows: { pair, shown: [], settings: settingsWith() },
+    });
+    expect(inShort(changes)).toEqual(['update evaluations 98', 'update creators 21']);
+  });
+
+  it('is done by the product for what has waited 14 days, not for what has waited 13', () => {
+    const waiting = [
+      byBrand({ createdAt: '2026-11-07T12:00:00.000Z' }),
+      byCreator({ contractId: 52, createdAt: '2026-11-08T12:00:00.000Z' }),
+    ];
+    const decide = (days?: number) =>
+      decideOn(showEvaluations, {
+        rows: {
+          waiting,
+          shown: [],
+          settings: settingsWith(
+            ...(days === undefined ? [] : [aSetting({ key: 'evaluation_days', value: days })]),
+          ),
+        },
+        input: {},
+        actor: product,
+      });
+    expect(decide()).toMatchObject({ reply: { evaluationIds: [98] } });
+    expect(decide(13)).toMatchObject({ reply: { evaluationIds: [98, 99] } });
+  });
+});
+
+describe('the last evaluation', () => {
+  const after = (contracts: Contract[], evaluations: Evaluation[], status: Briefing['status'] = 'hired') =>
+    inShort(
+      closeBriefing.decide({
+        ...moment,
+        row: byBrand(),
+        rows: { briefing: aBriefing({ status }), contracts, evaluations },
+      }),
+    );
+  const ended = [aContract({ status: 'completed' }), aContract({ id: 52, status: 'cancelled' })];
+  const both = [byBrand(), byCreator()];
+
+  it('closes a briefing whose contracts have all ended', () => {
+    expect(after(ended, both)).toEqual([`move briefings ${ids.briefing} close`]);
+  });
+
+  it('does not while a contract is in force, or one side has not written', () => {
+    expect(after([...ended, aContract({ id: 53, status: 'active' })], both)).toEqual([]);
+    expect(after(ended, [byBrand(), byCreator({ status: 'pending' })])).toEqual([]);
+  });
+
+  it('may come before the brand ends its hiring, which closes the briefing then', () => {
+    const briefing = aBriefing({ status: 'hired' });
+    const close = (evaluations: Evaluation[]) =>
+      inShort(
+        closeBriefingOnComplete.decide({
+          ...moment,
+          row: briefing,
+          rows: { briefing, contracts: ended, evaluations },
+        }),
+      );
+    expect(close(both)).toEqual([`move briefings ${ids.briefing} close`]);
+    expect(close([byBrand(), byCreator({ status: 'pending' })])).toEqual([]);
+  });
+
+  it('leaves a cancelled briefing as it is', () => {
+    expect(after(ended, both, 'cancelled')).toEqual([]);
+  });
+});

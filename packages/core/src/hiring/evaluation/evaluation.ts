@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import { anyOf, defineFlow, narrowed, present, type Scope, type StateOf } from '../../kit';
+import {
+  type Actor,
+  anyStaff,
+  defineResource,
+  id,
+  instant,
+  nobody,
+  type Rule,
+  stamps,
+  text,
+} from '../../people';
+
+export const evaluationFlow = defineFlow({
+  name: 'evaluations',
+  states: ['pending', 'done'],
+  initial: 'pending',
+  moves: { submit: { from: ['pending'], to: 'done', final: true } },
+});
+
+export const evaluation = z.object({
+  ...stamps,
+  contractId: id,
+  briefingId: id,
+  companyId: id,
+  creatorId: id,
+  /** Who writes it, about the other. */
+  side: z.enum(['company', 'creator']),
+  status: z.enum(evaluationFlow.states as [StateOf<typeof evaluationFlow>]),
+  statusSince: instant,
+  rating: z.int().min(1).max(5).nullable(),
+  text: text(2_000),
+  wentWrong: z.array(z.enum(['communication', 'punctuality', 'quality'])),
+  /** From then on the other side, and the public profile, may read it: both are done, or the time is over. */
+  shownAt: instant.nullable(),
+});
+export type Evaluation = z.output<typeof evaluation>;
+
+/** One's own, whether shown or not. */
+const written = (actor: Actor): Scope<Evaluation> => {
+  if (actor.role === 'company') return [{ companyId: actor.companyId, side: 'company' }];
+  if (actor.role === 'creator') return [{ creatorId: actor.creatorId, side: 'creator' }];
+  return [];
+};
+const received = (actor: Actor): Scope<Evaluation> => {
+  if (actor.role === 'company') return [{ companyId: actor.companyId, side: 'creator' }];
+  if (actor.role === 'creator') return [{ creatorId: actor.creatorId, side: 'company' }];
+  return [];
+};
+
+export const evaluations = defineResource({
+  name: 'evaluations',
+  schema: evaluation,
+  flow: evaluationFlow,
+  writable: { create: [], update: [] },
+  filters: {
+    id: 'is',
+    contractId: 'is',
+    briefingId: 'is',
+    companyId: 'is',
+    creatorId: 'is',
+    side: 'is',
+    status: 'is',
+  },
+  sorts: ['id', 'status', 'rating', 'createdAt'],
+  access: {
+    read: anyOf<Actor, Evaluation>(
+      written,
+      narrowed(received as Rule<Evaluation>, { shownAt: present }),
+      anyStaff,
+    ),
+    create: nobody,
+    update: nobody,
+    remove: nobody,
+    moves: { submit: written },
+  },
+});

@@ -1,0 +1,36 @@
+import { businessDate, daysBetween } from '@elenco/brazil';
+import { type Change, update } from '../../kit';
+import { creators } from '../../people';
+import { type Setting, settingOn } from '../../platform';
+import { type Evaluation, evaluations } from './evaluation';
+
+/** Whether the time in which both sides are waited for is over. `today` is a business date. */
+export function isWaitOver(
+  row: Pick<Evaluation, 'createdAt'>,
+  settings: readonly Setting[],
+  today: string,
+): boolean {
+  return daysBetween(businessDate(row.createdAt), today) >= settingOn(settings, 'evaluation_days', today);
+}
+
+/**
+ * Shows evaluations, and brings the figures of the creators that brands wrote about up to date. They are
+ * counted anew from what is shown, with a mean of two decimals. `shown` holds what was shown before.
+ */
+export function show(ready: readonly Evaluation[], shown: readonly Evaluation[], now: string): Change[] {
+  const all = [...shown.filter((row) => ready.every((one) => one.id !== row.id)), ...ready];
+  const about = [...new Set(ready.filter((row) => row.side === 'company').map((row) => row.creatorId))];
+  return [
+    ...ready.map((row) => update(evaluations, row.id, { shownAt: now })),
+    ...about.map((creatorId) => {
+      const ratings = all
+        .filter((row) => row.side === 'company' && row.creatorId === creatorId)
+        .flatMap((row) => row.rating ?? []);
+      const total = ratings.reduce((sum, rating) => sum + rating, 0);
+      return update(creators, creatorId, {
+        evaluationAverage: Math.round((total * 100) / ratings.length) / 100,
+        evaluationCount: ratings.length,
+      });
+    }),
+  ];
+}

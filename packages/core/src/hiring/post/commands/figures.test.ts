@@ -1,0 +1,176 @@
+import { describe, expect, it } from 'vitest';
+import {
+  accepted,
+  anObservation,
+  aPost,
+  brandOwner,
+  type Case,
+  curator,
+  ids,
+  inShort,
+  NOW,
+  otherBrand,
+  otherCreator,
+  product,
+  refusedWith,
+  TODAY,
+  theCreator,
+} from '../../../testing';
+import { checkPost, confirmFigures, importFigures, keepReading, sendFigures } from '.';
+
+const files = [{ id: 95, ownerId: ids.creatorUser, companyId: null, creatorId: ids.creator, sha256: 'a' }];
+const second = aPost({
+  id: 222,
+  deliverableId: 62,
+  network: 'tiktok',
+  format: 'video',
+  url: 'https://tiktok.com/v',
+});
+const withdrawn = aPost({ id: 223, status: 'withdrawn' });
+const store = { posts: [aPost(), second, withdrawn], files };
+const figures = { views: 26_310, reach: 18_420, likes: 0, saves: null };
+const given = (more: object = {}) => ({ postId: ids.post, figures, proofFileId: 95, ...more });
+const rowsOf = (changes: readonly { do: string; resource?: string; row?: unknown }[]) =>
+  changes.flatMap((one) =>
+    one.do === 'insert' && one.resource === 'observations' ? [one.row as Record<string, unknown>] : [],
+  );
+
+describe('a creator tells figures', () => {
+  it('of several posts at once; what is empty is no row, and 0 is a figure', async () => {
+    const input = {
+      posts: [given(), given({ postId: 222, figures: { views: 900 }, observedOn: '2026-11-20' })],
+    };
+    const { changes, reply } = await accepted(sendFigures, input, { actor: theCreator, store });
+    expect(reply).toEqual({ posts: 2 });
+    expect(rowsOf(changes).map((row) => [row.postId, row.metric, row.value, row.observedAt])).toEqual([
+      [ids.post, 'views', 26_310, NOW],
+      [ids.post, 'reach', 18_420, NOW],
+      [ids.post, 'likes', 0, NOW],
+      [222, 'views', 900, '2026-11-21T02:59:59.999Z'],
+    ]);
+    expect(rowsOf(changes)[0]).toMatchObject({
+      source: 'creator',
+      reachKind: 'organic',
+      methodVersion: 2,
+      proofFileId: 95,
+      confirmed: false,
+    });
+    expect(changes.at(-1)).toMatchObject({ do: 'emit', event: { kind: 'observations.send' } });
+  });
+
+  it.each<[string, object, string[]]>([
+    ['without its screenshot', { proofFileId: null }, ['proof_required /posts/0/proofFileId']],
+    ['with nobody’s file', { proofFileId: 96 }, ['unknown_file /posts/0/proofFileId']],
+    ['without a figure', { figures: { views: null } }, ['figures_needed /posts/0/figures/views']],
+    ['of tomorrow', { observedOn: '2026-11-22' }, ['in_the_future /posts/0/observedOn']],
+    ['from before it was there', { observedOn: '2026-11-18' }, ['before_publication /posts/0/observedOn']],
+    [
+      'of more people than views',
+      { figures: { views: 5, reach: 6 } },
+      ['reach_above_views /posts/0/figures/reach'],
+    ],
+    ['at a link that was replaced', { postId: 223 }, ['post_withdrawn /posts/0']],
+    ['below nothing', { figures: { views: -1 } }, ['too_small /posts/0/figures/views']],
+  ])('but not %s', async (_what, more, expected) => {
+    expect(await refusedWith(sendFigures, { posts: [given(more)] }, { actor: theCreator, store })).toEqual(
+      expected,
+    );
+  });
+
+  it('of own posts only, each once', async () => {
+    const twice = { posts: [given(), given()] };
+    expect(await refusedWith(sendFigures, twice, { actor: theCreator, store })).toEqual([
+      'post_twice /posts/1',
+    ]);
+    expect(await refusedWith(sendFigures, { posts: [given()] }, { actor: otherCreator, store })).toEqual([
+      'not_found',
+    ]);
+    expect(await refusedWith(sendFigures, { posts: [given()] }, { actor: brandOwner, store })).toEqual([
+      'not_found',
+    ]);
+  });
+});
+
+describe('a creator’s figures', () => {
+  const open = anObservation();
+  const known = anObservation({ id: 220, confirmed: true, confirmedAt: NOW, confirmedById: 7 });
+  const both = { observations: [open, known] };
+  it.each<[string, Case['actor']]>([
+    ['the brand', brandOwner],
+    ['curation', curator],
+  ])('are confirmed by %s, those that are not yet', async (_who, actor) => {
+    const input = { ids: [open.id, known.id] };
+    const { changes, reply } = await accepted(confirmFigures, input, { actor, store: both });
+    const confirmedById = 'userId' in actor ? actor.userId : null;
+    const patch = { confirmed: true, confirmedAt: NOW, confirmedById };
+    expect(changes).toEqual([{ do: 'update', resource: 'observations', id: open.id, patch }]);
+    expect(reply).toEqual({ confirmed: 1 });
+  });
+  it('not by another brand, nor by the creator', async () => {
+    const input = { ids: [open.id] };
+    expect(await refusedWith(confirmFigures, input, { actor: otherBrand, store: both })).toEqual([
+      'not_found',
+    ]);
+    expect(await refusedWith(confirmFigures, input, { actor: theCreator, store: both })).toEqual([
+      'not_allowed',
+    ]);
+  });
+});
+
+it('staff enter lines by number or link; those that cannot be so are given, the others stand', async () => {
+  const line = (n: number, more: object) => ({ line: n, observedOn: TODAY, figures: { views: 10 }, ...more });
+  const rows = [
+    line(2, { postId: ids.post, reachKind: 'boosted' }),
+    line(3, { url: second.url }),
+    line(4, { url: 'https://tiktok.com/other' }),
+    line(5, { postId: ids.post, figures: {} }),
+  ];
+  const { changes, reply } = await accepted(importFigures, { rows }, { actor: curator, store });
+  expect(rowsOf(changes).map((row) => [row.postId, row.reachKind, row.source, row.confirmed])).toEqual([
+    [ids.post, 'boosted', 'staff', true],
+    [222, 'organic', 'staff', true],
+  ]);
+  expect(reply).toEqual({
+    taken: 2,
+    refused: [
+      { line: 4, pointer: '/url', code: 'unknown_post' },
+      { line: 5, pointer: '/figures/views', code: 'figures_needed' },
+    ],
+  });
+  expect(await refusedWith(importFigures, { rows }, { actor: brandOwner, store })).toEqual(['not_allowed']);
+});
+
+it('a network’s reading keeps the caption that it shows, and of figures only those that it gave', async () => {
+  const read = {
+    networkPostId: '1790',
+    caption: `${'x'.repeat(130)} #publi`,
+    figures: { organic: { views: 5, reach: null }, boosted: { views: 3 } },
+  };
+  const { changes } = await accepted(keepReading, { id: ids.post, read }, { actor: product, store });
+  expect(changes[0]).toMatchObject({
+    patch: { readAt: NOW, captionSource: 'network', disclosure: 'hidden' },
+  });
+  expect(rowsOf(changes).map((row) => [row.metric, row.value, row.reachKind, row.source])).toEqual([
+    ['views', 5, 'organic', 'network'],
+    ['views', 3, 'boosted', 'network'],
+  ]);
+});
+
+it.each([
+  ['unchecked', 'found', 'move posts 218 find'],
+  ['found', 'gone', 'move posts 218 lose'],
+  ['gone', 'found', 'move posts 218 find'],
+  ['found', 'private', 'move posts 218 hide'],
+  ['found', 'found', 'update posts 218'],
+  ['withdrawn', 'gone', undefined],
+] as const)('a %s post that is %s', async (status, found, change) => {
+  const { changes } = await accepted(
+    checkPost,
+    { id: ids.post, found },
+    {
+      actor: product,
+      store: { posts: [aPost({ status })] },
+    },
+  );
+  expect(inShort(changes)[0]).toBe(change);
+});

@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { aDeliverable, anObservation, aPost, inShort, NOW, theCreator } from '../../testing';
+import { awaitsFigures } from './awaiting';
+import { currentObservations, figuresByPost } from './current';
+import { askedMetrics, methodAt, metrics } from './metrics';
+import { postOnPublish, withdrawOnSendBack } from './reactions';
+import { dueReading, readingOf } from './readings';
+
+const moment = { actor: theCreator, now: NOW };
+
+describe('a publication', () => {
+  const link = 'https://www.instagram.com/reel/1/';
+  const row = aDeliverable({ status: 'published', link, publishedAt: NOW, caption: 'Oi' });
+  it('is a post, with what the guard says of its caption', () => {
+    const [change] = postOnPublish.decide({ ...moment, row, rows: [] });
+    expect(change).toMatchObject({
+      row: { url: link, publishedOn: '2026-11-21', network: 'instagram', disclosure: 'missing' },
+    });
+  });
+  it('at another link is another post; at the same it is the same', () => {
+    expect(inShort(postOnPublish.decide({ ...moment, row, rows: [aPost()] }))).toEqual([
+      'move posts 218 withdraw',
+      'insert posts',
+    ]);
+    expect(postOnPublish.decide({ ...moment, row, rows: [aPost({ url: link })] })).toEqual([]);
+    expect(inShort(withdrawOnSendBack.decide({ ...moment, row, rows: [aPost()] }))).toEqual([
+      'move posts 218 withdraw',
+    ]);
+  });
+});
+
+it.each([
+  ['instagram', '2025-04-20', 1],
+  ['instagram', '2025-04-21', 2],
+  ['youtube', '2026-08-26', 1],
+  ['youtube', '2026-08-27', 2],
+  ['tiktok', '2026-11-21', 1],
+] as const)('%s counts on %s by its method %i', (network, day, version) => {
+  expect(methodAt(network, day)).toBe(version);
+});
+
+it('asks only for metrics that there are, and of a story for those of stories', () => {
+  expect(askedMetrics('instagram', 'reels')).toEqual([
+    'views',
+    'reach',
+    'likes',
+    'comments',
+    'shares',
+    'saves',
+  ]);
+  expect(askedMetrics('instagram', 'stories')).toContain('replies');
+  expect(askedMetrics('facebook', 'video').every((name) => name in metrics)).toBe(true);
+});
+
+const hours = (n: number) => new Date(Date.parse(NOW) + n * 3_600_000).toISOString();
+it.each([
+  [20, undefined, undefined],
+  [22, undefined, '24h'],
+  [24, '24h', '24h'],
+  [71, '24h', '72h'],
+  [200, '7d', '7d'],
+  [900, '30d', '30d'],
+] as const)('after %i hours the reading %s is due, and a figure is of %s', (age, due, of) => {
+  expect(dueReading(NOW, hours(age), 'reels')).toBe(due);
+  expect(readingOf(NOW, hours(age))).toBe(of);
+});
+it('figures are awaited from the reading that is due until one is of it, and not for ever', () => {
+  const post = aPost({ publishedAt: NOW });
+  const of = (age: number) => [anObservation({ observedAt: hours(age) })];
+  expect(awaitsFigures(post, [], hours(20))).toBe(false);
+  expect(awaitsFigures(post, [], hours(25))).toBe(true);
+  expect(awaitsFigures(post, of(23), hours(25))).toBe(false);
+  expect(awaitsFigures(post, of(23), hours(73))).toBe(true);
+  expect(awaitsFigures(post, [], hours(46 * 24))).toBe(false);
+  expect(awaitsFigures({ ...post, status: 'withdrawn' }, [], hours(25))).toBe(false);
+});
+it('a story has one reading', () => expect(dueReading(NOW, hours(900), 'stories')).toBe('24h'));
+
+it('of several figures the newest moment counts, at one moment the confirmed, then the later', () => {
+  const at = (id: number, value: number, more: object = {}) => anObservation({ id, value, ...more });
+  const later = { observedAt: hours(1) };
+  const rows = [
+    at(1, 10, later),
+    at(2, 30),
+    at(3, 11, { ...later, confirmed: true }),
+    at(4, 12, later),
+    at(5, 7, { reachKind: 'boosted' }),
+    at(6, 0, { metric: 'likes' }),
+  ];
+  expect(currentObservations(rows).map(({ id }) => id)).toEqual([3, 5, 6]);
+  expect(currentObservations(rows, NOW).map(({ id }) => id)).toEqual([2, 5, 6]);
+  expect(figuresByPost(rows).get(218)).toEqual({ views: 11, likes: 0 });
+  expect(figuresByPost(rows, 'boosted').get(218)).toEqual({ views: 7 });
+});

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { aBriefing, aProposal } from '../../testing';
+import { briefingForCreator } from './brief';
+import { proposalFlow } from './flow';
+
+describe('what a creator reads of a briefing', () => {
+  it('is the brief, without money and without the brand’s people', () => {
+    const briefing = aBriefing({ status: 'awaiting_proposal', feeBp: 1_500 });
+    const brief = briefingForCreator(briefing, aProposal());
+    expect(briefing).toMatchObject(brief);
+    expect(Object.keys(briefing).filter((field) => !(field in brief))).toEqual([
+      'version',
+      'createdAt',
+      'updatedAt',
+      'services',
+      'creatorsWanted',
+      'wished',
+      'budgetCents',
+      'companyId',
+      'ownerId',
+      'statusSince',
+      'feeBp',
+      'submittedAt',
+      'squadId',
+      'contractedCents',
+      'visited',
+    ]);
+  });
+
+  it.each(proposalFlow.states)(
+    'names the brand of a silent squad when the proposal is %s: only once accepted',
+    (status) => {
+      const { brand, product } = briefingForCreator(
+        aBriefing({ kind: 'silent_squad' }),
+        aProposal({ status }),
+      );
+      const shown = status !== 'received' && status !== 'declined' && status !== 'not_selected';
+      expect([brand, product]).toEqual(shown ? ['Aurora', 'Sérum de vitamina C'] : ['', '']);
+    },
+  );
+});

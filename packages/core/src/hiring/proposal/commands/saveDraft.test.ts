@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import {
+  aBriefing,
+  accepted,
+  aLine,
+  aProposal,
+  brandOwner,
+  type Case,
+  curator,
+  ids,
+  otherCreator,
+  refusedWith,
+  supporter,
+  theCreator,
+} from '../../../testing';
+import type { Proposal } from '../schema';
+import { prepareProposalFor } from './prepareFor';
+import { saveProposalDraft } from './saveDraft';
+
+const line = {
+  channel: 'instagram',
+  format: null,
+  quantity: null,
+  pricing: 'per_post',
+  amountCents: null,
+} as const;
+const draft = { lines: [line], message: 'Olá, eu', availableInPeriod: true };
+const input = { id: ids.proposal, version: 1, draft };
+const at = (status: Proposal['status'], actor: Case['actor'] = theCreator): Case => ({
+  actor,
+  store: { proposals: [aProposal({ status })] },
+});
+
+describe('a proposal that is being written', () => {
+  it.each(['pending', 'countered'] as const)(
+    'is kept while it is %s, however little of it',
+    async (status) => {
+      const { changes } = await accepted(saveProposalDraft, input, at(status));
+      expect(changes).toEqual([{ do: 'update', resource: 'proposals', id: ids.proposal, patch: { draft } }]);
+    },
+  );
+
+  it.each<[string, unknown, Case, string[]]>([
+    ['by another creator', input, at('pending', otherCreator), ['not_found']],
+    ['by the brand', input, at('pending', brandOwner), ['not_found']],
+    ['once it is sent', input, at('sent'), ['move_not_possible']],
+    ['of an older page', { ...input, version: 7 }, at('pending'), ['stale']],
+    [
+      'beyond its lines',
+      { ...input, draft: { ...draft, lines: Array(21).fill(line) } },
+      at('pending'),
+      ['too_many /draft/lines'],
+    ],
+  ])('is not kept %s', async (_, given, where, why) => {
+    expect(await refusedWith(saveProposalDraft, given, where)).toEqual(why);
+  });
+});
+
+describe('a proposal that curation writes on a creator’s behalf', () => {
+  const written = { id: ids.proposal, version: 1, lines: [aLine()], message: 'Olá', availableInPeriod: true };
+  const { id: _id, version: _version, ...own } = written;
+  const briefings = [aBriefing({ channels: ['instagram'] })];
+  const of = (given: Partial<Proposal>, actor: Case['actor'] = curator): Case => ({
+    actor,
+    store: { briefings, proposals: [aProposal({ status: 'received', ...given })] },
+  });
+
+  it.each(['received', 'pending', 'countered'] as const)(
+    'is a draft of the creator while it is %s: nothing is sent',
+    async (status) => {
+      const { changes } = await accepted(prepareProposalFor, written, of({ status }));
+      expect(changes).toMatchObject([
+        { do: 'update', resource: 'proposals', patch: { draft: own } },
+        { do: 'emit', event: { kind: 'proposals.prepared', creatorId: ids.creator } },
+      ]);
+    },
+  );
+
+  it.each<[string, unknown, Case, string[]]>([
+    ['by support', written, of({}, supporter), ['not_found']],
+    ['by the brand', written, of({}, brandOwner), ['not_found']],
+    ['over what the creator writes', written, of({ draft: own }), ['creator_has_draft']],
+    ['once it is sent', written, of({ status: 'sent' }), ['move_not_possible']],
+    ['of an older page', { ...written, version: 7 }, of({}), ['stale']],
+    [
+      'for a channel that the brief does not name',
+      { ...written, lines: [aLine({ channel: 'tiktok', format: 'video' })] },
+      of({}),
+      ['channel_not_in_briefing /lines/0/channel'],
+    ],
+  ])('is not written %s', async (_, given, where, why) => {
+    expect(await refusedWith(prepareProposalFor, given, where)).toEqual(why);
+  });
+});

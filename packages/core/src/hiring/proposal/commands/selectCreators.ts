@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { type FieldError, insert, moveTo, refuse } from '../../../kit';
+import { companies, defineMove, id, missingInCompany } from '../../../people';
+import { settings } from '../../../platform';
+import { briefings, type ShortlistEntry, shortlist } from '../../briefing';
+import { answerByOf, invitationTo } from '../invitation';
+import { proposals } from '../resource';
+
+/**
+ * The brand chooses from its shortlist: this ends the selection, invites the chosen, each with a proposal to answer
+ * within `answer_days`, keeps the stand-ins in the order that it names, and passes over the others. All in one.
+ * Refuses `company_incomplete` (params `missing`), `not_on_shortlist` at `/creatorIds/n` and `/standInIds/n`, and
+ * `chosen_already` at `/standInIds/n`.
+ */
+export const selectCreators = defineMove(briefings, 'endSelection', {
+  fields: {
+    creatorIds: z.array(id).min(1, 'at_least_one').max(200, 'too_many'),
+    standInIds: z.array(id).max(200, 'too_many').default([]),
+  },
+  async also(find, { id: briefingId, companyId }) {
+    const [company] = await find.many(companies, { id: companyId });
+    return {
+      company: company!,
+      entries: await find.lockMany(shortlist, { briefingId, status: 'released' }),
+      settings: await find.many(settings, { key: 'answer_days' }),
+    };
+  },
+  decide({ row: briefing, also: { company, entries, settings: rows }, input, now }) {
+    const missing = missingInCompany(company);
+    if (missing.length > 0) return refuse('company_incomplete', '', { missing: missing.join(', ') });
+
+    const { creatorIds } = input;
+    const standInIds = [...new Set(input.standInIds)];
+    const refused = [
+      ...strangers(entries, creatorIds, '/creatorIds'),
+      ...strangers(entries, standInIds, '/standInIds'),
+      ...standInIds.flatMap((creatorId, n): FieldError[] =>
+        creatorIds.includes(creatorId) ? [{ pointer: `/standInIds/${n}`, code: 'chosen_already' }] : [],
+      ),
+    ];
+    if (refused.length > 0) return { refused };
+
+    const answerBy = answerByOf(rows, now);
+    const chosen = entries.filter((entry) => creatorIds.includes(entry.creatorId));
+    return {
+      and: [
+        ...entries.map((entry) => {
+          if (chosen.includes(entry)) return moveTo(shortlist, entry.id, 'choose');
+          const place = standInIds.indexOf(entry.creatorId) + 1;
+          return place > 0
+            ? moveTo(shortlist, entry.id, 'keep', { patch: { standIn: place } })
+            : moveTo(shortlist, entry.id, 'pass');
+        }),
+        moveTo(briefings, briefing.id, 'invite'),
+        ...chosen.map(({ creatorId }) => insert(proposals, invitationTo(briefing, creatorId, answerBy, now))),
+      ],
+    };
+  },
+});
+
+const strangers = (
+  entries: readonly Pick<ShortlistEntry, 'creatorId'>[],
+  ids: readonly number[],
+  pointer: string,
+): FieldError[] =>
+  ids.flatMap((creatorId, n) =>
+    entries.some((entry) => entry.creatorId === creatorId)
+      ? []
+      : [{ pointer: `${pointer}/${n}`, code: 'not_on_shortlist' }],
+  );

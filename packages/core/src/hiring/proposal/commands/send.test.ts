@@ -1,0 +1,168 @@
+import { describe, expect, it } from 'vitest';
+import {
+  aBriefing,
+  aCreator,
+  accepted,
+  aLine,
+  aPayee,
+  aProposal,
+  aSentProposal,
+  brandOwner,
+  curator,
+  ids,
+  NOW,
+  otherCreator,
+  patchOf,
+  refusedWith,
+  type Store,
+  theCreator,
+} from '../../../testing';
+import { linesTotal, type ProposalLine } from '../schema';
+import { acceptCounter } from './acceptCounter';
+import { sendProposal } from './send';
+
+const reels = aLine({ quantity: 3, pricing: 'per_post', amountCents: 150_000 });
+const stories = aLine({ format: 'stories', quantity: 10, pricing: 'total', amountCents: 90_000 });
+const input = (...lines: ProposalLine[]) => ({
+  id: ids.proposal,
+  lines,
+  message: ' Com roteiro. ',
+  availableInPeriod: true,
+});
+const store: Store = {
+  proposals: [aProposal({ status: 'pending' })],
+  briefings: [aBriefing({ status: 'awaiting_proposal', feeBp: 1_500 })],
+  creators: [aCreator()],
+  payees: [aPayee()],
+};
+const at = (more: Store = {}) => ({ actor: theCreator, store: { ...store, ...more } });
+
+describe('a creator sends a proposal', () => {
+  it('whose total is what its lines come to, kept as a round', async () => {
+    const { changes } = await accepted(sendProposal, input(reels, stories), at());
+    const sent = {
+      round: 1,
+      lines: [reels, stories],
+      totalCents: 540_000,
+      message: 'Com roteiro.',
+      sentAt: NOW,
+    };
+    const parties = { briefingId: ids.briefing, companyId: ids.company, creatorId: ids.creator };
+    expect(changes).toEqual([
+      {
+        do: 'move',
+        resource: 'proposals',
+        id: ids.proposal,
+        move: 'send',
+        patch: { ...sent, availableInPeriod: true, draft: null, answer: '', counterCents: null },
+      },
+      {
+        do: 'insert',
+        resource: 'proposal-rounds',
+        row: { proposalId: ids.proposal, ...parties, currency: 'BRL', ...sent },
+      },
+    ]);
+  });
+
+  it('again, after the brand named another total, as the next round', async () => {
+    const countered = aSentProposal({
+      status: 'countered',
+      round: 2,
+      counterCents: 300_000,
+      answer: 'Menos.',
+    });
+    const { changes } = await accepted(sendProposal, input(reels), at({ proposals: [countered] }));
+    expect(changes).toMatchObject([
+      { patch: { round: 3, totalCents: 450_000, counterCents: null, answer: '' } },
+      { row: { round: 3 } },
+    ]);
+  });
+
+  it.each<[string, ProposalLine[], Store, string[]]>([
+    ['nothing in it', [], {}, ['at_least_one /lines']],
+    ['a line without a price', [aLine({ amountCents: 0 })], {}, ['required /lines/0/amountCents']],
+    [
+      'a channel that the briefing has not',
+      [reels, aLine({ channel: 'tiktok', format: 'video' })],
+      {},
+      ['channel_not_in_briefing /lines/1/channel'],
+    ],
+    [
+      'any channel, where the briefing has none',
+      [aLine({ channel: 'tiktok', format: 'video' })],
+      { briefings: [aBriefing({ kind: 'freelancer', status: 'awaiting_proposal', channels: [] })] },
+      [],
+    ],
+    [
+      'a format that the channel has not',
+      [aLine({ format: 'article' })],
+      {},
+      ['format_not_on_channel /lines/0/format'],
+    ],
+    [
+      'more than can be counted',
+      [aLine({ quantity: 99, amountCents: Number.MAX_SAFE_INTEGER })],
+      {},
+      ['total_too_big /lines'],
+    ],
+    ['no profile behind it', [reels], { creators: [aCreator({ bio: '' })] }, ['creator_incomplete']],
+    ['nowhere to pay to', [reels], { payees: [] }, ['creator_incomplete']],
+    ['another’s account to pay to', [reels], { payees: [aPayee({ creatorId: 22 })] }, ['creator_incomplete']],
+    ['its invitation not accepted yet', [reels], { proposals: [aProposal()] }, ['move_not_possible']],
+    [
+      'its briefing gone',
+      [reels],
+      { proposals: [aProposal({ status: 'not_selected' })] },
+      ['move_not_possible'],
+    ],
+  ])('but not with %s', async (_what, lines, more, expected) => {
+    expect(await refusedWith(sendProposal, input(...lines), at(more))).toEqual(expected);
+  });
+
+  it('and a total or a fee of one’s own is no part of it', async () => {
+    const given = { ...input(reels), totalCents: 1, feeBp: 0 };
+    expect(await refusedWith(sendProposal, given, at())).toEqual(['unrecognized_keys']);
+  });
+
+  it('says what is missing', async () => {
+    const store = { ...at().store, creators: [aCreator({ city: '', presences: [] })], payees: [] };
+    await expect(accepted(sendProposal, input(reels), { actor: theCreator, store })).rejects.toThrow(
+      '"missing":"city, presences, payee"',
+    );
+  });
+
+  it.each([otherCreator, brandOwner, curator])('and others do not: %o', async (actor) => {
+    expect(await refusedWith(sendProposal, input(reels), { ...at(), actor })).toEqual(['not_found']);
+  });
+});
+
+describe('a creator accepts the brand’s counter-offer', () => {
+  const countered = (counterCents: number) =>
+    at({ proposals: [aProposal({ status: 'countered', round: 1, lines: [reels, stories], counterCents })] });
+
+  it('sends the same lines for the total of the brand, to the cent, as a round of its own', async () => {
+    const { changes } = await accepted(acceptCounter, { id: ids.proposal }, countered(100_001));
+    const patch = patchOf(changes, 'proposals') as { lines: ProposalLine[]; totalCents: number };
+    expect(patch).toMatchObject({ round: 2, totalCents: 100_001, counterCents: null, answer: '' });
+    expect(patch.lines.map(({ format, quantity }) => [format, quantity])).toEqual(
+      [reels, stories].map(({ format, quantity }) => [format, quantity]),
+    );
+    expect(linesTotal(patch.lines)).toBe(100_001);
+    expect(changes).toContainEqual(
+      expect.objectContaining({ row: expect.objectContaining({ round: 2, totalCents: 100_001 }) }),
+    );
+  });
+
+  it('refuses what leaves nothing for a line, and where nothing was offered', async () => {
+    expect(await refusedWith(acceptCounter, { id: ids.proposal }, countered(1))).toEqual([
+      'counter_too_small',
+    ]);
+    expect(await refusedWith(acceptCounter, { id: ids.proposal }, at())).toEqual(['move_not_possible']);
+  });
+
+  it('is nobody else’s to do', async () => {
+    const actor = brandOwner;
+    const given = { ...countered(100_000), actor };
+    expect(await refusedWith(acceptCounter, { id: ids.proposal }, given)).toEqual(['not_found']);
+  });
+});

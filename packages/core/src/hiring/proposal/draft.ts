@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { cents } from '../../kit';
+import { channel, format, text } from '../../people';
+
+/** A line as far as it is written: what is null is not filled in yet. */
+const draftLine = z.strictObject({
+  channel,
+  format: format.nullable(),
+  quantity: z.int().min(0).max(99, 'too_many').nullable(),
+  pricing: z.enum(['total', 'per_post']),
+  amountCents: cents.nullable(),
+});
+
+/** What a creator has written of a proposal and not sent. */
+export const proposalDraft = z.strictObject({
+  lines: z.array(draftLine).max(20, 'too_many'),
+  message: text(2_000),
+  availableInPeriod: z.boolean(),
+});
+export type ProposalDraft = z.output<typeof proposalDraft>;

@@ -1,0 +1,95 @@
+import { z } from 'zod';
+import { cents, type StateOf } from '../../kit';
+import { channel, count, currency, format, formatsOf, id, instant, stamps, text } from '../../people';
+import { confidentiality } from './confidentiality';
+import { proposalDraft } from './draft';
+import { proposalFlow } from './flow';
+
+/** One priced line. `amountCents` is for the whole line or for each publication, as `pricing` says. */
+export const proposalLine = z
+  .object({
+    channel,
+    format,
+    quantity: z.int().min(1, 'at_least_one').max(99, 'too_many'),
+    pricing: z.enum(['total', 'per_post']),
+    amountCents: cents.min(1, 'required'),
+  })
+  .refine((row) => formatsOf[row.channel].includes(row.format), {
+    path: ['format'],
+    message: 'format_not_on_channel',
+  });
+export type ProposalLine = z.output<typeof proposalLine>;
+
+export const lineTotal = (row: Pick<ProposalLine, 'quantity' | 'pricing' | 'amountCents'>): number =>
+  row.pricing === 'total' ? row.amountCents : row.quantity * row.amountCents;
+
+/** What each publication of a line of several costs, where it is priced so; else null, and only its total is said. */
+export const eachCents = ({
+  quantity,
+  pricing,
+  amountCents,
+}: Pick<ProposalLine, 'quantity' | 'pricing' | 'amountCents'>): number | null =>
+  pricing === 'per_post' && quantity > 1 ? amountCents : null;
+
+/** What the brand would pay, the fee inside. */
+export const linesTotal = (lines: readonly ProposalLine[]): number =>
+  lines.reduce((sum, row) => sum + lineTotal(row), 0);
+
+/**
+ * The same lines with totals that come to `sum`, each in its share; the first takes what rounding leaves. Null where
+ * there is not a cent for each.
+ */
+export function linesComingTo(lines: readonly ProposalLine[], sum: number): ProposalLine[] | null {
+  const before = BigInt(linesTotal(lines));
+  const shares = lines.map((row) => Number((BigInt(lineTotal(row)) * BigInt(sum)) / before));
+  const left = sum - shares.reduce((all, share) => all + share, 0);
+  const priced = lines.map((row, n) => ({
+    ...row,
+    pricing: 'total' as const,
+    amountCents: shares[n]! + (n === 0 ? left : 0),
+  }));
+  return priced.every(({ amountCents }) => amountCents > 0) ? priced : null;
+}
+
+export const proposal = z.object({
+  ...stamps,
+  briefingId: id,
+  companyId: id,
+  creatorId: id,
+  status: z.enum(proposalFlow.states as [StateOf<typeof proposalFlow>]),
+  statusSince: instant,
+  /** Counts what was sent: 0 before the first time. */
+  round: count,
+  lines: z.array(proposalLine).max(20, 'too_many'),
+  totalCents: cents,
+  currency,
+  feeBp: count,
+  message: text(2_000),
+  availableInPeriod: z.boolean(),
+  /** Why it was declined or rejected, or what the brand proposes instead. */
+  /** Null where nothing is being written; the creator's alone to see. */
+  draft: proposalDraft.nullable(),
+  answer: text(1_000),
+  counterCents: cents.nullable(),
+  answerBy: instant.nullable(),
+  /** Where the briefing is a silent squad's: by whom and when its confidentiality was accepted. */
+  confidentiality: confidentiality.nullable(),
+  sentAt: instant.nullable(),
+});
+export type Proposal = z.output<typeof proposal>;
+
+/** What was sent in a round, kept as it was. */
+export const proposalRound = z.object({
+  ...stamps,
+  proposalId: id,
+  briefingId: id,
+  companyId: id,
+  creatorId: id,
+  round: z.int().positive(),
+  lines: z.array(proposalLine),
+  totalCents: cents,
+  currency,
+  message: text(2_000),
+  sentAt: instant,
+});
+export type ProposalRound = z.output<typeof proposalRound>;

@@ -1,0 +1,43 @@
+import type { FieldError, Find } from '../../kit';
+import { type Actor, companies } from '../../people';
+import { briefings, giveaways, type KeptNames, keptNames } from '../briefing';
+import { isSilent } from './brief';
+import type { Proposal } from './schema';
+
+type Read = Pick<Proposal, 'briefingId' | 'companyId' | 'status'>;
+
+/** Returns the names that a brand still keeps from the creators of these proposals, by briefing. */
+export async function namesKeptFrom(
+  find: Find<Actor>,
+  rows: readonly Read[],
+): Promise<ReadonlyMap<number, KeptNames>> {
+  const unread = rows.filter(({ status }) => isSilent({ kind: 'silent_squad' }, { status }));
+  if (unread.length === 0) return new Map();
+  const ids = [...new Set(unread.map(({ briefingId }) => briefingId))];
+  const silent = await find.many(briefings, { id: ids, kind: 'silent_squad' });
+  if (silent.length === 0) return new Map();
+  const own = await find.many(companies, { id: [...new Set(silent.map(({ companyId }) => companyId))] });
+  return new Map(
+    silent.map((brief) => [
+      brief.id,
+      keptNames(
+        brief,
+        own.find(({ id }) => id === brief.companyId),
+      ),
+    ]),
+  );
+}
+
+/** Refuses texts of a brand that tell one of these creators who it is before confidentiality is accepted. */
+export const giveawaysTo = (
+  rows: readonly Read[],
+  kept: ReadonlyMap<number, KeptNames>,
+  texts: Readonly<Record<string, string>>,
+): FieldError[] => {
+  for (const row of rows) {
+    const names = isSilent({ kind: 'silent_squad' }, row) ? kept.get(row.briefingId) : undefined;
+    const found = names ? giveaways(texts, names) : [];
+    if (found.length > 0) return found;
+  }
+  return [];
+};

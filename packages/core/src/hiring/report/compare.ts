@@ -1,0 +1,57 @@
+import type { Currency } from '../../kit';
+import { brlPerUnit, type Rates } from '../../platform';
+import type { ReportFigures } from './figuresSchema';
+import type { ReportSource } from './source';
+
+/** So many campaigns stand beside each other at most. */
+export const MOST_CAMPAIGNS = 5;
+
+/** What one unit of a currency is in another, by the day's rates. */
+export function rateBetween(from: Currency, to: Currency, rates: Rates): number {
+  const inBrl = (currency: Currency) => (currency === 'BRL' ? 1 : brlPerUnit(rates[currency]));
+  return from === to ? 1 : inBrl(from) / inBrl(to);
+}
+
+/** The same source in another currency; each amount is rounded to whole minor units. */
+export function inCurrency(source: ReportSource, to: Currency, rates: Rates): ReportSource {
+  const rate = rateBetween(source.currency, to, rates);
+  const changed = (amountCents: number) => Math.round(amountCents * rate);
+  if (source.currency === to) return source;
+  return {
+    ...source,
+    currency: to,
+    hirings: source.hirings.map((one) => ({
+      ...one,
+      feesCents: changed(one.feesCents),
+      serviceCents: changed(one.serviceCents),
+      revenueCents: one.revenueCents === null ? null : changed(one.revenueCents),
+    })),
+    pieces: source.pieces.map((piece) => ({
+      ...piece,
+      post: piece.post && {
+        ...piece.post,
+        readings: piece.post.readings.map((one) =>
+          one.metric === 'revenue' ? { ...one, value: changed(one.value) } : one,
+        ),
+      },
+    })),
+  };
+}
+
+export const reasons = ['cost', 'views', 'posts', 'creators'] as const;
+export type Reason = (typeof reasons)[number];
+
+/** From what the prices of two campaigns differ: by how much each part of them does; null where it is not known. */
+export function reasonsFor(
+  base: ReportFigures,
+  other: ReportFigures,
+): Readonly<Record<Reason, number | null>> {
+  const by = (was: number | null, is: number | null) =>
+    was === null || is === null || was === 0 ? null : (is - was) / was;
+  return {
+    cost: by(base.total.costCents, other.total.costCents),
+    views: by(base.total.views, other.total.views),
+    posts: by(base.total.posts, other.total.posts),
+    creators: by(base.byCreator.length, other.byCreator.length),
+  };
+}

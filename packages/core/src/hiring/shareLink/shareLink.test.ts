@@ -1,0 +1,173 @@
+import { describe, expect, it } from 'vitest';
+import { noticesFor } from '../../operations';
+import {
+  aBriefing,
+  aContract,
+  accepted,
+  aGuestMark,
+  anEntry,
+  aSentProposal,
+  aShareLink,
+  brandMember,
+  brandOwner,
+  guestOfTheHiring,
+  ids,
+  inShort,
+  inserted,
+  memberBySupport,
+  otherBrand,
+  refusedWith,
+  supporter,
+  theCreator,
+  theGuest,
+} from '../../testing';
+import { createShareLink, markName, revokeShareLink } from './commands';
+
+const project = aBriefing({ status: 'selection' });
+const store = {
+  briefings: [project],
+  contracts: [aContract()],
+  shortlist: [anEntry({ status: 'released' }), anEntry({ id: 36 })],
+  proposals: [aSentProposal()],
+  'share-links': [aShareLink()],
+  'guest-marks': [],
+};
+const link = { briefingId: ids.briefing, label: 'Agência', actions: ['select'], tokenHash: 'd'.repeat(64) };
+
+describe('a grant', () => {
+  it('lasts 14 days unless its maker says otherwise', async () => {
+    const { changes, reply } = await accepted(createShareLink, link, { actor: brandMember, store });
+    expect(reply).toEqual({ id: expect.any(Number), expiresAt: '2026-12-05T12:00:00.000Z' });
+    expect(inserted(changes, 'share-links')).toMatchObject({ companyId: ids.company, contractId: null });
+    const longer = await accepted(createShareLink, { ...link, days: 30 }, { actor: brandOwner, store });
+    expect(longer.reply.expiresAt).toBe('2026-12-21T12:00:00.000Z');
+  });
+
+  it('is of the company whose project it is', async () => {
+    for (const actor of [otherBrand, theCreator, supporter, theGuest]) {
+      expect(await refusedWith(createShareLink, link, { actor, store })).toEqual(['not_found']);
+      const revoke = { id: ids.shareLink };
+      const may = actor === supporter ? [] : ['not_found'];
+      expect(await refusedWith(revokeShareLink, revoke, { actor, store })).toEqual(may);
+    }
+    expect(await refusedWith(revokeShareLink, { id: ids.shareLink }, { actor: brandMember, store })).toEqual(
+      [],
+    );
+  });
+
+  it.each([
+    ['a selection', {}, ['select'], []],
+    ['proposals', { creatorIds: [ids.creator] }, ['select', 'approve-proposal'], []],
+    ['a hiring', { contractId: ids.contract }, ['content', 'invoice'], []],
+    ['the plan of its squad', {}, ['step'], []],
+    ['what the project owes', {}, ['payables'], []],
+    [
+      'what one hiring owes besides',
+      { contractId: ids.contract },
+      ['payables'],
+      ['share_link_does_not_fit /actions'],
+    ],
+    ['content of no hiring', {}, ['content'], ['share_link_does_not_fit /actions']],
+    ['an invoice of no hiring', {}, ['invoice'], ['share_link_does_not_fit /actions']],
+    ['names of a hiring', { contractId: ids.contract }, ['select'], ['share_link_does_not_fit /actions']],
+    ['nobody’s proposals', {}, ['approve-proposal'], ['share_link_does_not_fit /actions']],
+    [
+      'proposals that there are not',
+      { creatorIds: [ids.creator, 22] },
+      ['approve-proposal'],
+      ['share_link_does_not_fit /actions'],
+    ],
+    ['creators for nothing', { creatorIds: [ids.creator] }, ['select'], ['share_link_does_not_fit /actions']],
+  ])('is for %s, or not', async (_, about, actions, refused) => {
+    const given = { actor: brandOwner, store };
+    expect(await refusedWith(createShareLink, { ...link, ...about, actions }, given)).toEqual(refused);
+  });
+
+  it('allows each thing once, however often it was named', async () => {
+    const given = { actor: brandOwner, store };
+    const wanted = { ...link, actions: ['select', 'select'] };
+    const { changes } = await accepted(createShareLink, wanted, given);
+    expect(inserted(changes, 'share-links')).toMatchObject({ actions: ['select'] });
+  });
+
+  it('goes by e-mail, where there is an address, to the page that it opens', async () => {
+    const given = { actor: brandOwner, store };
+    const wanted = { ...link, actions: ['approve-proposal'], creatorIds: [ids.creator] };
+    const { changes } = await accepted(createShareLink, { ...wanted, email: 'Rosa@Agencia.Example ' }, given);
+    expect(inserted(changes, 'share-links')).toMatchObject({ email: 'rosa@agencia.example', locale: 'pt' });
+    const events = changes.flatMap((change) => (change.do === 'emit' ? [change.event] : []));
+    expect(
+      events.flatMap((event) => noticesFor(event)).map(({ audience, link: to }) => [audience, to]),
+    ).toEqual([
+      ['guest', `/dashboard/client/briefing/31/approve-proposal/${ids.creator}/guest?grant={token}`],
+    ]);
+    const silent = await accepted(createShareLink, wanted, given);
+    expect(silent.changes.filter((change) => change.do === 'emit')).toEqual([]);
+  });
+
+  it('is not made in another’s name, since it would outlive the half hour', () => {
+    expect(createShareLink.notWhileImpersonating).toBe(true);
+    expect(memberBySupport.impersonatedBy.userId).toBe(supporter.userId);
+  });
+});
+
+describe('a guest', () => {
+  it('marks a name, and says it anew', async () => {
+    const opinionGiven = { entryId: ids.entry, opinion: 'yes', comment: '' };
+    const { changes } = await accepted(markName, opinionGiven, { actor: theGuest, store });
+    expect(inserted(changes, 'guest-marks')).toMatchObject({ guestName: 'Rosa', opinion: 'yes' });
+    const before = { ...store, 'guest-marks': [aGuestMark()] };
+    const markedAgain = await accepted(
+      markName,
+      { ...opinionGiven, opinion: 'no' },
+      { actor: theGuest, store: before },
+    );
+    expect(inShort(markedAgain.changes)).toEqual([`update guest-marks ${ids.mark}`]);
+  });
+
+  it('says something, of a name that was released, by a grant that is for it', async () => {
+    const opinionGiven = { entryId: ids.entry, opinion: null, comment: '' };
+    expect(await refusedWith(markName, opinionGiven, { actor: theGuest, store })).toEqual([
+      'nothing_said /comment',
+    ]);
+    const hidden = { ...opinionGiven, entryId: 36, comment: 'Gosto' };
+    expect(await refusedWith(markName, hidden, { actor: theGuest, store })).toEqual(['not_found']);
+    for (const actor of [guestOfTheHiring, { ...theGuest, briefingId: 32 }]) {
+      expect(await refusedWith(markName, { ...opinionGiven, comment: 'Gosto' }, { actor, store })).toEqual([
+        'not_found',
+      ]);
+    }
+  });
+});
+
+describe('the brand’s own people', () => {
+  const released = { entryId: ids.entry, opinion: 'maybe', comment: 'E a agenda?' };
+
+  it('mark a name each under their own name, apart from guests and from each other', async () => {
+    const kept = { ...store, 'guest-marks': [aGuestMark()] };
+    const { changes } = await accepted(markName, released, { actor: brandOwner, store: kept });
+    expect(inserted(changes, 'guest-marks')).toMatchObject({
+      userId: brandOwner.userId,
+      shareLinkId: null,
+      guestName: null,
+      comment: 'E a agenda?',
+      briefingId: ids.briefing,
+      companyId: ids.company,
+    });
+    const own = { shareLinkId: null, guestName: null, userId: brandOwner.userId };
+    const both = { ...store, 'guest-marks': [aGuestMark(), aGuestMark({ id: 8, ...own })] };
+    const again = await accepted(markName, released, { actor: brandOwner, store: both });
+    expect(inShort(again.changes)).toEqual(['update guest-marks 8']);
+    const another = await accepted(markName, released, { actor: brandMember, store: both });
+    expect(inShort(another.changes)).toEqual(['insert guest-marks']);
+  });
+
+  it('mark released names of their own projects, and nobody does it for them', async () => {
+    for (const actor of [otherBrand, theCreator, supporter]) {
+      expect(await refusedWith(markName, released, { actor, store })).toEqual(['not_found']);
+    }
+    const hidden = { ...released, entryId: 36 };
+    expect(await refusedWith(markName, hidden, { actor: brandOwner, store })).toEqual(['not_found']);
+    expect(markName.notWhileImpersonating).toBe(true);
+  });
+});

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { aContract, aDeliverable, aProposal, NOW } from '../../testing';
+import { boardOf, dropOf, dropsFrom, mostUrgent } from './board';
+
+const today = '2026-12-10';
+
+describe('the board', () => {
+  const offer = (id: number, status: Parameters<typeof aProposal>[0]) =>
+    aProposal({ id, creatorId: id, ...status });
+  const hired = (id: number) => aContract({ id: id + 100, proposalId: id, creatorId: id, status: 'active' });
+  const piece = (id: number, given: Parameters<typeof aDeliverable>[0]) =>
+    aDeliverable({ id, contractId: 0, dueOn: '2026-12-31', ...given });
+
+  it('has the most urgent first: late, waiting for the brand, invited, at work, done', () => {
+    const work = [
+      piece(1, { contractId: 101, status: 'verified' }),
+      piece(2, { contractId: 102, status: 'approved' }),
+      piece(3, { contractId: 103, status: 'draft_submitted', dueOn: '2026-12-01' }),
+      piece(4, { contractId: 104, status: 'changes_requested', dueOn: '2026-12-09' }),
+      piece(5, { contractId: 104, status: 'cancelled', dueOn: '2026-12-01' }),
+    ];
+    const rows = boardOf({
+      today,
+      work,
+      contracts: [1, 2, 3, 4].map(hired),
+      offers: [
+        ...[1, 2, 3, 4].map((id) => offer(id, { status: 'approved' })),
+        offer(5, { status: 'received', answerBy: NOW }),
+        offer(6, { status: 'sent', answerBy: null }),
+        offer(7, { status: 'rejected' }),
+      ],
+    });
+    expect(rows.map(({ proposalId, group, todo }) => [proposalId, group, todo])).toEqual([
+      [4, 'late', null],
+      [3, 'waiting', null],
+      [6, 'waiting', 'approve'],
+      [5, 'invited', null],
+      [2, 'working', null],
+      [1, 'done', null],
+    ]);
+    const marks = rows
+      .flatMap(({ pieces }) => pieces)
+      .map(({ id, late, waits, canRemind }) => [id, late, waits, canRemind]);
+    expect(marks).toEqual([
+      [4, true, false, true],
+      [3, true, true, false],
+      [2, false, false, true],
+      [1, false, false, false],
+    ]);
+  });
+
+  it('begins with the most urgent hundred of many rows', () => {
+    const offers = Array.from({ length: 101 }, (_, n) =>
+      offer(n + 1, n === 100 ? { status: 'sent', answerBy: null } : { status: 'received', answerBy: NOW }),
+    );
+    const rows = boardOf({ today, offers, contracts: [], work: [] });
+    const ids = mostUrgent(rows).map(({ proposalId }) => proposalId);
+    expect(ids).toHaveLength(100);
+    expect([ids[0], ids.includes(100)]).toEqual([101, false]);
+  });
+
+  it.each([
+    ['draft_submitted', 'approved', { move: 'approve', comment: false }],
+    ['draft_submitted', 'changes_requested', { move: 'requestChanges', comment: true }],
+    ['published', 'verified', { move: 'verify', comment: false }],
+    ['published', 'approved', { move: 'sendBack', comment: true }],
+    ['approved', 'published', { refused: 'drop_creators_turn' }],
+    ['planned', 'draft_submitted', { refused: 'drop_creators_turn' }],
+    ['published', 'published', { refused: 'drop_no_way' }],
+    ['verified', 'planned', { refused: 'drop_no_way' }],
+  ] as const)('takes from %s to %s as a move, or says why not', (from, to, drop) => {
+    expect(dropOf(from, to)).toEqual(drop);
+    expect(dropsFrom(from).includes(to)).toBe('move' in drop);
+  });
+});

@@ -1,0 +1,22 @@
+import type { Find } from '../../kit';
+import type { Actor } from '../../people';
+import { briefings } from '../briefing';
+import { contracts, deliverables, inForce } from '../contract';
+
+const held = ['draft', 'sent', ...inForce] as const;
+
+/** What has come of a squad: its briefings that were not given up, with their contracts and deliverables. */
+export async function hiringsOf(
+  find: Find<Actor>,
+  squad: { readonly id: number; readonly companyId: number },
+) {
+  const { id: squadId, companyId } = squad;
+  const all = await find.many(briefings, { squadId, companyId });
+  const alive = all.filter(({ status }) => status !== 'cancelled');
+  const of = { briefingId: alive.map(({ id }) => id) };
+  return {
+    briefings: alive,
+    contracts: await find.many(contracts, { ...of, status: [...held] }),
+    deliverables: await find.many(deliverables, of),
+  };
+}

@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest';
+import {
+  aBriefing,
+  aContract,
+  accepted,
+  aDeliverable,
+  aSquad,
+  brandOwner,
+  type Case,
+  ids,
+  NOW,
+  otherBrand,
+  refusedWith,
+  type Store,
+} from '../../testing';
+import type { Briefing } from '../briefing';
+import {
+  attachBriefing,
+  cancelSquad,
+  closeSquad,
+  detachBriefing,
+  reportSquad,
+  reviewSquad,
+  startSquad,
+} from './commands';
+import type { Squad } from './schema';
+
+type Move = typeof startSquad | typeof reviewSquad;
+const at = (store: Store, actor: Case['actor'] = brandOwner): Case => ({ actor, store });
+const squadIn = (status: Squad['status']): Store => ({ squads: [aSquad({ status })] });
+const within = (given: Partial<Briefing> = {}) => [aBriefing({ squadId: 99, status: 'hiring', ...given })];
+const of = { id: 99 };
+
+describe('a squad goes on', () => {
+  const published = aDeliverable({ status: 'published', publishedAt: NOW });
+  it.each<[string, Move, Squad['status'], Store, string[]]>([
+    ['to approval with a briefing', reviewSquad, 'casting', { briefings: within() }, []],
+    ['to approval without', reviewSquad, 'casting', {}, ['squad_without_briefings']],
+    [
+      'to approval with one that was given up',
+      reviewSquad,
+      'casting',
+      { briefings: within({ status: 'cancelled' }) },
+      ['squad_without_briefings'],
+    ],
+    [
+      'to work with a contract in force',
+      startSquad,
+      'approval',
+      { briefings: within(), contracts: [aContract({ status: 'active' })] },
+      [],
+    ],
+    [
+      'to work while nobody has signed',
+      startSquad,
+      'approval',
+      { briefings: within(), contracts: [aContract({ status: 'sent' })] },
+      ['nobody_hired'],
+    ],
+    ['to the report', reportSquad, 'running', { briefings: within(), deliverables: [published] }, []],
+    [
+      'to the report with nothing out',
+      reportSquad,
+      'running',
+      { briefings: within(), deliverables: [aDeliverable()] },
+      ['nothing_published'],
+    ],
+    ['to its end', closeSquad, 'reporting', { briefings: within(), deliverables: [published] }, []],
+    [
+      'to its end with work open',
+      closeSquad,
+      'reporting',
+      { briefings: within(), deliverables: [published, aDeliverable({ id: 62 })] },
+      ['pieces_open'],
+    ],
+    ['to its end from work', closeSquad, 'running', {}, ['move_not_possible']],
+  ])('%s', async (_, command, status, store, why) => {
+    expect(await refusedWith(command, of, at({ ...squadIn(status), ...store }))).toEqual(why);
+  });
+
+  it('to nothing, unless somebody is hired in it', async () => {
+    const input = { ...of, comment: 'Sem verba' };
+    expect(await refusedWith(cancelSquad, input, at(squadIn('approval')))).toEqual([]);
+    const hired = { ...squadIn('approval'), briefings: within(), contracts: [aContract({ status: 'sent' })] };
+    expect(await refusedWith(cancelSquad, input, at(hired))).toEqual(['squad_has_hirings']);
+    expect(await refusedWith(cancelSquad, input, at(squadIn('running')))).toEqual(['move_not_possible']);
+    expect(await refusedWith(cancelSquad, input, at(squadIn('draft'), otherBrand))).toEqual(['not_found']);
+  });
+});
+
+describe('a briefing', () => {
+  const input = { squadId: 99, briefingId: ids.briefing };
+  it('is put into a squad of its company, and taken out', async () => {
+    const into = await accepted(
+      attachBriefing,
+      input,
+      at({ ...squadIn('casting'), briefings: [aBriefing()] }),
+    );
+    expect(into.changes).toEqual([
+      { do: 'update', resource: 'briefings', id: ids.briefing, patch: { squadId: 99 } },
+    ]);
+    const store = { ...squadIn('casting'), briefings: within({ status: 'curation' }) };
+    const out = await accepted(detachBriefing, input, at(store));
+    expect(out.changes).toMatchObject([{ patch: { squadId: null } }]);
+  });
+
+  it.each<[string, Partial<Squad>, Partial<Briefing>, string[]]>([
+    ['a squad that is over', { status: 'closed' }, {}, ['squad_over']],
+    ['being over itself', {}, { status: 'cancelled' }, ['briefing_over /briefingId']],
+    ['a silent one, being open', { silent: true }, {}, ['silent_differs /briefingId']],
+    ['an open one, being silent', {}, { kind: 'silent_squad' }, ['silent_differs /briefingId']],
+    ['one of another currency', { currency: 'USD' }, {}, ['currency_differs /briefingId']],
+    ['one of another company', { companyId: 12 }, {}, ['not_found']],
+  ])('is not put into %s', async (_, squad, briefing, why) => {
+    const store = { squads: [aSquad(squad)], briefings: [aBriefing(briefing)] };
+    expect(await refusedWith(attachBriefing, input, at(store))).toEqual(why);
+  });
+
+  it.each<[string, Partial<Briefing>, string[]]>([
+    ['another squad', { squadId: 98 }, ['not_in_squad /briefingId']],
+    ['it once it hires', { status: 'hired' }, ['briefing_hires /briefingId']],
+  ])('is not taken out of %s', async (_, briefing, why) => {
+    const store = { ...squadIn('running'), briefings: within(briefing) };
+    expect(await refusedWith(detachBriefing, input, at(store))).toEqual(why);
+  });
+});

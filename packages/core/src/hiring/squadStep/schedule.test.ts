@@ -1,0 +1,99 @@
+import { expect, it } from 'vitest';
+import { aStep } from '../../testing';
+import { hasCircle, scheduleOf } from './schedule';
+import { currentStep, type SquadStep } from './schema';
+
+const today = '2026-12-10';
+/** Its number, days from and until, what it depends on. */
+const step = (
+  id: number,
+  from: string,
+  until: string,
+  dependsOn: number[] = [],
+  given: Partial<SquadStep> = {},
+) => aStep({ id, startsOn: `2026-12-${from}`, dueOn: `2026-12-${until}`, dependsOn, ...given });
+const overOn = (day: string): Partial<SquadStep> => ({
+  status: 'approved',
+  statusSince: `2026-12-${day}T12:00:00.000Z`,
+});
+
+it.each<[string, SquadStep[], [number, string, string, number, number | null, boolean][]]>([
+  [
+    'nothing late',
+    [step(1, '10', '12'), step(2, '13', '15', [1])],
+    [
+      [1, '10', '12', 0, null, false],
+      [2, '13', '15', 0, null, false],
+    ],
+  ],
+  [
+    'a late one moves what depends on it, and that the next',
+    [step(1, '05', '08', [], { status: 'doing' }), step(2, '09', '11', [1]), step(3, '12', '12', [2])],
+    [
+      [1, '05', '10', 2, null, true],
+      [2, '11', '13', 2, 1, false],
+      [3, '14', '14', 2, 2, false],
+    ],
+  ],
+  [
+    'there is room between them',
+    [step(1, '05', '08'), step(2, '20', '22', [1])],
+    [
+      [1, '05', '10', 2, null, true],
+      [2, '20', '22', 0, null, false],
+    ],
+  ],
+  [
+    'the latest of several holds it up',
+    [step(1, '10', '14'), step(2, '10', '12'), step(3, '13', '13', [2, 1])],
+    [
+      [1, '10', '14', 0, null, false],
+      [2, '10', '12', 0, null, false],
+      [3, '15', '15', 2, 1, false],
+    ],
+  ],
+  [
+    'one that was over late moves it by what it was late',
+    [step(1, '01', '02', [], overOn('11')), step(2, '11', '12', [1])],
+    [
+      [1, '01', '02', 0, null, false],
+      [2, '12', '13', 1, 1, false],
+    ],
+  ],
+  [
+    'a skipped one moves nothing',
+    [step(1, '01', '02', [], { status: 'skipped' }), step(2, '10', '12', [1])],
+    [
+      [1, '01', '02', 0, null, false],
+      [2, '10', '12', 0, null, false],
+    ],
+  ],
+  ['one that was removed moves nothing', [step(2, '10', '12', [1])], [[2, '10', '12', 0, null, false]]],
+])('expects each step where %s', (_, steps, expected) => {
+  const days = [...scheduleOf(steps, today)].map(([id, { startsOn, dueOn, movedDays, movedBy, late }]) => [
+    id,
+    startsOn.slice(-2),
+    dueOn.slice(-2),
+    movedDays,
+    movedBy,
+    late,
+  ]);
+  expect(days.sort(([a], [b]) => Number(a) - Number(b))).toEqual(expected);
+});
+
+it.each([
+  [[step(1, '10', '12', [2]), step(2, '13', '15')], 2, [1], true],
+  [[step(1, '10', '12', [2]), step(2, '13', '15', [3]), step(3, '13', '15')], 3, [1], true],
+  [[step(1, '10', '12')], 1, [1], true],
+  [[step(1, '10', '12', [2]), step(2, '13', '15')], 1, [2], false],
+  [[step(1, '10', '12', [3]), step(2, '10', '12', [3]), step(3, '13', '15')], 4, [1, 2], false],
+])('finds circles (%#)', (steps, id, dependsOn, circle) => {
+  expect(hasCircle(steps, id, dependsOn)).toBe(circle);
+});
+
+it('is at the first step that waits for approval, else at the first that is not over', () => {
+  const steps = [step(3, '12', '13'), step(1, '10', '10', [], { status: 'done' }), step(2, '11', '11')];
+  expect(currentStep(steps)?.id).toBe(2);
+  expect(currentStep([...steps, step(4, '20', '21', [], { status: 'awaiting_approval' })])?.id).toBe(4);
+  expect(currentStep([])).toBeUndefined();
+});

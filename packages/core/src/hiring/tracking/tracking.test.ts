@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest';
+import {
+  aBriefing,
+  aContract,
+  aCreator,
+  accepted,
+  anOrder,
+  aTrackedLink,
+  brandOwner,
+  type Case,
+  curator,
+  ids,
+  inShort,
+  otherBrand,
+  refusedWith,
+  theCreator,
+} from '../../testing';
+import { changeTrackedLink, importOrders, landingOf, makeTrackedLinks, promoCodesFor } from '.';
+
+const hired = aContract({ status: 'active' });
+const second = aContract({ id: 777, creatorId: 88, status: 'active' });
+const store = {
+  briefings: [aBriefing()],
+  contracts: [hired, second, aContract({ id: 778, creatorId: 89, status: 'sent' })],
+  creators: [aCreator(), aCreator({ id: 88, name: 'Ícaro Sá' })],
+  'tracked-links': [aTrackedLink()],
+  orders: [anOrder()],
+};
+const rowsOf = (changes: readonly { do: string; row?: unknown }[]) =>
+  changes.flatMap((one) => (one.do === 'insert' ? [one.row as Record<string, unknown>] : []));
+
+describe('the links of a project', () => {
+  const input = { briefingId: ids.briefing, target: 'https://aurora.example/serum', prefix: 'VERAO' };
+
+  it('are made for hirings in force that have none', async () => {
+    const { changes, reply } = await accepted(makeTrackedLinks, input, { actor: brandOwner, store });
+    expect(reply).toEqual({ made: 1 });
+    expect(rowsOf(changes)).toMatchObject([{ contractId: 777, creatorId: 88, code: 'VERAOICARO' }]);
+  });
+
+  it.each<[string, Case, string[]]>([
+    ['another brand', { actor: otherBrand, store }, ['not_found']],
+    ['the creator', { actor: theCreator, store }, ['not_found']],
+    ['where nobody is hired', { actor: brandOwner, store: { ...store, contracts: [] } }, ['no_hirings']],
+    [
+      'where all have theirs',
+      { actor: curator, store: { ...store, contracts: [hired] } },
+      ['all_have_links'],
+    ],
+  ])('are not made: %s', async (_, given, codes) => {
+    expect(await refusedWith(makeTrackedLinks, input, given)).toEqual(codes);
+  });
+
+  it('have codes that no other link of the company has', async () => {
+    expect(promoCodesFor(['Ana Lima', 'Ana Dias', 'Zé', '  '], '', ['ANA2'])).toEqual([
+      'ANA',
+      'ANA3',
+      'ZE0',
+      'CREATOR',
+    ]);
+    const links = [aTrackedLink(), aTrackedLink({ id: 5, contractId: 777, code: 'ICARO' })];
+    const given = { actor: brandOwner, store: { ...store, 'tracked-links': links } };
+    const wanted = { id: ids.trackedLink, target: input.target, code: 'ICARO' };
+    expect(await refusedWith(changeTrackedLink, wanted, given)).toEqual(['code_taken /code']);
+    const { changes } = await accepted(changeTrackedLink, { ...wanted, code: 'CECI10' }, given);
+    expect(inShort(changes)).toEqual([`update tracked-links ${ids.trackedLink}`]);
+  });
+
+  it('name themselves to the shop, beside what stands in the address', () => {
+    const link = aTrackedLink({ target: 'https://aurora.example/serum?cor=azul&utm_source=loja#ver' });
+    expect(landingOf(link)).toBe(
+      `https://aurora.example/serum?cor=azul&utm_source=loja&utm_medium=creator&utm_campaign=${ids.briefing}&utm_content=a1b2c3d4e5#ver`,
+    );
+  });
+});
+
+describe('orders', () => {
+  const order = (line: number, more: object = {}) => ({
+    line,
+    number: `N-${line}`,
+    code: 'cecilia',
+    orderedOn: '2026-11-20',
+    amountCents: 9_900,
+    ...more,
+  });
+  const input = (...rows: object[]) => ({ briefingId: ids.briefing, rows });
+
+  it('are taken line by line; a known one is corrected, what cannot be so is told', async () => {
+    const rows = [
+      order(2),
+      order(3, { number: 'A-1001', amountCents: 0 }),
+      order(4, { code: 'BIA' }),
+      order(5, { orderedOn: '2030-01-01' }),
+      order(6, { number: 'N-2' }),
+    ];
+    const { changes, reply } = await accepted(importOrders, input(...rows), { actor: brandOwner, store });
+    expect(inShort(changes)).toEqual(['insert orders', 'update orders 231']);
+    expect(reply).toEqual({
+      taken: 2,
+      refused: [
+        { line: 4, pointer: '/code', code: 'unknown_code' },
+        { line: 5, pointer: '/orderedOn', code: 'in_the_future' },
+        { line: 6, pointer: '/number', code: 'order_twice' },
+      ],
+    });
+  });
+
+  it.each<[string, Case, string[]]>([
+    ['another brand’s', { actor: otherBrand, store }, ['not_found']],
+    ['a creator’s', { actor: theCreator, store }, ['not_found']],
+    ['without links', { actor: brandOwner, store: { ...store, 'tracked-links': [] } }, ['no_links']],
+  ])('are not taken: %s', async (_, given, codes) => {
+    expect(await refusedWith(importOrders, input(order(2)), given)).toEqual(codes);
+  });
+});

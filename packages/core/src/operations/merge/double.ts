@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { id, instant, merge } from '../../people';
+
+/** What two accounts have in common. */
+export const doubleReason = z.enum(['tax_id', 'phone', 'email', 'channel']);
+
+const side = z.object({ id, name: z.string(), email: z.string(), createdAt: instant });
+
+/** Two creators who may be one, the older first. */
+export const double = z.object({ first: side, second: side, reasons: z.array(doubleReason) });
+export type Double = z.output<typeof double>;
+
+/** One that was done, by whom and why. */
+export const mergeDone = z.object({
+  ...merge.pick({ id: true, reason: true, createdAt: true, undoUntil: true, undoneAt: true }).shape,
+  kept: z.object({ id, name: z.string() }),
+  merged: z.object({ id, name: z.string() }),
+  mergedBy: z.string(),
+});
+export const doublesReport = z.object({ doubles: z.array(double), merges: z.array(mergeDone) });
+export type DoublesReport = z.output<typeof doublesReport>;
+
+const counted = z.object({ column: z.string(), count: z.int() });
+/** What would go over, what would remain, or what is in the way. */
+export const mergePreview = z.object({
+  problems: z.array(z.object({ code: z.string() })),
+  moved: z.array(counted),
+  remaining: z.array(counted),
+});
+export type MergePreview = z.output<typeof mergePreview>;

@@ -1,0 +1,150 @@
+import { areaPath } from '../../people';
+import { requestPages } from '../privacy';
+import {
+  asked,
+  creator,
+  informed,
+  type NotificationRules,
+  toAddress,
+  toCompany,
+  toCreator,
+  toFinance,
+  toFormerAddress,
+  toGuest,
+  toInvited,
+  toNewAddress,
+  toRequester,
+  toSubscriber,
+  toSupport,
+  withLink,
+} from './rule';
+
+const team = `${areaPath.company}/company`;
+const curator = `${areaPath.creator}/curator`;
+const privacy = '/dashboard/privacy';
+
+/** Of people, their accounts, and who wrote to us. */
+export const accounts: NotificationRules = {
+  'users.signedUp': [withLink('confirm', '/signup/confirm?token={token}')],
+  'users.confirmed': [toAddress('/?openlogin=true', informed)],
+  'users.signUpAgain': [toAddress('/?openlogin=true')],
+  /** Afterwards, whoever it was and whatever was done. */
+  'users.impersonated': [toAddress('/dashboard/notifications')],
+
+  'invitations.create': [toInvited('/invite/{token}')],
+  'invitations.resend': [toInvited('/invite/{token}')],
+  'invitations.withdraw': [toInvited('/')],
+  'invitations.accepted': [toAddress(team)],
+  'share-links.select': [toGuest('select')],
+  'share-links.approve-proposal': [toGuest('approve-proposal')],
+  'share-links.step': [toGuest('step')],
+  'share-links.payables': [toGuest('payables')],
+  'share-links.content': [toGuest('content')],
+  'share-links.invoice': [toGuest('invoice')],
+  'share-links.list': [toGuest('list')],
+  'share-links.report': [toGuest('report')],
+  'share-links.report-costs': [toGuest('report-costs')],
+  'share-links.pay': [toGuest('pay')],
+  'share-links.payAnswer': [toGuest('pay')],
+  'share-links.payPaid': [toGuest('pay')],
+  'share-links.payEndingAsked': [toGuest('pay')],
+  'share-links.payEndingReview': [toGuest('pay')],
+  'share-links.payEndingKept': [toGuest('pay')],
+  'share-links.payEnded': [toGuest('pay')],
+  'share-links.payRefunded': [toGuest('pay')],
+  'share-links.pay-confirm': [toGuest('pay-confirm')],
+  'share-links.payConfirmEnding': [toGuest('pay-confirm')],
+  'share-links.payAnswerEnding': [toGuest('pay-confirm')],
+  'users.removeFromTeam': [toAddress('/?openlogin=true'), toCompany(informed, team)],
+  'users.leftTeam': [toCompany(asked, team)],
+  'users.madeOwner': [toAddress(team), toCompany(informed, team)],
+  'users.madeMember': [toAddress(team), toCompany(informed, team)],
+  'users.approvalGranted': [toAddress(team), toCompany(informed, team)],
+  'users.approvalTaken': [toAddress(team), toCompany(informed, team)],
+  'users.approvalFreed': [toAddress(team), toCompany(informed, team)],
+  'users.handOver': [toAddress(team), toCompany(informed, team)],
+  'users.forgotPassword': [withLink('password', '/password/reset?key={token}')],
+  /** Whoever did not do it is signed out by now, and has to get the account back. */
+  'users.passwordChanged': [toAddress('/password/forgot')],
+  /** From a network or with a kind of browser that was not known; one's own devices are seen there. */
+  'users.newSignIn': [toAddress('/dashboard/security')],
+  'users.emailLink': [toNewAddress('/email/confirm?key={token}')],
+  /** Somebody wanted to sign in with an address that is this person's. */
+  'users.emailWanted': [toAddress('/password/forgot')],
+  /** While it waits for its mail to be answered, the address before can still be used to object. */
+  'users.emailAsked': [toFormerAddress('/dashboard/security')],
+  'users.emailCorrection': [
+    toAddress('/dashboard/security', informed),
+    toFormerAddress('/dashboard/security'),
+  ],
+  /** Its row stays until both have been written to. */
+  'users.correctionWithdrawn': [
+    toAddress('/dashboard/security', informed),
+    toFormerAddress('/dashboard/security'),
+    toNewAddress('/'),
+  ],
+  'users.emailChanged': [
+    toAddress('/dashboard/security', informed),
+    toFormerAddress('/email/undo?key={token}'),
+  ],
+  'users.emailCorrected': [toNewAddress('/password/forgot'), toFormerAddress('/')],
+  'users.emailUndone': [toAddress('/dashboard/security'), toNewAddress('/')],
+  'users.googleLinked': [toAddress('/dashboard/security')],
+  'users.secondFactorOn': [toAddress('/dashboard/security')],
+  'users.secondFactorOff': [toAddress('/dashboard/security')],
+  'users.suspended': [{ ...toAddress('/'), suspendedToo: true }],
+  'users.suspensionLifted': [toAddress('/?openlogin=true')],
+  /** The account that goes is suspended by then. */
+  'users.merged': [{ ...toAddress('/?openlogin=true'), suspendedToo: true }],
+  'users.mergedInto': [toAddress('/dashboard/security')],
+  'users.mergeUndone': [toAddress('/?openlogin=true')],
+  'users.sessionsEnded': [toAddress('/?openlogin=true')],
+  /** By the clock, of the searches that somebody keeps and wants to hear of: once a day at most. */
+  'users.newMatches': [
+    {
+      ...toAddress(`${areaPath.company}/search/saved`),
+      stop: { link: '/searches/stop?key={token}', opens: 'news' },
+    },
+  ],
+  /** By the clock: what the other side wrote and has stood unread for some minutes, of all conversations together. */
+  'users.unreadMessages': [toAddress('/dashboard/messages')],
+  /** Support opens a conversation for a reason: both sides are told at once. */
+  'conversations.readByStaff': [toCompany(asked, '/dashboard/messages'), toCreator(asked, `${creator}/chat`)],
+  'users.messageHidden': [toAddress('/dashboard/messages')],
+  'users.reportUpheld': [toAddress('/dashboard/messages', informed)],
+  'users.reportDismissed': [toAddress('/dashboard/messages', informed)],
+  'message-reports.create': [toSupport('message-reports')],
+  /** Members of staff tell each other, in the back office alone. */
+  'users.mentioned': [toAddress('/dashboard/admin/{page}', informed)],
+  'users.taskGiven': [toAddress('/dashboard/admin/{page}', informed)],
+  'users.assigned': [toAddress('/dashboard/admin/{page}', informed)],
+  'users.exportReady': [withLink('export', '/dashboard/privacy/export?key={token}')],
+
+  /** Also asked by suspended people, through the public form. */
+  'users.privacyAsked': [{ ...toAddress(privacy), suspendedToo: true }],
+  'users.privacyAnswered': [{ ...toAddress(privacy), suspendedToo: true }],
+  'users.privacyRefused': [{ ...toAddress(privacy), suspendedToo: true }],
+  'users.erasureSet': [{ ...withLink('cancelDeletion', '/stay?key={token}'), suspendedToo: true }],
+  'users.profileErasureSet': [withLink('cancelDeletion', '/stay?key={token}')],
+  'users.erasureUndone': [toAddress('/?openlogin=true')],
+  'companies.askPlan': [toFinance('companies')],
+  'companies.erasureSet': [{ ...toCompany(asked, '/'), suspendedToo: true }],
+  'privacy-requests.create': [toSupport('privacy-requests')],
+  'privacy_inquiries.asked': [toRequester(`${requestPages.confirm}?key={token}`)],
+  'privacy-requests.received': [toRequester('/privacy')],
+  'privacy-requests.receivedHandle': [toRequester('/privacy')],
+  'privacy-requests.answered': [toRequester('/privacy')],
+  'privacy-requests.declined': [toRequester('/privacy')],
+  /** By the clock, some days before the answer is due. */
+  'privacy-requests.remind': [toSupport('privacy-requests')],
+
+  'leads.create': [toSupport('leads')],
+  'subscribers.create': [toSubscriber('confirm')],
+  'subscribers.ask': [toSubscriber('confirm')],
+  'subscribers.confirm': [toSubscriber('leave')],
+
+  'curator-codes.grant': [toCreator(asked, curator)],
+  'curator-codes.used': [toCreator(informed, curator)],
+  'curator-codes.rotate': [toCreator(asked, curator)],
+  'curator-codes.close': [toCreator(asked, curator)],
+};

@@ -1,0 +1,101 @@
+import { areaPath } from '../../people';
+import {
+  asked,
+  informed,
+  type NotificationRule,
+  type NotificationRules,
+  toCompany,
+  toCreator,
+  toFinance,
+} from './rule';
+
+const pay = `${areaPath.creator}/pay-review/{rowId}`;
+const payClient = `${areaPath.company}/pay-client/{rowId}`;
+const repayment = `${areaPath.creator}/finance#repayments`;
+const pricing = `${areaPath.company}/pricing`;
+const card = `${areaPath.company}/card`;
+/** Of a payout that goes whole to what the creator pays back, finance transfers nothing. */
+const toPay: NotificationRule = { ...toFinance('payouts'), unless: 'payouts.offset' };
+const historic = `${areaPath.company}/historic`;
+
+/** Of what is owed and paid, and of what money and programs depend on. */
+export const money: NotificationRules = {
+  'charges.create': [toCompany(asked)],
+  'charges.settle': [toCompany(informed), toCreator(informed)],
+  /** With others, by the one invoice of the project. */
+  'charges.settleWithin': [toCreator(informed)],
+  'charges.reopen': [toCompany(asked), toCreator(informed)],
+  /** With others, by the one invoice of the project. */
+  'charges.reopenWithin': [toCreator(informed)],
+  'receipts.contest': [toFinance('receipts')],
+  'charges.fallDue': [toCompany(asked), toFinance('charges')],
+  'charges.keepPart': [
+    { ...toCompany(asked, `${areaPath.company}/charge/{rowId}/slip`), subscriptionsToo: true },
+  ],
+  'charges.sendProof': [toFinance('charges'), toCompany(informed)],
+
+  'subscriptions.changed': [toCompany(informed, pricing)],
+  'subscriptions.suspend': [toCompany(asked, pricing)],
+  'subscriptions.lift': [toCompany(informed, pricing)],
+  'subscriptions.recover': [toCompany(informed, pricing)],
+  'subscriptions.cancel': [toCompany(asked, pricing)],
+  'subscriptions.drafted': [toFinance('subscriptions')],
+  'subscription-periods.issue': [toCompany(asked, pricing)],
+  /** By the clock, around the due day. */
+  'subscription-periods.remind': [toCompany(asked, pricing)],
+  'subscription-periods.overdue': [toCompany(asked, pricing)],
+  'card-payments.decline': [toCompany(asked, card)],
+  'card-payments.exceed': [toFinance('card-payments'), toCompany(asked, historic)],
+  'card-payments.dispute': [toFinance('card-payments'), toCompany(asked, historic)],
+  'card-payments.win': [toFinance('card-payments'), toCompany(informed, historic)],
+  'card-payments.lose': [toFinance('card-payments'), toCompany(asked, historic)],
+  'payment-methods.ending': [toCompany(asked, card)],
+  'pay-contracts.send': [toCompany(asked, payClient)],
+  'pay-contracts.view': [toCreator(informed, pay)],
+  'pay-contracts.accept': [toCreator(asked, pay)],
+  'pay-contracts.refuse': [toCreator(asked, pay)],
+  'pay-contracts.expire': [toCreator(asked, pay)],
+  'pay-contracts.activate': [toCreator(asked, pay)],
+  'pay-contracts.complete': [toCreator(informed, pay)],
+  'pay-contracts.ask': [toCreator(asked, pay)],
+  'pay-contracts.answer': [toCompany(asked, payClient)],
+  'pay-contracts.askEnding': [toCompany(asked, payClient), toCreator(asked, pay)],
+  'pay-contracts.reviewEnding': [
+    toCompany(asked, payClient),
+    toCreator(asked, pay),
+    { ...toFinance('settlements'), link: '/dashboard/admin/finance/settlements' },
+  ],
+  'pay-contracts.end': [
+    toCompany(asked, payClient),
+    toCreator(asked, pay),
+    { ...toFinance('settlements'), link: '/dashboard/admin/finance/settlements' },
+  ],
+  'pay-contracts.keep': [toCompany(informed, payClient), toCreator(informed, pay)],
+  'pay-contracts.refundEnding': [toCompany(asked, payClient)],
+  'instalments.approve': [toCreator(asked, `${areaPath.creator}/pay-review/{pay}`)],
+
+  'invoices.create': [toFinance('invoices')],
+  'invoices.replace': [toFinance('invoices')],
+  'invoices.accept': [toCreator(informed)],
+  'invoices.refuse': [toCreator(asked)],
+
+  /** Whoever did not do it has until the account has rested to say so. */
+  'payees.change': [{ ...toCreator(asked, `${areaPath.creator}/settings/payee`), actorToo: true }],
+
+  'connections.lose': [toCreator(asked, `${areaPath.creator}/settings/networks`)],
+
+  /** Nothing has arrived at an address for days, or it says that it is no more. */
+  'webhooks.fail': [toCompany(asked, `${areaPath.company}/webhooks/{rowId}`)],
+
+  'payouts.process': [toPay],
+  'payouts.askPurchase': [toPay],
+  'payouts.recordPurchase': [toFinance('payouts')],
+  'payouts.prepare': [toFinance('payouts')],
+  'payouts.undoPreparation': [toFinance('payouts')],
+  'payouts.release': [toCreator(asked), toCompany(informed)],
+  'payouts.offset': [toCompany(informed)],
+  'payouts.deduct': [toCreator(asked, repayment)],
+  'payouts.fail': [toCreator(asked), toFinance('payouts')],
+  'payouts.return': [toCreator(asked), toFinance('payouts')],
+  'payouts.retry': [toPay],
+};

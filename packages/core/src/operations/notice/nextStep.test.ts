@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { brandOwner, nobodyYet, theCreator, theOwner } from '../../testing';
+import { inQueue, nextStep, nextStop, queueOf } from './nextStep';
+
+describe('nextStep', () => {
+  it('puts first what holds others up, and the rest in order', () => {
+    const step = nextStep(brandOwner, {
+      evaluate: [
+        { id: 98, briefingId: 31 },
+        { id: 99, briefingId: 32 },
+      ],
+      accept_contract: [{ id: 51, briefingId: 31 }],
+      pay_charge: [{ id: 71, briefingId: 31 }],
+    });
+    expect(step.first).toEqual({
+      code: 'accept_contract',
+      params: { count: 1 },
+      link: '/dashboard/contract/51',
+      briefingId: 31,
+    });
+    expect(step.rest.map(({ code, briefingId }) => [code, briefingId])).toEqual([
+      ['pay_charge', 31],
+      ['evaluate', null],
+    ]);
+  });
+
+  it('opens the exact row, and the first of a queue where there are several pages', () => {
+    const linkOf = (...ids: number[]) =>
+      nextStep(theCreator, { submit_draft: ids.map((id) => ({ id, briefingId: id - 30 })) }).first?.link;
+    expect(linkOf(61)).toBe('/dashboard/professional/briefing/31?piece=61#piece-61');
+    expect(linkOf(62, 61)).toBe(
+      '/dashboard/professional/briefing/31?piece=61&queue=submit_draft&at=61#piece-61',
+    );
+  });
+
+  it('opens a draft of a silent squad in its own wizard', () => {
+    const { first } = nextStep(brandOwner, { finish_briefing: [{ id: 31, kind: 'silent_squad' }] });
+    expect(first?.link).toBe('/dashboard/client/silent_squad/31/review');
+  });
+
+  it('opens the Elenco Pay contract of a payout that waits for its invoice', () => {
+    const { first } = nextStep(theCreator, {
+      send_invoice: [{ id: 81, briefingId: null, payContractId: 601 }],
+    });
+    expect(first?.link).toBe('/dashboard/professional/pay-review/601');
+  });
+
+  it('is empty when nothing waits, and for staff, who have their lists', () => {
+    const none = { first: undefined, rest: [] };
+    expect(nextStep(brandOwner, { pay_charge: [] })).toEqual(none);
+    expect(nextStep(nobodyYet, { pay_charge: [{ id: 1 }] })).toEqual(none);
+    expect(nextStep(theOwner, { pay_charge: [{ id: 1 }] })).toEqual(none);
+  });
+});
+
+describe('a queue', () => {
+  const proposal = (id: number, briefingId: number) => ({ id, briefingId });
+  const stopsOf = (rows: ReturnType<typeof proposal>[]) =>
+    queueOf(brandOwner, { answer_proposals: rows }, 'answer_proposals');
+  const at = (id: number) => ({ id, to: `/dashboard/client/briefing/${id}?view=proposals` });
+
+  it('holds each page once', () => {
+    expect(stopsOf([proposal(1, 33), proposal(2, 31), proposal(3, 33)])).toEqual([at(31), at(33)]);
+    expect(queueOf(brandOwner, {}, 'no_such_step')).toEqual([]);
+  });
+
+  it('runs on from a row that waits, and from one that is done, to the end and to what was passed over', () => {
+    const stops = [at(31), at(33), at(35)];
+    expect(nextStop(stops, 31)).toEqual({ ...at(33), number: 2 });
+    expect(nextStop(stops, 34)).toEqual({ ...at(35), number: 3 });
+    expect(nextStop(stops, 35)).toEqual({ ...at(31), number: 1 });
+    expect(nextStop([at(31)], 31)).toBeUndefined();
+    expect(nextStop([], 31)).toBeUndefined();
+  });
+
+  it('is named in the address, before its fragment', () => {
+    expect(inQueue('/a?view=b#c', 'pay_charge', 7)).toBe('/a?view=b&queue=pay_charge&at=7#c');
+    expect(inQueue('/a', 'pay_charge', 7)).toBe('/a?queue=pay_charge&at=7');
+  });
+});

@@ -1,0 +1,159 @@
+import { type BriefingKind, stepAddress } from '../../hiring';
+import { type Actor, areaPath } from '../../people';
+
+/** A row that waits for the current user, with what its address needs. */
+export interface WaitingRow {
+  readonly id: number;
+  readonly briefingId?: number | null;
+  /** Kind of a briefing that is being written. */
+  readonly kind?: BriefingKind;
+  /** Section of the settings that lacks something. */
+  readonly part?: string;
+  /** Elenco Pay contract of a payout. */
+  readonly payContractId?: number | null;
+}
+
+/** Rows that wait for one person, by kind. A kind that is left out has none. */
+export type Waiting<Kind extends string> = Partial<Readonly<Record<Kind, readonly WaitingRow[]>>>;
+
+/** One thing to do, with how many rows wait for it. */
+export interface ToDo {
+  readonly code: StepCode;
+  readonly params: { readonly count: number };
+  /** Where it is done; the first of a queue where it is done at several addresses. */
+  readonly link: string;
+  /** Project of all its rows; null where they are of several, or of none. */
+  readonly briefingId: number | null;
+}
+
+/** One address of a step. */
+export interface Stop {
+  readonly id: number;
+  readonly to: string;
+}
+
+interface Rung {
+  readonly code: string;
+  /** Page on which one row is done. */
+  readonly at: (row: WaitingRow) => string;
+  /** Rows of one project are done on one page. */
+  readonly perProject?: true;
+}
+
+const { company, creator } = areaPath;
+
+/** Address of a project in one side's area; `{id}` in `part` is the row's. */
+const project =
+  (area: string, part = '') =>
+  ({ id, briefingId }: WaitingRow) =>
+    `${area}/briefing/${briefingId}${part.replaceAll('{id}', String(id))}`;
+const contract = ({ id }: WaitingRow) => `/dashboard/contract/${id}`;
+const review = ({ id, kind = 'creator' }: WaitingRow) => stepAddress({ id, kind }, 'review');
+const piece = project(creator, '?piece={id}#piece-{id}');
+
+/** What comes first stands first: what holds others up, then money, then one's own plans. */
+const companyRungs = [
+  { code: 'complete_company', at: () => `${company}/settings` },
+  { code: 'pay_overdue', at: project(company, '?view=payments#charge-{id}') },
+  { code: 'accept_contract', at: contract },
+  { code: 'review_draft', at: project(company, '?view=content&piece={id}#piece-{id}') },
+  { code: 'verify_content', at: project(company, '?view=content&piece={id}#piece-{id}') },
+  { code: 'answer_proposals', at: project(company, '?view=proposals'), perProject: true },
+  { code: 'choose_creators', at: project(company, '/select'), perProject: true },
+  { code: 'pay_charge', at: project(company, '?view=payments#charge-{id}') },
+  { code: 'correct_briefing', at: review },
+  { code: 'evaluate', at: project(company, '?view=evaluation#evaluation-{id}') },
+  { code: 'finish_briefing', at: review },
+  { code: 'begin_briefing', at: () => `${company}/new-briefing` },
+] as const satisfies readonly Rung[];
+
+const creatorRungs = [
+  { code: 'answer_invitation', at: project(creator) },
+  { code: 'complete_profile', at: ({ part }) => `${creator}/settings/${part}` },
+  { code: 'accept_contract', at: contract },
+  { code: 'answer_counter', at: project(creator) },
+  { code: 'write_proposal', at: project(creator) },
+  { code: 'change_draft', at: piece },
+  { code: 'publish_content', at: piece },
+  {
+    code: 'send_invoice',
+    at: (row) =>
+      row.payContractId ? `${creator}/pay-review/${row.payContractId}` : project(creator, '#invoice')(row),
+  },
+  { code: 'submit_draft', at: piece },
+  {
+    code: 'send_figures',
+    at: ({ briefingId }) => `${creator}/${briefingId}/new-report-creator`,
+    perProject: true,
+  },
+  { code: 'evaluate', at: project(creator, '#evaluate') },
+] as const satisfies readonly Rung[];
+
+type CodeOf<Rungs extends readonly Rung[]> = Rungs[number]['code'];
+export type CompanyStep = CodeOf<typeof companyRungs>;
+export type CreatorStep = CodeOf<typeof creatorRungs>;
+export type StepCode = CompanyStep | CreatorStep;
+
+export interface NextStep {
+  /** The one next thing to do; undefined when nothing waits for this person. */
+  readonly first: ToDo | undefined;
+  readonly rest: readonly ToDo[];
+}
+
+/**
+ * The next thing for a person to do, and what comes after it. Words are in locales/notices under `nextStep`. Staff
+ * have their lists in the back office.
+ */
+export function nextStep(actor: Actor, waiting: Waiting<StepCode>): NextStep {
+  const steps = rungsOf(actor).flatMap((rung): ToDo[] => {
+    const code = rung.code as StepCode;
+    const rows = waiting[code] ?? [];
+    const stops = stopsOf(rung, rows);
+    const [stop] = stops;
+    if (!stop) return [];
+    const link = stops.length > 1 ? inQueue(stop.to, code, stop.id) : stop.to;
+    return [{ code, params: { count: rows.length }, link, briefingId: projectOf(rows) }];
+  });
+  const [first, ...rest] = steps;
+  return { first, rest };
+}
+
+/** Returns where the rows of one step are done, each address once, in an order that doing one does not change. */
+export function queueOf(actor: Actor, waiting: Waiting<StepCode>, code: string): Stop[] {
+  const rung = rungsOf(actor).find((one) => one.code === code);
+  return rung ? stopsOf(rung, waiting[code as StepCode] ?? []) : [];
+}
+
+/** Returns the stop after this one, which may be done already; undefined where no other is left. */
+export function nextStop(stops: readonly Stop[], id: number): (Stop & { number: number }) | undefined {
+  const others = stops.filter((stop) => stop.id !== id);
+  const next = others.find((stop) => stop.id > id) ?? others[0];
+  return next && { ...next, number: stops.indexOf(next) + 1 };
+}
+
+/** Adds to an address which queue it was opened from, and where in it. */
+export function inQueue(to: string, code: string, id: number): string {
+  const [rest = '', hash] = to.split('#');
+  const mark = `queue=${code}&at=${id}`;
+  return `${rest}${rest.includes('?') ? '&' : '?'}${mark}${hash ? `#${hash}` : ''}`;
+}
+
+function stopsOf(rung: Rung, rows: readonly WaitingRow[]): Stop[] {
+  const stops = new Map<string, Stop>();
+  for (const row of rows.toSorted((a, b) => a.id - b.id)) {
+    const to = rung.at(row);
+    const id = rung.perProject ? (row.briefingId ?? row.id) : row.id;
+    if (!stops.has(to)) stops.set(to, { id, to });
+  }
+  return [...stops.values()].sort((a, b) => a.id - b.id);
+}
+
+function projectOf(rows: readonly WaitingRow[]): number | null {
+  const projects = new Set(rows.map(({ briefingId }) => briefingId ?? null));
+  return projects.size === 1 ? (rows[0]?.briefingId ?? null) : null;
+}
+
+function rungsOf(actor: Actor): readonly Rung[] {
+  if (actor.role === 'company') return companyRungs;
+  return actor.role === 'creator' ? creatorRungs : [];
+}

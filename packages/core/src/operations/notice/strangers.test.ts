@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { emailAllowances, mailboxOf } from '../../people';
+import { notificationRules } from './notices';
+import { isToStranger, strangerEmails } from './strangers';
+
+/** To the owner of an account, in the place of an e-mail to a stranger. */
+const inItsPlace = ['users.emailWanted'];
+
+it('declares an allowance for every e-mail to an address that may be a stranger’s, and for no other', () => {
+  const written = Object.entries(notificationRules)
+    .filter(([, rules]) => rules.some(({ to, mail, opens }) => mail && isToStranger(to, opens)))
+    .map(([kind]) => kind);
+  expect(Object.keys(strangerEmails).sort()).toEqual([...written, ...inItsPlace].sort());
+});
+
+it('uses every allowance, none of which lets one user fill a mailbox', () => {
+  const used = new Set(Object.values(strangerEmails).map(({ allowance }) => allowance));
+  expect([...used].sort()).toEqual(Object.keys(emailAllowances).sort());
+  for (const { byUser, byUserToAddress, toAddress } of Object.values(emailAllowances)) {
+    for (const each of [byUser, byUserToAddress, toAddress]) expect(each.minutes).toBe(24 * 60);
+    expect(byUserToAddress.times).toBeLessThanOrEqual(10);
+    expect(toAddress.times).toBeLessThanOrEqual(20);
+    expect(byUserToAddress.times).toBeLessThanOrEqual(byUser.times);
+  }
+});
+
+it.each([
+  ['Dora@Atelie.example ', 'dora@atelie.example'],
+  ['dora+1@atelie.example', 'dora@atelie.example'],
+  ['dora@a+b.example', 'dora@a+b.example'],
+])('counts %s as the mailbox %s', (address, mailbox) => {
+  expect(mailboxOf(address)).toBe(mailbox);
+});

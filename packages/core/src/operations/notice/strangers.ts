@@ -1,0 +1,93 @@
+import type { EmailAllowanceName, LinkPurpose } from '../../people';
+import type { Audience } from './rule';
+
+const strangers: ReadonlySet<Audience> = new Set([
+  'invited',
+  'guest',
+  'newAddress',
+  'subscriber',
+  'requester',
+]);
+
+/** True for an e-mail to an address that a user typed and that is not confirmed: it may be a stranger's. */
+export const isToStranger = (to: Audience, opens?: LinkPurpose): boolean =>
+  strangers.has(to) || opens === 'confirm';
+
+/** Where the address of an e-mail is stored: in the event's own row, or in the row that its data name as `change`. */
+interface Stored {
+  readonly resource: string;
+  readonly field: 'email' | 'newEmail';
+  readonly by: 'rowId' | 'change';
+}
+
+interface StrangerEmail {
+  readonly allowance: EmailAllowanceName;
+  readonly address: Stored;
+  /** Follows from an act that goes through when the day's allowance is used up; then this e-mail is not written. */
+  readonly followUp: boolean;
+}
+
+const own = (resource: string): Stored => ({ resource, field: 'email', by: 'rowId' });
+const ofChange: Stored = { resource: 'email_changes', field: 'newEmail', by: 'change' };
+
+/** The act is the e-mail: without an allowance it is refused. */
+const wanted = (allowance: EmailAllowanceName, address: Stored): StrangerEmail => ({
+  allowance,
+  address,
+  followUp: false,
+});
+const followUp = (allowance: EmailAllowanceName, address: Stored): StrangerEmail => ({
+  allowance,
+  address,
+  followUp: true,
+});
+
+const shareLink = wanted('shareLink', own('share-links'));
+const ownContract = wanted('ownContract', own('share-links'));
+const acceptance = wanted('acceptance', own('share-links'));
+const ofOwnContract = followUp('ownContract', own('share-links'));
+const invitation = wanted('invitation', own('invitations'));
+
+/** Every e-mail to an address that may be a stranger's, by the kind of its event, with the allowance that it takes. */
+export const strangerEmails: Readonly<Record<string, StrangerEmail>> = {
+  'invitations.create': invitation,
+  'invitations.resend': invitation,
+  'invitations.withdraw': followUp('invitation', own('invitations')),
+  'share-links.select': shareLink,
+  'share-links.approve-proposal': shareLink,
+  'share-links.step': shareLink,
+  'share-links.payables': shareLink,
+  'share-links.content': shareLink,
+  'share-links.invoice': shareLink,
+  'share-links.list': shareLink,
+  'share-links.report': shareLink,
+  'share-links.report-costs': shareLink,
+  'share-links.pay': ownContract,
+  'share-links.payAnswer': ownContract,
+  'share-links.pay-confirm': acceptance,
+  'share-links.payConfirmEnding': acceptance,
+  'share-links.payPaid': ofOwnContract,
+  'share-links.payEndingAsked': ofOwnContract,
+  'share-links.payEndingReview': ofOwnContract,
+  'share-links.payEndingKept': ofOwnContract,
+  'share-links.payEnded': ofOwnContract,
+  'share-links.payRefunded': ofOwnContract,
+  'share-links.payAnswerEnding': ofOwnContract,
+  /** The forms answer alike whether or not the address has an account. */
+  'users.signedUp': followUp('confirmation', own('users')),
+  'users.emailLink': wanted('newAddress', ofChange),
+  /** In the place of the one before, to the owner of an address that is taken: both are counted alike. */
+  'users.emailWanted': wanted('newAddress', own('users')),
+  'users.correctionWithdrawn': followUp('newAddress', ofChange),
+  'users.emailCorrected': followUp('newAddress', ofChange),
+  'users.emailUndone': followUp('newAddress', ofChange),
+  /** The form answers alike whether or not the address is a reader's. */
+  'subscribers.create': followUp('newsletter', own('subscribers')),
+  'subscribers.ask': followUp('newsletter', own('subscribers')),
+  'subscribers.confirm': followUp('newsletter', own('subscribers')),
+  'privacy_inquiries.asked': wanted('privacyRequest', own('privacy_inquiries')),
+  'privacy-requests.received': followUp('privacyRequest', own('privacy-requests')),
+  'privacy-requests.receivedHandle': followUp('privacyRequest', own('privacy-requests')),
+  'privacy-requests.answered': followUp('privacyRequest', own('privacy-requests')),
+  'privacy-requests.declined': followUp('privacyRequest', own('privacy-requests')),
+};

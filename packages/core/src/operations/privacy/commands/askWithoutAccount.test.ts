@@ -1,0 +1,181 @@
+import { describe, expect, it } from 'vitest';
+import {
+  accepted,
+  aPrivacyRequest,
+  aUser,
+  inShort,
+  inserted,
+  NOW,
+  patchOf,
+  product,
+  refusedWith,
+  supporter,
+} from '../../../testing';
+import { type PrivacyInquiry, privacyInquiries } from '../inquiry';
+import {
+  answerRequest,
+  askWithoutAccount,
+  confirmInquiry,
+  eraseDue,
+  refuseRequest,
+  scheduleErasure,
+} from '.';
+
+const visitor = { role: 'nobody' } as const;
+const address = 'lia@example.com';
+const asked = {
+  email: address,
+  locale: 'pt',
+  kind: 'erasure',
+  text: '',
+  channel: null,
+  handle: null,
+} as const;
+const profile = { channel: 'instagram', handle: 'lia.prado' } as const;
+
+describe('asking without an account', () => {
+  it('keeps the inquiry and writes to its address', async () => {
+    const { changes } = await accepted(
+      askWithoutAccount,
+      { ...asked, channel: 'instagram', handle: 'https://www.instagram.com/Lia.Prado/' },
+      { actor: visitor, store: {} },
+    );
+    expect(inShort(changes)).toEqual(['insert privacy_inquiries', 'emit privacy_inquiries.asked']);
+    expect(inserted(changes, 'privacy_inquiries')).toMatchObject(profile);
+  });
+
+  it.each([
+    [{ channel: 'instagram', handle: null }, 'required /handle'],
+    [{ channel: null, handle: 'lia.prado' }, 'required /channel'],
+  ] as const)('asks for the whole profile: %o', async (half, refusal) => {
+    const given = { ...asked, ...half };
+    expect(await refusedWith(askWithoutAccount, given, { actor: visitor, store: {} })).toEqual([refusal]);
+  });
+});
+
+describe('confirming the address', () => {
+  const tokenHash = 'a'.repeat(64);
+  const anInquiry = (given: Partial<PrivacyInquiry> = {}): PrivacyInquiry => ({
+    ...asked,
+    id: 3,
+    version: 1,
+    createdAt: '2026-11-18T12:00:00.000Z',
+    updatedAt: NOW,
+    tokenHash,
+    ...given,
+  });
+  const confirm = (inquiry: PrivacyInquiry, more = {}) =>
+    [
+      confirmInquiry,
+      { tokenHash },
+      { actor: visitor, store: { [privacyInquiries.name]: [inquiry], ...more } },
+    ] as const;
+
+  it('makes it a request that is due 15 days after it was asked', async () => {
+    const { changes } = await accepted(...confirm(anInquiry()));
+    expect(inShort(changes)).toEqual([
+      'remove privacy_inquiries 3',
+      'insert privacy-requests',
+      'emit privacy-requests.received',
+    ]);
+    expect(inserted(changes, 'privacy-requests')).toMatchObject({
+      userId: null,
+      email: address,
+      dueOn: '2026-12-03',
+      code: null,
+    });
+  });
+
+  it('gives a code for the bio where it is about a profile', async () => {
+    const { changes } = await accepted(...confirm(anInquiry(profile)));
+    expect(inShort(changes)).toContain('emit privacy-requests.receivedHandle');
+    expect(inserted(changes, 'privacy-requests')).toMatchObject({
+      ...profile,
+      code: expect.stringMatching(/^elenco-\w+$/),
+    });
+  });
+
+  it('asks as the account that has the address', async () => {
+    const user = aUser({ email: address });
+    const { changes } = await accepted(...confirm(anInquiry(), { users: [user] }));
+    expect(inShort(changes)).toEqual([
+      'remove privacy_inquiries 3',
+      'insert privacy-requests',
+      'emit users.privacyAsked',
+    ]);
+    expect(inserted(changes, 'privacy-requests')).toMatchObject({ userId: user.id, email: null });
+    const both = await accepted(...confirm(anInquiry(profile), { users: [user] }));
+    expect(inShort(both.changes).filter((one) => one === 'insert privacy-requests')).toHaveLength(2);
+  });
+
+  it.each([
+    ['expired', anInquiry({ createdAt: '2026-11-13T12:00:00.000Z' }), {}, 'not_found'],
+    ['unknown', anInquiry({ tokenHash: 'b'.repeat(64) }), {}, 'not_found'],
+    [
+      'asked already',
+      anInquiry(),
+      {
+        'privacy-requests': [
+          aPrivacyRequest({ userId: null, email: address, locale: 'pt', kind: 'erasure' }),
+        ],
+      },
+      'asked_already',
+    ],
+  ])('refuses what is %s', async (_, inquiry, more, code) => {
+    expect(await refusedWith(...confirm(inquiry, more))).toEqual([code]);
+  });
+});
+
+describe('staff decide about a request without an account', () => {
+  const request = (given = {}) =>
+    aPrivacyRequest({ userId: null, email: address, locale: 'en', kind: 'erasure', ...given });
+  const proved = request({ ...profile, code: 'elenco-1a2b' });
+  const by = (row: ReturnType<typeof request>) => ({
+    actor: supporter,
+    store: { 'privacy-requests': [row] },
+  });
+  const input = { id: request().id, erases: 'no_account', codeSeen: 'yes' } as const;
+
+  it.each([
+    ['of an address', request(), { ...input, codeSeen: 'no' }],
+    ['of a profile whose code they saw', proved, input],
+  ] as const)('set the erasure %s for the next run', async (_, row, given) => {
+    const { changes } = await accepted(scheduleErasure, given, by(row));
+    expect(inShort(changes)).toEqual([`move privacy-requests ${row.id} schedule`]);
+    expect(patchOf(changes, 'privacy-requests')).toEqual({ erases: 'no_account', eraseAt: NOW });
+  });
+
+  it.each([
+    ['without having seen the code', proved, { ...input, codeSeen: 'no' }, 'code_not_seen /codeSeen'],
+    ['as that of an account', proved, { ...input, erases: 'account' }, 'erasure_other_kind /erases'],
+    [
+      'of an account as without one',
+      aPrivacyRequest({ kind: 'erasure' }),
+      input,
+      'erasure_other_kind /erases',
+    ],
+    ['of another kind of request', request({ kind: 'access' }), input, 'not_an_erasure'],
+  ] as const)('cannot set the erasure %s', async (_, row, given, code) => {
+    expect(await refusedWith(scheduleErasure, given, by(row))).toEqual([code]);
+  });
+
+  it.each([
+    [answerRequest, 'privacy-requests.answered'],
+    [refuseRequest, 'privacy-requests.declined'],
+  ])('answer to the address', async (run, kind) => {
+    const { changes } = await accepted(run, { id: request().id, answer: 'Feito.' }, by(request()));
+    expect(inShort(changes)).toContain(`emit ${kind}`);
+  });
+
+  it('and it is erased with a last e-mail to the address', async () => {
+    const row = { ...proved, erases: 'no_account', eraseAt: NOW } as const;
+    const notice = { subject: 'a', text: 'b', html: 'c' };
+    const { changes } = await accepted(
+      eraseDue,
+      { id: row.id, notice },
+      { actor: product, store: { 'privacy-requests': [row] } },
+    );
+    expect(inShort(changes)).toEqual([`move privacy-requests ${row.id} erase`, `erase guest ${row.id}`]);
+    expect(changes.at(-1)).toMatchObject({ erasureNotice: { to: address, locale: 'en' } });
+  });
+});

@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { accept, type Find, moveTo, Problem, update } from '../../../kit';
+import { type Actor, creators, defineCommand, defineMove, mailLinks, tokenHash } from '../../../people';
+import { comesBack } from '../leaving';
+import { lockedTeam } from '../obstacles';
+import { ownerOf, type PrivacyRequest, privacyRequests } from '../request';
+
+/** Those who were suspended together, and the profile that was hidden. */
+async function goneWith(find: Find<Actor>, userId: number) {
+  const { user, team } = await lockedTeam(find, userId);
+  const { creatorId } = user;
+  return { user, team, profile: creatorId === null ? [] : await find.lockMany(creators, { id: creatorId }) };
+}
+
+/** The person takes a request back; an erasure that is set does not happen. */
+export const withdrawRequest = defineMove(privacyRequests, 'withdraw', {
+  notWhileImpersonating: true,
+  fields: {},
+  also: (find, row: PrivacyRequest) => goneWith(find, ownerOf(row)),
+  decide: ({ row, also }) => (row.eraseAt === null ? {} : { and: comesBack(also, also.profile, row) }),
+});
+
+/**
+ * The e-mail's link takes an erasure back, since nobody can sign in to do it. A link that is unknown, used, or of
+ * an erasure that is over is not found.
+ */
+export const cancelDeletion = defineCommand({
+  name: 'privacy-requests.cancelDeletion',
+  input: z.strictObject({ tokenHash }),
+  async load(find, { tokenHash: hash }, { now }) {
+    const [link] = await find.lockMany(mailLinks, { tokenHash: hash, purpose: 'cancelDeletion' });
+    if (!link || link.usedAt !== null || link.expiresAt <= now) throw new Problem('not_found');
+    const gone = await goneWith(find, link.userId);
+    const open: PrivacyRequest[] = await find.lockMany(privacyRequests, {
+      userId: link.userId,
+      status: 'open',
+    });
+    const request = open.find(({ eraseAt }) => eraseAt !== null);
+    if (!request || request.statusSince > link.createdAt) throw new Problem('not_found');
+    return { link, request, gone };
+  },
+  decide: ({ rows: { link, request, gone }, now }) =>
+    accept(
+      [
+        moveTo(privacyRequests, request.id, 'withdraw'),
+        update(mailLinks, link.id, { usedAt: now }),
+        ...comesBack(gone, gone.profile, request),
+      ],
+      {},
+    ),
+});

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { accepted, aUser, ids, inShort, NOW, product, refusedWith, supporter } from '../../../testing';
+import { UNCONFIRMED_DAYS } from '../bases';
+import { eraseUnconfirmed } from './eraseUnconfirmed';
+
+const before = (days: number) => new Date(Date.parse(NOW) - days * 86_400_000).toISOString();
+const waiting = { confirmedAt: null, createdAt: before(UNCONFIRMED_DAYS) };
+const creator = aUser({
+  ...waiting,
+  id: ids.creatorUser,
+  companyId: null,
+  companyRole: null,
+  creatorId: ids.creator,
+});
+const owner = aUser({ ...waiting, creatorId: null });
+const by = (actor: typeof product | typeof supporter, ...users: (typeof creator)[]) => ({
+  actor,
+  store: { users },
+});
+
+describe('a sign-up that nobody confirmed', () => {
+  it('goes with all that came with it, once its time is over', async () => {
+    const one = await accepted(eraseUnconfirmed, { id: creator.id }, by(product, creator));
+    expect(inShort(one.changes)).toEqual([
+      `update users ${creator.id}`,
+      `erase creator ${ids.creator}, profile ${ids.creator}, person ${creator.id}`,
+    ]);
+    const brand = await accepted(eraseUnconfirmed, { id: owner.id }, by(product, owner));
+    expect(inShort(brand.changes)).toEqual([
+      `update users ${owner.id}`,
+      `erase company ${ids.company}, person ${owner.id}`,
+    ]);
+  });
+
+  it('leaves a company that others are in', async () => {
+    const { changes } = await accepted(
+      eraseUnconfirmed,
+      { id: owner.id },
+      by(product, owner, aUser({ id: 104 })),
+    );
+    expect(inShort(changes)).toContain(`erase person ${owner.id}`);
+  });
+
+  it.each([
+    ['who has confirmed', { confirmedAt: NOW }],
+    ['who is gone already', { suspendedAt: NOW }],
+    ['who signed up only lately', { createdAt: before(UNCONFIRMED_DAYS - 1) }],
+  ])('is not %s', async (_, more) => {
+    const given = by(product, { ...creator, ...more });
+    expect(await refusedWith(eraseUnconfirmed, { id: creator.id }, given)).toEqual(['not_due']);
+  });
+
+  it('goes by the clock alone', async () => {
+    expect(await refusedWith(eraseUnconfirmed, { id: creator.id }, by(supporter, creator))).toEqual([
+      'not_allowed',
+    ]);
+  });
+});

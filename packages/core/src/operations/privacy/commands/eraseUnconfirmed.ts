@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { accept, eraseOf, Problem, refuse, update } from '../../../kit';
+import { defineCommand, demand, id, systemOnly, users } from '../../../people';
+import { UNCONFIRMED_DAYS } from '../bases';
+import { lockedTeam } from '../obstacles';
+import { subjectsOf } from './eraseDue';
+
+const DAY_MS = 86_400_000;
+
+/**
+ * A sign-up whose address nobody confirmed goes with all of its rows' words, the company that came with it too. By the
+ * clock only. Nothing is kept, since nobody came in, and nobody is written to: whose address it is was never known.
+ * Refuses `not_due` for who has confirmed, is gone already, or has signed up only lately.
+ */
+export const eraseUnconfirmed = defineCommand({
+  name: 'users.eraseUnconfirmed',
+  input: z.strictObject({ id }),
+  load(find, input, { actor }) {
+    demand(actor, systemOnly);
+    return lockedTeam(find, input.id);
+  },
+  decide({ rows: { user, team }, now }) {
+    if (user.staff) throw new Problem('not_found');
+    const young = Date.parse(user.createdAt) > Date.parse(now) - UNCONFIRMED_DAYS * DAY_MS;
+    if (user.confirmedAt !== null || user.suspendedAt !== null || young) return refuse('not_due');
+    const alone = user.companyId !== null && team.length === 1;
+    const subjects = subjectsOf(alone ? 'company' : 'account', user);
+    return accept(
+      [
+        update(users, user.id, { suspendedAt: now }),
+        eraseOf(subjects.map(([subject, number]) => ({ subject, id: number, whole: true as const }))),
+      ],
+      {},
+    );
+  },
+});

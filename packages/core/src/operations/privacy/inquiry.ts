@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { channel, email, line, locale, stamps, text, tokenHash } from '../../people';
+import { requestKind } from './request';
+
+/** Days until an unconfirmed inquiry is deleted and its mailed link expires. */
+export const INQUIRY_DAYS = 7;
+
+/** Public pages for requests by people without an account. */
+export const requestPages = { ask: '/privacy/request', confirm: '/privacy/request/confirm' } as const;
+
+/** A request by a person without an account whose e-mail address is not confirmed yet. */
+export const privacyInquiry = z.object({
+  ...stamps,
+  email,
+  locale,
+  kind: requestKind,
+  channel: channel.nullable(),
+  handle: line(80).nullable(),
+  text: text(2_000),
+  /** Set when the e-mail is written. */
+  tokenHash: tokenHash.nullable(),
+});
+export type PrivacyInquiry = z.output<typeof privacyInquiry>;
+
+/** In no registry, so that no address leads to it: staff see a request once its address is confirmed. */
+export const privacyInquiries = { name: 'privacy_inquiries', schema: privacyInquiry } as const;

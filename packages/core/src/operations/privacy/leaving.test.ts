@@ -1,0 +1,189 @@
+import { describe, expect, it } from 'vitest';
+import {
+  aBriefing,
+  aCharge,
+  aContract,
+  aCreator,
+  accepted,
+  aPayout,
+  aPrivacyRequest,
+  aProposal,
+  aUser,
+  ids,
+  inShort,
+  NOW,
+  patchOf,
+  product,
+  refusedWith,
+  type Store,
+} from '../../testing';
+import { eraseDue, leave, scheduleErasure, subjectsOf, withdrawRequest } from './commands';
+
+const person = aUser({ id: ids.creatorUser, companyId: null, companyRole: null, creatorId: ids.creator });
+const creator = { role: 'creator', userId: person.id, name: 'Cecília', creatorId: ids.creator } as const;
+const owner = aUser();
+const brand = {
+  role: 'company',
+  userId: owner.id,
+  name: 'Bia',
+  companyId: ids.company,
+  companyRole: 'owner',
+} as const;
+const colleague = aUser({ id: 104, email: 'c@x.example', companyRole: 'member' });
+const support = { role: 'admin', userId: 109, name: 'Jonas', duties: ['support'] } as const;
+
+type Rows = Store[string];
+const store = (more: Record<string, Rows> = {}): Store => ({
+  users: [person, owner, colleague],
+  creators: [aCreator()],
+  sessions: [{ id: 1, userId: person.id } as never, { id: 2, userId: owner.id } as never],
+  ...more,
+});
+const late = '2026-11-28T12:00:00.000Z';
+
+describe('leaving', () => {
+  it('is at once for everybody else, and in seven days for good', async () => {
+    const { changes, reply } = await accepted(
+      leave,
+      { erases: 'account' },
+      { actor: creator, store: store() },
+    );
+    expect(inShort(changes)).toEqual([
+      'insert privacy-requests',
+      `update users ${person.id}`,
+      'remove sessions 1',
+      `update creators ${ids.creator}`,
+      'emit users.erasureSet',
+    ]);
+    expect(patchOf(changes, 'users')).toEqual({ suspendedAt: NOW });
+    expect(reply).toEqual({ eraseAt: late });
+  });
+
+  it('with the profile alone leaves the account', async () => {
+    const { changes } = await accepted(leave, { erases: 'profile' }, { actor: creator, store: store() });
+    expect(inShort(changes)).toEqual([
+      'insert privacy-requests',
+      `update creators ${ids.creator}`,
+      'emit users.profileErasureSet',
+    ]);
+  });
+
+  it('with the company takes the whole team out, who hear of it', async () => {
+    const { changes } = await accepted(leave, { erases: 'company' }, { actor: brand, store: store() });
+    expect(inShort(changes)).toEqual([
+      'insert privacy-requests',
+      `update users ${owner.id}`,
+      `update users ${colleague.id}`,
+      'remove sessions 2',
+      'emit users.erasureSet',
+      'emit companies.erasureSet',
+    ]);
+  });
+
+  const balance = { id: 1, kind: 'payable', creatorId: ids.creator, companyId: null, balanceCents: -1 };
+  it.each<[string, Record<string, Rows>, string[]]>([
+    ['a proposal waits', { proposals: [aProposal({ status: 'sent' })] }, ['erasure_proposals']],
+    ['a contract is not signed', { contracts: [aContract({ status: 'sent' })] }, ['erasure_unsigned']],
+    ['a contract runs', { contracts: [aContract({ status: 'active' })] }, ['erasure_running']],
+    ['a payout is not made', { payouts: [aPayout({ status: 'processing' })] }, ['erasure_payouts']],
+    ['money is owed', { ledger_accounts: [balance] }, ['erasure_money']],
+    [
+      'it is set already',
+      { 'privacy-requests': [aPrivacyRequest({ kind: 'erasure', eraseAt: late })] },
+      ['erasure_is_set'],
+    ],
+  ])('waits while %s', async (_what, more, codes) => {
+    const given = { actor: creator, store: store(more) };
+    expect(await refusedWith(leave, { erases: 'account' }, given)).toEqual(codes);
+  });
+
+  it('waits for no payout that was cancelled with its contract', async () => {
+    const given = { actor: creator, store: store({ payouts: [aPayout({ status: 'cancelled' })] }) };
+    const { changes } = await accepted(leave, { erases: 'account' }, given);
+    expect(inShort(changes)).toContain('insert privacy-requests');
+  });
+
+  it.each<[string, Record<string, Rows>, string[]]>([
+    ['a project runs', { briefings: [aBriefing({ status: 'selection' })] }, ['erasure_briefings']],
+    ['a charge is open', { charges: [aCharge({ status: 'overdue' })] }, ['erasure_charges']],
+  ])('with a company waits while %s', async (_what, more, codes) => {
+    const given = { actor: brand, store: store(more) };
+    expect(await refusedWith(leave, { erases: 'company' }, given)).toEqual(codes);
+  });
+
+  it('is not for the only owner of a company, nor with a company for a member, nor for staff', async () => {
+    const as = (actor: typeof brand | object) => ({ actor: actor as typeof brand, store: store() });
+    expect(await refusedWith(leave, { erases: 'account' }, as(brand))).toEqual(['erasure_last_owner']);
+    const member = { ...brand, userId: colleague.id, companyRole: 'member' };
+    expect(await refusedWith(leave, { erases: 'company' }, as(member))).toEqual(['erasure_not_owner']);
+    const staff = {
+      ...as(support),
+      store: { users: [aUser({ id: 109, staff: true, companyId: null, companyRole: null })] },
+    };
+    expect(await refusedWith(leave, { erases: 'account' }, staff)).toEqual(['erasure_staff']);
+  });
+});
+
+describe('an erasure that is set', () => {
+  const gone = { ...person, suspendedAt: NOW };
+  const set = aPrivacyRequest({ kind: 'erasure', erases: 'account', eraseAt: late });
+  const rows = store({
+    users: [gone, owner],
+    creators: [aCreator({ removedAt: NOW })],
+    'privacy-requests': [set],
+  });
+
+  it('is taken back, and only what went with it comes back', async () => {
+    const { changes } = await accepted(withdrawRequest, { id: set.id }, { actor: creator, store: rows });
+    expect(inShort(changes)).toEqual([
+      `move privacy-requests ${set.id} withdraw`,
+      `update users ${person.id}`,
+      `update creators ${ids.creator}`,
+      'emit users.erasureUndone',
+    ]);
+    const before = { ...rows, users: [{ ...gone, suspendedAt: '2026-01-01T00:00:00.000Z' }, owner] };
+    const other = await accepted(withdrawRequest, { id: set.id }, { actor: creator, store: before });
+    expect(inShort(other.changes)).not.toContain(`update users ${person.id}`);
+  });
+
+  const input = { id: set.id, notice: { subject: 's', text: 't', html: 'h' } };
+  it('comes true by the clock only, and when its time has come', async () => {
+    expect(await refusedWith(eraseDue, input, { actor: product, store: rows })).toEqual(['not_due']);
+    expect(await refusedWith(eraseDue, input, { actor: support, store: rows })).toEqual(['not_allowed']);
+    const due = { ...rows, 'privacy-requests': [{ ...set, eraseAt: NOW }] };
+    const { changes } = await accepted(eraseDue, input, { actor: product, store: due });
+    expect(inShort(changes)).toEqual([
+      `move privacy-requests ${set.id} erase`,
+      `erase creator ${ids.creator}, profile ${ids.creator}, person ${person.id}`,
+    ]);
+  });
+
+  it('is set by support for who asked in words, for nothing else', async () => {
+    const asked = aPrivacyRequest({ kind: 'erasure' });
+    const given = (request: typeof asked) => ({
+      actor: support,
+      store: store({ 'privacy-requests': [request] }),
+    });
+    const { changes } = await accepted(scheduleErasure, { id: asked.id, erases: 'account' }, given(asked));
+    expect(patchOf(changes, 'privacy-requests')).toEqual({ erases: 'account', eraseAt: late });
+    expect(
+      await refusedWith(scheduleErasure, { id: asked.id, erases: 'account' }, given(aPrivacyRequest())),
+    ).toEqual(['not_an_erasure']);
+  });
+});
+
+it('what is erased is the person’s own: no subject is of another', () => {
+  const user = { id: 7, creatorId: 8, companyId: null };
+  expect(subjectsOf('account', user)).toEqual([
+    ['creator', 8],
+    ['profile', 8],
+    ['person', 7],
+  ]);
+  expect(subjectsOf('profile', user)).toEqual([['profile', 8]]);
+  const member = { id: 7, creatorId: null, companyId: 9 };
+  expect(subjectsOf('account', member)).toEqual([['person', 7]]);
+  expect(subjectsOf('company', member)).toEqual([
+    ['company', 9],
+    ['person', 7],
+  ]);
+});

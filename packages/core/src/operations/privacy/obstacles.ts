@@ -1,0 +1,129 @@
+import { z } from 'zod';
+import { type Charge, charges, isOpen, isPayoutOver, type Payout, payouts } from '../../finance';
+import {
+  type Briefing,
+  briefings,
+  type Contract,
+  contracts,
+  openStates,
+  type Proposal,
+  proposals,
+} from '../../hiring';
+import { type FieldError, type Find, Problem } from '../../kit';
+import { type Actor, type User, users } from '../../people';
+import { lastOwner } from '../team';
+import type { Erasable } from './request';
+
+/** Balances as they are, by account; no address leads to them. */
+const ledgerAccounts = {
+  name: 'ledger_accounts',
+  schema: z.object({
+    id: z.int(),
+    kind: z.string(),
+    companyId: z.int().nullable(),
+    creatorId: z.int().nullable(),
+    balanceCents: z.int(),
+  }),
+} as const;
+
+/** All that somebody may have to finish before going. */
+export interface AccountState {
+  readonly user: User;
+  readonly team: readonly User[];
+  readonly proposals: readonly Proposal[];
+  readonly contracts: readonly Contract[];
+  readonly charges: readonly Charge[];
+  readonly payouts: readonly Payout[];
+  readonly briefings: readonly Briefing[];
+  readonly balances: readonly { readonly kind: string; readonly balanceCents: number }[];
+}
+
+const none = { proposals: [], contracts: [], charges: [], payouts: [], briefings: [], balances: [] };
+
+/**
+ * Somebody with the whole team, locked at once and in ascending id: two of a team at the same time wait for each
+ * other, and never in a circle. @throws Problem `not_found` for nobody, `stale` for who has just changed teams
+ */
+export async function lockedTeam(find: Find<Actor>, userId: number): Promise<{ user: User; team: User[] }> {
+  const [seen] = await find.many(users, { id: userId });
+  if (!seen) throw new Problem('not_found');
+  const { companyId } = seen;
+  const team = await find.lockMany(users, companyId === null ? { id: userId } : { companyId });
+  const user = team.find(({ id }) => id === userId);
+  if (!user) throw new Problem('stale');
+  return { user, team };
+}
+
+/** What is read to say whether somebody may go; under lock, so that nothing is agreed meanwhile. */
+export async function accountStateOf(
+  find: Find<Actor>,
+  userId: number,
+  erases: Erasable,
+): Promise<AccountState> {
+  const { user, team } = await lockedTeam(find, userId);
+  const { companyId, creatorId } = user;
+  if (erases === 'company' && companyId !== null) {
+    return {
+      user,
+      team,
+      briefings: await find.lockMany(briefings, { companyId }),
+      proposals: await find.lockMany(proposals, { companyId }),
+      contracts: await find.lockMany(contracts, { companyId }),
+      charges: await find.lockMany(charges, { companyId }),
+      payouts: await find.lockMany(payouts, { companyId }),
+      balances: await find.many(ledgerAccounts, { companyId }),
+    };
+  }
+  if (creatorId === null) return { user, team, ...none };
+  return {
+    user,
+    team,
+    ...none,
+    proposals: await find.lockMany(proposals, { creatorId }),
+    contracts: await find.lockMany(contracts, { creatorId }),
+    payouts: await find.lockMany(payouts, { creatorId }),
+    balances: await find.many(ledgerAccounts, { creatorId }),
+  };
+}
+
+/** Everything that has to be finished first, each with how many there are; nothing when one may go. */
+export function obstaclesTo(erases: Erasable, accountState: AccountState): FieldError[] {
+  const { user, team } = accountState;
+  if (user.staff) return [{ pointer: '', code: 'erasure_staff' }];
+  if (erases === 'profile' && user.creatorId === null) return [{ pointer: '', code: 'erasure_no_profile' }];
+  if (
+    erases === 'company' &&
+    !team.some(({ id, companyRole }) => id === user.id && companyRole === 'owner')
+  ) {
+    return [{ pointer: '', code: 'erasure_not_owner' }];
+  }
+  const leavesAlone = erases === 'account' && lastOwner(team, user.id);
+  return [...(leavesAlone ? [{ pointer: '', code: 'erasure_last_owner' }] : []), ...unfinished(accountState)];
+}
+
+const toFinish = ['erasure_briefings', 'erasure_proposals', 'erasure_unsigned', 'erasure_running'] as const;
+const toSettle = ['erasure_charges', 'erasure_payouts', 'erasure_money'] as const;
+
+function unfinished({
+  briefings,
+  proposals,
+  contracts,
+  charges,
+  payouts,
+  balances,
+}: AccountState): FieldError[] {
+  const open: readonly string[] = openStates;
+  const counts: Record<(typeof toFinish | typeof toSettle)[number], number> = {
+    erasure_briefings: briefings.filter(({ status }) => !['draft', 'closed', 'cancelled'].includes(status))
+      .length,
+    erasure_proposals: proposals.filter(({ status }) => open.includes(status)).length,
+    erasure_unsigned: contracts.filter(({ status }) => status === 'draft' || status === 'sent').length,
+    erasure_running: contracts.filter(({ status }) => status === 'active').length,
+    erasure_charges: charges.filter(isOpen).length,
+    erasure_payouts: payouts.filter((one) => !isPayoutOver(one)).length,
+    erasure_money: balances.filter(({ balanceCents }) => balanceCents !== 0).length,
+  };
+  return [...toFinish, ...toSettle].flatMap((code) =>
+    counts[code] > 0 ? [{ pointer: '', code, params: { count: counts[code] } }] : [],
+  );
+}

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { defineResource, id, nobody, stamps } from '../../people';
+import { colleagues } from './subject';
+
+/** Which member of staff sees to a briefing; at most one does. */
+export const assignment = z.object({
+  ...stamps,
+  briefingId: id,
+  companyId: id,
+  assigneeId: id,
+  assignedById: id,
+});
+export type Assignment = z.output<typeof assignment>;
+
+export const assignments = defineResource({
+  name: 'assignments',
+  schema: assignment,
+  flow: undefined,
+  writable: { create: [], update: [] },
+  filters: { id: 'is', briefingId: 'is', companyId: 'is', assigneeId: 'is', createdAt: 'between' },
+  sorts: ['id', 'createdAt'],
+  access: { read: colleagues, create: nobody, update: nobody, remove: nobody, moves: {} },
+});

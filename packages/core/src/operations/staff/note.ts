@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import type { Scope } from '../../kit';
+import { type Actor, defineResource, id, nobody, paragraph, stamps, userIdOf } from '../../people';
+import { colleagues, subject } from './subject';
+
+export const mostMentions = 10;
+
+/** What staff write down for each other about a briefing, a company, a creator or a person. */
+export const note = z.object({
+  ...stamps,
+  ...subject,
+  body: paragraph(2_000),
+  /** Members of staff who were told of it. */
+  mentions: z.array(id).max(mostMentions, 'too_many'),
+  authorId: id,
+});
+export type Note = z.output<typeof note>;
+
+const own = (actor: Actor): Scope<Note> => {
+  const authorId = userIdOf(actor);
+  return authorId === null || colleagues(actor).length === 0 ? [] : [{ authorId }];
+};
+
+export const notes = defineResource({
+  name: 'notes',
+  schema: note,
+  flow: undefined,
+  writable: { create: [], update: ['body'] },
+  filters: {
+    id: 'is',
+    briefingId: 'is',
+    companyId: 'is',
+    creatorId: 'is',
+    userId: 'is',
+    authorId: 'is',
+    createdAt: 'between',
+  },
+  search: ['body'],
+  sorts: ['id', 'createdAt'],
+  access: { read: colleagues, create: nobody, update: own, remove: own, moves: {} },
+});

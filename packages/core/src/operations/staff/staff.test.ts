@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest';
+import type { Duty } from '../../people';
+import {
+  aBriefing,
+  aCompany,
+  aCreator,
+  accepted,
+  anAssignment,
+  aTask,
+  aUser,
+  brandOwner,
+  contentEditor,
+  curator,
+  financier,
+  ids,
+  inShort,
+  inserted,
+  patchOf,
+  refusedWith,
+  supporter,
+  TODAY,
+} from '../../testing';
+import { addTask, assignBriefings, completeTask, handOverTask, reopenTask, writeNote } from './commands';
+
+const staffMember = (id: number, duties: Duty[]) =>
+  aUser({ id, email: `${id}@elenco.example`, staff: true, duties, companyId: null, companyRole: null });
+const store = {
+  briefings: [aBriefing(), aBriefing({ id: 32 })],
+  companies: [aCompany()],
+  creators: [aCreator()],
+  users: [
+    aUser(),
+    staffMember(curator.userId, ['curation']),
+    staffMember(financier.userId, ['finance']),
+    staffMember(contentEditor.userId, ['content']),
+  ],
+  tasks: [aTask(), aTask({ id: 404, status: 'done' })],
+  assignments: [anAssignment({ briefingId: 32, assigneeId: financier.userId })],
+};
+const at = { actor: curator, store };
+const note = { briefingId: ids.briefing, body: 'Prefere áudio.' };
+const task = { creatorId: ids.creator, title: 'Pedir o recibo', dueOn: TODAY, ownerId: financier.userId };
+
+describe('a note', () => {
+  it('stands by what it is about, and tells whom it mentions but not its author', async () => {
+    const mentions = [financier.userId, curator.userId];
+    const { changes } = await accepted(writeNote, { ...note, mentions }, at);
+    expect(inShort(changes)).toEqual(['insert notes', 'emit users.mentioned']);
+    expect(inserted(changes, 'notes')).toMatchObject({
+      briefingId: ids.briefing,
+      companyId: ids.company,
+      creatorId: null,
+      userId: null,
+      authorId: curator.userId,
+      mentions,
+    });
+  });
+
+  it.each<[string, object, string[]]>([
+    ['about nothing', { body: 'Oi' }, ['one_subject']],
+    ['about two', { ...note, creatorId: ids.creator }, ['one_subject']],
+    ['about nobody', { userId: 999, body: 'Oi' }, ['unknown_subject /userId']],
+    ['to a brand', { ...note, mentions: [ids.brandUser] }, ['unknown_colleague /mentions/0']],
+    [
+      'to staff who read no notes',
+      { ...note, mentions: [contentEditor.userId] },
+      ['unknown_colleague /mentions/0'],
+    ],
+    ['without words', { ...note, body: ' ' }, ['required /body']],
+  ])('is not written %s', async (_, input, why) => {
+    expect(await refusedWith(writeNote, input, at)).toEqual(why);
+  });
+
+  it.each([contentEditor, brandOwner])('is not written by others: $name', async (actor) => {
+    expect(await refusedWith(writeNote, note, { actor, store })).toEqual(['not_allowed']);
+    expect(await refusedWith(addTask, task, { actor, store })).toEqual(['not_allowed']);
+  });
+});
+
+describe('a task', () => {
+  it('is given to a colleague, who is told, and to oneself in silence', async () => {
+    const { changes } = await accepted(addTask, task, at);
+    expect(inShort(changes)).toEqual(['insert tasks', 'emit users.taskGiven']);
+    expect(inserted(changes, 'tasks')).toMatchObject({ status: 'open', companyId: null, ...task });
+    const own = { title: 'Ler a caixa', dueOn: TODAY, ownerId: curator.userId };
+    expect(inShort((await accepted(addTask, own, at)).changes)).toEqual(['insert tasks']);
+  });
+
+  it.each<[string, object, string[]]>([
+    ['for yesterday', { ...task, dueOn: '2026-11-20' }, ['in_the_past /dueOn']],
+    ['to a brand', { ...task, ownerId: ids.brandUser }, ['unknown_colleague /ownerId']],
+    ['about two', { ...task, companyId: ids.company }, ['one_subject']],
+  ])('is not given %s', async (_, input, why) => {
+    expect(await refusedWith(addTask, input, at)).toEqual(why);
+  });
+
+  it('is done, opened again and given on', async () => {
+    const { changes } = await accepted(handOverTask, { id: 403, ownerId: financier.userId }, at);
+    expect(inShort(changes)).toEqual(['update tasks 403', 'emit users.taskGiven']);
+    expect(inShort((await accepted(completeTask, { id: 403 }, at)).changes)).toEqual([
+      'move tasks 403 complete',
+    ]);
+    expect(inShort((await accepted(reopenTask, { id: 404 }, at)).changes)).toEqual(['move tasks 404 reopen']);
+  });
+});
+
+describe('briefings', () => {
+  const both = { briefingIds: [ids.briefing, 32] };
+
+  it('are assigned together; who has one already is told nothing', async () => {
+    const { changes } = await accepted(assignBriefings, { ...both, assigneeId: financier.userId }, at);
+    expect(inShort(changes)).toEqual(['insert assignments', 'emit users.assigned']);
+    const mine = await accepted(assignBriefings, { ...both, assigneeId: curator.userId }, at);
+    expect(inShort(mine.changes)).toEqual(['insert assignments', 'update assignments 401']);
+    expect(patchOf(mine.changes, 'assignments')).toEqual({
+      assigneeId: curator.userId,
+      assignedById: curator.userId,
+    });
+    const none = await accepted(assignBriefings, { ...both, assigneeId: null }, at);
+    expect(inShort(none.changes)).toEqual(['remove assignments 401']);
+  });
+
+  it.each<[string, object, string[]]>([
+    [
+      'one is unknown',
+      { briefingIds: [ids.briefing, 999], assigneeId: 103 },
+      ['unknown_briefing /briefingIds/1'],
+    ],
+    ['to a brand', { ...both, assigneeId: ids.brandUser }, ['unknown_colleague /assigneeId']],
+  ])('are not assigned where %s', async (_, input, why) => {
+    expect(await refusedWith(assignBriefings, input, at)).toEqual(why);
+  });
+
+  it('are assigned by curation alone', async () => {
+    const input = { ...both, assigneeId: curator.userId };
+    expect(await refusedWith(assignBriefings, input, { actor: supporter, store })).toEqual(['not_allowed']);
+  });
+});

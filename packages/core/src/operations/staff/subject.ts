@@ -1,0 +1,68 @@
+import type { z } from 'zod';
+import { briefings } from '../../hiring';
+import { type Find, refuse } from '../../kit';
+import { type Actor, actorOf, companies, creators, id, type Rule, staff, users } from '../../people';
+
+/** Whose notes and tasks are each other's: who works with projects, money and people. */
+export const colleagues: Rule<unknown> = staff('curation', 'finance', 'support');
+
+/** Who keeps the product running, and sees to its background jobs. */
+export const jobKeepers = staff('support');
+
+/** What something is about: one of these; of a briefing its company stands beside it. */
+export const subject = {
+  briefingId: id.nullable(),
+  companyId: id.nullable(),
+  creatorId: id.nullable(),
+  userId: id.nullable(),
+};
+type Named = { readonly [Field in keyof typeof subject]: number | null };
+
+/** The same as somebody asks for it; what is not named is null. */
+export const subjectInput = {
+  briefingId: subject.briefingId.default(null),
+  companyId: subject.companyId.default(null),
+  creatorId: subject.creatorId.default(null),
+  userId: subject.userId.default(null),
+} satisfies Record<keyof Named, z.ZodType>;
+
+const kinds = [
+  ['briefingId', briefings, 'briefing'],
+  ['companyId', companies, 'enterprise-profile'],
+  ['creatorId', creators, 'perfil'],
+  ['userId', users, 'users'],
+] as const;
+const named = (input: Named) =>
+  kinds.flatMap(([field, resource, folder]) => {
+    const rowId = input[field];
+    return rowId === null ? [] : [{ field, resource, rowId, folder }];
+  });
+
+/** Reads what an input names. */
+export async function loadSubject(find: Find<Actor>, input: Named) {
+  const all = named(input);
+  const [one] = all;
+  if (!one || all.length > 1) return { count: all.length };
+  const [row] = await find.many<typeof companies>(one.resource as typeof companies, { id: one.rowId });
+  return { count: 1, row: row as { readonly id: number; readonly companyId?: number } | undefined };
+}
+
+/** The row's own fields of it, and where the back office shows it; refused where it is unknown or not one. */
+export function subjectOf(
+  input: Named,
+  loaded: Awaited<ReturnType<typeof loadSubject>>,
+): { readonly fields: Named; readonly page: string } | ReturnType<typeof refuse> {
+  const [one] = named(input);
+  if (!one || loaded.count !== 1) return refuse('one_subject', '');
+  if (!loaded.row) return refuse('unknown_subject', `/${one.field}`);
+  const { briefingId, companyId, creatorId, userId } = input;
+  const owner = briefingId === null ? companyId : (loaded.row.companyId ?? null);
+  return { fields: { briefingId, companyId: owner, creatorId, userId }, page: `${one.folder}/${one.rowId}` };
+}
+
+/** Colleagues by id: staff who sign in and read each other's notes and tasks. Nobody else is told what stands in them. */
+export async function staffAmong(find: Find<Actor>, ids: readonly number[]): Promise<ReadonlySet<number>> {
+  if (ids.length === 0) return new Set();
+  const rows = await find.many(users, { id: ids, staff: true, suspendedAt: null });
+  return new Set(rows.filter((row) => colleagues(actorOf(row)).length > 0).map((row) => row.id));
+}

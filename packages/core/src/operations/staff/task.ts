@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { defineFlow, type StateOf } from '../../kit';
+import { date, defineResource, id, instant, line, nobody, stamps } from '../../people';
+import { colleagues, subject } from './subject';
+
+export const taskFlow = defineFlow({
+  name: 'tasks',
+  states: ['open', 'done'],
+  initial: 'open',
+  moves: { complete: { from: ['open'], to: 'done' }, reopen: { from: ['done'], to: 'open' } },
+});
+
+/** What a member of staff has to do by a day, for its own sake or about one subject. */
+export const task = z.object({
+  ...stamps,
+  status: z.enum(taskFlow.states as [StateOf<typeof taskFlow>]),
+  statusSince: instant,
+  ...subject,
+  title: line(200),
+  /** The last business day for it. */
+  dueOn: date,
+  ownerId: id,
+  createdById: id,
+});
+export type Task = z.output<typeof task>;
+
+export const tasks = defineResource({
+  name: 'tasks',
+  schema: task,
+  flow: taskFlow,
+  writable: { create: [], update: ['title', 'dueOn'] },
+  filters: {
+    id: 'is',
+    status: 'is',
+    briefingId: 'is',
+    companyId: 'is',
+    creatorId: 'is',
+    userId: 'is',
+    ownerId: 'is',
+    dueOn: 'between',
+  },
+  search: ['title'],
+  sorts: ['id', 'title', 'status', 'dueOn', 'createdAt'],
+  access: {
+    read: colleagues,
+    create: nobody,
+    update: colleagues,
+    remove: nobody,
+    moves: { complete: colleagues, reopen: colleagues },
+  },
+});

@@ -1,0 +1,158 @@
+import { describe, expect, it } from 'vitest';
+import { obstacleToApproval } from '../../../hiring';
+import type { User } from '../../../people';
+import {
+  accepted,
+  aShareLink,
+  aUser,
+  brandMember,
+  brandOwner,
+  inShort,
+  NOW,
+  otherBrand,
+  patchOf,
+  refusedWith,
+  type Store,
+  supporter,
+} from '../../../testing';
+import { changeCompanyRole } from './changeCompanyRole';
+import { handOver } from './handOver';
+import { limitApproval } from './limitApproval';
+import { removeMember } from './removeMember';
+
+const owner = aUser();
+const member = aUser({ id: brandMember.userId, email: 'davi@aurora.example', companyRole: 'member' });
+const second = { ...member, companyRole: 'owner' as const };
+const opened = { sessions: [{ id: 1, userId: member.id }], tokens: [{ id: 2, userId: member.id }] };
+const team = (...users: User[]): Store => ({ users, ...opened });
+const at = (store: Store) => ({ actor: brandOwner, store });
+
+describe('an owner', () => {
+  it('removes a member, whose sessions and tokens end', async () => {
+    const { changes } = await accepted(removeMember, { id: member.id }, at(team(owner, member)));
+    expect(inShort(changes)).toEqual([
+      `update users ${member.id}`,
+      'remove sessions 1',
+      'remove tokens 2',
+      'emit users.removeFromTeam',
+    ]);
+    expect(patchOf(changes, 'users')).toEqual({ companyId: null, companyRole: null });
+  });
+
+  it('makes another owner, and a member of an owner', async () => {
+    const up = await accepted(
+      changeCompanyRole,
+      { id: member.id, companyRole: 'owner' },
+      at(team(owner, member)),
+    );
+    expect(inShort(up.changes)).toEqual([`update users ${member.id}`, 'emit users.madeOwner']);
+    const down = await accepted(
+      changeCompanyRole,
+      { id: second.id, companyRole: 'member' },
+      at(team(owner, second)),
+    );
+    expect(inShort(down.changes)).toEqual([`update users ${member.id}`, 'emit users.madeMember']);
+  });
+
+  it('hands the company over and becomes a member', async () => {
+    const { changes } = await accepted(handOver, { id: member.id }, at(team(owner, member)));
+    expect(inShort(changes)).toEqual([
+      `update users ${member.id}`,
+      `update users ${owner.id}`,
+      'emit users.handOver',
+    ]);
+    expect(patchOf(changes.slice(1), 'users')).toEqual({ companyRole: 'member' });
+  });
+
+  it('who is the last one stays', async () => {
+    const alone = at(team(owner, member, { ...second, id: 300, suspendedAt: NOW }));
+    expect(await refusedWith(removeMember, { id: owner.id }, alone)).toEqual(['last_owner']);
+    expect(await refusedWith(changeCompanyRole, { id: owner.id, companyRole: 'member' }, alone)).toEqual([
+      'last_owner',
+    ]);
+    const two = at(team(owner, second));
+    expect(await refusedWith(removeMember, { id: owner.id }, two)).toEqual([]);
+  });
+
+  it.each([
+    ['to oneself', owner.id, member, 'hand_over_to_oneself'],
+    ['to somebody suspended', member.id, { ...member, suspendedAt: NOW }, 'member_suspended'],
+  ] as const)('does not hand over %s', async (_whom, id, row, code) => {
+    expect(await refusedWith(handOver, { id }, at(team(owner, row)))).toEqual([code]);
+  });
+});
+
+describe('the team of a company', () => {
+  const store = team(owner, member, aUser({ id: otherBrand.userId, companyId: 12 }));
+  const commands = { removeMember, handOver, changeCompanyRole };
+
+  it.each(Object.keys(commands) as (keyof typeof commands)[])('is not for others: %s', async (name) => {
+    const command = commands[name] as typeof removeMember;
+    const input = { id: member.id, ...(name === 'changeCompanyRole' ? { companyRole: 'owner' } : {}) };
+    for (const actor of [brandMember, otherBrand, supporter]) {
+      expect(await refusedWith(command, input, { actor, store })).toEqual(['not_found']);
+    }
+    const foreign = { ...input, id: otherBrand.userId };
+    expect(await refusedWith(command, foreign, at(store))).toEqual(['not_found']);
+    // Whose role was taken a moment ago is no owner any more, whatever the session still says.
+    const demoted = team({ ...owner, companyRole: 'member' }, second);
+    expect(await refusedWith(command, input, at(demoted))).toEqual(['not_found']);
+  });
+});
+
+describe('what a member may approve', () => {
+  const limit = { limitCents: 500_000, currency: 'BRL' as const, untilOn: NOW.slice(0, 10) };
+  const limited = {
+    id: 1,
+    companyId: 11,
+    userId: member.id,
+    usedCents: 200_000,
+    grantedById: owner.id,
+    ...limit,
+  };
+
+  it('is limited by an owner, anew from nothing, and freed again', async () => {
+    const store = { ...team(owner, member), approval_limits: [limited] };
+    const granted = await accepted(limitApproval, { id: member.id, limit }, at(store));
+    expect(inShort(granted.changes)).toEqual(['update approval_limits 1', 'emit users.approvalGranted']);
+    expect(patchOf(granted.changes, 'approval_limits')).toMatchObject({ usedCents: 0, limitCents: 500_000 });
+    const freed = await accepted(limitApproval, { id: member.id, limit: null }, at(store));
+    expect(inShort(freed.changes)).toEqual(['remove approval_limits 1', 'emit users.approvalFreed']);
+  });
+
+  it('takes the links to approve along, when it is limited and when the member goes', async () => {
+    const links = [
+      aShareLink({ id: 5, createdById: member.id, actions: ['approve-proposal'] }),
+      aShareLink({ id: 6, createdById: member.id }),
+      aShareLink({ id: 7, createdById: owner.id, actions: ['approve-proposal'] }),
+      aShareLink({ id: 8, createdById: member.id, actions: ['approve-proposal'], status: 'revoked' }),
+    ];
+    const store = { ...team(owner, member), 'share-links': links };
+    const limited = await accepted(limitApproval, { id: member.id, limit }, at(store));
+    const removed = await accepted(removeMember, { id: member.id }, at(store));
+    for (const { changes } of [limited, removed]) {
+      const about = inShort(changes).filter((change) => change.includes('share-links'));
+      expect(about).toEqual(['move share-links 5 revoke']);
+    }
+  });
+
+  it('is not limited of an owner, nor until a day that is over', async () => {
+    const refused = (input: object, ...users: User[]) =>
+      refusedWith(limitApproval, { id: member.id, ...input } as never, at(team(...users)));
+    expect(await refused({ limit }, owner, second)).toEqual(['owner_approves /id']);
+    expect(await refused({ limit: { ...limit, untilOn: '2026-01-01' } }, owner, member)).toEqual([
+      'date_in_past /limit/untilOn',
+    ]);
+  });
+
+  it('goes by sum, currency and day', () => {
+    const over = (given: object, cents = 300_000) =>
+      obstacleToApproval({ ...limited, ...given }, { cents, currency: 'BRL' }, limit.untilOn);
+    expect(obstacleToApproval(undefined, { cents: 900_000_00, currency: 'EUR' }, '2030-01-01')).toBeNull();
+    expect(over({})).toBeNull();
+    expect(over({}, 300_001)).toBe('approval_too_much');
+    expect(over({ currency: 'USD' })).toBe('approval_other_currency');
+    expect(over({ untilOn: '2026-11-01' })).toBe('approval_over');
+    expect(over({ limitCents: 0, usedCents: 0 })).toBe('approval_over');
+  });
+});

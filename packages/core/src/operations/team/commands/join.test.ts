@@ -1,0 +1,183 @@
+import { describe, expect, it } from 'vitest';
+import {
+  accepted,
+  anInvitation,
+  aUser,
+  FIRST_NEW_ID,
+  ids,
+  inShort,
+  inserted,
+  NOW,
+  nobodyYet,
+  patchOf,
+  product,
+  refusedWith,
+  type Store,
+  stamped,
+} from '../../../testing';
+import { acceptInvite } from './acceptInvite';
+import { joinAsCreator } from './joinAsCreator';
+import { joinTeam } from './joinTeam';
+
+const tokenHash = 'a'.repeat(64);
+const invitation = anInvitation();
+const link = { ...stamped, id: 8, invitationId: invitation.id, tokenHash };
+type Rows = readonly { readonly id: number; readonly [field: string]: unknown }[];
+const store = (change: Readonly<Record<string, Rows>> = {}): Store => ({
+  invitations: [invitation],
+  invitation_links: [link],
+  users: [],
+  ...change,
+});
+const at = (rows: Store) => ({ actor: nobodyYet, store: rows });
+
+const person = {
+  tokenHash,
+  name: 'Bia Rocha',
+  passwordHash: '$argon2id$v=19$m=19456,t=2,p=1$c2FsdA$aGFzaA',
+  locale: 'pt',
+  terms: true,
+  termsVersion: '2026-11',
+  ip: '192.0.2.1',
+  userAgent: 'Mozilla/5.0',
+};
+const creator = {
+  ...person,
+  phone: '(81) 98765-4321',
+  profileType: 'content_creator',
+  mainSkill: 'beauty',
+  tags: [],
+};
+const asCreator = anInvitation({ kind: 'creator' });
+
+describe('somebody new', () => {
+  it('joins the team at the invited address', async () => {
+    const { changes, reply } = await accepted(joinTeam, person, at(store()));
+    expect(inserted(changes, 'users')).toMatchObject({
+      id: FIRST_NEW_ID,
+      email: invitation.email,
+      companyId: ids.company,
+      companyRole: 'member',
+      creatorId: null,
+      staff: false,
+    });
+    expect(patchOf(changes, 'invitations')).toEqual({ acceptedById: FIRST_NEW_ID });
+    expect(inShort(changes).slice(-2)).toEqual(['move invitations 28 accept', 'emit invitations.accepted']);
+    expect(reply).toEqual({ userId: FIRST_NEW_ID });
+  });
+
+  it('becomes a creator whom the company brought', async () => {
+    const { changes } = await accepted(joinAsCreator, creator, at(store({ invitations: [asCreator] })));
+    expect(inserted(changes, 'users')).toMatchObject({ email: invitation.email, companyId: null });
+    expect(inserted(changes, 'attributions')).toEqual({
+      creatorId: FIRST_NEW_ID,
+      companyId: ids.company,
+      curatorId: null,
+      codeId: null,
+    });
+  });
+
+  it('who has an account meanwhile is asked to sign in', async () => {
+    const rows = store({ users: [aUser({ email: invitation.email })] });
+    expect(await refusedWith(joinTeam, person, at(rows))).toEqual(['invitation_sign_in']);
+  });
+
+  it.each<[string, object, string[]]>([
+    ['an address of their own', { email: 'other@x.example' }, ['unrecognized_keys']],
+    ['a seat of their own', { companyRole: 'owner' }, ['unrecognized_keys']],
+    ['terms not accepted', { terms: false }, ['terms_not_accepted /terms']],
+  ])('is refused with %s', async (_what, change, expected) => {
+    expect(await refusedWith(joinTeam, { ...person, ...change }, at(store()))).toEqual(expected);
+  });
+
+  it('cannot take an invitation for something else', async () => {
+    expect(await refusedWith(joinTeam, person, at(store({ invitations: [asCreator] })))).toEqual([
+      'not_found',
+    ]);
+    expect(await refusedWith(joinAsCreator, creator, at(store()))).toEqual(['not_found']);
+  });
+});
+
+describe.each<[string, Store]>([
+  ['unknown', store({ invitation_links: [] })],
+  ['replaced', store({ invitation_links: [{ ...link, tokenHash: 'b'.repeat(64) }] })],
+  ['used', store({ invitations: [{ ...invitation, status: 'accepted' }] })],
+  ['withdrawn', store({ invitations: [{ ...invitation, status: 'withdrawn' }] })],
+  ['expired', store({ invitations: [{ ...invitation, expiresAt: NOW }] })],
+])('a link that is %s', (_what, rows) => {
+  const actor = { role: 'nobody' } as const;
+
+  it('opens nothing, alike', async () => {
+    expect(await refusedWith(joinTeam, person, { actor, store: rows })).toEqual(['not_found']);
+    expect(
+      await refusedWith(acceptInvite, { tokenHash, userId: 300 }, { actor: product, store: rows }),
+    ).toEqual(['not_found']);
+  });
+});
+
+describe('somebody with an account', () => {
+  const own = aUser({ id: 300, email: invitation.email, companyId: null, companyRole: null });
+  const signedIn = {
+    role: 'company',
+    userId: own.id,
+    name: own.name,
+    companyId: 12,
+    companyRole: 'owner',
+  } as const;
+  const elsewhere = { ...own, companyId: 12, companyRole: 'owner' as const };
+  const colleague = aUser({ id: 301, email: 'c@x.example', companyId: 12 });
+  const openings = { sessions: [{ id: 1, userId: own.id }], tokens: [{ id: 2, userId: own.id }] };
+  const as = (...users: Rows) => ({ actor: signedIn, store: store({ users, ...openings }) });
+
+  it('and no company joins, and signs in anew', async () => {
+    const { changes } = await accepted(acceptInvite, { tokenHash, userId: own.id }, as(own));
+    expect(inShort(changes)).toEqual([
+      'move invitations 28 accept',
+      'emit invitations.accepted',
+      'update users 300',
+      'remove sessions 1',
+      'remove tokens 2',
+    ]);
+    expect(patchOf(changes, 'users')).toEqual({ companyId: ids.company, companyRole: 'member' });
+  });
+
+  it('leaves the former company, which hears of it', async () => {
+    const { changes } = await accepted(acceptInvite, { tokenHash, userId: own.id }, as(elsewhere, colleague));
+    expect(changes.at(-1)).toMatchObject({ event: { kind: 'users.leftTeam', companyId: 12 } });
+  });
+
+  it('cannot be accepted for', async () => {
+    const given = { ...as(own), actor: { ...signedIn, userId: 301 } };
+    expect(await refusedWith(acceptInvite, { tokenHash, userId: own.id }, given)).toEqual(['not_found']);
+  });
+
+  it.each<[string, Rows, string[]]>([
+    ['is another person', [{ ...own, email: 'x@x.example' }], ['invitation_for_other']],
+    ['is staff', [{ ...own, staff: true }], ['invitation_staff']],
+    ['is a creator', [{ ...own, creatorId: 5 }], ['invitation_creator']],
+    [
+      'is in the team',
+      [{ ...own, companyId: ids.company, companyRole: 'member' as const }],
+      ['already_member'],
+    ],
+    ['alone runs another company', [elsewhere], ['invitation_last_owner']],
+    [
+      'runs it with somebody suspended',
+      [elsewhere, { ...colleague, suspendedAt: NOW }],
+      ['invitation_last_owner'],
+    ],
+  ])('cannot accept who %s', async (_who, users, expected) => {
+    expect(await refusedWith(acceptInvite, { tokenHash, userId: own.id }, as(...users))).toEqual(expected);
+  });
+
+  it('as a creator only lets the company know, and stays what they are', async () => {
+    const given = as({ ...own, creatorId: 5 });
+    const rows = { ...given.store, invitations: [asCreator] };
+    const { changes } = await accepted(
+      acceptInvite,
+      { tokenHash, userId: own.id },
+      { ...given, store: rows },
+    );
+    expect(inShort(changes)).toEqual(['move invitations 28 accept', 'emit invitations.accepted']);
+  });
+});

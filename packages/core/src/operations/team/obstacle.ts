@@ -1,0 +1,21 @@
+import type { User } from '../../people';
+import type { Invitation } from './invitation';
+
+type Person = Pick<User, 'email' | 'staff' | 'companyId' | 'creatorId'>;
+
+/**
+ * Why somebody with an account cannot accept, as a code for a person; undefined when they can. An account is
+ * one thing: staff, one company's, or a creator's, whose money and contracts must not change hands with a click.
+ */
+export function obstacleOf(
+  { kind, email, companyId }: Pick<Invitation, 'kind' | 'email' | 'companyId'>,
+  person: Person,
+  isLastOwner: boolean,
+) {
+  if (person.email !== email) return 'invitation_for_other';
+  if (person.staff) return 'invitation_staff';
+  if (kind === 'creator') return person.creatorId === null ? 'invitation_not_creator' : undefined;
+  if (person.creatorId !== null) return 'invitation_creator';
+  if (person.companyId === companyId) return 'already_member';
+  return isLastOwner ? 'invitation_last_owner' : undefined;
+}

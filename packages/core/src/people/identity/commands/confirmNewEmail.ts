@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { accept, refuse, update } from '../../../kit';
+import { defineCommand, id, userIdOf, users } from '../../party';
+import { credentials } from '../credential';
+import { emailChangeStands, emailChanges, emailUndoDays, isOwnChange, isTaken } from '../emailChange';
+import { tokenHash } from '../mailLink';
+import { aboutChange, holderOf, linksOf, moved, opening } from '../newEmail';
+
+const DAY_MS = 86_400_000;
+
+/**
+ * The new address is the person's: whoever holds the link read its mail. A change of one's own is confirmed by the
+ * person signed in, too, so that a mistyped address does not give the account away (`confirm_signed_in`); a correction
+ * by support by the mail alone. Refuses `link_not_valid` alike for an unknown, used, expired or replaced link, and
+ * `email_taken` where somebody else has proved the address meanwhile.
+ */
+export const confirmNewEmail = defineCommand({
+  name: 'users.confirmNewEmail',
+  notWhileImpersonating: true,
+  input: z.strictObject({ tokenHash, keepSession: id.nullable() }),
+  async load(find, input) {
+    const [followed] = await find.many(emailChanges, { tokenHash: input.tokenHash, confirmedAt: null });
+    if (!followed) return undefined;
+    const { userId, newEmail } = followed;
+    // The person first: two who follow one link at once wait for each other here, and the second finds it used.
+    const [person] = await find.lockMany(users, { id: userId, suspendedAt: null });
+    const holder = await holderOf(find, newEmail);
+    const holderLinks = await linksOf(find, holder);
+    const [change] = await find.lockMany(emailChanges, { tokenHash: input.tokenHash, confirmedAt: null });
+    if (!person || !change) return undefined;
+    const [credential] = await find.many(credentials, { userId });
+    const earlier = isOwnChange(change) ? [] : await find.lockMany(emailChanges, { userId, undoneAt: null });
+    return { person, holder, holderLinks, change, credential, earlier, opens: await opening(find, person) };
+  },
+  decide({ rows, input, actor, now }) {
+    if (!rows || !emailChangeStands(rows.change, now, rows.credential?.changedAt))
+      return refuse('link_not_valid');
+    const { person, holder, holderLinks, change, earlier, opens } = rows;
+    const own = isOwnChange(change);
+    if (own && userIdOf(actor) !== person.id) return refuse('confirm_signed_in');
+    if (isTaken(holder, person)) return refuse('email_taken');
+    const keepSession = own ? input.keepSession : null;
+    const undoUntil = own ? new Date(Date.parse(now) + emailUndoDays * DAY_MS).toISOString() : null;
+    return accept(
+      [
+        ...moved({
+          person,
+          to: change.newEmail,
+          holder,
+          holderLinks,
+          opens,
+          keepSession,
+          keepTokens: own,
+          now,
+        }),
+        update(emailChanges, change.id, { oldEmail: person.email, confirmedAt: now, undoUntil }),
+        // Whoever took the account over before support gave it back holds the link of their own change.
+        ...earlier
+          .filter((one) => one.undoUntil !== null)
+          .map(({ id }) => update(emailChanges, id, { undoUntil: null })),
+        aboutChange(own ? 'users.emailChanged' : 'users.emailCorrected', person, change),
+      ],
+      { userId: person.id, own },
+    );
+  },
+});

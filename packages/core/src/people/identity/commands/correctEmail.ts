@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { accept, Problem, refuse } from '../../../kit';
+import { defineCommand, email, id, paragraph, userIdOf, users } from '../../party';
+import { canCorrectEmail, emailChanges, isTaken, mayCorrectEmail } from '../emailChange';
+import { aboutChange, askedFor, mailFor, pendingOf } from '../newEmail';
+
+/**
+ * Support sets another address for somebody who has lost the one before. It holds once the mail to it is answered;
+ * the old address is told at once, with the reason, and so may object. Refuses `email_same`, `email_taken`, and
+ * `email_unconfirmed` for who never came in and simply signs up with the right one.
+ */
+export const correctEmail = defineCommand({
+  name: 'users.correctEmail',
+  rest: true,
+  notWhileImpersonating: true,
+  requiresReauth: true,
+  input: z.strictObject({ userId: id, email, reason: paragraph(300).min(10, 'reason_too_short') }),
+  async load(find, input, { actor }) {
+    const person = await find.forUpdate(users, input.userId, mayCorrectEmail);
+    if (!canCorrectEmail(actor, person)) throw new Problem('not_allowed');
+    const [holder] = await find.many(users, { email: input.email });
+    const [changeId = 0] = await find.ids(emailChanges, 1);
+    return { person, holder, changeId, before: await pendingOf(find, person.id) };
+  },
+  decide({ rows: { person, holder, changeId, before }, input, actor, now }) {
+    if (input.email === person.email) return refuse('email_same', '/email');
+    if (person.confirmedAt === null) return refuse('email_unconfirmed');
+    // Staff see who has which address anyway.
+    if (isTaken(holder, person)) return refuse('email_taken', '/email');
+    const askedById = userIdOf(actor) ?? 0;
+    const change = { id: changeId, newEmail: input.email, askedById, reason: input.reason };
+    return accept(
+      [
+        ...askedFor(person, change, before, now),
+        mailFor(person, change, holder),
+        aboutChange('users.emailCorrection', person, change),
+      ],
+      {},
+    );
+  },
+});

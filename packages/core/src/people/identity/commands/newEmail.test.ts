@@ -1,0 +1,286 @@
+import { describe, expect, it } from 'vitest';
+import {
+  aCompany,
+  accepted,
+  anEmailChange,
+  aUser,
+  brandOwner,
+  inShort,
+  inserted,
+  NOW,
+  nobodyYet,
+  otherBrand,
+  patchOf,
+  refusedWith,
+  type Store,
+  stamped,
+  supporter,
+} from '../../../testing';
+import { maskedEmail } from '../emailChange';
+import { askNewEmail } from './askNewEmail';
+import { confirmNewEmail } from './confirmNewEmail';
+import { resendNewEmail } from './resendNewEmail';
+import { undoNewEmail } from './undoNewEmail';
+import { withdrawNewEmail } from './withdrawNewEmail';
+
+const hours = (n: number) => new Date(Date.parse(NOW) + n * 3_600_000).toISOString();
+const days = (n: number) => hours(24 * n);
+const person = aUser({ email: 'bia@aurora.example' });
+const wanted = 'bia@nova.example';
+const holder = aUser({ id: 130, email: wanted, companyId: null, companyRole: null });
+const tokenHash = 'a'.repeat(64);
+const change = anEmailChange({ oldEmail: person.email, newEmail: wanted, tokenHash });
+const bySupport = { ...change, askedById: supporter.userId, reason: 'Perdeu o acesso.' };
+const credential = {
+  ...stamped,
+  id: 7,
+  userId: person.id,
+  passwordHash: '$argon2id$x',
+  changedAt: hours(-2),
+};
+const opening = {
+  sessions: [1, 2].map((id) => ({ id, userId: person.id })),
+  tokens: [{ id: 3, userId: person.id }],
+  google_accounts: [{ ...stamped, id: 4, userId: person.id, subject: 'g', email: person.email }],
+  mail_links: [{ ...stamped, id: 6, userId: person.id, purpose: 'password', usedAt: null }],
+};
+const store = (more: Partial<Record<string, Store[string]>> = {}): Store => ({
+  users: [person],
+  companies: [aCompany({ responsibleEmail: 'contato@aurora.example' })],
+  credentials: [credential],
+  email_changes: [change],
+  ...opening,
+  ...more,
+});
+const as = (
+  actor: typeof brandOwner | typeof otherBrand | typeof nobodyYet | typeof supporter,
+  rows = store(),
+) => ({
+  actor,
+  store: rows,
+});
+
+describe('asking for another address', () => {
+  const ask = (rows: Store, email = wanted) => accepted(askNewEmail, { email }, as(brandOwner, rows));
+
+  it('takes it down for a day, writes to it, and tells the one before', async () => {
+    const { changes, reply } = await ask(store({ email_changes: [] }), ' BIA@Nova.example ');
+    expect(inShort(changes)).toEqual([
+      'insert email_changes',
+      'emit users.emailLink',
+      'emit users.emailAsked',
+    ]);
+    expect(inserted(changes, 'email_changes')).toMatchObject({
+      userId: person.id,
+      askedById: person.id,
+      oldEmail: person.email,
+      newEmail: wanted,
+      tokenHash: null,
+      expiresAt: hours(24),
+    });
+    expect(reply).toEqual({});
+  });
+
+  it('takes the place of what was asked for before', async () => {
+    const { changes } = await ask(store({ email_changes: [bySupport] }));
+    expect(inShort(changes).slice(0, 2)).toEqual(['remove email_changes 5', 'insert email_changes']);
+  });
+
+  it('is the same for an address that is somebody’s, who hears of it in place of a link', async () => {
+    const [free, taken] = [await ask(store()), await ask(store({ users: [person, holder] }))];
+    expect(inShort(taken.changes)).toEqual(
+      inShort(free.changes).map((one) => one.replace('emailLink', 'emailWanted')),
+    );
+    expect(inserted(taken.changes, 'email_changes')).toEqual(inserted(free.changes, 'email_changes'));
+    expect(taken.reply).toEqual(free.reply);
+  });
+
+  it('writes to an address with which somebody only signed up', async () => {
+    const { changes } = await ask(
+      store({ users: [person, { ...holder, confirmedAt: null } as typeof holder] }),
+    );
+    expect(inShort(changes)).toContain('emit users.emailLink');
+  });
+
+  it('tells nothing of the new address but what its owner knows it by', async () => {
+    expect(JSON.stringify((await ask(store())).changes.slice(2))).not.toContain(wanted);
+    expect(maskedEmail(wanted)).toBe('b•••@nova.example');
+  });
+
+  it('is refused for the address that one has', async () => {
+    expect(await refusedWith(askNewEmail, { email: person.email.toUpperCase() }, as(brandOwner))).toEqual([
+      'email_same /email',
+    ]);
+  });
+});
+
+describe('what waits to be confirmed', () => {
+  it('is written to again, and holds for a day anew', async () => {
+    const { changes } = await accepted(resendNewEmail, {}, as(brandOwner));
+    expect(inShort(changes)).toEqual(['update email_changes 5', 'emit users.emailLink']);
+    expect(patchOf(changes, 'email_changes')).toEqual({ expiresAt: hours(24) });
+  });
+
+  it.each<[string, Store]>([
+    ['was withdrawn', store({ email_changes: [] })],
+    ['is over', store({ email_changes: [{ ...change, expiresAt: NOW } as typeof change] })],
+    [
+      'was ended by a new password',
+      store({ credentials: [{ ...credential, changedAt: NOW } as typeof credential] }),
+    ],
+  ])('is not written to when it %s', async (_why, rows) => {
+    expect(await refusedWith(resendNewEmail, {}, as(brandOwner, rows))).toEqual(['email_change_over']);
+  });
+
+  it('is withdrawn by its person, whoever asked for it, and by nobody else', async () => {
+    const rows = store({ email_changes: [bySupport] });
+    const { changes } = await accepted(withdrawNewEmail, {}, as(brandOwner, rows));
+    expect(inShort(changes)).toEqual(['remove email_changes 5']);
+    const other = { ...rows, users: [person, aUser({ id: otherBrand.userId })] };
+    expect((await accepted(withdrawNewEmail, {}, as(otherBrand, other))).changes).toEqual([]);
+  });
+});
+
+describe('following the link to the new address', () => {
+  const follow = { tokenHash, keepSession: 1 };
+
+  it('makes it the one to sign in with, and ends what the one before opened', async () => {
+    const { changes, reply } = await accepted(confirmNewEmail, follow, as(brandOwner));
+    expect(inShort(changes)).toEqual([
+      `update users ${person.id}`,
+      'update mail_links 6',
+      'remove google_accounts 4',
+      'remove sessions 2',
+      'update email_changes 5',
+      'emit users.emailChanged',
+    ]);
+    expect(patchOf(changes, 'users')).toEqual({ email: wanted });
+    expect(patchOf(changes, 'email_changes')).toMatchObject({ confirmedAt: NOW, undoUntil: days(7) });
+    expect(reply).toEqual({ userId: person.id, own: true });
+  });
+
+  it('takes the company’s contact along where it is the same address', async () => {
+    const rows = store({ companies: [aCompany({ responsibleEmail: person.email })] });
+    const { changes } = await accepted(confirmNewEmail, follow, as(brandOwner, rows));
+    expect(patchOf(changes, 'companies')).toEqual({ responsibleEmail: wanted });
+  });
+
+  it('keeps a Google account of the new address', async () => {
+    const own = [{ ...opening.google_accounts[0]!, email: wanted }];
+    const { changes } = await accepted(
+      confirmNewEmail,
+      follow,
+      as(brandOwner, store({ google_accounts: own })),
+    );
+    expect(inShort(changes)).not.toContain('remove google_accounts 4');
+  });
+
+  it('makes way where somebody only signed up with the address and never read its mail', async () => {
+    const users = [person, { ...holder, confirmedAt: null } as typeof holder];
+    const [ownLink] = opening.mail_links;
+    const mail_links = [ownLink!, { ...ownLink!, id: 8, userId: holder.id, purpose: 'confirm' }];
+    const { changes } = await accepted(confirmNewEmail, follow, as(brandOwner, store({ users, mail_links })));
+    expect(inShort(changes).slice(0, 3)).toEqual([
+      'update users 130',
+      'update mail_links 8',
+      `update users ${person.id}`,
+    ]);
+    expect(patchOf(changes, 'users')).toEqual({ email: 'anon-130@erased.invalid' });
+  });
+
+  it.each([
+    ['somebody signed out', nobodyYet],
+    ['somebody else', otherBrand],
+  ])('asks %s to sign in first: a mistyped address gives no account away', async (_who, actor) => {
+    expect(await refusedWith(confirmNewEmail, follow, as(actor))).toEqual(['confirm_signed_in']);
+  });
+
+  it('needs nobody signed in after support asked for it, and then signs out everything', async () => {
+    const rows = store({
+      email_changes: [bySupport],
+      credentials: [{ ...credential, changedAt: NOW } as typeof credential],
+    });
+    const { changes, reply } = await accepted(confirmNewEmail, follow, as(nobodyYet, rows));
+    expect(inShort(changes)).toEqual(
+      expect.arrayContaining(['remove sessions 1', 'remove sessions 2', 'remove tokens 3']),
+    );
+    expect(inShort(changes).at(-1)).toBe('emit users.emailCorrected');
+    expect(patchOf(changes, 'email_changes')).toMatchObject({ undoUntil: null });
+    expect(reply).toEqual({ userId: person.id, own: false });
+  });
+
+  it('after support’s correction no earlier change can be taken back: its link may be a thief’s', async () => {
+    const stolen = { ...change, id: 3, tokenHash: null, confirmedAt: hours(-9), undoUntil: days(6) };
+    const rows = store({ email_changes: [stolen, bySupport] });
+    const { changes } = await accepted(confirmNewEmail, follow, as(nobodyYet, rows));
+    expect(changes).toContainEqual({
+      do: 'update',
+      resource: 'email_changes',
+      id: 3,
+      patch: { undoUntil: null },
+    });
+    const own = store({ email_changes: [stolen, change] });
+    const later = await accepted(confirmNewEmail, follow, as(brandOwner, own));
+    expect(inShort(later.changes)).not.toContain('update email_changes 3');
+  });
+
+  const but = (patch: object) => store({ email_changes: [{ ...change, ...patch }] });
+  it.each<[string, Store]>([
+    ['is unknown', but({ tokenHash: 'b'.repeat(64) })],
+    ['was used', but({ confirmedAt: NOW })],
+    ['has expired', but({ expiresAt: NOW })],
+    ['belongs to somebody suspended', store({ users: [aUser({ ...person, suspendedAt: NOW })] })],
+    [
+      'is older than the password',
+      store({ credentials: [{ ...credential, changedAt: NOW } as typeof credential] }),
+    ],
+  ])('is refused alike when the link %s', async (_why, rows) => {
+    expect(await refusedWith(confirmNewEmail, follow, as(brandOwner, rows))).toEqual(['link_not_valid']);
+  });
+
+  it('says so where the address became somebody else’s meanwhile', async () => {
+    const rows = store({ users: [person, holder] });
+    expect(await refusedWith(confirmNewEmail, follow, as(brandOwner, rows))).toEqual(['email_taken']);
+  });
+});
+
+describe('taking a change back', () => {
+  const undo = { tokenHash: 'c'.repeat(64), passwordHash: '$argon2id$new' };
+  const changed = aUser({ ...person, email: wanted });
+  const done = { ...change, confirmedAt: hours(-1), undoHash: undo.tokenHash, undoUntil: days(6) };
+  const later = { ...done, id: 9, undoHash: 'd'.repeat(64), oldEmail: wanted, newEmail: 'c@nova.example' };
+
+  it('brings the old address back with a new password, and ends all that was opened and changed since', async () => {
+    const earlier = { ...done, id: 2, undoHash: 'e'.repeat(64) };
+    const given = store({ users: [changed], email_changes: [earlier, done, later] });
+    const { changes } = await accepted(undoNewEmail, undo, as(nobodyYet, given));
+    expect(inShort(changes)).toEqual([
+      `update users ${person.id}`,
+      'update mail_links 6',
+      'remove sessions 1',
+      'remove sessions 2',
+      'remove tokens 3',
+      'update credentials 7',
+      'remove email_changes 9',
+      'update email_changes 5',
+      'emit users.emailUndone',
+    ]);
+    expect(patchOf(changes, 'users')).toEqual({ email: person.email });
+    expect(patchOf(changes, 'email_changes')).toEqual({ undoneAt: NOW });
+  });
+
+  it.each<[string, object]>([
+    ['was used', { undoneAt: NOW }],
+    ['is over', { undoUntil: NOW }],
+    ['never was, since support made the change', { undoUntil: null }],
+  ])('is refused when the link %s', async (_why, patch) => {
+    const given = store({ users: [changed], email_changes: [{ ...done, ...patch }] });
+    expect(await refusedWith(undoNewEmail, undo, as(nobodyYet, given))).toEqual(['link_not_valid']);
+  });
+
+  it('says so where the old address became somebody else’s', async () => {
+    const other = aUser({ ...holder, email: person.email });
+    const given = store({ users: [changed, other], email_changes: [done] });
+    expect(await refusedWith(undoNewEmail, undo, as(nobodyYet, given))).toEqual(['email_taken']);
+  });
+});

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { accept, Problem, refuse, update } from '../../../kit';
+import { defineCommand, demand, duty, id, userIdOf, users } from '../../party';
+import { lockWithSelf } from '../lockWithSelf';
+import { owners } from '../platform';
+
+/**
+ * An owner says what a member of staff is trusted with from now on. Nobody does it for themselves, so that an owner always
+ * remains: refuses `own_duties`.
+ */
+export const setDuties = defineCommand({
+  name: 'users.setDuties',
+  rest: true,
+  notWhileImpersonating: true,
+  input: z.strictObject({
+    id,
+    version: z.int().positive(),
+    duties: z.array(duty).min(1, 'at_least_one').max(duty.options.length),
+  }),
+  async load(find, input, { actor }) {
+    demand(actor, owners);
+    const { person, self } = await lockWithSelf(find, actor, input.id);
+    demand(self, owners);
+    if (!person?.staff) throw new Problem('not_found');
+    return person;
+  },
+  decide({ rows: person, input: { version, duties }, actor }) {
+    if (person.id === userIdOf(actor)) return refuse('own_duties', '/duties');
+    if (version !== person.version) throw new Problem('stale');
+    return accept([update(users, person.id, { duties: [...new Set(duties)] })], { id: person.id });
+  },
+});

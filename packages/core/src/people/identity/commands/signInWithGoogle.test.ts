@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { accepted, aUser, inShort, NOW, nobodyYet, type Store } from '../../../testing';
+import { signInWithGoogle } from './signInWithGoogle';
+
+const person = aUser();
+const suspended = aUser({ suspendedAt: NOW });
+const link = { id: 1, userId: person.id, subject: 'g-1', email: person.email };
+const word = { subject: 'g-1', email: person.email, emailVerified: true };
+const opened = async (given: Partial<Record<keyof typeof word, unknown>>, store: Store) => {
+  const { changes, reply } = await accepted(
+    signInWithGoogle,
+    { ...word, ...given },
+    { actor: nobodyYet, store },
+  );
+  return [reply.userId, reply.suspended, inShort(changes).length > 0];
+};
+
+describe('a Google account', () => {
+  it.each<[string, object, Store, number | null, boolean, boolean]>([
+    [
+      'opens the account that it is linked with',
+      {},
+      { users: [person], google_accounts: [link] },
+      person.id,
+      false,
+      false,
+    ],
+    [
+      'opens it by its subject where no account here can have its address',
+      { email: null },
+      { users: [person], google_accounts: [link] },
+      person.id,
+      false,
+      false,
+    ],
+    ['opens and links that of a verified address', {}, { users: [person] }, person.id, false, true],
+    [
+      'opens none by an address that is not verified',
+      { emailVerified: false },
+      { users: [person] },
+      null,
+      false,
+      false,
+    ],
+    ['opens none without a link and an address', { email: null }, { users: [person] }, null, false, false],
+    [
+      'opens none whose address is linked with another',
+      { subject: 'g-2' },
+      { users: [person], google_accounts: [link] },
+      null,
+      false,
+      false,
+    ],
+    [
+      'learns of a suspension by its link',
+      { email: null },
+      { users: [suspended], google_accounts: [link] },
+      null,
+      true,
+      false,
+    ],
+    ['learns of a suspension by its verified address', {}, { users: [suspended] }, null, true, false],
+    [
+      'learns of none by an address that is not verified',
+      { emailVerified: false },
+      { users: [suspended] },
+      null,
+      false,
+      false,
+    ],
+  ])('%s', async (_what, given, store, ...expected) => {
+    expect(await opened(given, store)).toEqual(expected);
+  });
+});

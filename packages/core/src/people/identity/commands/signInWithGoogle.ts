@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { accept, insert } from '../../../kit';
+import { defineCommand, email, users } from '../../party';
+import { googleAccounts } from '../googleAccount';
+import { userEvent } from '../signUp';
+
+interface Opened {
+  readonly userId: number | null;
+  /** The account is suspended; said to its owner only: by the linked Google account, or by a verified address. */
+  readonly suspended: boolean;
+}
+const opens = (userId: number | null, suspended = false): Opened => ({ userId, suspended });
+
+/**
+ * Whose account a Google account opens; whoever runs it has Google's own word for what the input says. A first
+ * time links it to the account of the address, if Google says that the address is verified and it is confirmed
+ * here too; the person hears of it by mail. Replies null when it opens none: then somebody may sign up.
+ */
+export const signInWithGoogle = defineCommand({
+  name: 'users.signInWithGoogle',
+  input: z.strictObject({
+    subject: z.string().min(1).max(255),
+    /** Null for an address that no account here can have. */
+    email: email.nullable(),
+    emailVerified: z.boolean(),
+  }),
+  async load(find, input) {
+    const [linked] = await find.many(googleAccounts, { subject: input.subject });
+    const where = linked ? { id: linked.userId } : input.email === null ? null : { email: input.email };
+    const [person] = where ? await find.lockMany(users, where) : [];
+    const others = person ? await find.many(googleAccounts, { userId: person.id }) : [];
+    return { linked, person, others };
+  },
+  decide({ rows: { linked, person, others }, input: { emailVerified, subject, email: address } }) {
+    if (!person?.confirmedAt) return accept([], opens(null));
+    if (person.suspendedAt !== null) return accept([], opens(null, linked !== undefined || emailVerified));
+    if (linked) return accept([], opens(person.id));
+    // An address that has changed hands comes with another Google account.
+    if (address === null || !emailVerified || others.length > 0) return accept([], opens(null));
+    return accept(
+      [
+        insert(googleAccounts, { subject, email: address, userId: person.id }),
+        userEvent('users.googleLinked', person),
+      ],
+      opens(person.id),
+    );
+  },
+});

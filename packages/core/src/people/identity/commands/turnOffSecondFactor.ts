@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { accept, emit, Problem, refuse, remove } from '../../../kit';
+import { defineCommand, userIdOf, users } from '../../party';
+import { demandsSecondFactor, secondFactors } from '../secondFactor';
+
+/**
+ * Signing in with the password alone again; whoever runs it has made sure that the password was given. Refuses
+ * `second_factor_demanded` where `demanded` is on and the person's duties ask for it.
+ */
+export const turnOffSecondFactor = defineCommand({
+  name: 'users.turnOffSecondFactor',
+  notWhileImpersonating: true,
+  input: z.strictObject({ demanded: z.boolean() }),
+  async load(find, _input, { actor }) {
+    const userId = userIdOf(actor);
+    if (userId === null) throw new Problem('not_allowed');
+    return { userId, before: await find.lockMany(secondFactors, { userId }) };
+  },
+  decide({ rows: { userId, before }, input, actor }) {
+    if (input.demanded && demandsSecondFactor(actor)) return refuse('second_factor_demanded');
+    if (before.length === 0) return accept([], {});
+    return accept(
+      [
+        ...before.map((one) => remove(secondFactors, one.id)),
+        emit({ kind: 'users.secondFactorOff', resource: users.name, rowId: userId }),
+      ],
+      {},
+    );
+  },
+});

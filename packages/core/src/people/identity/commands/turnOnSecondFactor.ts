@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { accept, emit, insert, Problem, refuse, remove } from '../../../kit';
+import { defineCommand, id, userIdOf, users } from '../../party';
+import { tokenHash } from '../mailLink';
+import { recoveryCodes, secondFactors } from '../secondFactor';
+import { sessions } from '../session';
+
+/**
+ * A second factor for oneself; whoever runs it has made sure that the person's device shows the right code. Other
+ * browsers, which were let in without it, are signed out. Refuses `second_factor_on` where there is one.
+ */
+export const turnOnSecondFactor = defineCommand({
+  name: 'users.turnOnSecondFactor',
+  notWhileImpersonating: true,
+  requiresReauth: true,
+  input: z.strictObject({
+    secret: z.string().min(1),
+    step: z.int(),
+    recoveryHashes: z.array(tokenHash).length(recoveryCodes),
+    keepSession: id.nullable(),
+  }),
+  async load(find, _input, { actor }) {
+    const userId = userIdOf(actor);
+    if (userId === null) throw new Problem('not_allowed');
+    await find.lockMany(users, { id: userId });
+    return {
+      userId,
+      before: await find.lockMany(secondFactors, { userId }),
+      sessions: await find.lockMany(sessions, { userId }),
+    };
+  },
+  decide({ rows: { userId, before, sessions: open }, input: { step, keepSession, ...kept } }) {
+    if (before.length > 0) return refuse('second_factor_on');
+    return accept(
+      [
+        insert(secondFactors, { ...kept, userId, lastStep: step }),
+        ...open.filter((one) => one.id !== keepSession).map((one) => remove(sessions, one.id)),
+        emit({ kind: 'users.secondFactorOn', resource: users.name, rowId: userId }),
+      ],
+      {},
+    );
+  },
+});

@@ -1,0 +1,107 @@
+import { z } from 'zod';
+import { anyOf, defineFlow, type EventDraft, emit, type Scope, type StateOf } from '../../kit';
+import {
+  type Actor,
+  defineResource,
+  id,
+  impersonatorOf,
+  instant,
+  line,
+  nobody,
+  paragraph,
+  type Rule,
+  staff,
+  stamps,
+  systemOnly,
+  type User,
+  userIdOf,
+  users,
+} from '../party';
+
+/** How long one may be logged in as somebody else. See docs/spec/people.md#logging-in-as-somebody-else. */
+export const IMPERSONATION_MINUTES = 30;
+
+export const impersonationFlow = defineFlow({
+  name: 'impersonations',
+  states: ['open', 'ended'],
+  initial: 'open',
+  moves: {
+    end: { from: ['open'], to: 'ended' },
+    expire: { from: ['open'], to: 'ended' },
+  },
+});
+
+/** One person logged in as another: `login as`. It holds in the one session from which it was begun. */
+export const impersonation = z.object({
+  ...stamps,
+  status: z.enum(impersonationFlow.states as [StateOf<typeof impersonationFlow>]),
+  statusSince: instant,
+  /** Whose account it is. */
+  userId: id,
+  /** The company of that person, whose owner may see what happened; null for a creator. */
+  companyId: id.nullable(),
+  impersonatorId: id,
+  impersonatorName: line(120),
+  sessionId: id,
+  reason: paragraph(300).min(10, 'reason_too_short'),
+  until: instant,
+});
+export type Impersonation = z.output<typeof impersonation>;
+
+/**
+ * As whom one may log in: support as anybody who is not staff, a company's owner as a member of the same
+ * company; nobody as oneself, as somebody suspended, or while logged in as another already.
+ */
+export const mayImpersonate: Rule<User> = (actor) => {
+  const open = { staff: false, suspendedAt: null } as const;
+  if (impersonatorOf(actor)) return [];
+  if (actor.role === 'company' && actor.companyRole === 'owner') {
+    return [{ ...open, companyId: actor.companyId, companyRole: 'member' }];
+  }
+  return staff('support')(actor).length > 0 ? [open] : [];
+};
+
+const ofOneself = (actor: Actor): Scope<Impersonation> => {
+  const userId = userIdOf(actor);
+  return userId === null ? [] : [{ userId }, { impersonatorId: userId }];
+};
+const opened = (actor: Actor): Scope<Impersonation> => {
+  const userId = userIdOf(actor);
+  return userId === null || impersonatorOf(actor) ? [] : [{ impersonatorId: userId }];
+};
+const ofOwnCompany = (actor: Actor): Scope<Impersonation> =>
+  actor.role === 'company' && actor.companyRole === 'owner' ? [{ companyId: actor.companyId }] : [];
+
+export const impersonations = defineResource({
+  name: 'impersonations',
+  schema: impersonation,
+  flow: impersonationFlow,
+  writable: { create: [], update: [] },
+  hidden: () => ['sessionId'],
+  filters: {
+    id: 'is',
+    userId: 'is',
+    impersonatorId: 'is',
+    companyId: 'is',
+    status: 'is',
+    createdAt: 'between',
+  },
+  sorts: ['id', 'createdAt'],
+  access: {
+    read: anyOf<Actor, Impersonation>(ofOneself, ofOwnCompany, staff('support')),
+    create: nobody,
+    update: nobody,
+    remove: nobody,
+    moves: { end: opened, expire: systemOnly },
+  },
+});
+
+/** Tells the person, once it is over, who it was and why. */
+export const impersonationNotice = ({ userId, companyId, impersonatorName, reason }: Impersonation) =>
+  emit({
+    kind: 'users.impersonated',
+    resource: users.name,
+    rowId: userId,
+    companyId,
+    data: { title: impersonatorName, comment: reason },
+  } satisfies EventDraft);

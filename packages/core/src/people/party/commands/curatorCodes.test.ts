@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import {
+  aCreator,
+  aCuratorCode,
+  accepted,
+  brandOwner,
+  curator,
+  FIRST_NEW_ID,
+  financier,
+  ids,
+  inShort,
+  NOW,
+  otherCreator,
+  refusedWith,
+  theCreator,
+  theOwner,
+} from '../../../testing';
+import { closeCuratorCode } from './closeCuratorCode';
+import { grantCuratorCode } from './grantCuratorCode';
+import { rotateCuratorCode } from './rotateCuratorCode';
+
+const open = aCuratorCode();
+const closed = aCuratorCode({ status: 'closed' });
+const before = { creators: [aCreator()], 'curator-codes': [closed] };
+const during = { ...before, 'curator-codes': [open] };
+/** What the store’s random digits become. */
+const CODE = 'BBBBBBBB';
+const fresh = {
+  do: 'insert',
+  resource: 'curator-codes',
+  row: { creatorId: ids.creator, code: CODE, status: 'open', statusSince: NOW },
+};
+
+describe('curation makes a creator a curator', () => {
+  it.each([curator, theOwner])('as $duties, with a code and a word to the creator', async (actor) => {
+    const given = { actor, store: before };
+    const { changes, reply } = await accepted(grantCuratorCode, { creatorId: ids.creator }, given);
+    expect(changes).toMatchObject([
+      { ...fresh, row: { ...fresh.row, id: FIRST_NEW_ID } },
+      { do: 'emit', event: { kind: 'curator-codes.grant', creatorId: ids.creator } },
+    ]);
+    expect(reply).toEqual({ id: FIRST_NEW_ID, code: CODE });
+  });
+
+  it('not twice', async () => {
+    const given = { actor: curator, store: during };
+    expect(await refusedWith(grantCuratorCode, { creatorId: ids.creator }, given)).toEqual([
+      'already_curator',
+    ]);
+  });
+
+  it.each([theCreator, brandOwner, financier])('and nobody else does: $role $duties', async (actor) => {
+    const given = { actor, store: before };
+    expect(await refusedWith(grantCuratorCode, { creatorId: ids.creator }, given)).toEqual(['not_found']);
+  });
+
+  it('of a creator who does not exist, not', async () => {
+    const given = { actor: curator, store: before };
+    expect(await refusedWith(grantCuratorCode, { creatorId: 77 }, given)).toEqual(['not_found']);
+  });
+});
+
+const moves = { rotate: rotateCuratorCode, close: closeCuratorCode };
+const done = {
+  rotate: ['move curator-codes 26 rotate', 'insert curator-codes'],
+  close: ['move curator-codes 26 close'],
+};
+
+describe.each(['rotate', 'close'] as const)('who may %s a code', (move) => {
+  const command = moves[move] as unknown as typeof closeCuratorCode;
+
+  it.each([theCreator, curator])('is its curator or curation: $role', async (actor) => {
+    const { changes } = await accepted(command, { id: open.id }, { actor, store: during });
+    expect(inShort(changes)).toEqual(done[move]);
+  });
+
+  it.each([otherCreator, brandOwner, financier])('is nobody else: $role $duties', async (actor) => {
+    expect(await refusedWith(command, { id: open.id }, { actor, store: during })).toEqual(['not_found']);
+  });
+
+  it('finds it open, or is told what has become of it', async () => {
+    const given = { actor: theCreator, store: before };
+    expect(await refusedWith(command, { id: open.id }, given)).toEqual(['move_not_possible']);
+  });
+});
+
+it('a rotated code gives its place to another one of the same curator', async () => {
+  const { changes } = await accepted(
+    rotateCuratorCode,
+    { id: open.id },
+    { actor: theCreator, store: during },
+  );
+  expect(changes[1]).toEqual(fresh);
+});

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import {
+  aConsent,
+  accepted,
+  aUser,
+  ids,
+  inserted,
+  nobodyYet,
+  refusedWith,
+  type Store,
+  theCreator,
+} from '../../../testing';
+import { giveConsent, withdrawConsent } from './giveConsent';
+
+const from = { ip: '192.0.2.7', userAgent: 'Mozilla/5.0' };
+const person = aUser({ id: ids.creatorUser, companyId: null, companyRole: null, creatorId: ids.creator });
+const at = (consents: Store[string], actor: typeof theCreator | typeof nobodyYet = theCreator) => ({
+  actor,
+  store: { users: [person], consents },
+});
+const yes = aConsent({ id: 1 });
+const no = aConsent({ id: 2, given: false });
+
+describe('a consent', () => {
+  it('is written with the text, the place and the browser', async () => {
+    const { changes, reply } = await accepted(giveConsent, { purpose: 'marketing', ...from }, at([]));
+    expect(inserted(changes, 'consents')).toEqual({
+      userId: person.id,
+      purpose: 'marketing',
+      text: '2026-11',
+      given: true,
+      ...from,
+    });
+    expect(reply).toEqual({ purpose: 'marketing', given: true });
+  });
+
+  it('is written once, however often it is given', async () => {
+    const { changes } = await accepted(giveConsent, { purpose: 'marketing', ...from }, at([yes]));
+    expect(changes).toEqual([]);
+  });
+
+  it('is asked for anew when the text has changed', async () => {
+    const old = aConsent({ text: '2025-01' });
+    const { changes } = await accepted(giveConsent, { purpose: 'marketing', ...from }, at([old]));
+    expect(changes).toHaveLength(1);
+  });
+
+  it('is taken back by a line of its own, and given again by another', async () => {
+    const back = await accepted(withdrawConsent, { purpose: 'marketing', ...from }, at([yes]));
+    expect(inserted(back.changes, 'consents')).toMatchObject({ given: false });
+    const twice = await accepted(withdrawConsent, { purpose: 'marketing', ...from }, at([yes, no]));
+    expect(twice.changes).toEqual([]);
+    const again = await accepted(giveConsent, { purpose: 'marketing', ...from }, at([yes, no]));
+    expect(inserted(again.changes, 'consents')).toMatchObject({ given: true });
+  });
+
+  it.each(['terms', 'privacy'])('to the %s cannot be taken back without the account', async (purpose) => {
+    expect(await refusedWith(withdrawConsent, { purpose, ...from }, at([]))).toEqual([
+      'consent_needed /purpose',
+    ]);
+  });
+
+  it('is nobody’s who is not signed in', async () => {
+    for (const command of [giveConsent, withdrawConsent]) {
+      expect(await refusedWith(command, { purpose: 'marketing', ...from }, at([], nobodyYet))).toEqual([
+        'not_allowed',
+      ]);
+    }
+  });
+});

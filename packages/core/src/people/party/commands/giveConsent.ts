@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { accept, type Find, Problem, refuse } from '../../../kit';
+import { type Actor, defineCommand, userIdOf } from '../actor';
+import { agrees, consentPurpose, consents, evidence, isOptional, writeConsent } from '../consent';
+import { users } from '../user';
+
+const input = z.strictObject({ purpose: consentPurpose, ...evidence });
+
+/** What one has agreed to so far. The person is locked, so that two windows write one word after the other. */
+async function ownWords(find: Find<Actor>, actor: Actor) {
+  const userId = userIdOf(actor);
+  if (userId === null) throw new Problem('not_allowed');
+  await find.lockMany(users, { id: userId });
+  return { userId, words: await find.many(consents, { userId }) };
+}
+
+/** Agrees to the text of today; to agree twice changes nothing. */
+export const giveConsent = defineCommand({
+  name: 'consents.give',
+  rest: true,
+  notWhileImpersonating: true,
+  input,
+  load: (find, _input, { actor }) => ownWords(find, actor),
+  decide({ rows: { userId, words }, input: { purpose, ...from } }) {
+    const changes = agrees(words, purpose) ? [] : [writeConsent(userId, purpose, true, from)];
+    return accept(changes, { purpose, given: true });
+  },
+});
+
+/** Takes a consent back. Refuses `consent_needed` at `/purpose` for those without which there is no account. */
+export const withdrawConsent = defineCommand({
+  name: 'consents.withdraw',
+  rest: true,
+  notWhileImpersonating: true,
+  input,
+  load: (find, _input, { actor }) => ownWords(find, actor),
+  decide({ rows: { userId, words }, input: { purpose, ...from } }) {
+    if (!isOptional(purpose)) return refuse('consent_needed', '/purpose');
+    const changes = agrees(words, purpose) ? [writeConsent(userId, purpose, false, from)] : [];
+    return accept(changes, { purpose, given: false });
+  },
+});

@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import {
+  aCompany,
+  aCreator,
+  accepted,
+  brandMember,
+  brandOwner,
+  type Case,
+  curator,
+  ids,
+  otherBrand,
+  otherCreator,
+  refusedWith,
+  supporter,
+  theCreator,
+} from '../../../testing';
+import { portraitPath } from '../photo';
+import { setBackground } from './setBackground';
+import { setLogo } from './setLogo';
+import { setPortrait } from './setPortrait';
+
+const name = 'ab'.repeat(32);
+const store = { creators: [aCreator()], companies: [aCompany()] };
+
+describe('a photograph', () => {
+  it('takes the place of the drawing, which comes back without it', async () => {
+    const given = { actor: theCreator, store };
+    for (const [photo, portrait, path] of [
+      [name, name, `/photos/${name}.webp`],
+      [null, `creator-${ids.creator}`, `/portraits/creator-${ids.creator}.svg`],
+    ] as const) {
+      const { changes } = await accepted(setPortrait, { photo }, given);
+      expect(changes).toEqual([{ do: 'update', resource: 'creators', id: ids.creator, patch: { portrait } }]);
+      expect(portraitPath(portrait)).toBe(path);
+    }
+  });
+
+  it.each<[string, unknown, Case, string[]]>([
+    ['of somebody else', { photo: name }, { actor: otherCreator, store }, ['not_found']],
+    ['of a brand', { photo: name }, { actor: brandOwner, store }, ['not_found']],
+    ['that is an address', { photo: '../secrets' }, { actor: theCreator, store }, ['invalid_format /photo']],
+  ])('is not: one %s', async (_, input, given, why) => {
+    expect(await refusedWith(setPortrait, input, given)).toEqual(why);
+  });
+});
+
+describe('a background', () => {
+  it.each([name, null])('is kept and taken away: %s', async (photo) => {
+    const { changes } = await accepted(setBackground, { photo }, { actor: theCreator, store });
+    expect(changes).toEqual([
+      { do: 'update', resource: 'creators', id: ids.creator, patch: { background: photo } },
+    ]);
+  });
+
+  it.each([
+    ['another creator', otherCreator],
+    ['a brand', brandOwner],
+    ['support', supporter],
+  ])('is not changed by %s', async (_, actor) => {
+    expect((await refusedWith(setBackground, { photo: name }, { actor, store }))[0]).toMatch(/^not_/);
+  });
+});
+
+describe('a logo', () => {
+  const input = { id: ids.company, logo: name };
+  it.each([
+    ['the owner', brandOwner],
+    ['support', supporter],
+  ])('is changed by %s', async (_, actor) => {
+    const { changes } = await accepted(setLogo, input, { actor, store });
+    expect(changes).toEqual([
+      { do: 'update', resource: 'companies', id: ids.company, patch: { logo: name } },
+    ]);
+  });
+
+  it.each([
+    ['a member', brandMember],
+    ['another company', otherBrand],
+    ['curation', curator],
+    ['a creator', theCreator],
+  ])('is not changed by %s', async (_, actor) => {
+    expect(await refusedWith(setLogo, input, { actor, store })).toEqual(['not_found']);
+  });
+});

@@ -1,0 +1,104 @@
+import { cnpj, cpf, phone } from '@elenco/brazil';
+import { z } from 'zod';
+import { anyOf, type Scope } from '../../kit';
+import { type Actor, anyStaff, defineResource, nobody, staff } from './actor';
+import { country, foreignTaxId, taxDocumentIn } from './country';
+import { address, currency, email, id, line, stamps } from './fields';
+import { photo } from './photo';
+import { ofPeopleOrMoney } from './projectsOnly';
+
+/** Tiers of subscription; `open` is free. Which fee and limits each has stands in the settings. */
+export const plan = z.enum(['open', 'community', 'business', 'enterprise']);
+export type Plan = z.output<typeof plan>;
+export const isSubscribed = (tier: Plan): boolean => tier !== 'open';
+
+export const company = z.object({
+  ...stamps,
+  tradeName: line(120),
+  legalName: line(160),
+  /** A client of a creator's own is from outside until somebody of it signs up; such a one may be a person, by CPF. */
+  membership: z.enum(['member', 'outside']),
+  cnpj: cnpj.nullable(),
+  cpf: cpf.nullable(),
+  /** A client abroad has neither, and perhaps a number of its own country. */
+  country,
+  foreignTaxId: foreignTaxId.nullable(),
+  /** Of one from outside: whose client it is. */
+  creatorId: id.nullable(),
+  responsibleName: line(120),
+  responsibleEmail: email,
+  phone: phone.nullable(),
+  address: address.nullable(),
+  /** Where it is besides: shops, offices, where things are sent. */
+  addresses: z.array(address.extend({ label: line(60) })).max(10, 'too_many'),
+  plan,
+  billingCurrency: currency,
+  /** The name of the picture, see `photoPath`. */
+  logo: photo.nullable(),
+});
+export type Company = z.output<typeof company>;
+
+const own = (actor: Actor): Scope<Company> => (actor.role === 'company' ? [{ id: actor.companyId }] : []);
+/** Clients of the creator's own. */
+const ofItsCreator = (actor: Actor): Scope<Company> =>
+  actor.role === 'creator' ? [{ creatorId: actor.creatorId, membership: 'outside' }] : [];
+const ownedBy = (actor: Actor): Scope<Company> =>
+  actor.role === 'company' && actor.companyRole === 'owner' ? [{ id: actor.companyId }] : [];
+
+/** Who it is for the law and for the tax authority, and how to reach its people. */
+const whose = [
+  'legalName',
+  'cnpj',
+  'cpf',
+  'foreignTaxId',
+  'responsibleName',
+  'responsibleEmail',
+  'phone',
+  'address',
+  'addresses',
+] as const;
+
+export const companies = defineResource({
+  name: 'companies',
+  schema: company,
+  flow: undefined,
+  writable: {
+    create: [],
+    update: [
+      'tradeName',
+      'legalName',
+      'cnpj',
+      'responsibleName',
+      'responsibleEmail',
+      'phone',
+      'address',
+      'addresses',
+      'billingCurrency',
+    ],
+    notWhileImpersonating: ['responsibleEmail'],
+    requiresReauth: ['responsibleEmail'],
+  },
+  hidden: (actor) => ofPeopleOrMoney(actor, whose),
+  filters: { id: 'is', plan: 'is', membership: 'is', country: 'is', createdAt: 'between' },
+  search: ['tradeName', 'legalName', 'cnpj', 'foreignTaxId'],
+  sorts: ['id', 'tradeName', 'plan', 'createdAt'],
+  access: {
+    read: anyOf<Actor, Company>(own, ofItsCreator, anyStaff),
+    create: nobody,
+    update: anyOf<Actor, Company>(ownedBy, staff('support')),
+    remove: nobody,
+    moves: {},
+  },
+});
+
+/** By what it is known to a tax authority. */
+export type Taxed = Pick<Company, 'cnpj' | 'cpf' | 'country' | 'foreignTaxId'>;
+/** Its tax number as documents write it; only a client from outside may be a person, or abroad. */
+export const taxDocument = (row: Taxed, locale: 'pt' | 'en' = 'pt'): string =>
+  taxDocumentIn(row.country, row.cnpj ?? row.cpf ?? row.foreignTaxId ?? '', locale);
+
+/** What a company must tell before it sends a briefing or chooses a creator: the missing fields, in order. */
+export function missingInCompany(row: Company): (keyof Company)[] {
+  const asked = ['legalName', 'cnpj', 'responsibleName', 'responsibleEmail', 'phone', 'address'] as const;
+  return asked.filter((field) => !row[field]);
+}

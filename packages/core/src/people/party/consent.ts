@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import { anyOf, type Change, insert, type Scope } from '../../kit';
+import { type Actor, defineResource, nobody, staff, userIdOf } from './actor';
+import { id, line, stamps } from './fields';
+
+/** What people agree to. Without the first two there is no account; each of the others is a wish of its own (LGPD, art. 8). */
+export const consentPurposes = ['terms', 'privacy', 'marketing', 'analytics'] as const;
+export const optionalPurposes = [
+  'marketing',
+  'analytics',
+] as const satisfies readonly (typeof consentPurposes)[number][];
+export const consentPurpose = z.enum(consentPurposes);
+export type ConsentPurpose = z.output<typeof consentPurpose>;
+export const isOptional = (purpose: ConsentPurpose): boolean =>
+  optionalPurposes.some((one) => one === purpose);
+
+/** Which text of each is agreed to today. A changed text gets a new name here, and is asked for anew. */
+export const consentTexts: Readonly<Record<ConsentPurpose, string>> = {
+  terms: '2026-11',
+  privacy: '2026-11',
+  marketing: '2026-11',
+  analytics: '2026-11',
+};
+
+/** One time that a person agreed to something or took it back: written once, never changed or removed. */
+export const consent = z.object({
+  ...stamps,
+  userId: id,
+  purpose: consentPurpose,
+  /** The version of the text that the person had before the eyes. */
+  text: line(40),
+  /** True for given, false for withdrawn. */
+  given: z.boolean(),
+  ip: z.string(),
+  userAgent: z.string(),
+});
+export type Consent = z.output<typeof consent>;
+
+/** Where and with what a person acted; the server says it, never the person. */
+export const evidence = { ip: z.string().max(64), userAgent: z.string().max(500) };
+export type Evidence = z.output<z.ZodObject<typeof evidence>>;
+
+const ownConsents = (actor: Actor): Scope<Consent> => {
+  const userId = userIdOf(actor);
+  return userId === null ? [] : [{ userId }];
+};
+
+export const consents = defineResource({
+  name: 'consents',
+  schema: consent,
+  flow: undefined,
+  writable: { create: [], update: [] },
+  filters: { id: 'is', userId: 'is', purpose: 'is', given: 'is', createdAt: 'between' },
+  sorts: ['id', 'userId', 'purpose', 'createdAt'],
+  access: {
+    read: anyOf<Actor, Consent>(ownConsents, staff('support')),
+    create: nobody,
+    update: nobody,
+    remove: nobody,
+    moves: {},
+  },
+});
+
+export const writeConsent = (
+  userId: number,
+  purpose: ConsentPurpose,
+  given: boolean,
+  { ip, userAgent }: Evidence,
+): Change => insert(consents, { userId, purpose, text: consentTexts[purpose], given, ip, userAgent });
+
+/** Whether a person's newest word on a purpose is yes, to the text of today. */
+export function agrees(rows: readonly Consent[], purpose: ConsentPurpose): boolean {
+  const newest = rows.filter((row) => row.purpose === purpose).sort((a, b) => b.id - a.id)[0];
+  return newest?.given === true && newest.text === consentTexts[purpose];
+}

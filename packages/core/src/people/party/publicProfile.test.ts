@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { aCreator, ids } from '../../testing';
+import { channelPage } from './channelPage';
+import { openProfile, profilePath, slugOf } from './publicProfile';
+
+const shown = aCreator({ publicProfile: true });
+
+describe('a public profile', () => {
+  it('is nobody’s who has not turned it on, or has taken the profile away', () => {
+    expect(openProfile(aCreator())).toBeNull();
+    expect(openProfile({ ...shown, removedAt: '2026-11-20T12:00:00.000Z' })).toBeNull();
+  });
+
+  it('tells what the creator declares, and nothing else of the row', () => {
+    expect(Object.keys(openProfile(shown) ?? {}).sort()).toEqual(
+      [
+        'id',
+        'name',
+        'profileType',
+        'background',
+        'bio',
+        'mainSkill',
+        'tags',
+        'categories',
+        'city',
+        'state',
+        'country',
+        'portrait',
+        'available',
+        'presences',
+        'experience',
+        'links',
+        'evaluationAverage',
+        'evaluationCount',
+        'price',
+        'prices',
+      ].sort(),
+    );
+  });
+
+  it('tells a price only by the creator’s own choice', () => {
+    expect(openProfile(shown)?.price).toBeNull();
+    expect(openProfile({ ...shown, pricePublic: true })?.price).toEqual({ cents: 200_000, currency: 'BRL' });
+    expect(openProfile({ ...shown, pricePublic: true, priceCents: null })?.price).toBeNull();
+    const prices = [{ channel: 'instagram', format: 'reels', cents: 300_000 }] as const;
+    expect(openProfile({ ...shown, prices: [...prices] })?.prices).toEqual([]);
+    expect(openProfile({ ...shown, prices: [...prices], pricePublic: true })?.prices).toEqual(prices);
+  });
+});
+
+describe('a name in an address', () => {
+  it.each([
+    ['Cecília Amaral', 'cecilia-amaral'],
+    ['  João  d’Ávila ', 'joao-d-avila'],
+    ['Łukasz & Zoë', 'ukasz-zoe'],
+    ['✨ Bia ✨', 'bia'],
+    ['ليلى', 'creator'],
+    ['🎬', 'creator'],
+    ['../../admin', 'admin'],
+    ['a'.repeat(80), 'a'.repeat(60)],
+  ])('%s is %s', (name, slug) => expect(slugOf(name)).toBe(slug));
+
+  it('stands after the number', () => {
+    expect(profilePath(shown)).toBe(`/c/${ids.creator}/cecilia-amaral`);
+  });
+});
+
+describe('a channel', () => {
+  it('has a page at its network, and a newsletter none', () => {
+    expect(channelPage('tiktok', 'bia')).toBe('https://www.tiktok.com/@bia');
+    expect(channelPage('instagram', 'bia/../x?y')).toBe('https://www.instagram.com/bia%2F..%2Fx%3Fy');
+    expect(channelPage('newsletter', 'bia')).toBeNull();
+  });
+});

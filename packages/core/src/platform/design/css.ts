@@ -1,0 +1,49 @@
+import { type Palette, tokens } from './tokens';
+
+function kebab(name: string): string {
+  return name.replace(/([a-z])([A-Z0-9])/g, '$1-$2').toLowerCase();
+}
+
+/** In high contrast grounds do not differ, so what they tell is drawn as an outline of this width. */
+const outline = { none: '--outline: 0px;', drawn: '--outline: 1px;' };
+
+function colours(palette: Palette): string[] {
+  return Object.entries(palette).map(([name, value]) => `--${kebab(name)}: ${value};`);
+}
+
+function block(selector: string, lines: string[]): string {
+  return `${selector} {\n${lines.map((line) => `  ${line}`).join('\n')}\n}\n`;
+}
+
+function fixed(): string[] {
+  return [
+    ...tokens.disc.map((value, index) => `--disc-${index + 1}: ${value};`),
+    `--display-weight: ${tokens.font.displayWeight};`,
+    `--display: ${tokens.font.display};`,
+    `--text: ${tokens.font.text};`,
+    ...Object.entries(tokens.size).map(([name, value]) => `--t-${name}: ${value};`),
+    ...tokens.space.map((value) => `--space-${value}: ${value}px;`),
+    ...Object.entries(tokens.radius).map(([name, value]) => `--r-${name}: ${value}px;`),
+    ...Object.entries(tokens.width).map(([name, value]) => `--w-${name}: ${value}px;`),
+    ...Object.entries(tokens.layer).map(([name, value]) => `--z-${name}: ${value};`),
+    `--float: ${tokens.float};`,
+    `--quick: ${tokens.quick};`,
+  ];
+}
+
+/**
+ * The style sheet with every token as a CSS variable. Light is the ground state; `data-scheme` and `data-contrast` on
+ * the root element choose another, and the system's wishes (dark, more contrast) hold where the person said nothing.
+ */
+export function tokensCss(): string {
+  const { light, dark, high } = tokens.color;
+  const indent = (css: string) => css.replace(/^(?=.)/gm, '  ');
+  return [
+    '/* Generated from packages/core/src/platform/design/tokens.ts by `npm run tokens -w @elenco/portal`. */\n',
+    block(':root', ['color-scheme: light;', ...colours(light), outline.none, ...fixed()]),
+    `@media (prefers-color-scheme: dark) {\n${indent(block(':root:not([data-scheme])', ['color-scheme: dark;', ...colours(dark)]))}}\n`,
+    block(':root[data-scheme="dark"]', ['color-scheme: dark;', ...colours(dark)]),
+    `@media (prefers-contrast: more) {\n${indent(block(':root:not([data-contrast])', ['color-scheme: dark;', ...colours(high), outline.drawn]))}}\n`,
+    block(':root[data-contrast="high"]', ['color-scheme: dark;', ...colours(high), outline.drawn]),
+  ].join('\n');
+}

@@ -1,0 +1,4 @@
+export * from './audit';
+export * from './exchange';
+export * from './plan';
+export * from './setting';

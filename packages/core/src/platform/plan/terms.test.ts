@@ -1,0 +1,70 @@
+import { expect, it } from 'vitest';
+import type { Plan } from '../../people';
+import { aSetting, settingsWith, TODAY } from '../../testing';
+import {
+  leftOf,
+  type PlanFeature,
+  planCurrency,
+  planFeatures,
+  planHas,
+  plansWith,
+  planTerms,
+  shortlistBy,
+  shortlistDays,
+} from './terms';
+
+it.each<[Plan, number | null, number | null, number | null, number | null, number, number]>([
+  // plan, reais, dollars, briefings, matchings, fee, bank days until the first names
+  ['open', 0, 0, 1, 20, 1_500, 1],
+  ['community', 310_000, 35_000, null, 20, 1_500, 1],
+  ['business', 310_000, 35_000, null, 20, 1_500, 2],
+  ['enterprise', null, null, null, null, 2_500, 2],
+])('%s', (tier, reais, dollars, briefings, matchings, feeBp, days) => {
+  const terms = planTerms(settingsWith(), tier, TODAY);
+  expect(terms).toMatchObject({ monthlyCents: reais, briefings, matchings, feeBp, extraMatchCents: 65_000 });
+  expect(planTerms(settingsWith(), tier, TODAY, 'USD').monthlyCents).toBe(dollars);
+  expect(shortlistDays(terms)).toBe(days);
+});
+
+it.each<[Plan, readonly PlanFeature[]]>([
+  ['open', []],
+  ['community', ['files', 'board', 'messages', 'support']],
+  ['business', ['files', 'board', 'messages', 'support', 'expert']],
+  ['enterprise', ['files', 'board', 'messages', 'support', 'expert']],
+])('%s has what only some have', (tier, features) => {
+  expect(plansWith('board').includes(tier)).toBe(planHas(tier, 'board'));
+  expect(planFeatures.filter((one) => planHas(tier, one))).toEqual(features);
+});
+
+it('goes by the rows of the day', () => {
+  const rows = settingsWith(
+    aSetting({ key: 'business_cents_brl', value: 390_000, validFrom: '2026-12-01' }),
+    aSetting({ id: 2, key: 'matchings', value: 30, validFrom: '2026-12-01' }),
+  );
+  expect(planTerms(rows, 'business', '2026-11-30').monthlyCents).toBe(310_000);
+  expect(planTerms(rows, 'business', '2026-12-01')).toMatchObject({ monthlyCents: 390_000, matchings: 30 });
+  expect(planTerms(rows, 'community', '2026-12-01').monthlyCents).toBe(310_000);
+});
+
+it('is paid in dollars by who bills in dollars, in reais by the others', () => {
+  expect((['BRL', 'USD', 'EUR'] as const).map(planCurrency)).toEqual(['BRL', 'USD', 'BRL']);
+});
+
+it.each([
+  [null, 40, null],
+  [20, 3, 17],
+  [20, 20, 0],
+  [20, 25, 0],
+])('of a limit of %s, %d used leave %s', (limit, used, left) => {
+  expect(leftOf(limit, used)).toBe(left);
+});
+
+it.each<[Plan, string, string]>([
+  ['community', '2026-11-20T20:00:00.000Z', '2026-11-21T20:00:00.000Z'],
+  ['business', '2026-11-18T20:00:00.000Z', '2026-11-24T03:00:00.000Z'],
+])(
+  'promises the first names to %s, in curation since %s, by %s: 20 November is a holiday',
+  (tier, since, by) => {
+    expect(shortlistBy(planTerms(settingsWith(), tier, TODAY), since)).toBe(by);
+  },
+);

@@ -1,0 +1,99 @@
+import { addDays, businessDate, nextBankDay, startOfDay } from '@elenco/brazil';
+import type { Currency } from '../../kit';
+import { isSubscribed, type Plan, plan } from '../../people';
+import { feeKeyOf, type Setting, type SettingKey, settingOn } from '../setting';
+
+export const planCurrencies = ['BRL', 'USD'] as const;
+export type PlanCurrency = (typeof planCurrencies)[number];
+
+/** What a plan costs and holds on a day. A limit that is null there is none; a price that is null is agreed. */
+export interface PlanTerms {
+  readonly tier: Plan;
+  /** For a calendar month, minor units of `currency`. */
+  readonly monthlyCents: number | null;
+  readonly currency: PlanCurrency;
+  /** Briefings that may be sent in a calendar month. */
+  readonly briefings: number | null;
+  /** Requests for more names in a calendar month; what lies beyond costs `extraMatchCents` each. */
+  readonly matchings: number | null;
+  readonly extraMatchCents: number;
+  readonly feeBp: number;
+  /** Hours until the first names, where curation makes the list by itself. */
+  readonly shortlistHours: number;
+  /** Bank days until the first names, where an expert makes it with the brand; null where none does. */
+  readonly expertDays: number | null;
+  readonly features: readonly PlanFeature[];
+}
+
+/** What only some plans have. */
+export const planFeatures = ['files', 'board', 'messages', 'support', 'expert'] as const;
+export type PlanFeature = (typeof planFeatures)[number];
+
+const subscriber: readonly PlanFeature[] = ['files', 'board', 'messages', 'support'];
+const featuresOf: Readonly<Record<Plan, readonly PlanFeature[]>> = {
+  open: [],
+  community: subscriber,
+  business: [...subscriber, 'expert'],
+  enterprise: [...subscriber, 'expert'],
+};
+
+/**
+ * Whether a plan has something: files of lists and favourites, the community's board, its messages, an expert's support,
+ * an expert who makes the shortlist with the brand.
+ */
+export const planHas = (tier: Plan, feature: PlanFeature): boolean => featuresOf[tier].includes(feature);
+
+export const plansWith = (feature: PlanFeature): Plan[] =>
+  plan.options.filter((tier) => planHas(tier, feature));
+
+/** Prices are rows with days of validity; Enterprise has one of its own by agreement. */
+const prices: Readonly<Partial<Record<Plan, Readonly<Record<PlanCurrency, SettingKey>>>>> = {
+  community: { BRL: 'plan_cents_brl', USD: 'plan_cents_usd' },
+  business: { BRL: 'business_cents_brl', USD: 'business_cents_usd' },
+};
+
+/** A plan is paid in dollars by who bills in dollars, and in reais by everybody else. */
+export const planCurrency = (billing: Currency): PlanCurrency => (billing === 'USD' ? 'USD' : 'BRL');
+
+/** Whether a plan counts the briefings of a month, however many it lets through. */
+export const limitsBriefings = (tier: Plan): boolean => !isSubscribed(tier);
+
+/** @param day business date */
+export function planTerms(
+  rows: readonly Setting[],
+  tier: Plan,
+  day: string,
+  currency: PlanCurrency = 'BRL',
+): PlanTerms {
+  const value = (key: SettingKey) => settingOn(rows, key, day);
+  const price = prices[tier]?.[currency];
+  const agreed = tier === 'enterprise';
+  return {
+    tier,
+    monthlyCents: agreed ? null : price ? value(price) : 0,
+    currency,
+    briefings: limitsBriefings(tier) ? value('open_briefings') : null,
+    matchings: agreed ? null : value('matchings'),
+    extraMatchCents: value(currency === 'USD' ? 'extra_match_cents_usd' : 'extra_match_cents'),
+    feeBp: value(feeKeyOf(tier)),
+    shortlistHours: value('shortlist_hours'),
+    expertDays: planHas(tier, 'expert') ? value('expert_days') : null,
+    features: featuresOf[tier],
+  };
+}
+
+/** What is left of a limit; null where there is none. */
+export const leftOf = (limit: number | null, used: number): number | null =>
+  limit === null ? null : Math.max(0, limit - used);
+
+/** Bank days until the first names. */
+export const shortlistDays = ({ expertDays, shortlistHours }: PlanTerms): number =>
+  expertDays ?? Math.ceil(shortlistHours / 24);
+
+/** The instant by which the first names are promised, from the one at which curation began. */
+export function shortlistBy({ expertDays, shortlistHours }: PlanTerms, since: string): string {
+  if (expertDays === null) return new Date(Date.parse(since) + shortlistHours * 3_600_000).toISOString();
+  let day = businessDate(since);
+  for (let left = expertDays; left > 0; left -= 1) day = nextBankDay(addDays(day, 1));
+  return startOfDay(addDays(day, 1));
+}

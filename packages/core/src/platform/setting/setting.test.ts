@@ -1,0 +1,177 @@
+import { describe, expect, it } from 'vitest';
+import {
+  accepted,
+  aSetting,
+  contentEditor,
+  curator,
+  financier,
+  initialValues,
+  inserted,
+  NOW,
+  patchOf,
+  refusedWith,
+  settingsWith,
+  theOwner,
+} from '../../testing';
+import { approveSetting, proposeSetting, withdrawSetting } from './commands';
+import { declaredSetting, settingKeys } from './declared';
+import { INITIAL_DAY, type Setting, settingOn, settingState } from './setting';
+
+const TOMORROW = '2026-11-22';
+const proposal = (given: Partial<Setting> = {}) =>
+  aSetting({
+    id: 9,
+    value: 1_800,
+    validFrom: TOMORROW,
+    authorId: theOwner.userId,
+    approvedAt: null,
+    ...given,
+  });
+const over = (row: Setting, actor: typeof theOwner | typeof financier | typeof curator = theOwner) => ({
+  actor,
+  store: { settings: [row] },
+});
+
+describe('a new value', () => {
+  const input = { key: 'fee_bp', value: 1_800, validFrom: TOMORROW };
+  const at = { actor: theOwner, store: { settings: [] } };
+
+  it('of a fee is only proposed; of all else it comes into force on its day', async () => {
+    const { changes, reply } = await accepted(proposeSetting, input, at);
+    expect(inserted(changes, 'settings')).toMatchObject({
+      ...input,
+      authorId: theOwner.userId,
+      approvedAt: null,
+    });
+    expect(reply).toMatchObject({ approved: false });
+    const days = await accepted(proposeSetting, { ...input, key: 'slip_days', value: 20 }, at);
+    expect(inserted(days.changes, 'settings')).toMatchObject({ approvedAt: NOW, approvedById: null });
+  });
+
+  it.each<[string, object, string[]]>([
+    ['a fee of 999.99 %', { value: 99_999 }, ['outside_bounds /value']],
+    ['less than nothing', { value: -1 }, ['too_small /value']],
+    ['a bound that is passed by one', { key: 'slip_days', value: 121 }, ['outside_bounds /value']],
+    ['no rest for a changed account', { key: 'payee_rest_hours', value: 0 }, ['outside_bounds /value']],
+    ['a part of a cent', { key: 'plan_cents_brl', value: 1.5 }, ['invalid_type /value']],
+    ['today', { validFrom: '2026-11-21' }, ['not_in_future /validFrom']],
+    [
+      'both wrong',
+      { value: 5_001, validFrom: '2020-01-01' },
+      ['outside_bounds /value', 'not_in_future /validFrom'],
+    ],
+  ])('is refused: %s', async (_, wrong, why) => {
+    expect(await refusedWith(proposeSetting, { ...input, ...wrong }, at)).toEqual(why);
+  });
+
+  it.each<[string, Partial<Setting>, string[]]>([
+    ['waits', {}, ['same_proposed /value']],
+    ['was approved', { approvedAt: NOW }, ['same_proposed /value']],
+    ['was withdrawn', { withdrawnAt: NOW }, []],
+    ['is of another day', { validFrom: '2026-11-23' }, []],
+    ['is another', { value: 1_700 }, []],
+    ['is of another constant', { key: 'fee_bp_enterprise' }, []],
+  ])('beside one that %s', async (_, given, why) => {
+    expect(await refusedWith(proposeSetting, input, over(proposal(given)))).toEqual(why);
+  });
+
+  it.each([
+    [
+      'comes again after another that would take its place',
+      [proposal(), proposal({ id: 10, value: 1_700 })],
+      [],
+    ],
+    [
+      'comes again after another that was withdrawn',
+      [proposal({ id: 10, value: 1_700, withdrawnAt: NOW }), proposal()],
+      ['same_proposed /value'],
+    ],
+  ])('%s', async (_, kept, why) => {
+    expect(await refusedWith(proposeSetting, input, { ...at, store: { settings: kept } })).toEqual(why);
+  });
+
+  it.each([
+    ['finance', financier],
+    ['content', contentEditor],
+    ['curation', curator],
+  ])('is not proposed by %s', async (_, actor) => {
+    expect(await refusedWith(proposeSetting, input, { ...at, actor })).toEqual(['not_allowed']);
+  });
+
+  it('knows today by the business’s clock', async () => {
+    // Half past ten in the evening of the 21st in São Paulo.
+    const late = { ...at, now: '2026-11-22T01:30:00.000Z' };
+    expect(await refusedWith(proposeSetting, input, late)).toEqual([]);
+  });
+});
+
+describe('approving a fee', () => {
+  it('takes another person, of finance or an owner', async () => {
+    for (const actor of [financier, { ...theOwner, userId: 111 }]) {
+      const { changes } = await accepted(approveSetting, { id: 9 }, { ...over(proposal()), actor });
+      expect(patchOf(changes, 'settings')).toEqual({ approvedAt: NOW, approvedById: actor.userId });
+    }
+    expect(await refusedWith(approveSetting, { id: 9 }, over(proposal()))).toEqual(['other_approver_needed']);
+    expect(await refusedWith(approveSetting, { id: 9 }, over(proposal(), curator))).toEqual(['not_found']);
+  });
+
+  it.each<[string, Partial<Setting>, string]>([
+    ['on its day', { validFrom: '2026-11-21' }, 'setting_too_late'],
+    ['twice', { approvedAt: NOW }, 'setting_approved'],
+    ['when it was withdrawn', { withdrawnAt: NOW }, 'setting_withdrawn'],
+  ])('is refused %s', async (_, given, why) => {
+    expect(await refusedWith(approveSetting, { id: 9 }, over(proposal(given), financier))).toEqual([why]);
+  });
+});
+
+describe('withdrawing', () => {
+  it('is for what is not yet in force, by an owner', async () => {
+    for (const row of [proposal(), proposal({ approvedAt: NOW })]) {
+      const { changes } = await accepted(withdrawSetting, { id: 9 }, over(row));
+      expect(patchOf(changes, 'settings')).toEqual({ withdrawnAt: NOW });
+    }
+    expect(await refusedWith(withdrawSetting, { id: 9 }, over(proposal(), financier))).toEqual(['not_found']);
+    const begun = over(proposal({ validFrom: '2026-11-21', approvedAt: NOW }));
+    expect(await refusedWith(withdrawSetting, { id: 9 }, begun)).toEqual(['setting_begun']);
+    const initial = over(proposal({ validFrom: INITIAL_DAY, authorId: null, approvedAt: NOW }));
+    expect(await refusedWith(withdrawSetting, { id: 9 }, initial)).toEqual(['setting_begun']);
+    const withdrawn = over(proposal({ withdrawnAt: NOW }));
+    expect(await refusedWith(withdrawSetting, { id: 9 }, withdrawn)).toEqual(['setting_withdrawn']);
+  });
+});
+
+describe('what is in force', () => {
+  const before = aSetting({ value: 1_600 });
+  const next = proposal({ validFrom: '2026-11-10', approvedAt: '2026-11-01T12:00:00.000Z' });
+
+  it.each<[string, Setting, string, number]>([
+    ['an approved value from its day on', next, 'in_force', 1_800],
+    ['not one whose day is to come', { ...next, validFrom: TOMORROW }, 'approved', 1_600],
+    ['not one that nobody approved', { ...next, approvedAt: null }, 'lapsed', 1_600],
+    ['not one that was withdrawn', { ...next, withdrawnAt: NOW }, 'withdrawn', 1_600],
+    ['not one that was followed', { ...next, validFrom: '2025-12-31' }, 'past', 1_600],
+    ['not one that waits for its second person', proposal(), 'proposed', 1_600],
+  ])('%s', (_, row, state, value) => {
+    expect(settingState(row, [before, row], '2026-11-21')).toBe(state);
+    expect(settingOn([before, row], 'fee_bp', '2026-11-21')).toBe(value);
+  });
+
+  it('starts with the initial value, until the day of the first row', () => {
+    const rows = settingsWith(before);
+    expect(settingOn(rows, 'fee_bp', '2025-12-31')).toBe(initialValues.fee_bp);
+    expect(settingOn(rows, 'fee_bp', before.validFrom)).toBe(before.value);
+  });
+
+  it.each([
+    ['without a row', []],
+    ['on a day before the first row', [before]],
+  ])('is never guessed %s', (_, rows) => {
+    expect(() => settingOn(rows, 'fee_bp', '2025-12-31')).toThrow('fee_bp has no row in force on 2025-12-31');
+  });
+
+  it.each(settingKeys)('%s starts within its own bounds', (key) => {
+    const { min, max } = declaredSetting(key);
+    expect(initialValues[key]).toBeGreaterThanOrEqual(min);
+    expect(initialValues[key]).toBeLessThanOrEqual(max);
+  });
+});

@@ -1,7 +1,0 @@
-export * from './board';
-export * from './budget';
-export * from './commands';
-export * as squadCommands from './commands';
-export * from './flow';
-export * from './schema';
-export * from './squad';
