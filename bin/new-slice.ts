@@ -1,6 +1,6 @@
 /**
  * Makes the skeleton of a resource in an aggregate of its own, with a test that fails until it is written:
- * `npx tsx bin/new-slice.ts <aggregate> <resources> [--root <folder of the project>]`
+ * `npx tsx bin/new-slice.ts <area>/<aggregate> <resources> [--root <folder of the project>]`
  */
 import { execFileSync } from 'node:child_process';
 import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -18,9 +18,9 @@ await run(async (life) => {
     options: { root: { type: 'string', default: project } },
   });
   const at = (path: string) => join(values.root, path);
-  const [aggregate, resource] = positionals;
+  const [place, resource] = positionals;
   const migrations = readFileSync(at('packages/db/src/migrations/index.ts'), 'utf8');
-  const names = sliceNames(aggregate, resource, migrations);
+  const names = sliceNames(place, resource, migrations);
   const files = sliceFiles(names);
   const there = [...files.keys()].filter((path) => existsSync(at(path)));
   if (there.length > 0) throw new StartError(`Not made, because these are there: ${there.join(', ')}`);

@@ -12,17 +12,17 @@ const first = /^/;
 
 /** Where the rest of the project learns of a new resource. Order within imports is the formatter's business. */
 export function sliceEdits(names: SliceNames): readonly Edit[] {
-  const { aggregate, resource, many, migration } = names;
+  const { area, aggregate, resource, many, migration } = names;
   const key = resource === many ? many : `'${resource}': ${many}`;
   const [core, db] = ['packages/core/src', 'packages/db/src'];
   const registry = `${core}/registry.ts`;
   const resources = `${core}/resources.ts`;
   const list = `${db}/migrations/index.ts`;
-  const privacy = `${core}/privacy/declarations.ts`;
+  const privacy = `${core}/operations/privacy/declarations.ts`;
   return [
-    { path: `${core}/index.ts`, add: `export * from './${aggregate}';\n` },
-    { path: registry, add: `import { ${aggregate}Commands } from './${aggregate}';\n` },
-    { path: resources, add: `import { ${many} } from './${aggregate}';\n` },
+    { path: `${core}/${area}/index.ts`, add: `export * from './${aggregate}';\n` },
+    { path: registry, add: `import { ${aggregate}Commands } from './${area}';\n` },
+    { path: resources, add: `import { ${many} } from './${area}';\n` },
     { path: resources, before: /^} as const;\nexport type Resources/m, add: `  ${key},\n` },
     {
       path: registry,

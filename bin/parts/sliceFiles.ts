@@ -2,7 +2,7 @@ import type { SliceNames } from './sliceNames';
 
 /** The new files of a slice: a title that a company drafts and archives. By path from the root. */
 export function sliceFiles(names: SliceNames): ReadonlyMap<string, string> {
-  const core = `packages/core/src/${names.aggregate}`;
+  const core = `packages/core/src/${names.area}/${names.aggregate}`;
   const db = 'packages/db/src';
   return new Map([
     [`${core}/index.ts`, index(names)],
@@ -27,8 +27,8 @@ export * from './schema';
 `;
 
 const schema = ({ one, One }: SliceNames) => `import { z } from 'zod';
-import type { StateOf } from '../kit';
-import { id, instant, line, stamps } from '../party';
+import type { StateOf } from '../../kit';
+import { id, instant, line, stamps } from '../../people';
 import { ${one}Flow } from './flow';
 
 export const ${one} = z.object({
@@ -41,7 +41,7 @@ export const ${one} = z.object({
 export type ${One} = z.output<typeof ${one}>;
 `;
 
-const flow = ({ one, resource }: SliceNames) => `import { defineFlow } from '../kit';
+const flow = ({ one, resource }: SliceNames) => `import { defineFlow } from '../../kit';
 
 export const ${one}Flow = defineFlow({
   name: '${resource}',
@@ -51,8 +51,8 @@ export const ${one}Flow = defineFlow({
 });
 `;
 
-const policy = ({ one, One }: SliceNames) => `import { anyOf, narrowed } from '../kit';
-import { type Actor, anyStaff, ofCompany, type Rule } from '../party';
+const policy = ({ one, One }: SliceNames) => `import { anyOf, narrowed } from '../../kit';
+import { type Actor, anyStaff, ofCompany, type Rule } from '../../people';
 import type { ${One} } from './schema';
 
 const ownDraft = narrowed(ofCompany as Rule<${One}>, { status: 'draft' });
@@ -66,7 +66,7 @@ export const ${one}Access = {
 } as const;
 `;
 
-const resource = ({ one, many, resource }: SliceNames) => `import { defineResource } from '../party';
+const resource = ({ one, many, resource }: SliceNames) => `import { defineResource } from '../../people';
 import { ${one}Flow } from './flow';
 import { ${one}Access } from './policy';
 import { ${one} } from './schema';
@@ -88,7 +88,7 @@ export const ${many} = defineResource({
 });
 `;
 
-const command = ({ many, One }: SliceNames) => `import { defineMove, line } from '../../party';
+const command = ({ many, One }: SliceNames) => `import { defineMove, line } from '../../../people';
 import { ${many} } from '../resource';
 
 /** A brand gives it up before it is used. */
@@ -100,7 +100,7 @@ export const archive${One} = defineMove(${many}, 'archive', {
 `;
 
 const table = ({ resource, One }: SliceNames) => `import { describe, expect, it } from 'vitest';
-import { accepted, brandOwner, type Case, ids, NOW, otherBrand, refusedWith, stamped, theCreator } from '../../testing';
+import { accepted, brandOwner, type Case, ids, NOW, otherBrand, refusedWith, stamped, theCreator } from '../../../testing';
 import type { ${One} } from '../schema';
 import { archive${One} } from './archive${One}';
 

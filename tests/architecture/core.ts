@@ -7,46 +7,44 @@ const CORE = 'packages/core/src/';
 /** Pure functions over values: no files, no network, no clock, alike in server and browser. */
 const VALUE_LIBRARIES = ['zod', '@elenco/brazil', '@noble/hashes', '@zxcvbn-ts/language-common'];
 const TEST_LIBRARIES = ['vitest', 'fast-check'];
-/** Each folder may import those before it, never one after it. */
-const ORDER = [
-  'kit',
-  'party',
-  'identity',
-  'briefing',
-  'proposal',
-  'contract',
-  'amendment',
-  'payment',
-  'settlement',
-  'evaluation',
-];
+/** An area may import those before it, through their index (docs/architecture.md#areas-of-the-domain). */
+const AREAS = ['kit', 'people', 'platform', 'discovery', 'hiring', 'finance', 'growth', 'operations'];
+/** Aggregates that the index of their area leaves out: a large dictionary, colours, names that others have too. */
+const APART = ['people/password', 'platform/design', 'discovery/pricing'];
 
 /** What the sources of core import against the rules of core, one sentence each. */
 export function coreViolations(root: string, sources: readonly Source[]): string[] {
   const found: string[] = [];
   const edges = new Map<string, Set<string>>();
   for (const source of sources.filter(({ path }) => path.startsWith(CORE))) {
-    const own = folderOf(source.path);
+    const own = placeOf(source.path);
     for (const specifier of source.imports) {
       const target = targetOf(source, specifier);
       if (target === undefined) {
         if (!mayUse(source.path, specifier)) found.push(`${source.path}: core must not import ${specifier}`);
         continue;
       }
-      if (!target.startsWith(CORE)) continue; // told by the rule for all workspaces
-      const other = isFolder(root, target) ? target.slice(CORE.length) : folderOf(target);
-      if (other === own) continue;
-      if (other === '')
-        found.push(`${source.path}: a folder must not import ${target}, which stands above all`);
-      else if (target !== `${CORE}${other}`)
-        found.push(`${source.path}: reaches into ${other}; import its index`);
-      if (own === '' || other === '') continue;
-      if (stands(own) < stands(other) || own === 'kit')
-        found.push(`${source.path}: ${own} must not import ${other}`);
-      if (!isForTests(source.path)) edges.set(own, (edges.get(own) ?? new Set()).add(other));
+      // Other workspaces are another rule's.
+      if (!target.startsWith(CORE)) continue;
+      const other = placeOf(isFolder(root, target) ? `${target}/index.ts` : target);
+      if (other.folder === own.folder) continue;
+      if (other.area === '')
+        found.push(`${source.path}: a folder must not import ${target}, which is above all areas`);
+      else if (target !== CORE + entryOf(own, other))
+        found.push(`${source.path}: reaches into ${other.folder}; import its index, ${entryOf(own, other)}`);
+      if (own.area === '' || other.area === '' || isForTests(source.path)) continue;
+      if (AREAS.indexOf(own.area) < AREAS.indexOf(other.area))
+        found.push(`${source.path}: ${own.area} must not import ${other.area}`);
+      if (own.area === other.area)
+        edges.set(own.folder, (edges.get(own.folder) ?? new Set()).add(other.folder));
     }
   }
   return [...found, ...circles(edges).map((circle) => `${CORE}: circle ${circle.join(' → ')}`)];
+}
+
+/** Of one area, aggregates import each other; of another one, its index. */
+function entryOf(own: Place, other: Place): string {
+  return own.area === other.area || APART.includes(other.folder) ? other.folder : other.area;
 }
 
 function mayUse(path: string, specifier: string): boolean {
@@ -59,18 +57,23 @@ function isForTests(path: string): boolean {
   return /\.test(-d)?\.ts$/.test(path) || path.startsWith(`${CORE}testing/`);
 }
 
-/** The folder of core that a file lies in; empty for the files at the top. */
-function folderOf(path: string): string {
-  const rest = path.slice(CORE.length);
-  return rest.includes('/') ? (rest.split('/')[0] ?? '') : '';
+/** The area of a file of core and the folder of its aggregate, `finance/payment`; both empty for the files at the top. */
+interface Place {
+  readonly area: string;
+  readonly folder: string;
+}
+
+function placeOf(path: string): Place {
+  const [area, aggregate, ...rest] = path.slice(CORE.length).split('/');
+  if (area === undefined || aggregate === undefined) return { area: '', folder: '' };
+  return { area, folder: rest.length === 0 || !hasAggregates(area) ? area : `${area}/${aggregate}` };
+}
+
+/** The kit and the examples of tests are one thing each. */
+function hasAggregates(area: string): boolean {
+  return area !== 'kit' && area !== 'testing';
 }
 
 function isFolder(root: string, path: string): boolean {
   return statSync(join(root, path), { throwIfNoEntry: false })?.isDirectory() ?? false;
-}
-
-/** The place in the order; folders outside it stand beside it and are held by the rule against circles. */
-function stands(folder: string): number {
-  const place = ORDER.indexOf(folder);
-  return place === -1 ? Number.NaN : place;
 }

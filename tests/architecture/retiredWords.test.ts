@@ -50,7 +50,7 @@ const ALLOWED = new Map<string, readonly string[]>([
 const FORMER_ROLE = /^(client|professional)$/;
 const FORMER_ADDRESS = /\bdashboard\/(client|professional)(?![a-z-])/;
 const ROLES_ALLOWED =
-  /^(packages\/core\/src\/party\/(areaPath|publicRole)|packages\/client\/src\/api|tests\/architecture\/retiredWords\.test)\.ts$/;
+  /^(packages\/core\/src\/people\/party\/(areaPath|publicRole)|packages\/client\/src\/api|tests\/architecture\/retiredWords\.test)\.ts$/;
 /** A creator's own client in Pay, the clients of the home page, and a registered program. */
 const CLIENT_ALLOWED = [
   'apps/portal/app/home/',

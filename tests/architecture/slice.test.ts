@@ -57,7 +57,7 @@ beforeAll(() => {
     ['tests', 'tests'],
   ] as const)
     symlinkSync(join(copy, path), join(packages, '@elenco', name));
-  node('--import', 'tsx', 'bin/new-slice.ts', 'studio', 'photo-shoots', '--root', copy);
+  node('--import', 'tsx', 'bin/new-slice.ts', 'hiring/studio', 'photo-shoots', '--root', copy);
   node('--import', 'tsx', 'bin/new-screen.ts', 'company', 'studio', '--root', copy);
 });
 
@@ -76,7 +76,7 @@ function wrongTypes(base: string, files: string[], include: string[] = []): stri
   ).stdout;
 }
 
-const slice = sliceNames('studio', 'photo-shoots');
+const slice = sliceNames('hiring/studio', 'photo-shoots');
 const screen = screenNames('company', 'studio');
 
 describe('a new slice and a new screen', () => {
@@ -102,7 +102,7 @@ describe('a new slice and a new screen', () => {
     const report = join(copy, 'report.json');
     const where = [
       'packages/core/src/registry',
-      'packages/core/src/studio',
+      'packages/core/src/hiring/studio',
       'packages/db/src/entities/',
       'packages/db/src/policies/',
       'locales/',
