@@ -127,7 +127,9 @@ export const commands: readonly AnyCommand[] = [
   fiscalCommands,
   repaymentCommands,
   purchaseCommands,
-].flatMap((aggregate) => Object.values(aggregate) as AnyCommand[]);
+]
+  .flatMap((aggregate) => Object.values<unknown>(aggregate))
+  .filter(isDecided<AnyCommand>);
 
 /** What follows from moves by itself, in the order of the aggregates. */
 export const reactions: readonly AnyReaction[] = [
@@ -148,7 +150,14 @@ export const reactions: readonly AnyReaction[] = [
   connectionReactions,
   postReactions,
   subscriptionReactions,
-].flatMap((aggregate) => Object.values(aggregate) as AnyReaction[]);
+]
+  .flatMap((aggregate) => Object.values<unknown>(aggregate))
+  .filter(isDecided<AnyReaction>);
+
+/** Commands and reactions, not what an aggregate exports beside them: an input, a sum, a condition. */
+function isDecided<One extends AnyCommand | AnyReaction>(exported: unknown): exported is One {
+  return typeof exported === 'object' && exported !== null && 'decide' in exported;
+}
 
 const byMove = new Map(
   commands.flatMap((command) =>

@@ -1,8 +1,6 @@
 export * from './commands';
 export * as connectionCommands from './commands';
-export * from './flow';
+export * from './connection';
 export * from './post';
 export * as connectionReactions from './reactions';
-export * from './resource';
-export * from './schema';
 export * from './token';

@@ -1,7 +1,6 @@
 import { type Change, insert, update } from '../../kit';
 import { type Creator, creators, type Presence, withPresences } from '../../people';
-import { channelMetrics } from './resource';
-import type { Connection, Figures } from './schema';
+import { type Connection, channelMetrics, type Figures } from './connection';
 
 /** Figures become a row of the history, and the creator's presence of that channel: verified, with their date. */
 export function readingOf(

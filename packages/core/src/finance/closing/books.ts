@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { cents } from '../../kit';
 import { count, date, id, instant } from '../../people';
 import { ledgerPosting, trialBalanceLine } from '../payment';
+import { monthClosing } from './closing';
 import { closingConditions } from './conditions';
-import { monthClosing } from './schema';
 
 /** Business dates, both included. */
 export const periodQuery = z.strictObject({ from: date, to: date });

@@ -3,7 +3,7 @@ import type { Find, Period } from '../../kit';
 import { type Actor, date } from '../../people';
 import { invoices, isBalanced, payouts, trialBalanceOf } from '../payment';
 import { receipts } from '../receipt';
-import { monthClosings } from './resource';
+import { monthClosings } from './closing';
 
 /** What has to be so before a month is closed, in the order in which it is shown. */
 export const closingConditions = [

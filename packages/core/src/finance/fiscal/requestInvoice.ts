@@ -3,8 +3,7 @@ import { insert, moveTo } from '../../kit';
 import { companies, defineReaction } from '../../people';
 import { payContracts } from '../pay';
 import { charges } from '../payment';
-import { feeInvoiceFlow } from './flow';
-import { feeInvoices } from './resource';
+import { feeInvoiceFlow, feeInvoices } from './fiscal';
 import { takerOf } from './taker';
 
 const REVERSED = 'Pagamento estornado';

@@ -2,7 +2,7 @@ import type { Find } from '../../kit';
 import { type Actor, type Company, companies, payees } from '../../people';
 import type { PayContract } from '../pay';
 import type { Charge } from '../payment';
-import type { FeeInvoice } from './schema';
+import type { FeeInvoice } from './fiscal';
 
 type Taker = Pick<FeeInvoice, 'companyId' | 'creatorId'>;
 

@@ -1,6 +1,6 @@
 import { nextBankDay } from '@elenco/brazil';
 import { portion, sum, toCents } from '../../kit';
-import type { PayContract } from './schema';
+import type { PayContract } from './pay';
 
 interface PayInstalment {
   readonly ordinal: number;

@@ -1,8 +1,7 @@
 import { shareLinkFlow, shareLinks } from '../../hiring';
 import { type Change, emit, type Find, insert } from '../../kit';
 import { type Actor, companies, creators, type GuestAction, inGuestPage, localeIn } from '../../people';
-import { payContracts } from './resource';
-import type { PayContract } from './schema';
+import { type PayContract, payContracts } from './pay';
 
 const DAY_MS = 86_400_000;
 const SECRET_BYTES = 32;

@@ -3,13 +3,9 @@ export { type ClientEmailKind, emailToClient, loadClientEmail, READ_DAYS } from 
 export * from './commands';
 export * as payCommands from './commands';
 export { payParts } from './commands/savePay';
-export * from './flow';
 export { payTaxes } from './foreseen';
-export { isPayInForce } from './inForce';
 export { missingInPay, type PayStep, paySteps } from './missing';
-export { bindingRule } from './policy';
+export * from './pay';
 export { publishingOf } from './publishing';
 export * as payReactions from './reactions';
-export * from './resource';
-export * from './schema';
 export { payTermsText } from './terms.pt';

@@ -1,5 +1,5 @@
 import { currenciesIn, isAbroad } from '../../people';
-import type { PayContract } from './schema';
+import type { PayContract } from './pay';
 
 /** The steps of writing one, in their order. */
 export const paySteps = ['project', 'client', 'proposal'] as const;

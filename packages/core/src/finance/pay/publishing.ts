@@ -1,6 +1,6 @@
 import { averagePost, type Publishing } from '../../hiring';
 import { payAmounts } from './amounts';
-import type { PayContract } from './schema';
+import type { PayContract } from './pay';
 
 type Published = Pick<PayContract, 'channels' | 'formats' | 'postCount' | 'workplace' | 'equipment'> &
   Parameters<typeof payAmounts>[0] &

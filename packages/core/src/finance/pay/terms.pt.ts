@@ -3,8 +3,8 @@ import { publicationsClause, workClause } from '../../hiring';
 import { formatMoney } from '../../kit';
 import { brand, type Creator, type Payee, taxDocumentIn } from '../../people';
 import { payAmounts } from './amounts';
+import type { PayContract } from './pay';
 import { publishingOf } from './publishing';
-import type { PayContract } from './schema';
 
 /** What a contract of a creator's own is made from. */
 export interface PayTerms {

@@ -63,7 +63,6 @@ export { netPay, type Withheld } from './netPay';
 export { issued } from './owed';
 export { paidFor, paidForEach } from './paidFor';
 export { payeeRestsUntil } from './payeeRest';
-export { bankReturnRule, payerRule, prepareRule, reissueRule } from './policy';
 export { unbought, unprepared } from './preparation';
 export * as paymentReactions from './reactions';
 export { releasable } from './releasable';

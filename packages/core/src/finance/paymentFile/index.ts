@@ -1,8 +1,5 @@
 export * from './commands';
 export * as paymentFileCommands from './commands';
-export { payerAccount } from './commands/makeFile';
-export * from './flow';
-export { paymentFileRule } from './policy';
+export { payerAccount } from './commands/paymentFiles';
+export * from './paymentFile';
 export * as paymentFileReactions from './reactions';
-export * from './resource';
-export * from './schema';

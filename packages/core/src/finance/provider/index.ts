@@ -1,8 +1,6 @@
 export * from './commands';
 export * as providerCommands from './commands';
 export { cardState, declineReason, isHard, nextTryOn } from './decline';
-export * from './flow';
 export { moneyBackOf } from './moneyBack';
 export * from './port';
-export * from './resource';
-export * from './schema';
+export * from './provider';

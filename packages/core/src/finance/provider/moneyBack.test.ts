@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { aCardPayment } from '../../testing';
 import { moneyBackOf } from './moneyBack';
-import type { CardPayment } from './schema';
+import type { CardPayment } from './provider';
 
 it.each<[string, Partial<CardPayment>, ReturnType<typeof moneyBackOf>]>([
   ['a paid one', {}, null],

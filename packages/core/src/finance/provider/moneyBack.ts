@@ -1,4 +1,4 @@
-import type { CardPayment } from './schema';
+import type { CardPayment } from './provider';
 
 /**
  * What went or goes back to the card after a payment, as the company is told of it: `disputed` while its bank holds the

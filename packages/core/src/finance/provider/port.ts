@@ -1,6 +1,6 @@
 import type { Currency } from '../../kit';
 import type { Charge } from '../payment';
-import type { CardPayment, Conversion, PaymentMethod } from './schema';
+import type { CardPayment, Conversion, PaymentMethod } from './provider';
 
 export type CardFacts = Pick<
   PaymentMethod,

@@ -9,7 +9,7 @@ import {
   restOf,
   type Settled,
 } from '../payment';
-import type { Receipt } from './schema';
+import type { Receipt } from './receipt';
 
 export interface Amount {
   /** Part that settles the charge. */

@@ -2,8 +2,7 @@ import { type Change, type Find, insert, moveTo } from '../../kit';
 import type { Actor } from '../../people';
 import type { Charge } from '../payment';
 import { fresh } from './fresh';
-import { receipts } from './resource';
-import type { Receipt } from './schema';
+import { type Receipt, receipts } from './receipt';
 
 const nameOf = (chargeId: number) => `charge ${chargeId}`;
 

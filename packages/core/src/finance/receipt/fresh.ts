@@ -1,4 +1,4 @@
-import { receiptFlow } from './flow';
+import { receiptFlow } from './receipt';
 
 /** What every receipt begins with. */
 export const fresh = (now: string) => ({

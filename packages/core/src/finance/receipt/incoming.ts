@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { cents } from '../../kit';
-import { receipt, receiptSource } from './schema';
+import { receipt, receiptSource } from './receipt';
 
 const { externalId, receivedOn, amountCents, reference, paidBy, payerName, payerTaxId, note } = receipt.shape;
 

@@ -1,5 +1,5 @@
 import { type Company, taxDocument, taxDocumentIn } from '../../people';
-import type { Receipt } from './schema';
+import type { Receipt } from './receipt';
 
 /** True if a receipt names its payer by another document than the company's. */
 export function isOtherPayer(

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { id } from '../../people';
 import { amountsDue, type Charge, type Instalment, ourNumberOf, restOf } from '../payment';
 import { repaymentNamed } from '../repayment';
-import { type Receipt, unmatchedReason } from './schema';
+import { type Receipt, unmatchedReason } from './receipt';
 
 /** Why a charge may be what money came for: it names the charge, its payer is the company, it is the amount that is due. */
 export const proposalReason = z.enum(['reference', 'payer', 'amount']);

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { type Change, type Find, moveTo, update } from '../../kit';
 import type { Actor } from '../../people';
-import { receipts } from './resource';
-import { type Receipt, receipt } from './schema';
+import { type Receipt, receipt, receipts } from './receipt';
 
 const { externalId, reference } = receipt.shape;
 

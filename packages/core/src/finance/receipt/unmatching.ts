@@ -13,8 +13,7 @@ import {
   reopen,
 } from '../payment';
 import { backToSuspense, paidWith } from './amount';
-import { receipts } from './resource';
-import type { Receipt } from './schema';
+import { type Receipt, receipts } from './receipt';
 
 /** A charge, and everything that paid it or a part of it. */
 export interface Unmatching extends Reopening {

@@ -1,5 +1,5 @@
 import { ourNumberOf, slipOf } from '../payment';
-import { type Repayment, remainingOf } from './schema';
+import { type Repayment, remainingOf } from './repayment';
 
 /** Numbers of charges begin with a nought for the next ten thousand million of them. */
 const FIRST = 90_000_000_000;

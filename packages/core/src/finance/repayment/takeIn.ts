@@ -1,6 +1,5 @@
 import { type Change, moveTo, update } from '../../kit';
-import { repayments } from './resource';
-import type { Repayment } from './schema';
+import { type Repayment, repayments } from './repayment';
 
 /** What is in of it: when that is all, it is settled. The entry is posted by who knows where it came from. */
 export const takeIn = ({ id, amountCents, paidCents }: Repayment, cents: number): Change[] =>

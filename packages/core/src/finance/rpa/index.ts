@@ -1,5 +1,4 @@
 import * as rpaReactions from './issueRpa';
 
-export * from './resource';
-export * from './schema';
+export * from './rpa';
 export { rpaReactions };

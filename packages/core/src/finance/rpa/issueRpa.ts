@@ -2,7 +2,7 @@ import { businessDate } from '@elenco/brazil';
 import { type Find, insert } from '../../kit';
 import { type Actor, defineReaction, type Payee, payees } from '../../people';
 import { type Payout, payouts } from '../payment';
-import { rpas } from './resource';
+import { rpas } from './rpa';
 
 /** The name of the numbers of a year. */
 const seriesOf = (year: string) => `rpas ${year}`;

@@ -15,7 +15,7 @@ import {
   sameAgreement,
 } from '../payment';
 import type { Ending } from './load';
-import type { SettlementDue } from './schema';
+import type { SettlementDue } from './settlement';
 
 /**
  * Ends the contract: what was paid and is not due is owed back, what was not paid is charged only as far as it is due,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aContract, aDeliverable, aLine, aPayout, aSetting, ids, settingsWith } from '../../testing';
 import { type Agreement, decidedPrice, endingPrice } from './price';
-import type { Settlement } from './schema';
+import type { Settlement } from './settlement';
 
 /** 4 000.00 at 15 %: 3 400.00 for the creator, 600.00 for us. */
 const own = (given: Partial<Agreement> = {}): Agreement => ({

@@ -3,7 +3,7 @@ import { allocate, divideHalfEven, portion, sum, toCents } from '../../kit';
 import { type Setting, type SettingKey, settingOn } from '../../platform';
 import type { PayContract } from '../pay';
 import { type Charge, type Instalment, isOpen, type Payout, sameAgreement } from '../payment';
-import type { Settlement, SettlementDue, SettlementPart } from './schema';
+import type { Settlement, SettlementDue, SettlementPart } from './settlement';
 
 type Work = Pick<Deliverable, 'id' | 'contractId' | 'amendmentId' | 'status' | 'channel' | 'format'>;
 type Waiting = Pick<Payout, 'contractId' | 'amendmentId' | 'grossCents'> & {

@@ -4,8 +4,7 @@ import { type Change, insert, moveTo, post, update } from '../../kit';
 import { chargeFlow, chargeIssued, chargeLines, charges, firstSlip } from '../payment';
 import type { Loaded } from './commands/load';
 import { type MonthInvoice, matchingsIn, monthInvoice } from './invoice';
-import { subscriptionPeriods, subscriptions } from './resource';
-import type { SubscriptionPeriod } from './schema';
+import { type SubscriptionPeriod, subscriptionPeriods, subscriptions } from './subscription';
 
 /** What a draft is, before anything is charged. */
 export const asDraft = (invoice: MonthInvoice, subscriptionId: number, companyId: number, now: string) => ({

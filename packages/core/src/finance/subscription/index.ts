@@ -1,9 +1,7 @@
 export * from './commands';
 export * as subscriptionCommands from './commands';
-export * from './flow';
 export * from './invoice';
 export * from './months';
 export * from './quote';
 export * as subscriptionReactions from './reactions';
-export * from './resource';
-export * from './schema';
+export * from './subscription';

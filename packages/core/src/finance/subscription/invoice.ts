@@ -2,7 +2,7 @@ import type { Matching } from '../../hiring';
 import type { Setting } from '../../platform';
 import { dueDay, monthEnd, shareOf } from './months';
 import { monthlyOf, type SubscriptionFacts, subscribedPlan } from './quote';
-import type { InvoiceLine, SubscriptionPeriod } from './schema';
+import type { InvoiceLine, SubscriptionPeriod } from './subscription';
 
 /** What a month's invoice says. */
 export type MonthInvoice = Pick<

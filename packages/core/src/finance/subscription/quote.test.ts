@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Plan } from '../../people';
 import { aCompany, aSetting, aSubscription, aSubscriptionPeriod, settingsWith } from '../../testing';
 import { quote, type SubscriptionFacts } from './quote';
-import type { Subscription, SubscriptionPeriod } from './schema';
+import type { Subscription, SubscriptionPeriod } from './subscription';
 
 const DEARER = settingsWith(aSetting({ key: 'business_cents_brl', value: 460_000, validFrom: '2026-01-01' }));
 const facts = (

@@ -1,8 +1,7 @@
 import type { Company, Plan } from '../../people';
-import type { Setting } from '../../platform';
-import { type PlanCurrency, planCurrency, planTerms } from '../../platform';
+import { type PlanCurrency, planCurrency, planTerms, type Setting } from '../../platform';
 import { dueDay, monthEnd, nextMonth, shareOf } from './months';
-import type { InvoiceLine, Subscription, SubscriptionPeriod } from './schema';
+import type { InvoiceLine, Subscription, SubscriptionPeriod } from './subscription';
 
 /** What there is of a company's subscription, as its commands and its pages read it. */
 export interface SubscriptionFacts {

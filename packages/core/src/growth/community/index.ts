@@ -1,5 +1,3 @@
 export * from './commands';
 export * as communityCommands from './commands';
-export * from './flow';
-export * from './resource';
-export * from './schema';
+export * from './community';

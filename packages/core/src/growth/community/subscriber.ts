@@ -1,7 +1,7 @@
 import { type Find, Problem, refuse } from '../../kit';
 import { type Actor, type Company, companies } from '../../people';
 import { planHas } from '../../platform';
-import { boardMembers } from './resource';
+import { boardMembers } from './community';
 
 /**
  * The actor's company, locked: what its board holds is counted by one after the other.

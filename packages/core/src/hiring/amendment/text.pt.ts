@@ -1,5 +1,5 @@
 import { type Currency, formatMoney } from '../../kit';
-import type { Amendment } from './schema';
+import type { Amendment } from './amendment';
 
 const dateOf = (day: string) => day.split('-').reverse().join('/');
 

@@ -1,9 +1,80 @@
-import { defineResource, ofPeopleOrMoney, userIdOf } from '../../people';
+import { anyOf, narrowed } from '../../kit';
+import {
+  type Actor,
+  anyStaff,
+  defineResource,
+  guestOfProject,
+  ofCompany,
+  ofPeopleOrMoney,
+  type Rule,
+  staff,
+  systemOnly,
+  userIdOf,
+} from '../../people';
 import { blankBrief } from './blank';
 import { briefingFlow, shortlistFlow } from './flow';
-import { briefingAccess, shortlistAccess } from './policy';
-import { briefing, shortlistEntry } from './schema';
+import { type Briefing, briefing, type ShortlistEntry, shortlistEntry } from './schema';
 import type { BriefField } from './wizard';
+
+const ownDraft: Rule<Briefing> = narrowed(ofCompany as Rule<Briefing>, { status: 'draft' });
+
+/** A guest reads the one project that the grant is for. */
+const asGuest: Rule<Briefing> = (actor) =>
+  guestOfProject(
+    'select',
+    'approve-proposal',
+    'step',
+    'payables',
+  )(actor).map(({ briefingId }) => ({ id: briefingId }));
+
+/**
+ * A creator reads a briefing through the invitation, which names it; so creators have no scope here, and
+ * `briefingForCreator` in proposal shows them their part.
+ */
+const briefingAccess = {
+  read: anyOf<Actor, Briefing>(ofCompany, anyStaff, asGuest),
+  create: ofCompany,
+  update: ownDraft,
+  remove: ownDraft,
+  moves: {
+    submit: ofCompany,
+    sendBack: staff('curation'),
+    approve: staff('curation'),
+    release: staff('curation'),
+    askMore: ofCompany,
+    endSelection: ofCompany,
+    invite: systemOnly,
+    /** Only by `inviteList` of squads, which asks who may. */
+    inviteList: systemOnly,
+    hire: systemOnly,
+    complete: ofCompany,
+    close: systemOnly,
+    cancel: anyOf<Parameters<Rule<Briefing>>[0], Briefing>(ofCompany, staff('curation')),
+  },
+} as const;
+
+const released = ['released', 'chosen', 'stand_in', 'passed'] as const;
+
+const releasedToBrand = narrowed(ofCompany as Rule<ShortlistEntry>, { status: [...released] });
+
+export const shortlistAccess = {
+  /** The brand sees names only once they are released. */
+  read: anyOf<Parameters<Rule<ShortlistEntry>>[0], ShortlistEntry>(
+    releasedToBrand,
+    narrowed(guestOfProject('select') as Rule<ShortlistEntry>, { status: [...released] }),
+    anyStaff,
+  ),
+  create: staff('curation'),
+  update: staff('curation'),
+  remove: narrowed(staff('curation') as Rule<ShortlistEntry>, { status: 'proposed' }),
+  moves: {
+    release: systemOnly,
+    choose: systemOnly,
+    keep: systemOnly,
+    invite: releasedToBrand,
+    pass: systemOnly,
+  },
+} as const;
 
 /** What a person writes: the brief and how far they came. */
 const brief = [...(Object.keys(blankBrief) as BriefField[]), 'visited'] as const;
@@ -12,6 +83,7 @@ const brief = [...(Object.keys(blankBrief) as BriefField[]), 'visited'] as const
 const { kind: _kind, title: _title, ...blank } = blankBrief;
 
 const money = ['budgetCents', 'feeBp', 'contractedCents'] as const;
+
 /** What a brand writes in words of its own, or names: people and sums may be in it. */
 const written = [
   'description',

@@ -1,9 +1,7 @@
 export * from './commands';
 export * as conversationCommands from './commands';
 export * from './contactData';
+export * from './conversation';
 export * from './messageReport';
-export * from './policy';
 export * from './reading';
-export * from './resource';
-export * from './schema';
 export * from './state';

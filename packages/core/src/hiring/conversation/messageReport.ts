@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineFlow, type StateOf } from '../../kit';
 import { defineResource, id, instant, nobody, type Rule, staff, stamps, text } from '../../people';
-import { MESSAGE_LENGTH, sides } from './schema';
+import { MESSAGE_LENGTH, sides } from './conversation';
 
 /** Somebody objects to a message of the other side; support decides whether it stays. */
 export const messageReportFlow = defineFlow({

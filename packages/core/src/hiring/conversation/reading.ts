@@ -12,7 +12,7 @@ import {
   stamps,
   userIdOf,
 } from '../../people';
-import { sides } from './schema';
+import { sides } from './conversation';
 
 /** How long a conversation stays open to whoever gave the reason. */
 export const READING_MINUTES = 30;

@@ -1,5 +1,5 @@
 import type { Proposal } from '../proposal';
-import type { ConversationSide, Message } from './schema';
+import type { ConversationSide, Message } from './conversation';
 
 /** So long a message may be changed or taken back by whoever wrote it. */
 export const CHANGEABLE_MINUTES = 10;

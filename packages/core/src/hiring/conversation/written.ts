@@ -1,7 +1,12 @@
 import { type Change, insert, update } from '../../kit';
 import type { Proposal } from '../proposal';
-import { conversations, messages } from './resource';
-import type { Conversation, ConversationSide, Message } from './schema';
+import {
+  type Conversation,
+  type ConversationSide,
+  conversations,
+  type Message,
+  messages,
+} from './conversation';
 import { lastSeqOf } from './state';
 
 type Content = Pick<Message, 'clientId' | 'authorId' | 'body' | 'fileId' | 'replyTo'>;

@@ -17,12 +17,9 @@ import {
 } from '../../testing';
 import type { Briefing } from '../briefing';
 import type { Contract } from '../contract';
-import { showEvaluations } from './commands/showEvaluations';
-import { submitEvaluation } from './commands/submitEvaluation';
+import { showEvaluations, submitEvaluation } from './commands';
 import type { Evaluation } from './evaluation';
-import { askBoth } from './reactions/askBoth';
-import { closeBriefing, closeBriefingOnComplete } from './reactions/closeBriefing';
-import { showBoth } from './reactions/showBoth';
+import { askBoth, closeBriefing, closeBriefingOnComplete, showBoth } from './reactions';
 
 const moment = { actor: product, now: NOW };
 const byBrand = (given: Partial<Evaluation> = {}) =>

@@ -1,6 +1,6 @@
 import type { Creator } from '../../people';
 import { type Match, match } from '../briefing';
-import type { Opening } from './schema';
+import type { Opening } from './opening';
 
 export type ConditionCode = 'available' | 'channel' | 'followers' | 'engagement' | 'state';
 

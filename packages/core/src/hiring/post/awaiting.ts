@@ -1,5 +1,5 @@
+import type { Observation, Post } from './post';
 import { dueReading, readingOf } from './readings';
-import type { Observation, Post } from './schema';
 
 type Made = Pick<Post, 'id' | 'status' | 'publishedAt' | 'format'>;
 type Seen = Pick<Observation, 'postId' | 'observedAt'>;

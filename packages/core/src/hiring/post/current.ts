@@ -1,5 +1,5 @@
 import type { MetricName } from './metrics';
-import type { Observation, ReachKind } from './schema';
+import type { Observation, ReachKind } from './post';
 
 type Seen = Pick<
   Observation,

@@ -1,5 +1,5 @@
 import { findDisclosure } from '@elenco/brazil';
-import type { Post } from './schema';
+import type { Post } from './post';
 
 /** What the guard says of a caption. */
 export function disclosureOf(caption: string): Post['disclosure'] {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aBriefing, aProposal } from '../../testing';
 import { briefingForCreator } from './brief';
-import { proposalFlow } from './flow';
+import { proposalFlow } from './proposal';
 
 describe('what a creator reads of a briefing', () => {
   it('is the brief, without money and without the brand’s people', () => {

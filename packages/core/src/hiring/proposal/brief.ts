@@ -1,5 +1,5 @@
 import { type Briefing, blankBrief } from '../briefing';
-import type { Proposal } from './schema';
+import type { Proposal } from './proposal';
 
 /** Named one by one, so that a new field of the briefing stays the brand's own until it is added here. */
 const shown = [

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { eachCents, lineTotal } from './schema';
+import { eachCents, lineTotal } from './proposal';
 
 it.each([
   ['three priced for each publication', 3, 'per_post', 300_000, 100_000],

@@ -2,7 +2,7 @@ import type { FieldError, Find } from '../../kit';
 import { type Actor, companies } from '../../people';
 import { briefings, giveaways, type KeptNames, keptNames } from '../briefing';
 import { isSilent } from './brief';
-import type { Proposal } from './schema';
+import type { Proposal } from './proposal';
 
 type Read = Pick<Proposal, 'briefingId' | 'companyId' | 'status'>;
 

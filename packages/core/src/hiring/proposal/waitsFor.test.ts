@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { proposalFlow } from './flow';
+import { proposalFlow } from './proposal';
 import { isToChoose, waitsFor } from './waitsFor';
 
 it('waits for one side while it is open, and for nobody after', () => {

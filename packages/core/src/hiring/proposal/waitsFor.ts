@@ -1,4 +1,4 @@
-import type { Proposal } from './schema';
+import type { Proposal } from './proposal';
 
 export type ProposalSide = 'company' | 'creator';
 

@@ -1,4 +1,4 @@
-import type { Question } from './schema';
+import type { Question } from './question';
 
 /** A question as an invited creator reads it: who else asked is left out. */
 export type QuestionForCreator = Pick<Question, 'id' | 'block' | 'status' | 'text' | 'answer'> & {

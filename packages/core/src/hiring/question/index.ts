@@ -1,6 +1,4 @@
 export * from './commands';
 export * as questionCommands from './commands';
-export * from './flow';
 export * from './forCreator';
-export * from './resource';
-export * from './schema';
+export * from './question';

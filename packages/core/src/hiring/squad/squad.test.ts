@@ -23,7 +23,7 @@ import {
   reviewSquad,
   startSquad,
 } from './commands';
-import type { Squad } from './schema';
+import type { Squad } from './squad';
 
 type Move = typeof startSquad | typeof reviewSquad;
 const at = (store: Store, actor: Case['actor'] = brandOwner): Case => ({ actor, store });

@@ -1,7 +1,86 @@
-import { defineResource, ofPeopleOrMoney } from '../../people';
-import { squadFlow } from './flow';
-import { squadAccess } from './policy';
-import { squad } from './schema';
+import { z } from 'zod';
+import { anyOf, cents, defineFlow, narrowed, type StateOf } from '../../kit';
+import {
+  type Actor,
+  anyStaff,
+  currency,
+  date,
+  defineResource,
+  id,
+  instant,
+  line,
+  ofCompany,
+  ofPeopleOrMoney,
+  type Rule,
+  stamps,
+  systemOnly,
+  text,
+} from '../../people';
+
+/** See docs/spec/states.md#squad. */
+export const squadFlow = defineFlow({
+  name: 'squads',
+  states: ['draft', 'vision', 'casting', 'approval', 'running', 'reporting', 'closed', 'cancelled'],
+  initial: 'draft',
+  moves: {
+    plan: { from: ['draft'], to: 'vision' },
+    cast: { from: ['vision'], to: 'casting' },
+    review: { from: ['casting'], to: 'approval' },
+    start: { from: ['approval'], to: 'running' },
+    report: { from: ['running'], to: 'reporting' },
+    close: { from: ['reporting'], to: 'closed', final: true },
+    cancel: {
+      from: ['draft', 'vision', 'casting', 'approval'],
+      to: 'cancelled',
+      comment: 'required',
+      final: true,
+    },
+  },
+});
+
+/** The states in which a squad still takes briefings and can be changed. */
+export const openSquad = ['draft', 'vision', 'casting', 'approval', 'running', 'reporting'] as const;
+
+/** A campaign with many creators: it holds briefings and the hirings that come of them. */
+export const squad = z.object({
+  ...stamps,
+  companyId: id,
+  ownerId: id,
+  status: z.enum(squadFlow.states as [StateOf<typeof squadFlow>]),
+  statusSince: instant,
+  title: line(120),
+  description: text(4_000),
+  /** Silent: the client does not appear to creators before they accept confidentiality. */
+  silent: z.boolean(),
+  budgetCents: cents.nullable(),
+  currency,
+  startsOn: date.nullable(),
+  endsOn: date.nullable(),
+  /** The creators that it is cast from; null where there is no list, or it was removed. */
+  listId: id.nullable(),
+  /** When the creators were last asked for their figures. */
+  figuresAskedAt: instant.nullable(),
+});
+
+export type Squad = z.output<typeof squad>;
+
+const own = ofCompany as Rule<Squad>;
+
+const squadAccess = {
+  read: anyOf<Actor, Squad>(ofCompany, anyStaff),
+  create: ofCompany,
+  update: narrowed(own, { status: [...openSquad] }),
+  remove: narrowed(own, { status: 'draft' }),
+  moves: {
+    plan: ofCompany,
+    cast: ofCompany,
+    review: ofCompany,
+    start: ofCompany,
+    report: ofCompany,
+    close: ofCompany,
+    cancel: anyOf<Actor, Squad>(ofCompany, systemOnly),
+  },
+} as const;
 
 /** Currency of a squad that names none when it is begun. */
 export const newSquadCurrency = 'BRL' as const;

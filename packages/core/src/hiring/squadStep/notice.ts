@@ -1,6 +1,5 @@
 import { type Change, emit } from '../../kit';
-import { squadSteps } from './resource';
-import type { SquadStep } from './schema';
+import { type SquadStep, squadSteps } from './squadStep';
 
 /**
  * What the brand's people hear of an approval. Its page lies under the first of the squad's projects; before there is

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { aStep } from '../../testing';
 import { hasCircle, scheduleOf } from './schedule';
-import { currentStep, type SquadStep } from './schema';
+import { currentStep, type SquadStep } from './squadStep';
 
 const today = '2026-12-10';
 /** Its number, days from and until, what it depends on. */

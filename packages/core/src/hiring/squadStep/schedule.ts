@@ -1,5 +1,5 @@
 import { addDays, businessDate, daysBetween } from '@elenco/brazil';
-import { isOver, type SquadStep } from './schema';
+import { isOver, type SquadStep } from './squadStep';
 
 type Planned = Pick<SquadStep, 'id' | 'status' | 'statusSince' | 'startsOn' | 'dueOn' | 'dependsOn'>;
 

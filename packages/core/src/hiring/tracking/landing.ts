@@ -1,4 +1,4 @@
-import type { TrackedLink } from './schema';
+import type { TrackedLink } from './tracking';
 
 /**
  * Where a tracked link leads: the brand's page, named to its own analytics as `utm_source=elenco`, by project and

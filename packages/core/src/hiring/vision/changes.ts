@@ -1,5 +1,5 @@
 import { canonical } from '../../kit';
-import { type Vision, type VisionContent, visionParts } from './schema';
+import { type Vision, type VisionContent, visionParts } from './vision';
 
 /** The parts in which one version differs from another, in the order of the page. */
 export const changedParts = (before: VisionContent, after: VisionContent): (keyof VisionContent)[] =>

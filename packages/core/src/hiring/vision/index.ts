@@ -1,5 +1,4 @@
 export * from './changes';
 export * from './commands';
 export * as visionCommands from './commands';
-export * from './resource';
-export * from './schema';
+export * from './vision';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { anyOf, defineFlow, type Scope, type StateOf } from '../../kit';
+import { anyOf, defineFlow, type StateOf } from '../../kit';
 import {
   type Actor,
   defineResource,
@@ -9,6 +9,7 @@ import {
   locale,
   nobody,
   ofCompany,
+  ofCompanyOwner,
   staff,
   stamps,
   systemOnly,
@@ -55,9 +56,6 @@ export const invitation = z.object({
 });
 export type Invitation = z.output<typeof invitation>;
 
-export const ofOwnedCompany = (actor: Actor): Scope<{ companyId: number }> =>
-  actor.role === 'company' && actor.companyRole === 'owner' ? [{ companyId: actor.companyId }] : [];
-
 export const invitations = defineResource({
   name: 'invitations',
   schema: invitation,
@@ -78,7 +76,7 @@ export const invitations = defineResource({
     create: nobody,
     update: nobody,
     remove: nobody,
-    moves: { resend: ofOwnedCompany, withdraw: ofOwnedCompany, accept: systemOnly },
+    moves: { resend: ofCompanyOwner, withdraw: ofCompanyOwner, accept: systemOnly },
   },
 });
 

@@ -2,7 +2,5 @@ export * from './address';
 export * from './commands';
 export * as webhookCommands from './commands';
 export * from './events';
-export * from './flow';
-export * from './resource';
 export * from './retry';
-export * from './schema';
+export * from './webhook';

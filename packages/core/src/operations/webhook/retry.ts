@@ -1,4 +1,4 @@
-import type { DeliveryProblem, Webhook, WebhookDelivery } from './schema';
+import type { DeliveryProblem, Webhook, WebhookDelivery } from './webhook';
 
 const SECOND = 1_000;
 const HOUR = 3_600 * SECOND;

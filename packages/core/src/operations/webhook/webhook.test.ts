@@ -19,7 +19,7 @@ import {
 import { webhookAddress } from './address';
 import { addWebhook, resendDelivery, resumeWebhook, rotateSecret, testWebhook } from './commands';
 import { afterAttempt, FAILED_DAYS, MOST_WEBHOOKS, retryAfter } from './retry';
-import type { Webhook, WebhookSecret } from './schema';
+import type { Webhook, WebhookSecret } from './webhook';
 
 const later = (ms: number) => new Date(Date.parse(NOW) + ms).toISOString();
 const row = (given: Partial<Webhook> = {}) => aWebhook({ id: 1, ...given });

@@ -124,6 +124,10 @@ export const anyStaff: Rule<unknown> = (actor) => (actor.role === 'admin' ? ever
 export const ofCompany: Rule<{ companyId: number }> = (actor) =>
   actor.role === 'company' ? [{ companyId: actor.companyId }] : nothing;
 
+/** Rows of the actor's company, for its owners alone. */
+export const ofCompanyOwner: Rule<{ companyId: number }> = (actor) =>
+  actor.role === 'company' && actor.companyRole === 'owner' ? [{ companyId: actor.companyId }] : nothing;
+
 /** Rows of the creator that the actor is. */
 export const ofCreator: Rule<{ creatorId: number }> = (actor) =>
   actor.role === 'creator' ? [{ creatorId: actor.creatorId }] : nothing;

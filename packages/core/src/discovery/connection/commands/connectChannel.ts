@@ -11,9 +11,8 @@ import {
   ownProfile,
   withPresences,
 } from '../../../people';
+import { connections, figures, network } from '../connection';
 import { readingOf } from '../reading';
-import { connections } from '../resource';
-import { figures, network } from '../schema';
 import { connectionTokens, sealedToken } from '../token';
 
 /**

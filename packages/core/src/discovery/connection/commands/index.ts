@@ -1,11 +1,3 @@
 export * from './connectChannel';
-export * from './deleteToken';
-export * from './disconnectChannel';
-export { eraseAccountData } from './eraseAccountData';
-export * from './keepPosts';
-export * from './loseChannel';
-export * from './missChannel';
-export * from './readChannel';
-export * from './renewToken';
+export * from './connections';
 export * from './savePresences';
-export * from './showPosts';

@@ -10,8 +10,7 @@ import {
   readHandle,
   withPresences,
 } from '../../../people';
-import { connections } from '../resource';
-import type { Connection } from '../schema';
+import { type Connection, connections } from '../connection';
 
 const declared = z.strictObject({
   channel: presence.shape.channel,

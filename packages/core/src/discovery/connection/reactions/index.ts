@@ -1,9 +1,7 @@
-import type { Change, Find } from '../../../kit';
-import { remove, update } from '../../../kit';
+import { type Change, type Find, remove, update } from '../../../kit';
 import { type Actor, defineReaction } from '../../../people';
+import { type Connection, connections } from '../connection';
 import { type NetworkPost, networkPosts } from '../post';
-import { connections } from '../resource';
-import type { Connection } from '../schema';
 
 const ended = {
   load: (find: Find<Actor>, connection: Connection) =>

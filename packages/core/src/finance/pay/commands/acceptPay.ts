@@ -5,10 +5,8 @@ import { type Change, type Find, insert, moveTo, post, refuse } from '../../../k
 import { type Actor, defineMove, demandName } from '../../../people';
 import { chargeFlow, chargeIssued, chargeLines, charges, firstSlip, instalments } from '../../payment';
 import { payAmounts } from '../amounts';
-import { isPayInForce } from '../inForce';
+import { isPayInForce, type PayContract, payContracts } from '../pay';
 import { publishingOf } from '../publishing';
-import { payContracts } from '../resource';
-import type { PayContract } from '../schema';
 
 const CODE_BYTES = 16;
 

@@ -15,7 +15,7 @@ import {
   theCreator,
 } from '../../../testing';
 import { missingInPay } from '../missing';
-import type { PayContract } from '../schema';
+import type { PayContract } from '../pay';
 import { savePay } from './savePay';
 import { sendPay } from './sendPay';
 

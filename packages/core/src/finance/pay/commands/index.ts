@@ -1,6 +1,4 @@
 export * from './acceptPay';
-export * from './answerPay';
-export * from './discardPay';
-export * from './expirePays';
+export * from './payContracts';
 export { savePay } from './savePay';
 export * from './sendPay';

@@ -3,10 +3,14 @@ import { z } from 'zod';
 import { accept, insert, refuse, update } from '../../../kit';
 import { creatorIdOf, currenciesIn, defineCommand, home, id, ofCreator, taxNumber } from '../../../people';
 import { settingOn, settings } from '../../../platform';
-import { payContractFlow } from '../flow';
-import { isPayInForce } from '../inForce';
-import { payContracts } from '../resource';
-import { type PayContract, payContract, taxIdRefusal } from '../schema';
+import {
+  isPayInForce,
+  type PayContract,
+  payContract,
+  payContractFlow,
+  payContracts,
+  taxIdRefusal,
+} from '../pay';
 
 const { shape } = payContract;
 

@@ -15,10 +15,8 @@ import {
 } from '../../../people';
 import { settingOn, settings } from '../../../platform';
 import { emailToClient } from '../clientEmail';
-import { isPayInForce } from '../inForce';
 import { missingInPay } from '../missing';
-import { payContracts } from '../resource';
-import type { payContract } from '../schema';
+import { isPayInForce, type payContract, payContracts } from '../pay';
 import { payTermsInEnglish } from '../terms.en';
 import { payTermsText } from '../terms.pt';
 

@@ -23,15 +23,9 @@ import {
   theOwner,
 } from '../../../testing';
 import { settleCharge } from '../../receipt';
-import { acceptInvoice } from './acceptInvoice';
-import { failPayout } from './failPayout';
-import { markOverdue } from './markOverdue';
-import { preparePayout } from './preparePayout';
-import { refuseInvoice } from './refuseInvoice';
-import { releasePayout } from './releasePayout';
-import { retryPayout } from './retryPayout';
-import { returnPayout } from './returnPayout';
-import { submitInvoice } from './submitInvoice';
+import { markOverdue } from './charges';
+import { acceptInvoice, refuseInvoice, submitInvoice } from './invoices';
+import { failPayout, preparePayout, releasePayout, retryPayout, returnPayout } from './payouts';
 
 const everybody = [
   nobodyYet,

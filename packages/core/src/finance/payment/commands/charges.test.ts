@@ -14,9 +14,8 @@ import {
   product,
   refusals,
 } from '../../../testing';
-import { separateOthers } from '../reactions/separateOthers';
-import { combineCharges } from './combineCharges';
-import { markOverdue } from './markOverdue';
+import { separateOthers } from '../reactions';
+import { combineCharges, markOverdue } from './charges';
 
 const today = '2026-11-21';
 

@@ -20,9 +20,7 @@ import {
   theCreator,
 } from '../../../testing';
 import type { GateCheck } from '../schema';
-import { acceptInvoice } from './acceptInvoice';
-import { refuseInvoice } from './refuseInvoice';
-import { submitInvoice } from './submitInvoice';
+import { acceptInvoice, refuseInvoice, submitInvoice } from './invoices';
 
 const failedCheck: GateCheck = { code: 'amount', passed: false, found: '1.00 BRL', expected: '2.00 BRL' };
 

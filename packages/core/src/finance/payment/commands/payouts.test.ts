@@ -18,9 +18,7 @@ import {
 } from '../../../testing';
 import type { Payout } from '../schema';
 import type { TaxSources } from '../taxes';
-import { failPayout } from './failPayout';
-import { preparePayout } from './preparePayout';
-import { releasePayout } from './releasePayout';
+import { failPayout, preparePayout, releasePayout } from './payouts';
 
 const sources = (given: Partial<TaxSources> = {}): TaxSources => ({
   payees: [aPayee()],

@@ -16,7 +16,7 @@ import {
   theCreator,
 } from '../../../testing';
 import type { Charge } from '../schema';
-import { reissueSlip } from './reissueSlip';
+import { reissueSlip } from './charges';
 
 /** Due ten days ago; 30 November is a Monday, 19 days after that. */
 const overdue = aCharge({ status: 'overdue', dueOn: '2026-11-11', ourNumber: '00000000071' });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aPayout, changesOf, decideOn, financier, ids, inShort, patchOf, refusals } from '../../../testing';
-import { returnPayout } from './returnPayout';
+import { returnPayout } from './payouts';
 
 describe('a payout that the bank sends back', () => {
   const made = aPayout({

@@ -14,7 +14,7 @@ import {
   refusedWith,
   theCreator,
 } from '../../../testing';
-import { sendProof } from './sendProof';
+import { sendProof } from './charges';
 
 const sent = { chargeId: ids.charge, fileId: 95, sha256: 'd'.repeat(64) };
 const storeWith = (charge = aCharge(), proofs = [aProof()]) => ({

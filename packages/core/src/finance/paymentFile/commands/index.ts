@@ -1,4 +1,2 @@
-export * from './closeAnswer';
-export * from './importAnswers';
-export { makePaymentFile } from './makeFile';
-export * from './openFile';
+export * from './paymentAnswers';
+export * from './paymentFiles';

@@ -20,7 +20,7 @@ import {
   TODAY,
 } from '../../../testing';
 import type { Payout } from '../../payment';
-import type { PaymentAnswer } from '../schema';
+import type { PaymentAnswer } from '../paymentFile';
 import { importAnswers, makePaymentFile, openPaymentFile } from './index';
 
 const payer = { bank: '999', branch: '0001', account: '1000-0', agreement: 'ELENCO' };

@@ -22,9 +22,8 @@ import {
 import { type Amount, amountOf, settledBesides } from '../amount';
 import { fresh } from '../fresh';
 import { type Incoming, incoming } from '../incoming';
-import { receipts } from '../resource';
+import { type Receipt, receipts, type UnmatchedReason } from '../receipt';
 import { loadReversible, type ReversalOutcome, reversal, reverse } from '../reversal';
-import type { Receipt, UnmatchedReason } from '../schema';
 
 /**
  * What became of it: it paid its charge; it is the proof of what a person had settled by hand; we knew of it; it waits,

@@ -1,6 +1,4 @@
-export * from './contestReceipt';
 export * from './importReceipts';
 export * from './matchReceipt';
-export * from './returnReceipt';
+export * from './receipts';
 export * from './settleCharge';
-export * from './takeRepayment';

@@ -20,9 +20,7 @@ import {
 } from '../../payment';
 import { type Amount, amountOf, differenceLimits, maxDifference, settledBesides } from '../amount';
 import { isOtherPayer, payersOf } from '../payer';
-import { prepareReturnRule } from '../policy';
-import { receipts } from '../resource';
-import type { Receipt } from '../schema';
+import { prepareReturnRule, type Receipt, receipts } from '../receipt';
 
 /** `otherPayer` confirms that somebody else than the company of the charge may have paid it. */
 const fields = { chargeId: id, otherPayer: z.boolean().default(false) };

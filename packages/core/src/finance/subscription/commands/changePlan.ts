@@ -14,8 +14,7 @@ import {
 import { planCurrency } from '../../../platform';
 import { redrafted } from '../charging';
 import { nextMonth } from '../months';
-import { subscriptions } from '../resource';
-import type { Subscription } from '../schema';
+import { type Subscription, subscriptions } from '../subscription';
 import { newSubscription } from './choosePlan';
 import { loadFacts } from './load';
 

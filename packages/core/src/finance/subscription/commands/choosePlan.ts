@@ -1,13 +1,11 @@
 import { businessDate } from '@elenco/brazil';
 import { z } from 'zod';
 import { accept, type Change, cents, emit, insert, moveTo, refuse, update } from '../../../kit';
-import { companies, defineCommand, demand, plan } from '../../../people';
+import { companies, defineCommand, demand, ofCompanyOwner, plan } from '../../../people';
 import { charges } from '../../payment';
 import { asDraft, issued, redrafted } from '../charging';
-import { ofOwner } from '../policy';
 import { type Quote, quote } from '../quote';
-import { subscriptionPeriods, subscriptions } from '../resource';
-import type { Subscription } from '../schema';
+import { type Subscription, subscriptionPeriods, subscriptions } from '../subscription';
 import { type Loaded, loadFacts } from './load';
 
 /** A company that has no subscription yet is as if it had one of the open plan. */
@@ -41,7 +39,7 @@ export const choosePlan = defineCommand({
   notWhileImpersonating: true,
   input: z.strictObject({ plan, amountCents: cents, monthlyCents: cents }),
   async load(find, _input, { actor }) {
-    demand(actor, ofOwner);
+    demand(actor, ofCompanyOwner);
     const companyId = actor.role === 'company' ? actor.companyId : 0;
     const loaded = await loadFacts(find, companyId);
     const [subscriptionId] = loaded.subscription

@@ -1,7 +1,4 @@
-export * from './advance';
 export * from './changePlan';
 export { choosePlan } from './choosePlan';
-export * from './issuePeriod';
-export * from './keepPlan';
-export * from './staffMoves';
-export * from './withdrawPeriod';
+export * from './subscriptionPeriods';
+export * from './subscriptions';

@@ -4,7 +4,7 @@ import { type Actor, type Company, companies } from '../../../people';
 import { type Setting, settings } from '../../../platform';
 import { type Charge, charges } from '../../payment';
 import type { SubscriptionFacts } from '../quote';
-import { subscriptionPeriods, subscriptions } from '../resource';
+import { subscriptionPeriods, subscriptions } from '../subscription';
 
 /** Everything of a company that its subscription is decided by; the company is locked first, by everybody. */
 export interface Loaded extends SubscriptionFacts {

@@ -19,13 +19,11 @@ import {
   type Store,
   stamped,
 } from '../../../testing';
-import type { Subscription, SubscriptionPeriod } from '../schema';
-import { advanceSubscription } from './advance';
+import type { Subscription, SubscriptionPeriod } from '../subscription';
 import { changePlan } from './changePlan';
 import { choosePlan } from './choosePlan';
-import { issuePeriod } from './issuePeriod';
-import { keepPlan } from './keepPlan';
-import { liftSubscription, suspendSubscription } from './staffMoves';
+import { issuePeriod } from './subscriptionPeriods';
+import { advanceSubscription, keepPlan, liftSubscription, suspendSubscription } from './subscriptions';
 
 const DRAFTED = ['insert subscription-periods', 'emit subscriptions.drafted'];
 const store = (

@@ -16,7 +16,7 @@ import {
 } from '../../../testing';
 import { unlimited } from '../../approval';
 import type { Contract } from '../schema';
-import { acceptContract } from './acceptContract';
+import { acceptContract } from './contracts';
 
 const textHash = '0'.repeat(64);
 const decide = (actor: Actor, given: Partial<Contract> = {}, hash = textHash) =>

@@ -16,15 +16,16 @@ import {
   theCreator,
 } from '../../../testing';
 import type { Deliverable } from '../schema';
-import { acceptContract } from './acceptContract';
-import { approveDraft } from './approveDraft';
 import { approveProposals } from './approveProposals';
-import { publishContent } from './publishContent';
-import { requestChanges } from './requestChanges';
-import { sendBackLink } from './sendBackLink';
-import { submitDraft } from './submitDraft';
-import { verifyContent } from './verifyContent';
-import { withdrawContract } from './withdrawContract';
+import { acceptContract, withdrawContract } from './contracts';
+import {
+  approveDraft,
+  publishContent,
+  requestChanges,
+  sendBackLink,
+  submitDraft,
+  verifyContent,
+} from './deliverables';
 
 const unknown = ['not_found'];
 const sent = aContract({ status: 'sent' });

@@ -17,10 +17,7 @@ import {
   theCreator,
 } from '../../../testing';
 import { deliverableFlow } from '../flow';
-import { publishContent } from './publishContent';
-import { requestChanges } from './requestChanges';
-import { sendBackLink } from './sendBackLink';
-import { submitDraft } from './submitDraft';
+import { publishContent, requestChanges, sendBackLink, submitDraft } from './deliverables';
 
 const link = 'https://www.instagram.com/reel/abc';
 

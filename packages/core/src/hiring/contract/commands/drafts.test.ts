@@ -21,10 +21,9 @@ import {
   theGuest,
 } from '../../../testing';
 import { MOST_COMMENTS } from '../draft';
-import { addComment } from './addComment';
 import { announceApprovals } from './announceApprovals';
-import { approveDraft } from './approveDraft';
-import { resolveComment } from './resolveComment';
+import { approveDraft } from './deliverables';
+import { addComment, resolveComment } from './draftComments';
 
 const piece = aDeliverable({ status: 'draft_submitted' });
 const store = { deliverables: [piece], drafts: [aDraft()], 'draft-comments': [aDraftComment()] };

@@ -1,7 +1,7 @@
 import { emit, update } from '../../../kit';
 import { defineMove, paragraph } from '../../../people';
+import { messages } from '../conversation';
 import { messageReports } from '../messageReport';
-import { messages } from '../resource';
 
 const fields = { comment: paragraph(1_000) };
 

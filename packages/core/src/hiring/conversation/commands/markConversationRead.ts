@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { accept, insert, Problem, update } from '../../../kit';
 import { defineCommand, id, userIdOf } from '../../../people';
-import { ofEitherSide } from '../policy';
-import { conversations, participants } from '../resource';
+import { conversations, ofEitherSide, participants } from '../conversation';
 
 /** Somebody has read a conversation up to a place. A place before what is read already changes nothing. */
 export const markConversationRead = defineCommand({

@@ -26,13 +26,9 @@ import {
 } from '../../../testing';
 import type { Proposal } from '../../proposal';
 import { dismissMessageReport, upholdMessageReport } from './decideReport';
-import { deleteMessage } from './deleteMessage';
-import { editMessage } from './editMessage';
 import { markConversationRead } from './markConversationRead';
+import { deleteMessage, editMessage, reportMessage, sendMessage, sendToMany } from './messages';
 import { readConversation } from './readConversation';
-import { reportMessage } from './reportMessage';
-import { sendMessage } from './sendMessage';
-import { sendToMany } from './sendToMany';
 
 const clientId = '0d0f4a6e-93d5-4b71-8a64-5f0f4dcbb1de';
 const input = { proposalId: ids.proposal, clientId, body: ' Oi! ' };

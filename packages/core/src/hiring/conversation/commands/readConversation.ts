@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { accept, emit, insert, refuse } from '../../../kit';
 import { defineCommand, id, userIdOf } from '../../../people';
 import { proposals } from '../../proposal';
+import { conversations } from '../conversation';
 import { conversationReading, conversationReadings, READING_MINUTES, supporters } from '../reading';
-import { conversations } from '../resource';
 
 /**
  * Support opens the conversation of a proposal for half an hour; both sides are told who it was and why. Refuses

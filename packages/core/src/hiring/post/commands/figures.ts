@@ -2,8 +2,7 @@ import { addDays, businessDate, startOfDay } from '@elenco/brazil';
 import { z } from 'zod';
 import { type Change, type FieldError, insert } from '../../../kit';
 import { askedMetrics, type MetricName, methodAt, metricName } from '../metrics';
-import { observations } from '../resource';
-import { metricValue, type Observation, type Post } from '../schema';
+import { metricValue, type Observation, observations, type Post } from '../post';
 
 /** KnownFigures of one post by metric; null and absent are both unknown. */
 export const figuresInput = z.partialRecord(metricName, metricValue.nullable());

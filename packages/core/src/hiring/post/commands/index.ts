@@ -1,5 +1,2 @@
-export * from './checkPost';
-export * from './confirmFigures';
-export * from './importFigures';
-export * from './keepReading';
-export * from './sendFigures';
+export * from './observations';
+export * from './posts';

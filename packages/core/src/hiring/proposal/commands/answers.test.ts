@@ -16,14 +16,15 @@ import {
   theCreator,
 } from '../../../testing';
 import { confidentialityText } from '../confidentiality';
-import { proposalFlow } from '../flow';
-import type { Proposal } from '../schema';
-import { acceptInvitation } from './accept';
-import { counterProposal } from './counter';
-import { declineInvitation } from './decline';
-import { openProposal } from './open';
-import { redoProposal } from './redo';
-import { rejectProposal } from './reject';
+import { type Proposal, proposalFlow } from '../proposal';
+import {
+  acceptInvitation,
+  counterProposal,
+  declineInvitation,
+  openProposal,
+  redoProposal,
+  rejectProposal,
+} from './proposals';
 
 const comment = 'Não é o nosso momento.';
 const brand: Actor[] = [brandOwner, brandMember];

@@ -3,7 +3,7 @@ import { creators, defineMove } from '../../../people';
 import { settings } from '../../../platform';
 import { briefings, canBeListed, shortlist } from '../../briefing';
 import { answerByOf, invitationTo, isInviting } from '../invitation';
-import { proposals } from '../resource';
+import { proposals } from '../proposal';
 
 /**
  * One of those whom the brand kept takes the place of somebody who declined: a proposal of their own to answer within

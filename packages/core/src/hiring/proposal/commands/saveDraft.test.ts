@@ -13,9 +13,8 @@ import {
   supporter,
   theCreator,
 } from '../../../testing';
-import type { Proposal } from '../schema';
-import { prepareProposalFor } from './prepareFor';
-import { saveProposalDraft } from './saveDraft';
+import type { Proposal } from '../proposal';
+import { prepareProposalFor, saveProposalDraft } from './proposals';
 
 const line = {
   channel: 'instagram',

@@ -17,8 +17,8 @@ import {
   refusedWith,
   type Store,
 } from '../../../testing';
-import { inviteCreators } from './inviteCreators';
 import { inviteStandIn } from './inviteStandIn';
+import { inviteCreators } from './proposals';
 import { selectCreators } from './selectCreators';
 
 const entry = (n: number, status: 'proposed' | 'released' | 'passed') =>

@@ -4,7 +4,7 @@ import { companies, defineMove, id, missingInCompany } from '../../../people';
 import { settings } from '../../../platform';
 import { briefings, type ShortlistEntry, shortlist } from '../../briefing';
 import { answerByOf, invitationTo } from '../invitation';
-import { proposals } from '../resource';
+import { proposals } from '../proposal';
 
 /**
  * The brand chooses from its shortlist: this ends the selection, invites the chosen, each with a proposal to answer

@@ -17,9 +17,8 @@ import {
   type Store,
   theCreator,
 } from '../../../testing';
-import { linesTotal, type ProposalLine } from '../schema';
-import { acceptCounter } from './acceptCounter';
-import { sendProposal } from './send';
+import { linesTotal, type ProposalLine } from '../proposal';
+import { acceptCounter, sendProposal } from './proposals';
 
 const reels = aLine({ quantity: 3, pricing: 'per_post', amountCents: 150_000 });
 const stories = aLine({ format: 'stories', quantity: 10, pricing: 'total', amountCents: 90_000 });

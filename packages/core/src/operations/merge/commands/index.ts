@@ -1,2 +1,1 @@
 export * from './mergeCreators';
-export * from './undoMerge';

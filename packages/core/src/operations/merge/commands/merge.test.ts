@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aUser, NOW, supporter } from '../../../testing';
-import { mergeCreators } from './mergeCreators';
-import { undoMerge } from './undoMerge';
+import { mergeCreators, undoMerge } from './mergeCreators';
 
 const reason = 'A pessoa escreveu: são dois cadastros dela.';
 const LATER = '2999-01-01T00:00:00.000Z';

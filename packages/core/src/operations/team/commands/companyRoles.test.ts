@@ -15,10 +15,7 @@ import {
   type Store,
   supporter,
 } from '../../../testing';
-import { changeCompanyRole } from './changeCompanyRole';
-import { handOver } from './handOver';
-import { limitApproval } from './limitApproval';
-import { removeMember } from './removeMember';
+import { changeCompanyRole, handOver, limitApproval, removeMember } from './members';
 
 const owner = aUser();
 const member = aUser({ id: brandMember.userId, email: 'davi@aurora.example', companyRole: 'member' });

@@ -15,9 +15,7 @@ import {
   type Store,
   stamped,
 } from '../../../testing';
-import { acceptInvite } from './acceptInvite';
-import { joinAsCreator } from './joinAsCreator';
-import { joinTeam } from './joinTeam';
+import { acceptInvite, joinAsCreator, joinTeam } from './invitations';
 
 const tokenHash = 'a'.repeat(64);
 const invitation = anInvitation();

@@ -17,10 +17,7 @@ import {
   theCreator,
 } from '../../../testing';
 import { INVITATIONS_PER_DAY } from '../invitation';
-import { previewInvitations } from './previewInvitations';
-import { resendInvitation } from './resendInvitation';
-import { sendInvitations } from './sendInvitations';
-import { withdrawInvitation } from './withdrawInvitation';
+import { previewInvitations, resendInvitation, sendInvitations, withdrawInvitation } from './invitations';
 
 const open = anInvitation();
 const store = {

@@ -17,11 +17,9 @@ import {
   supporter,
 } from '../../../testing';
 import { maskedEmail } from '../emailChange';
-import { askNewEmail } from './askNewEmail';
 import { confirmNewEmail } from './confirmNewEmail';
-import { resendNewEmail } from './resendNewEmail';
+import { askNewEmail, resendNewEmail, withdrawNewEmail } from './newEmail';
 import { undoNewEmail } from './undoNewEmail';
-import { withdrawNewEmail } from './withdrawNewEmail';
 
 const hours = (n: number) => new Date(Date.parse(NOW) + n * 3_600_000).toISOString();
 const days = (n: number) => hours(24 * n);

@@ -13,7 +13,7 @@ import {
   supporter,
   theOwner,
 } from '../../../testing';
-import { withdrawCorrection } from './withdrawCorrection';
+import { withdrawCorrection } from './newEmail';
 
 const person = aUser();
 const wanted = 'bia@nova.example';

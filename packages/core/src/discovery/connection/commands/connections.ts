@@ -1,0 +1,245 @@
+import { z } from 'zod';
+import {
+  accept,
+  type Change,
+  type Find,
+  insert,
+  moveTo,
+  Problem,
+  refuse,
+  remove,
+  update,
+} from '../../../kit';
+import {
+  type Actor,
+  creators,
+  defineCommand,
+  defineMove,
+  demand,
+  id,
+  line,
+  ofCreator,
+  systemOnly,
+  withPresences,
+} from '../../../people';
+import { type Connection, channelMetrics, connections, failure, figures, network } from '../connection';
+import { networkPosts, postsRead } from '../post';
+import { readingOf } from '../reading';
+import { connectionTokens, sealedToken } from '../token';
+
+/** The token of a connection that has ended was given back, or cannot be. One that was made anew keeps its own. */
+export const deleteToken = defineCommand({
+  name: 'connections.deleteToken',
+  input: z.strictObject({ id }),
+  async load(find, input) {
+    const connection = await find.forUpdate(connections, input.id, systemOnly);
+    return { connection, tokens: await find.lockMany(connectionTokens, { connectionId: input.id }) };
+  },
+  decide({ rows: { connection, tokens }, input }) {
+    if (connection.status === 'connected') return accept([], { id: input.id });
+    return accept(
+      tokens.map((token) => remove(connectionTokens, token.id)),
+      { id: input.id },
+    );
+  },
+});
+
+/** Nothing is read any more. The worker gives the token back to the network and then forgets it. */
+export const disconnectChannel = defineMove(connections, 'disconnect', {
+  fields: {},
+  also: async () => null,
+  decide: () => ({ patch: { failingSince: null, failure: null } }),
+});
+
+const nothing = '—';
+
+/** By either of the two ids that a network has for a person. */
+async function ofPerson(
+  find: Pick<Find<Actor>, 'many'>,
+  { channel, userId }: { channel: Connection['channel']; userId: string },
+): Promise<Connection[]> {
+  const [byPerson, byAccount] = [
+    await find.many(connections, { channel, appUserId: userId }),
+    await find.many(connections, { channel, accountId: userId }),
+  ];
+  return [...new Map([...byPerson, ...byAccount].map((one) => [one.id, one])).values()].sort(
+    (one, other) => one.id - other.id,
+  );
+}
+
+/**
+ * Somebody has asked the network that we forget what we have from it: the account, its figures, day by day, and what
+ * the profile shows of them. Nothing happens where nothing is, so that it may be asked twice.
+ */
+export const eraseAccountData = defineCommand({
+  name: 'connections.eraseAccountData',
+  input: z.strictObject({ channel: network, userId: line(120) }),
+  async load(find, input, { actor }) {
+    demand(actor, systemOnly);
+    const seen = await ofPerson(find, input);
+    const found = [];
+    for (const { id, creatorId } of seen) {
+      // Creator before connection, as connecting locks them.
+      const owner = await find.forUpdate(creators, creatorId, systemOnly);
+      const connection = await find.forUpdate(connections, id, systemOnly);
+      const [tokens, metrics] = [
+        await find.lockMany(connectionTokens, { connectionId: id }),
+        await find.lockMany(channelMetrics, { connectionId: id }),
+      ];
+      found.push({ owner, connection, tokens, metrics });
+    }
+    return found;
+  },
+  decide: ({ rows: found }) =>
+    accept(
+      found.flatMap(({ owner, connection: { id, status, channel }, tokens, metrics }): Change[] => {
+        const patch = {
+          accountId: nothing,
+          appUserId: null,
+          handle: nothing,
+          failingSince: null,
+          failure: null,
+        };
+        const kept = owner.presences.filter((one) => one.channel !== channel || one.source !== 'verified');
+        return [
+          status === 'disconnected'
+            ? update(connections, id, patch)
+            : moveTo(connections, id, 'disconnect', { patch }),
+          ...tokens.map((token) => remove(connectionTokens, token.id)),
+          ...metrics.map((metric) => remove(channelMetrics, metric.id)),
+          ...(kept.length < owner.presences.length ? [update(creators, owner.id, withPresences(kept))] : []),
+        ];
+      }),
+      { found: found.length },
+    ),
+});
+
+/**
+ * The worker has asked the network for the newest posts, which take the place of those before. Without `posts` it was
+ * asked in vain, and what stands stays. Nothing is kept of a creator who does not want them shown any more.
+ */
+export const keepPosts = defineCommand({
+  name: 'connections.keepPosts',
+  input: z.strictObject({ id, posts: postsRead.nullable() }),
+  async load(find, input) {
+    const connection = await find.forUpdate(connections, input.id, systemOnly);
+    return { connection, posts: await find.lockMany(networkPosts, { connectionId: input.id }) };
+  },
+  decide({ rows: { connection, posts: before }, input: { id, posts }, now }) {
+    if (connection.status !== 'connected' || connection.postsSince === null) return accept([], { id });
+    const asked = update(connections, id, { postsAskedAt: now });
+    if (posts === null) return accept([asked], { id });
+    const about = { connectionId: id, creatorId: connection.creatorId, readAt: now };
+    return accept(
+      [
+        asked,
+        ...before.map((post) => remove(networkPosts, post.id)),
+        ...posts.map((post) => insert(networkPosts, { ...post, ...about })),
+      ],
+      { id },
+    );
+  },
+});
+
+/**
+ * The network no longer lets us in: the creator took the leave back there, or it ran out. The creator is told, and
+ * a token that opens nothing is not kept. With `version`, a connection that was renewed meanwhile stays.
+ */
+export const loseChannel = defineMove(connections, 'lose', {
+  fields: {},
+  also: (find, { id }) => find.lockMany(connectionTokens, { connectionId: id }),
+  decide: ({ also: tokens }) => ({
+    patch: { failingSince: null, failure: null },
+    and: tokens.map(({ id }) => remove(connectionTokens, id)),
+  }),
+});
+
+/** The figures could not be read this time. Since when that is so stays until they can. */
+export const missChannel = defineCommand({
+  name: 'connections.miss',
+  input: z.strictObject({ id, failure }),
+  load: (find, input) => find.forUpdate(connections, input.id, systemOnly),
+  decide({ rows: connection, input, now }) {
+    if (connection.status !== 'connected') return accept([], { id: input.id });
+    const failingSince = connection.failingSince ?? now;
+    return accept([update(connections, input.id, { failure: input.failure, failingSince })], {
+      id: input.id,
+    });
+  },
+});
+
+/** The worker has read the figures anew. What was disconnected meanwhile is not written. */
+export const readChannel = defineCommand({
+  name: 'connections.read',
+  input: z.strictObject({ id, figures, appUserId: line(120).nullable().default(null) }),
+  load: (find, input) => withOwner(find, input.id),
+  decide({ rows: { owner, connection }, input, now }) {
+    if (connection.status !== 'connected') return accept([], { id: input.id });
+    const { handle } = input.figures;
+    const known = input.appUserId === null ? {} : { appUserId: input.appUserId };
+    return accept(
+      [
+        update(connections, input.id, {
+          ...known,
+          handle,
+          measuredAt: now,
+          failingSince: null,
+          failure: null,
+        }),
+        ...readingOf(owner, connection, input.figures, now),
+      ],
+      { id: input.id },
+    );
+  },
+});
+
+/** Creator and connection, locked in the order in which connecting locks them. */
+async function withOwner(find: Find<Actor>, id: number) {
+  const [seen] = await find.many(connections, { id });
+  if (!seen) throw new Problem('not_found');
+  const owner = await find.forUpdate(creators, seen.creatorId, systemOnly);
+  return { owner, connection: await find.forUpdate(connections, id, systemOnly) };
+}
+
+/**
+ * The network has given a new token for the old one. It is kept whatever has become of the connection, since the
+ * old one opens nothing any more, not even for giving it back.
+ */
+export const renewToken = defineCommand({
+  name: 'connections.renew',
+  input: z.strictObject({ connectionId: id, token: sealedToken }),
+  async load(find, { connectionId }, { actor }) {
+    demand(actor, systemOnly);
+    const [kept] = await find.lockMany(connectionTokens, { connectionId });
+    if (!kept) throw new Problem('not_found');
+    return kept;
+  },
+  decide: ({ rows: kept, input }) =>
+    accept([update(connectionTokens, kept.id, input.token)], { id: kept.id }),
+});
+
+/**
+ * A creator lets the newest posts stand on the public profile, or takes that back; then they are gone at once. Only
+ * Instagram shows us pictures (`no_posts_there`), and only while it is connected (`not_connected`).
+ */
+export const showPosts = defineCommand({
+  name: 'connections.showPosts',
+  notWhileImpersonating: true,
+  input: z.strictObject({ id, show: z.boolean() }),
+  async load(find, input) {
+    const connection = await find.forUpdate(connections, input.id, ofCreator);
+    return { connection, posts: await find.lockMany(networkPosts, { connectionId: input.id }) };
+  },
+  decide({ rows: { connection, posts }, input: { id, show }, now }) {
+    if (show && connection.channel !== 'instagram') return refuse('no_posts_there');
+    if (show && connection.status !== 'connected') return refuse('not_connected');
+    if (show === (connection.postsSince !== null)) return accept([], { id });
+    return accept(
+      [
+        update(connections, id, { postsSince: show ? now : null, postsAskedAt: null }),
+        ...posts.map((post) => remove(networkPosts, post.id)),
+      ],
+      { id },
+    );
+  },
+});

@@ -1,4 +1,0 @@
-export * from './addImage';
-export * from './addProject';
-export * from './placeProject';
-export * from './removeImage';

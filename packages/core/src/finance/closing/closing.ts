@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { defineFlow, type StateOf } from '../../kit';
+import { count, date, defineResource, id, instant, nobody, staff, stamps } from '../../people';
+import { trialBalanceLine } from '../payment';
+
+/** See docs/spec/money.md#closing-a-month. A month that was opened again is closed by a new row. */
+export const monthClosingFlow = defineFlow({
+  name: 'month-closings',
+  states: ['closed', 'reopened'],
+  initial: 'closed',
+  moves: { reopen: { from: ['closed'], to: 'reopened', comment: 'required', final: true } },
+});
+
+/** A month as it was closed: nothing of these books changes any more. */
+export const monthClosing = z.object({
+  ...stamps,
+  status: z.enum(monthClosingFlow.states as [StateOf<typeof monthClosingFlow>]),
+  statusSince: instant,
+  /** Its first day. */
+  month: date,
+  closedById: id,
+  reopenedById: id.nullable(),
+  /** The trial balance on the last day. */
+  lines: z.array(trialBalanceLine),
+  /** How many ledger transactions there are in the month. */
+  entryCount: count,
+  /** SHA-256 of month, lines and count, hexadecimal. */
+  hash: z.string().length(64),
+});
+
+export type MonthClosing = z.output<typeof monthClosing>;
+
+const monthClosingAccess = {
+  read: staff('finance'),
+  create: nobody,
+  update: nobody,
+  remove: nobody,
+  moves: { reopen: staff('finance') },
+} as const;
+
+/** Who reads the books and closes their months. */
+export const bookkeepers = staff('finance');
+
+export const monthClosings = defineResource({
+  name: 'month-closings',
+  schema: monthClosing,
+  flow: monthClosingFlow,
+  byPlatform: true,
+  writable: { create: [], update: [] },
+  filters: { id: 'is', status: 'is', month: 'between' },
+  sorts: ['id', 'month', 'status'],
+  access: monthClosingAccess,
+});

@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import { accept, canonical, hashOf, insert, Problem, refuse } from '../../kit';
+import { defineCommand, defineMove, demand, paragraph, userIdOf } from '../../people';
+import { trialBalanceOf } from '../payment';
+import { bookkeepers, type MonthClosing, monthClosingFlow, monthClosings } from './closing';
+import { conditionsOf, dayOfMonth, daysOfMonth, loadMonth } from './conditions';
+
+/** The fingerprint of a closed month. */
+export const closingHash = ({
+  month,
+  lines,
+  entryCount,
+}: Pick<MonthClosing, 'month' | 'lines' | 'entryCount'>) => hashOf(canonical({ month, lines, entryCount }));
+
+/**
+ * Finance closes a month: its trial balance is kept as it stands, and nothing is posted into it or before it any more.
+ * Refuses `month_closed` at `/month`, and each condition that is not met by its code, with how much is `open`.
+ */
+export const closeMonth = defineCommand({
+  name: 'month-closings.close',
+  rest: true,
+  notWhileImpersonating: true,
+  /** Any day of the month. */
+  input: z.strictObject({ month: dayOfMonth }),
+  async load(find, { month }, { actor }) {
+    demand(actor, bookkeepers);
+    const [id] = await find.ids(monthClosings, 1);
+    return { ...(await loadMonth(find, month, { lock: true })), id: id! };
+  },
+  decide({ rows, input, actor, now }) {
+    const closedById = userIdOf(actor);
+    if (closedById === null) throw new Problem('not_allowed');
+    const month = daysOfMonth(input.month).from;
+    if (rows.closings.some((one) => one.month >= month)) return refuse('month_closed', '/month');
+    const unmet = conditionsOf(month, rows, now).filter((one) => !one.met);
+    if (unmet.length > 0)
+      return {
+        refused: unmet.map(({ code, open }) => ({ pointer: '', code, params: { open } })),
+      };
+    const { lines: movements, entryCount } = rows.movements;
+    const frozen = { month, lines: trialBalanceOf(movements), entryCount };
+    return accept(
+      [
+        insert(monthClosings, {
+          id: rows.id,
+          ...frozen,
+          hash: closingHash(frozen),
+          status: monthClosingFlow.initial,
+          statusSince: now,
+          closedById,
+          reopenedById: null,
+        }),
+      ],
+      { id: rows.id },
+    );
+  },
+});
+
+/**
+ * Somebody of finance other than who closed it opens the last closed month again, with a reason. Refuses
+ * `other_person_reopens`, `later_month_closed`.
+ */
+export const reopenMonth = defineMove(monthClosings, 'reopen', {
+  notWhileImpersonating: true,
+  fields: { comment: paragraph(1_000) },
+  also: (find) => find.lockMany(monthClosings, { status: 'closed' }),
+  decide({ row, also, actor }) {
+    const reopenedById = userIdOf(actor);
+    if (reopenedById === null || reopenedById === row.closedById) return refuse('other_person_reopens');
+    if (also.some((one) => one.month > row.month)) return refuse('later_month_closed');
+    return { patch: { reopenedById } };
+  },
+});

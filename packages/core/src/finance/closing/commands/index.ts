@@ -1,2 +1,0 @@
-export { closeMonth } from './closeMonth';
-export { reopenMonth } from './reopenMonth';

@@ -1,3 +1,0 @@
-export * from './byStaff';
-export * from './sendFeeInvoice';
-export * from './takeAnswer';

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { aCompany, accepted, aFeeInvoice, patchOf } from '../../testing';
+import { sendFeeInvoice } from './commands';
+
+const issuer = { municipality: '3550308', taxId: '12ABC34501DE35', series: '1' };
+
+it.each([
+  ['of a company in Brazil is sent under its CNPJ', {}, true, { takerTaxId: '12ABC34501DE35', dpsNumber: 1 }],
+  [
+    'of a client is sent under their CPF',
+    { cnpj: null, cpf: '52998224725' },
+    true,
+    { takerTaxId: '52998224725', dpsNumber: 1 },
+  ],
+  ['of one without either is not', { cnpj: null, cpf: null }, false, { reasonCode: 'no_tax_id' }],
+])('an invoice %s', async (_, given, send, patch) => {
+  const fresh = { status: 'pending', dpsNumber: null, dpsId: null, key: null } as const;
+  const row = aFeeInvoice(fresh);
+  const store = { 'fee-invoices': [row], companies: [aCompany(given)] };
+  const done = await accepted(sendFeeInvoice, { id: row.id, issuer }, { actor: { role: 'system' }, store });
+  expect(done.reply).toMatchObject({ send });
+  expect(patchOf(done.changes, 'fee-invoices')).toMatchObject(patch);
+  expect(patchOf(done.changes, 'fee-invoices')?.dpsNumber ?? null).toBe(send ? 1 : null);
+});

@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest';
+import {
+  aCharge,
+  aCompany,
+  aCreator,
+  anInstalment,
+  aPayContract,
+  aShareLink,
+  ids,
+  inserted,
+  product,
+  reacted,
+} from '../../testing';
+import { acknowledgePayment } from './reactions';
+
+const pay = aPayContract({ status: 'accepted', clientCountry: 'DE' });
+const part = anInstalment({
+  payContractId: pay.id,
+  chargeId: ids.charge,
+  companyId: pay.companyId ?? 0,
+  ordinal: 2,
+});
+const paidBy = (membership: 'member' | 'outside', purpose: 'pay' | 'hiring') =>
+  reacted(acknowledgePayment, aCharge({ status: 'paid', purpose }), {
+    actor: product,
+    store: {
+      'pay-contracts': [pay],
+      instalments: [part],
+      companies: [aCompany({ id: part.companyId, membership })],
+      creators: [aCreator()],
+      'share-links': [aShareLink({ payContractId: pay.id, createdById: 7 })],
+    },
+  });
+
+it('a client without an account gets an e-mail of each instalment paid, in the language of its contract', async () => {
+  const changes = await paidBy('outside', 'pay');
+  expect(inserted(changes, 'share-links')).toMatchObject({
+    email: pay.clientEmail,
+    locale: 'en',
+    actions: ['pay'],
+    createdById: 7,
+  });
+  const event = changes.find((change) => change.do === 'emit');
+  expect(event).toMatchObject({
+    event: { kind: 'share-links.payPaid', data: { ordinal: 2, title: pay.title } },
+  });
+});
+
+it('who has an account reads it there, and other charges are none of a contract of a creator’s own', async () => {
+  expect(await paidBy('member', 'pay')).toEqual([]);
+  expect(await paidBy('outside', 'hiring')).toEqual([]);
+});

@@ -1,0 +1,180 @@
+import { businessDate } from '@elenco/brazil';
+import { z } from 'zod';
+import { shareLinks } from '../../../hiring';
+import { accept, emit, moveTo, refuse, remove, update } from '../../../kit';
+import {
+  type Actor,
+  creators,
+  defineCommand,
+  defineMove,
+  demand,
+  demandName,
+  id,
+  ofCreator,
+  paragraph,
+  systemOnly,
+} from '../../../people';
+import { emailToClient } from '../clientEmail';
+import { clientRule, payContracts, talkRule } from '../pay';
+
+const CONFIRM_DAYS = 2;
+
+const ANSWER_DAYS = 90;
+
+const SECRET_BYTES = 32;
+
+/** More is a conversation for another place. */
+const MOST_REMARKS = 100;
+
+const nameOf = (actor: Actor) => ('name' in actor ? actor.name : '');
+
+/** The client has opened it. */
+export const viewPay = defineMove(payContracts, 'view', {
+  fields: {},
+  also: async () => null,
+  decide: () => ({}),
+});
+
+/** The client says no, and why. */
+export const refusePay = defineMove(payContracts, 'refuse', {
+  notWhileImpersonating: true,
+  fields: { comment: paragraph(1_000) },
+  also: async () => null,
+  decide({ input: { comment }, actor }) {
+    demandName(actor);
+    return { patch: { refusal: comment } };
+  },
+});
+
+/**
+ * The creator takes it back to change it; it holds for nobody until it is sent anew. The links that were sent open nothing
+ * any more: the client's address may be what was wrong.
+ */
+export const revisePay = defineMove(payContracts, 'revise', {
+  notWhileImpersonating: true,
+  fields: {},
+  also: (find, { id: payContractId }) => find.lockMany(shareLinks, { payContractId, status: 'active' }),
+  decide: ({ also: links }) => ({
+    patch: { text: '', textHash: null, textEnglish: '', signatures: [] },
+    and: links.map((link) => moveTo(shareLinks, link.id, 'revoke')),
+  }),
+});
+
+/**
+ * A question of the client's, or the creator's word on it, beside the contract. The creator is notified, the client gets an
+ * e-mail. Refuses `move_not_possible` while it is written, `too_many` at `/text`.
+ */
+export const sayInPay = defineCommand({
+  name: 'pay-contracts.say',
+  notWhileImpersonating: true,
+  input: z.strictObject({ id, text: paragraph(1_000) }),
+  async load(find, { id: payId }) {
+    const row = await find.forUpdate(payContracts, payId, talkRule);
+    const [creator] = await find.many(creators, { id: row.creatorId });
+    const linkIds = await find.ids(shareLinks, 1);
+    return { row, creator, linkId: linkIds[0] as number, secret: find.random(SECRET_BYTES) };
+  },
+  decide({ rows: { row, creator, linkId, secret }, input: { text }, actor, now }) {
+    demandName(actor);
+    if (row.status === 'draft' || row.companyId === null)
+      return refuse('move_not_possible', '', { status: row.status });
+    if (row.talk.length >= MOST_REMARKS) return refuse('too_many', '/text');
+    const side = actor.role === 'creator' ? ('creator' as const) : ('client' as const);
+    const talk = [...row.talk, { side, name: nameOf(actor), text, at: now }];
+    const about = {
+      resource: payContracts.name,
+      rowId: row.id,
+      companyId: row.companyId,
+      creatorId: row.creatorId,
+      data: { title: row.title, client: row.clientName },
+    };
+    const event =
+      side === 'creator'
+        ? emit({ kind: 'pay-contracts.answer', ...about })
+        : emit({ kind: 'pay-contracts.ask', ...about });
+    const emails =
+      side === 'creator' && 'userId' in actor
+        ? emailToClient('payAnswer', {
+            pay: row,
+            companyId: row.companyId,
+            id: linkId,
+            secret,
+            createdById: actor.userId,
+            creator: creator?.name ?? '',
+            days: ANSWER_DAYS,
+            now,
+          })
+        : [];
+    return accept([update(payContracts, row.id, { talk }), event, ...emails], { id: row.id });
+  },
+});
+
+/** What waits for the client's acceptance, and what runs and may be ended. */
+const confirmable = ['sent', 'viewed', 'accepted', 'active'];
+
+/**
+ * A guest wants to accept, or to end what runs: a second e-mail goes to the client's address, and only who comes by that
+ * one binds the client.
+ * Refuses `move_not_possible`, `text_changed` at `/textHash`.
+ */
+export const askAcceptance = defineCommand({
+  name: 'pay-contracts.askAcceptance',
+  input: z.strictObject({ id, textHash: z.string().length(64, 'invalid_format') }),
+  async load(find, { id: payId }, { actor }) {
+    const row = await find.forUpdate(payContracts, payId, clientRule);
+    const [creator] = await find.many(creators, { id: row.creatorId });
+    const linkIds = await find.ids(shareLinks, 1);
+    const links = actor.role === 'guest' ? await find.many(shareLinks, { id: actor.shareLinkId }) : [];
+    return { row, creator, links, linkId: linkIds[0] as number, secret: find.random(SECRET_BYTES) };
+  },
+  decide({ rows: { row, creator, links, linkId, secret }, input: { textHash }, actor, now }) {
+    demandName(actor);
+    const [link] = links;
+    if (!link || row.companyId === null || !confirmable.includes(row.status))
+      return refuse('move_not_possible', '', { status: row.status });
+    if (textHash !== row.textHash) return refuse('text_changed', '/textHash');
+    return accept(
+      emailToClient(row.contractId === null ? 'pay-confirm' : 'payConfirmEnding', {
+        pay: row,
+        companyId: row.companyId,
+        id: linkId,
+        secret,
+        createdById: link.createdById,
+        creator: creator?.name ?? '',
+        days: CONFIRM_DAYS,
+        now,
+      }),
+      { id: row.id },
+    );
+  },
+});
+
+/** A creator throws away what was never sent. Refuses `move_not_possible` afterwards. */
+export const discardPay = defineCommand({
+  name: 'pay-contracts.discard',
+  input: z.strictObject({ id }),
+  load: (find, { id: payId }) => find.forUpdate(payContracts, payId, ofCreator),
+  decide({ rows: row }) {
+    if (row.status !== 'draft' || row.edition > 0)
+      return refuse('move_not_possible', '', { status: row.status });
+    return accept([remove(payContracts, row.id)], { id: row.id });
+  },
+});
+
+/** Once a day the product itself ends what was not answered by its day. */
+export const expirePays = defineCommand({
+  name: 'pay-contracts.expireDue',
+  input: z.strictObject({}),
+  async load(find, _input, { actor }) {
+    demand(actor, systemOnly);
+    return find.lockMany(payContracts, { status: ['sent', 'viewed'] });
+  },
+  decide({ rows, now }) {
+    const today = businessDate(now);
+    const over = rows.filter(({ validUntil }) => validUntil !== null && validUntil < today);
+    return accept(
+      over.map(({ id }) => moveTo(payContracts, id, 'expire')),
+      { ids: over.map(({ id }) => id) },
+    );
+  },
+});

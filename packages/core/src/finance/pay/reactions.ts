@@ -1,0 +1,91 @@
+import { contracts } from '../../hiring';
+import { insert, moveTo, update } from '../../kit';
+import { defineReaction } from '../../people';
+import { charges, instalments, payoutFlow, payouts, unbought, unprepared } from '../payment';
+import { emailToClient, loadClientEmail, READ_DAYS } from './clientEmail';
+import { payContracts, payInForce } from './pay';
+
+/** An instalment is paid: a client without an account, who reads no notices, gets an e-mail that leads to the receipt. */
+export const acknowledgePayment = defineReaction(charges, 'settle', {
+  load: async (find, charge) => {
+    const [part] = charge.purpose === 'pay' ? await find.many(instalments, { chargeId: charge.id }) : [];
+    return { part, known: await loadClientEmail(find, part?.payContractId ?? null) };
+  },
+  decide({ rows: { part, known }, now }) {
+    if (!part || !known || known.createdById === null) return [];
+    const { pay, createdById, made } = known;
+    const { companyId, ordinal } = part;
+    return emailToClient('payPaid', { pay, companyId, createdById, ...made, ordinal, days: READ_DAYS, now });
+  },
+});
+
+/** What was agreed is fulfilled, and with it what led to it. */
+export const completePay = defineReaction(contracts, 'complete', {
+  load: async (find, contract) =>
+    contract.origin === 'pay'
+      ? find.lockMany(payContracts, { contractId: contract.id, status: 'active' })
+      : [],
+  decide: ({ rows }) => rows.map(({ id }) => moveTo(payContracts, id, 'complete')),
+});
+
+/** What was agreed has ended, and with it what led to it. */
+export const endPay = defineReaction(contracts, 'end', {
+  load: async (find, contract) =>
+    contract.origin === 'pay'
+      ? find.lockMany(payContracts, { contractId: contract.id, status: payInForce })
+      : [],
+  decide: ({ rows }) => rows.map(({ id }) => moveTo(payContracts, id, 'end')),
+});
+
+/** An instalment is paid: what the creator gets of it waits in a payout of its own, and the contract runs. */
+export const fundInstalment = defineReaction(charges, 'settle', {
+  load: async (find, charge) => {
+    const parts = charge.purpose === 'pay' ? await find.lockMany(instalments, { chargeId: charge.id }) : [];
+    return {
+      parts,
+      begun: await find.lockMany(payContracts, {
+        id: parts.map((one) => one.payContractId),
+        status: 'accepted',
+      }),
+      payoutIds: parts.length > 0 ? await find.ids(payouts, 1) : [],
+    };
+  },
+  decide({ row: charge, rows: { parts, begun, payoutIds }, now }) {
+    const [part] = parts;
+    const payoutId = payoutIds[0];
+    if (!part || payoutId === undefined) return [];
+    const { contractId, companyId, creatorId, currency } = part;
+    // Fine and interest are in it, and bear no fee.
+    const grossCents = charge.amountCents - charge.feeCents;
+    // Paid a second time, since the first payment was taken back: its payout has waited.
+    if (part.payoutId !== null) return [update(payouts, part.payoutId, { grossCents, netCents: grossCents })];
+    return [
+      insert(payouts, {
+        id: payoutId,
+        contractId,
+        companyId,
+        creatorId,
+        currency,
+        briefingId: null,
+        amendmentId: null,
+        status: payoutFlow.initial,
+        statusSince: now,
+        grossCents,
+        netCents: grossCents,
+        deductedCents: 0,
+        withholdings: [],
+        legalForm: null,
+        dueOn: null,
+        expectedOn: null,
+        ...unprepared,
+        releasedById: null,
+        madeOn: null,
+        firstMadeOn: null,
+        proof: '',
+        ...unbought,
+      }),
+      update(instalments, part.id, { payoutId }),
+      ...begun.map(({ id }) => moveTo(payContracts, id, 'activate')),
+    ];
+  },
+});

@@ -1,4 +1,0 @@
-export * from './acknowledgePayment';
-export * from './completePay';
-export * from './endPay';
-export * from './fundInstalment';

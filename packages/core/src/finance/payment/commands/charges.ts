@@ -1,0 +1,192 @@
+import { addDays, businessDate, nextBankDay } from '@elenco/brazil';
+import { z } from 'zod';
+import { briefings } from '../../../hiring';
+import { accept, cents, emit, insert, moveTo, mustBePossible, refuse, sum, update } from '../../../kit';
+import { date, defineCommand, demand, id, ofCompany, systemOnly } from '../../../people';
+import { settings } from '../../../platform';
+import { reissuedEvent } from '../events';
+import { chargeFlow } from '../flow';
+import { instalments } from '../instalment';
+import { lateRates } from '../late';
+import { chargeLines, charges, payerRule, paymentProofs, reissueRule } from '../resource';
+import { hiringPurposes, paymentProof } from '../schema';
+import { isOpen } from '../settlement';
+import { firstSlip, MAX_SECOND_COPY_DAYS, reissued } from '../slip';
+
+/**
+ * A brand wants one invoice for all creators of a project: what is open of its hirings is asked for together, on the
+ * earliest of their days. What is overdue stays by itself. Refuses `nothing_to_combine`, and `charges_changed` where the
+ * sum is another one than the person saw.
+ */
+export const combineCharges = defineCommand({
+  name: 'charges.combine',
+  notWhileImpersonating: true,
+  input: z.strictObject({ briefingId: id, totalCents: cents }),
+  async load(find, { briefingId }) {
+    const briefing = await find.forUpdate(briefings, briefingId, ofCompany);
+    const open = await find.lockMany(charges, {
+      briefingId,
+      status: 'open',
+      keptCents: 0,
+      purpose: [...hiringPurposes],
+    });
+    const [chargeId] = await find.ids(charges, 1);
+    return {
+      briefing,
+      open,
+      lines: await find.many(chargeLines, { chargeId: open.map((one) => one.id) }),
+      chargeId: chargeId as number,
+    };
+  },
+  decide({ rows: { briefing, open, lines, chargeId }, input: { totalCents }, now }) {
+    const [first] = open;
+    if (!first || open.length < 2) return refuse('nothing_to_combine');
+    const amountCents = sum(open.map((one) => one.amountCents));
+    if (amountCents !== totalCents) return refuse('charges_changed');
+    const { companyId, currency } = first;
+    const charge = {
+      id: chargeId,
+      companyId,
+      briefingId: briefing.id,
+      purpose: 'project' as const,
+      contractId: null,
+      amendmentId: null,
+      creatorId: null,
+      status: chargeFlow.initial,
+      statusSince: now,
+      amountCents,
+      currency,
+      feeCents: sum(open.map((one) => one.feeCents)),
+      dueOn: open.map((one) => one.dueOn).toSorted()[0] as string,
+      paidOn: null,
+      paidBy: null,
+    };
+    return accept(
+      [
+        insert(charges, { ...charge, ...firstSlip(charge) }),
+        ...lines.map(({ id: _, version: _v, createdAt: _c, updatedAt: _u, ...line }) =>
+          insert(chargeLines, { ...line, chargeId, ofChargeId: line.chargeId }),
+        ),
+        ...open.map((one) => moveTo(charges, one.id, 'combine')),
+      ],
+      { id: chargeId },
+    );
+  },
+});
+
+/** The brand wants one charge for each hiring again. What has been paid stays as it is. */
+export const separateCharges = defineCommand({
+  name: 'charges.separate',
+  notWhileImpersonating: true,
+  input: z.strictObject({ id }),
+  async load(find, { id: chargeId }) {
+    const charge = await find.forUpdate(charges, chargeId, ofCompany);
+    mustBePossible(chargeFlow, 'dissolve', charge, {});
+    return { charge, lines: await find.many(chargeLines, { chargeId }) };
+  },
+  decide({ rows: { charge, lines } }) {
+    if (charge.purpose !== 'project') return refuse('nothing_to_separate');
+    if (charge.keptCents > 0) return refuse('paid_in_part');
+    return accept(
+      [
+        moveTo(charges, charge.id, 'dissolve'),
+        ...lines.flatMap(({ ofChargeId }) =>
+          ofChargeId === null ? [] : [moveTo(charges, ofChargeId, 'separate')],
+        ),
+      ],
+      { id: charge.id },
+    );
+  },
+});
+
+/** Once a day the product itself marks what should have been paid by now. */
+export const markOverdue = defineCommand({
+  name: 'charges.markOverdue',
+  input: z.strictObject({}),
+  async load(find, _input, { actor }) {
+    demand(actor, systemOnly);
+    return find.lockMany(charges, { status: 'open' });
+  },
+  decide({ rows, now }) {
+    const today = businessDate(now);
+    const late = rows.filter(({ dueOn }) => dueOn < today);
+    return accept(
+      late.map(({ id }) => moveTo(charges, id, 'fallDue')),
+      { chargeIds: late.map(({ id }) => id) },
+    );
+  },
+});
+
+/**
+ * Issues the second copy of an overdue slip: what is due with fine and interest until a new due date, moved to a bank day.
+ * The number stays, so that a payment of the old slip still finds its charge. Refuses `charge_not_open`, `not_overdue`,
+ * `no_slip` in other currencies than reais, and `date_in_past` or `second_copy_too_late` at `/dueOn`.
+ */
+export const reissueSlip = defineCommand({
+  name: 'charges.reissue',
+  rest: true,
+  notWhileImpersonating: true,
+  input: z.strictObject({ id, dueOn: date }),
+  load: async (find, { id: chargeId }) => ({
+    charge: await find.forUpdate(charges, chargeId, reissueRule),
+    instalments: await find.many(instalments, { chargeId }),
+    settings: await find.many(settings, { key: [...lateRates] }),
+  }),
+  decide({ rows: { charge, instalments: parts, settings: rates }, input: { dueOn }, now }) {
+    const today = businessDate(now);
+    if (!isOpen(charge)) return refuse('charge_not_open', '', { status: charge.status });
+    if (charge.dueOn >= today) return refuse('not_overdue');
+    if (charge.currency !== 'BRL') return refuse('no_slip');
+    if (dueOn < today) return refuse('date_in_past', '/dueOn');
+    if (dueOn > addDays(today, MAX_SECOND_COPY_DAYS)) return refuse('second_copy_too_late', '/dueOn');
+    const slip = { keptCents: charge.keptCents, slipDueOn: nextBankDay(dueOn) };
+    const { slipCents, slipDueOn, ...patch } = reissued({ charge, instalment: parts[0] }, slip, rates);
+    const reply = { id: charge.id, slipCents, slipDueOn };
+    return accept(
+      [
+        update(charges, charge.id, { ...patch, slipCents, slipDueOn }),
+        emit(reissuedEvent({ ...charge, slipCents, slipDueOn })),
+      ],
+      reply,
+    );
+  },
+});
+
+/** Whoever pays sends one paper, or two: more is a mistake. */
+const PROOFS_PER_CHARGE = 10;
+
+/**
+ * The brand, or a guest whom it let see the invoice, hands in a proof that a charge was paid. It settles nothing:
+ * finance looks at the account. The same bytes again are the same proof. Refuses `charge_not_open`, `too_many_proofs`.
+ */
+export const sendProof = defineCommand({
+  name: 'charges.sendProof',
+  input: z.strictObject({ chargeId: id, fileId: id, sha256: paymentProof.shape.sha256 }),
+  async load(find, { chargeId }) {
+    const charge = await find.forUpdate(charges, chargeId, payerRule);
+    return { charge, sent: await find.lockMany(paymentProofs, { chargeId }) };
+  },
+  decide({ rows: { charge, sent }, input: { fileId, sha256 }, actor }) {
+    const { id: chargeId, status, contractId, briefingId, companyId, creatorId } = charge;
+    if (sent.some((proof) => proof.sha256 === sha256)) return accept([], { chargeId });
+    if (!isOpen(charge)) return refuse('charge_not_open', '', { status });
+    if (sent.length >= PROOFS_PER_CHARGE) return refuse('too_many_proofs', '/file');
+    const sentBy = 'name' in actor ? actor.name : '';
+    const parties = { contractId, briefingId, companyId, creatorId };
+    const shareLinkId = actor.role === 'guest' ? actor.shareLinkId : null;
+    return accept(
+      [
+        insert(paymentProofs, { ...parties, chargeId, fileId, sha256, sentBy, shareLinkId }),
+        emit({
+          kind: 'charges.sendProof',
+          resource: charges.name,
+          rowId: chargeId,
+          companyId,
+          briefingId,
+          data: { by: sentBy },
+        }),
+      ],
+      { chargeId },
+    );
+  },
+});

@@ -1,0 +1,163 @@
+import { businessDate, dueOn as dueAfter, isCnpj, isCpf, nfseAccessKey } from '@elenco/brazil';
+import { z } from 'zod';
+import { contracts, deliverables } from '../../../hiring';
+import { accept, cents, emit, insert, moveTo, post, refuse, update } from '../../../kit';
+import {
+  date,
+  defineCommand,
+  defineMove,
+  demandFile,
+  id,
+  ofCreator,
+  paragraph,
+  payees,
+  text,
+} from '../../../people';
+import { settingOn, settings } from '../../../platform';
+import { isEarned, sameAgreement } from '../agreement';
+import { invoiceAccepted } from '../entries';
+import { invoiceFlow } from '../flow';
+import { gateChecks } from '../gate';
+import { instalments } from '../instalment';
+import { rulesOfTakers } from '../issRule';
+import { charges, invoices, payouts } from '../resource';
+import type { Charge, Invoice } from '../schema';
+import { taxesExpected } from '../taxes';
+
+/**
+ * Finance accepts a creator's invoice: taxes are computed, the payout gets its due date and waits for two
+ * people. A failed check of the gate needs a word on why it is accepted all the same.
+ * Refuses `content_not_verified`, `charge_not_paid`, `payout_not_waiting`, `payee_missing`, `gate_not_passed`.
+ */
+export const acceptInvoice = defineMove(invoices, 'accept', {
+  notWhileImpersonating: true,
+  fields: { comment: text(1_000).default('') },
+  also: async (find, row) => ({
+    iss: await rulesOfTakers(find, [row.companyId]),
+    // All of the creator's, so that two invoices accepted at once cannot both be the month's first.
+    payouts: await find.lockMany(payouts, { creatorId: row.creatorId }),
+    charges: await find.lockMany(charges, { contractId: row.contractId }),
+    instalments: await find.many(instalments, { payoutId: row.payoutId }),
+    contracts: await find.many(contracts, { id: row.contractId }),
+    deliverables: await find.many(deliverables, { contractId: row.contractId }),
+    payees: await find.many(payees, { creatorId: row.creatorId }),
+    settings: await find.many(settings, { key: 'payout_days' }),
+  }),
+  decide({ row, also, input: { comment }, now }) {
+    const payout = also.payouts.find((one) => one.id === row.payoutId);
+    const [payee] = also.payees;
+    if (!payout) return refuse('payout_not_waiting');
+    const own = sameAgreement(payout);
+    const [part] = also.instalments;
+    const ended = also.contracts.some(({ status }) => status === 'cancelled');
+    if (!isEarned(payout, { part, ended, work: also.deliverables })) return refuse('content_not_verified');
+    const isOwn = (charge: Charge) => (part ? charge.id === part.chargeId : own(charge));
+    if (!also.charges.some((charge) => isOwn(charge) && charge.status === 'paid')) {
+      return refuse('charge_not_paid');
+    }
+    if (payout.status !== 'waiting_invoice') return refuse('payout_not_waiting');
+    if (!payee) return refuse('payee_missing');
+    if (comment === '' && row.checks.some((check) => !check.passed))
+      return refuse('gate_not_passed', '/comment');
+
+    const today = businessDate(now);
+    const dueOn = dueAfter(today, settingOn(also.settings, 'payout_days', today));
+    const { legalForm } = payee;
+    const net = taxesExpected(payout, dueOn, { ...also, ofCreators: also.payouts });
+    return {
+      patch: { answer: comment },
+      and: [
+        // Owed first: what the creator pays back is taken from it as soon as it is processed.
+        post(invoiceAccepted({ ...payout, ...net })),
+        moveTo(payouts, payout.id, 'process', { patch: { ...net, legalForm, dueOn } }),
+      ],
+    };
+  },
+});
+
+/** Finance returns an invoice; the creator may hand in another. */
+export const refuseInvoice = defineMove(invoices, 'refuse', {
+  fields: { comment: paragraph(1_000) },
+  also: async () => null,
+  decide: ({ input: { comment } }) => ({ patch: { answer: comment } }),
+});
+
+/** A CPF or CNPJ as typed, kept without mask. */
+const taxId = z
+  .string()
+  .overwrite((text) => text.replace(/[.\-/\s]/g, '').toUpperCase())
+  .refine((text) => isCpf(text) || isCnpj(text), 'invalid_tax_id');
+
+const input = z.strictObject({
+  payoutId: id,
+  fileId: id,
+  /** Access key of the NFS-e; null for an individual's receipt. */
+  key: nfseAccessKey.nullable(),
+  issuerTaxId: taxId,
+  takerTaxId: taxId,
+  amountCents: cents.min(1, 'required'),
+  /** Any day of the month of competence. */
+  month: date.overwrite((day) => `${day.slice(0, 7)}-01`),
+});
+
+/**
+ * A creator hands in the invoice for a payout, or another in its place as long as that waits for its answer. What
+ * the gate finds wrong is kept and shown, and does not refuse it: a person of finance decides. Refuses
+ * `payout_not_waiting`, `payee_missing`, `invoice_key_used` at `/key`, `invoice_file_used` and `unknown_file` at `/fileId`.
+ */
+export const submitInvoice = defineCommand({
+  name: 'invoices.submit',
+  rest: true,
+  input,
+  async load(find, { payoutId, fileId, key }) {
+    const payout = await find.forUpdate(payouts, payoutId, ofCreator);
+    const { sha256 } = await demandFile(find, fileId, payout.creatorId, '/fileId');
+    return {
+      payout,
+      sha256,
+      contracts: await find.many(contracts, { id: payout.contractId }),
+      payees: await find.many(payees, { creatorId: payout.creatorId }),
+      handedIn: await find.lockMany(invoices, { payoutId }),
+      sameFile: await find.many(invoices, { sha256 }),
+      sameKey: key === null ? [] : await find.many(invoices, { key }),
+    };
+  },
+  decide({ rows, input: given, now }) {
+    const { payout } = rows;
+    const [payee] = rows.payees;
+    const [contract] = rows.contracts;
+    if (payout.status !== 'waiting_invoice')
+      return refuse('payout_not_waiting', '', { status: payout.status });
+    if (!payee || !contract) return refuse('payee_missing');
+    const waiting = rows.handedIn.find((row) => row.status === 'submitted');
+    const isAnother = (row: Invoice) => row.status !== 'refused' && row.id !== waiting?.id;
+    // One paper pays once: this is no matter of judgement, and the database refuses it too.
+    if (rows.sameKey.some(isAnother)) return refuse('invoice_key_used', '/key');
+    if (rows.sameFile.some(isAnother)) return refuse('invoice_file_used', '/fileId');
+    const today = businessDate(now);
+    const checks = gateChecks({
+      invoice: given,
+      payee,
+      grossCents: payout.grossCents,
+      currency: payout.currency,
+      approvedOn: contract.approvedOn,
+      today,
+    });
+    const { contractId, briefingId, companyId, creatorId } = payout;
+    const parties = { contractId, briefingId, companyId, creatorId };
+    const paper = { ...given, currency: payout.currency, sha256: rows.sha256, checks };
+    const reply = { passed: checks.every((check) => check.passed), checks };
+    if (waiting) {
+      const reported = { kind: 'invoices.replace', resource: invoices.name, rowId: waiting.id };
+      return accept(
+        [
+          update(invoices, waiting.id, { ...paper, statusSince: now }),
+          emit({ ...reported, companyId, creatorId, briefingId }),
+        ],
+        reply,
+      );
+    }
+    const row = { ...parties, ...paper, status: invoiceFlow.initial, statusSince: now, answer: '' };
+    return accept([insert(invoices, row)], reply);
+  },
+});

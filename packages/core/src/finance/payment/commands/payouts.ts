@@ -1,0 +1,178 @@
+import { businessDate } from '@elenco/brazil';
+import { z } from 'zod';
+import { accept, cents, emit, Problem, post, refuse, update } from '../../../kit';
+import { date, defineCommand, defineMove, demand, id, line, paragraph, userIdOf } from '../../../people';
+import { settings } from '../../../platform';
+import { payoutMade, payoutReturned } from '../entries';
+import { unprepared } from '../preparation';
+import { releasable } from '../releasable';
+import { payouts, prepareRule } from '../resource';
+import { correctTaxes, loadTaxSources, taxedWhenPaid, taxesExpected, taxFields } from '../taxes';
+import { transferOf } from '../transfer';
+
+/** The transfer did not go through. What is owed stays owed; two people begin anew. */
+export const failPayout = defineMove(payouts, 'fail', {
+  fields: { comment: paragraph(1_000) },
+  also: async () => null,
+  decide: () => ({ patch: { ...unprepared } }),
+});
+
+/** The version of a row that the person had before them. */
+const seen = z.int().positive().optional();
+
+/**
+ * The first of the two people of finance: says that the transfer is right and may be made, to the account that this
+ * person saw (`payeeVersion`). Its taxes become those of today, or of its due date if that is later. Refuses `payout_not_processing`, `already_prepared` and `payee_missing`.
+ */
+export const preparePayout = defineCommand({
+  name: 'payouts.prepare',
+  rest: true,
+  notWhileImpersonating: true,
+  input: z.strictObject({ id, version: seen, payeeVersion: seen }),
+  async load(find, { id: payoutId, version, payeeVersion }) {
+    const payout = await find.forUpdate(payouts, payoutId, prepareRule);
+    const taxes = await loadTaxSources(find, [payout]);
+    const [payee] = taxes.payees;
+    const changed = (before: number | undefined, row: { version: number } | undefined) =>
+      before !== undefined && before !== row?.version;
+    if (changed(version, payout) || changed(payeeVersion, payee)) throw new Problem('stale');
+    return { payout, taxes };
+  },
+  decide({ rows: { payout, taxes }, actor, now }) {
+    const [payee] = taxes.payees;
+    if (!('userId' in actor)) return refuse('second_person_needed');
+    if (payout.status !== 'processing') return refuse('payout_not_processing', '', { status: payout.status });
+    if (payout.preparedById !== null) return refuse('already_prepared');
+    if (!payee) return refuse('payee_missing');
+    const { id: payoutId, companyId, creatorId, briefingId, dueOn } = payout;
+    const today = businessDate(now);
+    const taxed = taxesExpected(payout, dueOn !== null && dueOn > today ? dueOn : today, taxes);
+    return accept(
+      [
+        ...correctTaxes(payout, taxed),
+        update(payouts, payoutId, {
+          ...taxFields(taxed),
+          preparedById: actor.userId,
+          preparedAt: now,
+          preparedPayeeVersion: payee.version,
+        }),
+        emit({
+          kind: 'payouts.prepare',
+          resource: payouts.name,
+          rowId: payoutId,
+          companyId,
+          creatorId,
+          briefingId,
+        }),
+      ],
+      { id: payoutId },
+    );
+  },
+});
+
+/** As many as a payment file takes. */
+const MAX_PAYOUTS = 100;
+
+/**
+ * Returns what payouts would transfer if they were paid on a day, one after the other, and what would be kept back of them.
+ * Writes nothing: the person who releases them sees with it what the day changes.
+ */
+export const previewTaxes = defineCommand({
+  name: 'payouts.previewTaxes',
+  rest: true,
+  notWhileImpersonating: true,
+  input: z.strictObject({
+    payouts: z.array(id).min(1, 'at_least_one').max(MAX_PAYOUTS, 'too_many'),
+    on: date,
+  }),
+  async load(find, { payouts: ids }, { actor }) {
+    demand(actor, prepareRule);
+    const found = await find.many(payouts, { id: ids });
+    const rows = ids.flatMap((payoutId) => found.filter((row) => row.id === payoutId));
+    // Before its invoice is accepted nothing is known of its taxes.
+    if (rows.length < ids.length || rows.some(({ legalForm }) => legalForm === null))
+      throw new Problem('not_found');
+    return { rows, taxes: await loadTaxSources(find, rows) };
+  },
+  decide({ rows: { rows, taxes }, input: { on } }) {
+    const previews = taxedWhenPaid(rows, on, taxes).map((taxed, n) => ({
+      id: taxed.id,
+      withholdings: taxed.withholdings,
+      netCents: taxed.netCents,
+      transferCents: transferOf(taxed),
+      /** What of it changes against the taxes that are computed now. */
+      changeCents: taxed.netCents - rows[n]!.netCents,
+    }));
+    return accept([], { previews });
+  },
+});
+
+/**
+ * Records the transfer that the second of the two people of finance made, with the bank's reference as its proof. Its taxes
+ * are those of the day of the payment; `transferCents` is what this person transferred.
+ * A payout in a payment file was released then, by two people. That it was paid outside the file is recorded by another
+ * person than the one who prepared it, and the bank's later rejection wins.
+ * Refuses `not_prepared`, `second_person_needed`, `payee_changed` since it was prepared, `payee_resting` with the
+ * instant `from` which it may be, `date_in_future`, `date_before_preparation`,
+ * `transfer_differs` where the taxes of that day leave another amount.
+ */
+export const releasePayout = defineMove(payouts, 'release', {
+  notWhileImpersonating: true,
+  fields: { proof: line(120), madeOn: date, transferCents: cents.optional() },
+  also: async (find, row) => ({
+    taxes: await loadTaxSources(find, [row]),
+    settings: await find.many(settings, { key: 'payee_rest_hours' }),
+  }),
+  decide({ row, also, input: { proof, madeOn, transferCents }, actor, now }) {
+    const [payee] = also.taxes.payees;
+    const { releasedById } = row;
+    if (row.status === 'sent' && userIdOf(actor) === row.preparedById) return refuse('second_person_needed');
+    const released =
+      row.status === 'sent' && releasedById !== null && row.preparedAt !== null
+        ? { releasedById, preparedAt: row.preparedAt }
+        : releasable(row, { payee, settings: also.settings, actor, now });
+    if ('code' in released) return refuse(released.code, '', released.params);
+    if (madeOn > businessDate(now)) return refuse('date_in_future', '/madeOn');
+    if (madeOn < businessDate(released.preparedAt)) return refuse('date_before_preparation', '/madeOn');
+    const [paid = row] = taxedWhenPaid([row], madeOn, also.taxes);
+    const cents = transferOf(paid);
+    if (transferCents !== undefined && transferCents !== cents) return refuse('transfer_differs', '/madeOn');
+    return {
+      patch: {
+        ...taxFields(paid),
+        releasedById: released.releasedById,
+        proof,
+        madeOn,
+        firstMadeOn: row.firstMadeOn ?? madeOn,
+      },
+      and: [...correctTaxes(row, paid, madeOn), ...(cents > 0 ? [post(payoutMade(paid), madeOn)] : [])],
+    };
+  },
+});
+
+/** A failed payout is taken up again. */
+export const retryPayout = defineMove(payouts, 'retry', {
+  fields: {},
+  also: async () => null,
+  decide: () => ({}),
+});
+
+/**
+ * Finance found the money of a payout on the account again. It is owed as before, and goes again by two people.
+ * Refuses `date_in_future`, `date_before_payment`, and `move_not_possible` where nothing was transferred.
+ */
+export const returnPayout = defineMove(payouts, 'return', {
+  notWhileImpersonating: true,
+  fields: { comment: paragraph(1_000), returnedOn: date },
+  also: async () => null,
+  decide({ row, input: { returnedOn }, now }) {
+    // All of it was deducted for a repayment: nothing went through the bank.
+    if (transferOf(row) === 0) return refuse('move_not_possible', '', { status: row.status });
+    if (returnedOn > businessDate(now)) return refuse('date_in_future', '/returnedOn');
+    if (row.madeOn !== null && returnedOn < row.madeOn) return refuse('date_before_payment', '/returnedOn');
+    return {
+      patch: { ...unprepared, madeOn: null, proof: '' },
+      and: [post(payoutReturned(row), returnedOn)],
+    };
+  },
+});

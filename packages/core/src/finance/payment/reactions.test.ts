@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import type { Amendment } from '../../hiring';
+import {
+  aContract,
+  anAmendment,
+  aPayout,
+  aSetting,
+  ids,
+  inShort,
+  inserted,
+  NOW,
+  product,
+  settingsWith,
+} from '../../testing';
+import { completeContract, openMoney, openRenewalMoney } from './reactions';
+import type { Payout } from './schema';
+
+const moment = { actor: product, now: NOW };
+
+describe('a contract in force', () => {
+  const changes = openMoney.decide({
+    ...moment,
+    row: aContract({ status: 'active' }),
+    rows: { chargeIds: [71], settings: settingsWith() },
+  });
+
+  it('issues the charge, posts it and opens the payout', () => {
+    expect(inShort(changes)).toEqual([
+      'insert charges',
+      'insert charge-lines',
+      'post charge_issued',
+      'insert payouts',
+    ]);
+  });
+
+  it('charges the total, due 35 days after the approval, on a bank day', () => {
+    expect(inserted(changes, 'charges')).toMatchObject({
+      id: 71,
+      amountCents: 400_000,
+      feeCents: 60_000,
+      dueOn: '2026-12-28',
+      ourNumber: '00000000071',
+      status: 'open',
+    });
+  });
+
+  it('keeps for the creator what is left after the fee, until the invoice comes', () => {
+    expect(inserted(changes, 'payouts')).toMatchObject({
+      grossCents: 340_000,
+      netCents: 340_000,
+      withholdings: [],
+      dueOn: null,
+      status: 'waiting_invoice',
+    });
+  });
+
+  it('goes by the setting of the day of the approval', () => {
+    const settings = settingsWith(aSetting({ key: 'slip_days', value: 10 }));
+    const row = aContract({ status: 'active' });
+    const sooner = openMoney.decide({ ...moment, row, rows: { chargeIds: [71], settings } });
+    expect(inserted(sooner, 'charges')).toMatchObject({ dueOn: '2026-12-01' });
+  });
+});
+
+it('a payout that is made fulfils its contract', () => {
+  const row = aPayout({ status: 'made' });
+  const active = [aContract({ status: 'active' })];
+  const after = (paid: Payout[]) =>
+    inShort(completeContract.decide({ ...moment, row, rows: { active, paid, owed: [] } }));
+  expect(after([row])).toEqual(['move contracts 51 complete']);
+  expect(after([row, aPayout({ id: 74, amendmentId: 61 })])).toEqual([]);
+});
+
+it('an accepted renewal has a charge and a payout of its own, to the cent; without a value none', () => {
+  const rows = { chargeIds: [75], settings: settingsWith() };
+  const asked = (row: Amendment) => openRenewalMoney.decide({ ...moment, row, rows });
+  const changes = asked(anAmendment({ status: 'accepted' }));
+  expect(inShort(changes)).toEqual([
+    'insert charges',
+    'insert charge-lines',
+    'post charge_issued',
+    'insert payouts',
+  ]);
+  const of = { contractId: ids.contract, amendmentId: ids.amendment };
+  expect(inserted(changes, 'charges')).toMatchObject({
+    ...of,
+    amountCents: 100_000,
+    feeCents: 15_000,
+    dueOn: '2026-12-28',
+  });
+  expect(inserted(changes, 'payouts')).toMatchObject({ ...of, grossCents: 85_000 });
+  expect(asked(anAmendment({ additionalCents: 0, feeCents: 0, creatorCents: 0 }))).toEqual([]);
+});

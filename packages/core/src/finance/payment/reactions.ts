@@ -1,0 +1,109 @@
+import { businessDate, dueOn } from '@elenco/brazil';
+import { amendments, type Contract, contracts } from '../../hiring';
+import { type Find, moveTo } from '../../kit';
+import { type Actor, defineReaction } from '../../people';
+import { settingOn, settings } from '../../platform';
+import { isPayoutOver } from './agreement';
+import { owed } from './owed';
+import { chargeLines, charges, payouts } from './resource';
+import type { Charge, Payout } from './schema';
+
+interface Rows {
+  readonly active: readonly Contract[];
+  readonly paid: readonly Payout[];
+  readonly owed: readonly Charge[];
+}
+
+async function completeContractLoad(find: Find<Actor>, payout: Payout): Promise<Rows> {
+  const active = await find.lockMany(contracts, { id: payout.contractId, status: 'active' });
+  const { contractId } = payout;
+  return {
+    active,
+    paid: await find.many(payouts, { contractId }),
+    // A contract of a creator's own has no payout of an instalment before that is paid.
+    owed: await find.many(charges, { contractId, purpose: 'pay', status: ['open', 'overdue'] }),
+  };
+}
+
+function decide({ row, rows: { active, paid, owed } }: { readonly row: Payout; readonly rows: Rows }) {
+  const waits = paid.some((one) => one.id !== row.id && !isPayoutOver(one));
+  return waits || owed.length > 0 ? [] : active.map((contract) => moveTo(contracts, contract.id, 'complete'));
+}
+
+/** The creator has all the money, of the renewals too: the contract is fulfilled. */
+export const completeContract = defineReaction(payouts, 'release', { load: completeContractLoad, decide });
+
+/** So it is when the last of it went to what the creator pays back. */
+export const completeOffsetContract = defineReaction(payouts, 'offset', {
+  load: completeContractLoad,
+  decide,
+});
+
+const openMoneyLoad = async (find: Find<Actor>) => ({
+  chargeIds: await find.ids(charges, 1),
+  settings: await find.many(settings, { key: 'slip_days' }),
+});
+
+/** A hiring in force asks for its money. */
+export const openMoney = defineReaction(contracts, 'activate', {
+  load: openMoneyLoad,
+  decide({ row, rows, now }) {
+    if (row.origin !== 'hiring') return [];
+    const { id: contractId, companyId, creatorId, briefingId, approvedOn } = row;
+    const { totalCents, feeCents, creatorCents, currency } = row;
+    return owed({
+      purpose: 'hiring',
+      parties: { contractId, amendmentId: null, briefingId, companyId, creatorId },
+      chargeId: rows.chargeIds[0]!,
+      totalCents,
+      feeCents,
+      creatorCents,
+      currency,
+      now,
+      dueOn: dueOn(approvedOn, settingOn(rows.settings, 'slip_days', approvedOn)),
+    });
+  },
+});
+
+/** So does a renewal, once the creator has taken it: the same number of days after that. */
+export const openRenewalMoney = defineReaction(amendments, 'accept', {
+  load: openMoneyLoad,
+  decide({ row, rows, now }) {
+    const { id: amendmentId, contractId, companyId, creatorId, briefingId } = row;
+    const { additionalCents: totalCents, feeCents, creatorCents, currency } = row;
+    if (totalCents === 0) return [];
+    const today = businessDate(now);
+    return owed({
+      purpose: 'amendment',
+      parties: { contractId, amendmentId, briefingId, companyId, creatorId },
+      chargeId: rows.chargeIds[0]!,
+      totalCents,
+      feeCents,
+      creatorCents,
+      currency,
+      now,
+      dueOn: dueOn(today, settingOn(rows.settings, 'slip_days', today)),
+    });
+  },
+});
+
+/** Of what one invoice asks for, nobody has to pay a part any more: the invoice goes, and the rest is asked for each by itself. */
+export const separateOthers = defineReaction(charges, 'cancel', {
+  async load(find, { id }) {
+    const own = await find.many(chargeLines, { ofChargeId: id });
+    const [invoice] = await find.lockMany(charges, {
+      id: own.map((line) => line.chargeId),
+      status: ['open', 'overdue'],
+    });
+    const all = invoice ? await find.many(chargeLines, { chargeId: invoice.id }) : [];
+    const others = all.flatMap(({ ofChargeId }) => ofChargeId ?? []);
+    return { invoice, others: await find.lockMany(charges, { id: others, status: 'combined' }) };
+  },
+  decide({ row, rows: { invoice, others } }) {
+    if (!invoice) return [];
+    return [
+      moveTo(charges, invoice.id, 'dissolve'),
+      ...others.filter(({ id }) => id !== row.id).map(({ id }) => moveTo(charges, id, 'separate')),
+    ];
+  },
+});

@@ -1,3 +1,0 @@
-export * from './completeContract';
-export * from './openMoney';
-export * from './separateOthers';

@@ -1,0 +1,178 @@
+import { businessDate, newsOf } from '@elenco/brazil';
+import { z } from 'zod';
+import { accept, type Change, insert, moveTo, post } from '../../../kit';
+import { defineCommand, defineMove, demand, paragraph, userIdOf } from '../../../people';
+import { type Payout, payoutMade, payoutReturned, payouts, transferOf, unprepared } from '../../payment';
+import {
+  type AnswerOutcome,
+  type PaymentAnswer,
+  type PaymentFile,
+  paymentAnswer,
+  paymentAnswerFlow,
+  paymentAnswers,
+  paymentFileRule,
+  paymentFiles,
+} from '../paymentFile';
+import { referenceIn } from '../reference';
+
+/** A person of finance has seen to an answer that did not fit, and says how. */
+export const closeAnswer = defineMove(paymentAnswers, 'close', {
+  notWhileImpersonating: true,
+  fields: { comment: paragraph(1_000) },
+  also: async () => null,
+  decide: ({ actor }) => ({ patch: { closedById: userIdOf(actor) } }),
+});
+
+const entry = paymentAnswer
+  .pick({
+    externalId: true,
+    reference: true,
+    codes: true,
+    amountCents: true,
+    paidOn: true,
+    bankReference: true,
+    holder: true,
+  })
+  .strict();
+
+type Entry = z.output<typeof entry>;
+
+export interface AnswerResult {
+  /** `known`: this line was read before, and changed nothing. */
+  readonly outcome: AnswerOutcome | 'known';
+  readonly payoutId: number | null;
+  readonly answerId: number;
+}
+
+/** Nobody has to look at these. */
+const settled: readonly AnswerOutcome[] = ['made', 'scheduled', 'failed', 'repeated'];
+
+/**
+ * What a bank's return says of payments, each line once by its own name: the same again changes nothing. What was paid
+ * Takes what a bank's return says of payments, each line once by its own name: the same again changes nothing. What was paid
+ * makes its payout; what was rejected fails it with the codes, also where a person had recorded it as paid outside the file.
+ * All that does not fit is left open for a person. What the bank paid in another month than its file asked for makes its
+ * payout and is left open too, since its taxes are of another month.
+ */
+export const importAnswers = defineCommand({
+  name: 'payment-answers.import',
+  rest: true,
+  notWhileImpersonating: true,
+  input: z.strictObject({ entries: z.array(entry).min(1, 'at_least_one').max(5_000, 'too_many') }),
+  async load(find, { entries }, { actor }) {
+    demand(actor, paymentFileRule);
+    const named = entries.flatMap(({ reference }) => referenceIn(reference) ?? []);
+    const unique = (numbers: readonly number[]) => [...new Set(numbers)];
+    // Locked before the answers are read: of the same return twice at once the second sees what the first has written.
+    const files = await find.lockMany(paymentFiles, { number: unique(named.map((one) => one.fileNumber)) });
+    const payoutId = unique(named.map((one) => one.payoutId));
+    return {
+      files,
+      payouts: await find.lockMany(payouts, { id: payoutId }),
+      paid: await find.many(paymentAnswers, { payoutId, outcome: ['made', 'other_month'] }),
+      known: await find.many(paymentAnswers, { externalId: entries.map((one) => one.externalId) }),
+      ids: await find.ids(paymentAnswers, entries.length),
+    };
+  },
+  decide({ rows, input: { entries }, now }) {
+    const today = businessDate(now);
+    const known = new Map<string, Pick<PaymentAnswer, 'id' | 'payoutId'>>(
+      rows.known.map((row) => [row.externalId, row]),
+    );
+    const states = new Map(rows.payouts.map((row) => [row.id, row]));
+    const confirmed = new Set(rows.paid.map(paymentKey));
+    const changes: Change[] = [];
+    const results = entries.map((one, index): AnswerResult => {
+      const before = known.get(one.externalId);
+      if (before) return { outcome: 'known', payoutId: before.payoutId, answerId: before.id };
+      const id = rows.ids[index]!;
+      const { file, payout } = paymentOf(one, rows.files, states);
+      const payoutId = payout?.id ?? null;
+      const isConfirmed = confirmed.has(paymentKey({ payoutId, paymentFileId: file?.id ?? null }));
+      const outcome = file && payout ? outcomeOf(one, payout, { file, isConfirmed, today }) : 'unknown';
+      known.set(one.externalId, { id, payoutId });
+      changes.push(
+        insert(paymentAnswers, {
+          id,
+          ...one,
+          outcome,
+          payoutId,
+          paymentFileId: file?.id ?? null,
+          closedById: null,
+          status: paymentAnswerFlow.initial,
+          statusSince: now,
+        }),
+      );
+      if (payout && (outcome === 'made' || outcome === 'other_month')) {
+        const madeOn = one.paidOn ?? today;
+        confirmed.add(paymentKey({ payoutId, paymentFileId: payout.paymentFileId }));
+        states.set(payout.id, { ...payout, status: 'made' });
+        changes.push(
+          moveTo(payouts, payout.id, 'release', {
+            patch: {
+              madeOn,
+              firstMadeOn: payout.firstMadeOn ?? madeOn,
+              proof: one.bankReference || one.reference,
+            },
+          }),
+          post(payoutMade(payout), madeOn),
+        );
+      }
+      if (payout && outcome === 'failed') {
+        states.set(payout.id, { ...payout, status: 'failed', paymentFileId: null });
+        changes.push(...failing(payout, one.codes.join(' '), today));
+      }
+      if (settled.includes(outcome)) changes.push(moveTo(paymentAnswers, id, 'apply'));
+      return { outcome, payoutId, answerId: id };
+    });
+    return accept(changes, { results });
+  },
+});
+
+/** One payment of a payout; one that failed goes again in another file. */
+const paymentKey = ({ payoutId, paymentFileId }: Pick<PaymentAnswer, 'payoutId' | 'paymentFileId'>): string =>
+  `${payoutId}-${paymentFileId}`;
+
+/** What a person had recorded as paid is owed again: its entry is reversed. */
+function failing(payout: Payout, comment: string, today: string): Change[] {
+  if (payout.status === 'sent')
+    return [moveTo(payouts, payout.id, 'fail', { patch: { ...unprepared }, comment })];
+  const patch = { ...unprepared, madeOn: null, proof: '' };
+  return [moveTo(payouts, payout.id, 'return', { patch, comment }), post(payoutReturned(payout), today)];
+}
+
+/** The payment that a line names, where the file that it names has it. */
+function paymentOf(
+  { reference }: Entry,
+  files: readonly PaymentFile[],
+  states: ReadonlyMap<number, Payout>,
+): { readonly file?: PaymentFile | undefined; readonly payout?: Payout | undefined } {
+  const named = referenceIn(reference);
+  const file = files.find(({ number }) => number === named?.fileNumber);
+  const holds = file?.payments.some(({ payoutId }) => payoutId === named?.payoutId);
+  return holds ? { file, payout: states.get(named?.payoutId ?? 0) } : {};
+}
+
+function outcomeOf(
+  { codes, amountCents, paidOn }: Entry,
+  payout: Payout,
+  by: { readonly file: PaymentFile; readonly isConfirmed: boolean; readonly today: string },
+): AnswerOutcome {
+  const { file, isConfirmed, today } = by;
+  const news = newsOf(codes);
+  const own = payout.paymentFileId === file.id;
+  if (news === 'unclear') return 'unclear';
+  if (news === 'scheduled') return own ? 'scheduled' : 'repeated';
+  if (own && payout.status === 'sent') {
+    if (news === 'rejected') return 'failed';
+    if (amountCents !== transferOf(payout)) return 'amount_differs';
+    if (paidOn === null || paidOn > today) return 'unclear';
+    return paidOn.slice(0, 7) === file.payOn.slice(0, 7) ? 'made' : 'other_month';
+  }
+  if (own && payout.status === 'made') {
+    if (news === 'paid') return 'repeated';
+    return isConfirmed ? 'returned' : 'failed';
+  }
+  // Of what failed and perhaps goes again: refused once more says nothing new, paid after all must not be paid twice.
+  return news === 'rejected' ? 'repeated' : 'not_on_its_way';
+}

@@ -1,2 +1,0 @@
-export * from './begin';
-export * from './methods';

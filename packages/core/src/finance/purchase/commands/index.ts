@@ -1,2 +1,0 @@
-export * from './confirmPurchase';
-export * from './recordPurchase';

@@ -1,0 +1,191 @@
+import { businessDate } from '@elenco/brazil';
+import { z } from 'zod';
+import { accept, cents, insert, moveTo, Problem, post, refuse, update } from '../../../kit';
+import { date, defineCommand, defineMove, id, line, userIdOf } from '../../../people';
+import { paymentReversed, receiptReturned, repaymentReceived } from '../../payment';
+import { type Repayment, remainingOf, repaymentRule, repayments, takeIn } from '../../repayment';
+import { fresh } from '../fresh';
+import { prepareReturnRule, receipts } from '../receipt';
+import { canUnmatch, loadUnmatching, unmatched } from '../unmatching';
+
+/**
+ * Contests a receipt that did not pay its charge, as the first of two people of finance. Reversals of the bank are contested
+ * by the import. Refuses `by_provider` for cards, and `receipt_of_repayment`.
+ */
+export const contestReceipt = defineMove(receipts, 'contest', {
+  notWhileImpersonating: true,
+  fields: { comment: line(255) },
+  also: async () => null,
+  decide({ row, actor }) {
+    if (row.source === 'card') return refuse('by_provider');
+    if (row.chargeId === null) return refuse('receipt_of_repayment');
+    return { patch: { reason: 'wrong_charge' as const, preparedById: userIdOf(actor) } };
+  },
+});
+
+/** Ends a contest without booking: the receipt did pay its charge. */
+export const keepReceipt = defineMove(receipts, 'keep', {
+  notWhileImpersonating: true,
+  fields: { comment: line(255) },
+  also: async () => null,
+  decide: () => ({ patch: { reason: null, preparedById: null } }),
+});
+
+/**
+ * Moves the money to suspense, as the second of two people. The charge is open again for it; what else paid the charge is
+ * kept as a part of it. Refuses `second_person_needed`, and `payment_used` if the money is no longer held: the return is a
+ * claim on the company then.
+ */
+export const unmatchReceipt = defineMove(receipts, 'unmatch', {
+  notWhileImpersonating: true,
+  fields: { comment: line(255) },
+  also: (find, { chargeId }) => loadUnmatching(find, chargeId),
+  decide({ row, also: of, input: { comment }, actor }) {
+    const userId = userIdOf(actor);
+    if (userId === null || userId === row.preparedById) return refuse('second_person_needed');
+    if (!of || !canUnmatch(row, of)) return refuse('payment_used');
+    const none = { chargeId: null, companyId: null, preparedById: null, partial: false };
+    return {
+      patch: { ...none, formerChargeId: row.chargeId, lateFeeCents: 0, differenceCents: 0 },
+      and: unmatched(row, of, comment),
+    };
+  },
+});
+
+/** The first of the two people of finance: the money is of no charge, and goes back. Refuses `not_in_suspense`, `already_prepared`. */
+export const prepareReturn = defineCommand({
+  name: 'receipts.prepareReturn',
+  rest: true,
+  notWhileImpersonating: true,
+  input: z.strictObject({ id, version: z.int().positive().optional() }),
+  async load(find, { id: receiptId, version }) {
+    const row = await find.forUpdate(receipts, receiptId, prepareReturnRule);
+    if (version !== undefined && version !== row.version) throw new Problem('stale');
+    return row;
+  },
+  decide({ rows: row, actor }) {
+    const preparedById = userIdOf(actor);
+    if (preparedById === null) return refuse('second_person_needed');
+    if (row.status !== 'unmatched') return refuse('not_in_suspense');
+    if (row.preparedById !== null && row.intendedChargeId === null) return refuse('already_prepared');
+    return accept([update(receipts, row.id, { preparedById, intendedChargeId: null })], { id: row.id });
+  },
+});
+
+/**
+ * Records the transfer back, made by the second person or by the bank, with its reference. For a contested receipt the charge
+ * stays paid and the company owes the amount. Refuses `not_prepared`, `second_person_needed`, `charge_can_reopen` if the
+ * receipt can be unmatched, `date_in_future`, `date_before_receipt`.
+ */
+export const returnReceipt = defineMove(receipts, 'release', {
+  notWhileImpersonating: true,
+  fields: { proof: line(120), returnedOn: date },
+  also: async (find, { status, chargeId }) =>
+    status === 'contested' ? loadUnmatching(find, chargeId) : undefined,
+  decide({ row, also: of, input: { proof, returnedOn }, actor, now }) {
+    const releasedById = userIdOf(actor);
+    if (row.preparedById === null || row.intendedChargeId !== null) return refuse('not_prepared');
+    if (releasedById === null || releasedById === row.preparedById) return refuse('second_person_needed');
+    if (of && canUnmatch(row, of)) return refuse('charge_can_reopen');
+    if (returnedOn > businessDate(now)) return refuse('date_in_future', '/returnedOn');
+    if (returnedOn < row.receivedOn) return refuse('date_before_receipt', '/returnedOn');
+    const { companyId } = row;
+    const entry =
+      row.status === 'contested' && companyId !== null
+        ? paymentReversed({ ...row, companyId })
+        : receiptReturned(row);
+    return { patch: { releasedById, proof, returnedOn }, and: [post(entry, returnedOn)] };
+  },
+});
+
+interface Why {
+  readonly code: string;
+  readonly params?: Readonly<Record<string, string | number>>;
+}
+
+/** Why it cannot have been paid for it: it needs no more, or less, or is in another currency. */
+function whyNot(
+  row: Repayment,
+  came: { readonly amountCents: number; readonly currency: string },
+): Why | null {
+  const mostCents = remainingOf(row);
+  if (mostCents === 0) return { code: 'repayment_not_open' };
+  return came.currency !== row.currency || came.amountCents > mostCents
+    ? { code: 'more_than_owed', params: { mostCents, currency: row.currency } }
+    : null;
+}
+
+/**
+ * A person of finance says that money in suspense is what a creator pays back, or a part of it. Refuses
+ * `unknown_repayment`, `repayment_not_open` and `more_than_owed` (params `mostCents`, `currency`) at `/repaymentId`.
+ */
+export const assignReceipt = defineMove(receipts, 'assign', {
+  notWhileImpersonating: true,
+  fields: { repaymentId: id },
+  also: (find, _row, { repaymentId }) => find.lockMany(repayments, { id: repaymentId }),
+  decide({ row, also: [repayment] }) {
+    if (!repayment) return refuse('unknown_repayment', '/repaymentId');
+    const not = whyNot(repayment, row);
+    if (not) return refuse(not.code, '/repaymentId', not.params);
+    const { amountCents, receivedOn } = row;
+    return {
+      patch: { repaymentId: repayment.id, companyId: repayment.companyId, preparedById: null },
+      and: [
+        ...takeIn(repayment, amountCents),
+        post(repaymentReceived(repayment, amountCents, 'suspense'), receivedOn),
+      ],
+    };
+  },
+});
+
+/**
+ * What a creator pays back in another currency than reais comes by transfer, which no file of the bank tells of: a person of
+ * finance saw it on the account. The same proof counts once. Refuses `by_receipt` of reais, `repayment_not_open`,
+ * `more_than_owed` at `/amountCents`, `date_in_future` at `/receivedOn`.
+ */
+export const takeRepayment = defineCommand({
+  name: 'receipts.takeRepayment',
+  rest: true,
+  notWhileImpersonating: true,
+  input: z.strictObject({
+    repaymentId: id,
+    amountCents: cents.min(1, 'required'),
+    receivedOn: date,
+    proof: line(80),
+  }),
+  load: async (find, { repaymentId }) => ({
+    repayment: await find.forUpdate(repayments, repaymentId, repaymentRule),
+    ids: await find.ids(receipts, 1),
+  }),
+  decide({ rows: { repayment, ids }, input: { amountCents, receivedOn, proof }, now }) {
+    const { id: repaymentId, companyId, currency } = repayment;
+    if (currency === 'BRL') return refuse('by_receipt');
+    const not = whyNot(repayment, { amountCents, currency });
+    if (not) return refuse(not.code, '/amountCents', not.params);
+    if (receivedOn > businessDate(now)) return refuse('date_in_future', '/receivedOn');
+    const receiptId = ids[0]!;
+    return accept(
+      [
+        insert(receipts, {
+          id: receiptId,
+          ...fresh(now),
+          source: 'hand',
+          externalId: `repayment ${repaymentId} ${proof}`,
+          receivedOn,
+          amountCents,
+          bankFeeCents: 0,
+          currency,
+          paidBy: 'transfer',
+          reference: '',
+          payerName: '',
+          payerTaxId: '',
+          note: proof,
+        }),
+        moveTo(receipts, receiptId, 'assign', { patch: { repaymentId, companyId } }),
+        ...takeIn(repayment, amountCents),
+        post(repaymentReceived(repayment, amountCents, 'cash'), receivedOn),
+      ],
+      { id: receiptId },
+    );
+  },
+});

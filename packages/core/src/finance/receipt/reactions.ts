@@ -1,0 +1,56 @@
+import { type Change, type Find, moveTo, post, sum, update } from '../../kit';
+import { type Actor, defineReaction } from '../../people';
+import { type Charge, charges, partKept } from '../payment';
+import { backToSuspense, paidWith } from './amount';
+import { loadOwnReceipt, ownReceipt } from './byPerson';
+import { type Receipt, receipts } from './receipt';
+
+const load = async (find: Find<Actor>, { id: chargeId }: Charge) => ({
+  parts: await find.lockMany(receipts, { chargeId, partial: true, status: ['matched', 'contested'] }),
+});
+
+function decide({
+  row,
+  rows: { parts },
+}: {
+  readonly row: Charge;
+  readonly rows: { parts: Receipt[] };
+}): Change[] {
+  if (parts.length === 0) return [];
+  const none = { chargeId: null, companyId: null, preparedById: null, partial: false };
+  const booked = { lateFeeCents: 0, differenceCents: 0 };
+  return [
+    ...parts.map(({ id, reason }) =>
+      moveTo(receipts, id, 'free', {
+        patch: {
+          ...none,
+          ...booked,
+          formerChargeId: row.id,
+          reason: reason === 'payment_reversed' ? reason : 'charge_cancelled',
+        },
+      }),
+    ),
+    post(partKept(row, -sum(parts.map(paidWith)))),
+    ...parts.flatMap(backToSuspense),
+    update(charges, row.id, { keptCents: 0 }),
+  ];
+}
+
+/** A charge is no longer asked for: what was kept for it goes to suspense, where a person returns or matches it. */
+export const freeParts = defineReaction(charges, 'cancel', { load, decide });
+
+/** The invoice of a project that is given up sets its parts free too. */
+export const freePartsWithin = defineReaction(charges, 'dissolve', { load, decide });
+
+/** A payment by card is in no file of a bank: its receipt is recorded when it settles the charge. */
+export const recordCard = defineReaction(charges, 'settle', {
+  load: async (find, row) => ({
+    matched: await find.many(receipts, { chargeId: row.id, partial: false }),
+    own: await loadOwnReceipt(find, row),
+  }),
+  decide({ row, rows: { matched, own }, now }) {
+    const { paidOn, paidBy, amountCents } = row;
+    if (paidOn === null || paidBy !== 'card' || matched.length > 0) return [];
+    return ownReceipt(row, own, { paidOn, paidBy, amountCents, lateFeeCents: 0 }, now);
+  },
+});

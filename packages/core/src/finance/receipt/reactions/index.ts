@@ -1,2 +1,0 @@
-export * from './freeParts';
-export * from './recordCard';

@@ -1,0 +1,145 @@
+import { businessDate, dueOn } from '@elenco/brazil';
+import { z } from 'zod';
+import { accept, cents, insert, Problem, post, refuse, sum, update } from '../../kit';
+import { date, defineCommand, defineMove, id, lineOrEmpty, paragraph } from '../../people';
+import { settingOn, settings } from '../../platform';
+import { paidFor, payouts, repaymentDemanded, repaymentWaived } from '../payment';
+import { cardPayments } from '../provider';
+import { lockCards, sentBack, settlements } from '../settlement';
+import { type Repayment, refundOf, remainingOf, repaymentFlow, repaymentRule, repayments } from './repayment';
+
+/**
+ * Finance decides that a creator pays back what was paid out, or a part of it: to the company, with our fee as far as that
+ * goes back too, or to us where the company's bank has taken the payment back already. Refuses `payout_not_made`,
+ * `objection_open` while that is not decided, and `more_than_paid` at `/amountCents` and `more_than_fee` at `/feeCents`
+ * (params `mostCents`, `currency`) over what was paid out, earlier demands taken off.
+ */
+export const demandRepayment = defineCommand({
+  name: 'repayments.demand',
+  rest: true,
+  notWhileImpersonating: true,
+  input: z.strictObject({
+    payoutId: id,
+    amountCents: cents.min(1, 'required'),
+    feeCents: cents,
+    reason: paragraph(1_000),
+  }),
+  async load(find, { payoutId }) {
+    // The payout's lock: of two demands at once the second sees the first.
+    const payout = await find.forUpdate(payouts, payoutId, repaymentRule);
+    const { charge, part, chargeIds } = await paidFor(find, payout);
+    return {
+      payout,
+      charge,
+      part,
+      earlier: await find.lockMany(repayments, { payoutId }),
+      onCards: await find.many(cardPayments, { chargeId: chargeIds, status: ['disputed', 'lost'] }),
+      endings: await find.many(settlements, {
+        contractId: payout.contractId,
+        status: ['agreed', 'refunded'],
+      }),
+      settings: await find.many(settings, { key: 'slip_days' }),
+      ids: await find.ids(repayments, 1),
+    };
+  },
+  decide({ rows, input: { amountCents, feeCents, reason }, now }) {
+    const { payout, charge, part, earlier, onCards, endings } = rows;
+    const { id: payoutId, contractId, briefingId, companyId, creatorId, currency, netCents } = payout;
+    if (payout.status !== 'made') return refuse('payout_not_made');
+    if (onCards.some(({ status }) => status === 'disputed')) return refuse('objection_open');
+    // Of what was waived, only what came in counts.
+    const askedOf = (rows: readonly Repayment[]) =>
+      sum(rows.map((one) => (one.status === 'waived' ? one.paidCents : one.amountCents)));
+    const taken = sum(onCards.map(({ disputedCents, setOffCents }) => disputedCents - setOffCents));
+    // Of a part that the bank has taken, no more is ours than we still claim.
+    const toward: Repayment['toward'] =
+      onCards.length > 0 && amountCents <= taken - askedOf(earlier.filter((one) => one.toward === 'platform'))
+        ? 'platform'
+        : 'company';
+    const mostCents = netCents - askedOf(earlier);
+    if (amountCents > mostCents)
+      return refuse('more_than_paid', '/amountCents', { mostCents: Math.max(0, mostCents), currency });
+    // Of a contract that has ended our fee is what was due of it: the rest went back before.
+    const due = endings
+      .flatMap(({ dues }) => dues)
+      .find((one) => (part ? one.instalmentId === part.id : one.payoutId === payoutId));
+    const ours = due?.feeCents ?? charge?.feeCents ?? 0;
+    const mostFee = toward === 'platform' ? 0 : ours - sum(earlier.map((one) => one.feeCents));
+    if (feeCents > mostFee) return refuse('more_than_fee', '/feeCents', { mostCents: mostFee, currency });
+    const today = businessDate(now);
+    const repayment = {
+      id: rows.ids[0]!,
+      contractId,
+      briefingId,
+      companyId,
+      creatorId,
+      payoutId,
+      currency,
+      toward,
+      reason,
+      status: repaymentFlow.initial,
+      statusSince: now,
+      amountCents,
+      feeCents,
+      paidCents: 0,
+      setOffCents: 0,
+      dueOn: dueOn(today, settingOn(rows.settings, 'slip_days', today)),
+      preparedById: null,
+      releasedById: null,
+      refundedOn: null,
+      proof: '',
+    } as const;
+    return accept([insert(repayments, repayment), post(repaymentDemanded(repayment))], { id: repayment.id });
+  },
+});
+
+/**
+ * The first of the two people of finance: what came in is right and may go to the company. Refuses `no_refund` while it is
+ * open and where nothing goes to the company, `already_prepared`.
+ */
+export const prepareRepaymentRefund = defineCommand({
+  name: 'repayments.prepareRefund',
+  rest: true,
+  notWhileImpersonating: true,
+  input: z.strictObject({ id, version: z.int().positive().optional() }),
+  async load(find, { id: repaymentId, version }) {
+    const row = await find.forUpdate(repayments, repaymentId, repaymentRule);
+    if (version !== undefined && version !== row.version) throw new Problem('stale');
+    return row;
+  },
+  decide({ rows: row, actor }) {
+    if (!('userId' in actor)) return refuse('second_person_needed');
+    if (row.status === 'open' || row.status === 'refunded' || refundOf(row) === 0) return refuse('no_refund');
+    if (row.preparedById !== null) return refuse('already_prepared');
+    return accept([update(repayments, row.id, { preparedById: actor.userId })], { id: row.id });
+  },
+});
+
+/**
+ * The second: the company has it, by transfer or on the card that it paid with. Refuses `not_prepared`,
+ * `second_person_needed`, `date_in_future`, `required` at `/proof`, `objection_open` while the company's bank decides whether
+ * it takes the card payment back.
+ */
+export const releaseRepayment = defineMove(repayments, 'release', {
+  notWhileImpersonating: true,
+  fields: { proof: lineOrEmpty(120), refundedOn: date },
+  also: async (find, { payoutId }) => {
+    const [payout] = await find.many(payouts, { id: payoutId });
+    const { chargeIds } = await paidFor(find, payout!);
+    return { chargeIds, onCards: await lockCards(find, chargeIds) };
+  },
+  decide({ row, also: { chargeIds, onCards }, input, actor, now }) {
+    const refund = { ...row, resource: 'repayments', refundCents: refundOf(row) } as const;
+    const owed = [{ chargeIds, cents: refund.refundCents }];
+    const sent = sentBack(refund, { onCards, owed }, input, { actor, now });
+    return 'code' in sent ? refuse(sent.code, sent.pointer) : sent;
+  },
+});
+
+/** Finance asks for the rest no more and says why; what is in stays. */
+export const waiveRepayment = defineMove(repayments, 'waive', {
+  notWhileImpersonating: true,
+  fields: { comment: paragraph(1_000) },
+  also: async () => null,
+  decide: ({ row }) => ({ and: [post(repaymentWaived({ ...row, cents: remainingOf(row) }))] }),
+});

@@ -1,3 +1,0 @@
-export * from './demandRepayment';
-export * from './refundRepayment';
-export * from './waiveRepayment';

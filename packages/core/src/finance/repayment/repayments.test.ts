@@ -1,0 +1,226 @@
+import { describe, expect, it } from 'vitest';
+import type { Actor } from '../../people';
+import {
+  aCardPayment,
+  aCharge,
+  accepted,
+  anInstalment,
+  aPayout,
+  aReceipt,
+  aRepayment,
+  aSettlement,
+  brandOwner,
+  type Case,
+  financier,
+  ids,
+  inShort,
+  inserted,
+  patchOf,
+  refusedWith,
+  secondFinancier,
+  TODAY,
+} from '../../testing';
+import type { Payout } from '../payment';
+import { assignReceipt, proposalFor, takeRepayment } from '../receipt';
+import { demandRepayment, prepareRepaymentRefund, releaseRepayment, waiveRepayment } from './commands';
+import { repaymentSlip } from './slip';
+
+const made = (given: Partial<Payout> = {}) =>
+  aPayout({ status: 'made', madeOn: TODAY, netCents: 329_000, ...given });
+const asking = {
+  payoutId: ids.payout,
+  amountCents: 329_000,
+  feeCents: 60_000,
+  reason: 'O conteúdo saiu do ar antes do combinado.',
+};
+const store = { payouts: [made()], charges: [aCharge({ status: 'paid' })] };
+const postings = (changes: readonly unknown[]) =>
+  (changes as { do: string; entry: { postings: { account: { kind: string }; amountCents: number }[] } }[])
+    .filter((one) => one.do === 'post')
+    .flatMap(({ entry }) => entry.postings.map((one) => [one.account.kind, one.amountCents]));
+
+describe('finance decides that a creator pays back', () => {
+  it('what was paid out, to the brand and with our fee: it is asked of the creator, and nobody has it yet', async () => {
+    const { changes } = await accepted(demandRepayment, asking, { actor: financier, store });
+    expect(inserted(changes, 'repayments')).toMatchObject({
+      toward: 'company',
+      dueOn: '2026-12-28',
+      paidCents: 0,
+    });
+    expect(postings(changes)).toEqual([
+      ['recoverable', 329_000],
+      ['unrecovered', -329_000],
+      ['fee', 60_000],
+      ['refunds', -60_000],
+    ]);
+  });
+
+  const lost = { ...store, 'card-payments': [aCardPayment({ status: 'lost', disputedCents: 400_000 })] };
+  it("what the brand's bank has taken back from us is ours, without a fee", async () => {
+    const { changes } = await accepted(
+      demandRepayment,
+      { ...asking, feeCents: 0 },
+      { actor: financier, store: lost },
+    );
+    expect(inserted(changes, 'repayments')).toMatchObject({ toward: 'platform', feeCents: 0 });
+  });
+
+  it('is of the company where the bank has taken less than that', async () => {
+    const part = { ...store, 'card-payments': [aCardPayment({ status: 'lost', disputedCents: 5_000 })] };
+    const { changes } = await accepted(demandRepayment, asking, { actor: financier, store: part });
+    expect(inserted(changes, 'repayments')).toMatchObject({ toward: 'company' });
+  });
+
+  it('of an instalment: its own charge and card say whose it is, not those of another', async () => {
+    const instalments = [anInstalment({ id: 610, chargeId: 70, payoutId: 80 }), anInstalment()];
+    const charges = [aCharge({ id: 70, status: 'paid', feeCents: 10_000 }), ...store.charges];
+    const rows = {
+      ...store,
+      instalments,
+      charges,
+      'card-payments': [aCardPayment({ chargeId: 70, status: 'lost', disputedCents: 400_000 })],
+    };
+    const { changes } = await accepted(demandRepayment, asking, { actor: financier, store: rows });
+    expect(inserted(changes, 'repayments')).toMatchObject({ toward: 'company', feeCents: 60_000 });
+  });
+
+  it.each<[string, object, object, string[]]>([
+    ['of what is not paid out', {}, { payouts: [made({ status: 'processing' })] }, ['payout_not_made']],
+    ['more than was paid out', { amountCents: 329_001 }, {}, ['more_than_paid /amountCents']],
+    [
+      'the same again',
+      {},
+      { repayments: [aRepayment({ amountCents: 329_000 })] },
+      ['more_than_paid /amountCents'],
+    ],
+    ['more than our fee', { feeCents: 60_001 }, {}, ['more_than_fee /feeCents']],
+    [
+      'more of it than a contract that ended left us',
+      { feeCents: 15_001 },
+      { settlements: [aSettlement({ status: 'refunded' })] },
+      ['more_than_fee /feeCents'],
+    ],
+    ['a fee of what the bank took back', { feeCents: 1 }, lost, ['more_than_fee /feeCents']],
+    [
+      'while the bank decides',
+      {},
+      { 'card-payments': [aCardPayment({ status: 'disputed' })] },
+      ['objection_open'],
+    ],
+  ])('but not %s', async (_what, given, rows, expected) => {
+    const by: Case = { actor: financier, store: { ...store, ...rows } };
+    expect(await refusedWith(demandRepayment, { ...asking, ...given }, by)).toEqual(expected);
+  });
+
+  it('and nobody else does', async () => {
+    expect(await refusedWith(demandRepayment, asking, { actor: brandOwner, store })).toEqual(['not_found']);
+  });
+});
+
+describe('what a creator pays', () => {
+  const owed = aRepayment({ amountCents: 329_000, paidCents: 29_000 });
+  const paid = aReceipt({ amountCents: 300_000, reference: repaymentSlip(owed).ourNumber });
+
+  it('by the slip or PIX of what is left is proposed by its number, and settles it out of suspense', async () => {
+    const { ourNumber, pixCode } = repaymentSlip(owed);
+    expect(ourNumber).toBe('90000000078');
+    expect(pixCode).toContain('54073000.00');
+    expect(proposalFor(paid, [])).toEqual({ act: 'assign', repaymentId: ids.repayment });
+    const { changes } = await accepted(
+      assignReceipt,
+      { id: paid.id, repaymentId: owed.id },
+      { actor: financier, store: { receipts: [paid], repayments: [owed] } },
+    );
+    expect(inShort(changes)).toEqual([
+      `move receipts ${paid.id} assign`,
+      `move repayments ${owed.id} settle`,
+      'post repayment_received',
+    ]);
+    expect(postings(changes)[0]).toEqual(['suspense', 300_000]);
+  });
+
+  it.each([
+    ['settled', owed.amountCents],
+    ['waived', 29_000],
+    ['refunded', owed.amountCents],
+  ] as const)('keeps its number and has no slip once it is %s', (status, paidCents) => {
+    expect(repaymentSlip({ ...owed, status, paidCents })).toEqual({
+      ourNumber: '90000000078',
+      barCode: null,
+      digitableLine: null,
+      pixCode: null,
+    });
+  });
+
+  it.each<[string, object, object, string[]]>([
+    ['more than is left', { amountCents: 300_001 }, {}, ['more_than_owed /repaymentId']],
+    ['in another currency', { currency: 'EUR' }, {}, ['more_than_owed /repaymentId']],
+    ['what is settled', {}, { status: 'settled' }, ['repayment_not_open /repaymentId']],
+    ['another one', {}, { id: 5 }, ['unknown_repayment /repaymentId']],
+  ])('is not %s', async (_what, came, given, expected) => {
+    const rows = { receipts: [{ ...paid, ...came }], repayments: [{ ...owed, ...given }] };
+    const input = { id: paid.id, repaymentId: owed.id };
+    expect(await refusedWith(assignReceipt, input, { actor: financier, store: rows })).toEqual(expected);
+  });
+
+  it('in another currency than reais finance sees on the account, and a part of it leaves the rest open', async () => {
+    const input = { repaymentId: owed.id, amountCents: 1_000, receivedOn: TODAY, proof: 'SWIFT 1' };
+    const inEuros = { repayments: [{ ...owed, currency: 'EUR' as const }] };
+    const { changes } = await accepted(takeRepayment, input, { actor: financier, store: inEuros });
+    expect(inserted(changes, 'receipts')).toMatchObject({
+      source: 'hand',
+      externalId: 'repayment 78 SWIFT 1',
+    });
+    expect(patchOf(changes, 'repayments')).toEqual({ paidCents: 30_000 });
+    const inReais = { actor: financier, store: { repayments: [owed] } };
+    expect(await refusedWith(takeRepayment, input, inReais)).toEqual(['by_receipt']);
+  });
+});
+
+describe('its end', () => {
+  const { id } = aRepayment();
+  const input = { id, proof: 'TED 7', refundedOn: TODAY };
+  const settled = aRepayment({ status: 'settled', paidCents: 340_000, preparedById: financier.userId });
+  const by = (row: typeof settled, actor: Actor = secondFinancier): Case => ({
+    actor,
+    store: { ...store, repayments: [row] },
+  });
+
+  it('is that the brand has what came in and our fee, by two people', async () => {
+    const { changes } = await accepted(releaseRepayment, input, by(settled));
+    expect(postings(changes)).toEqual([
+      ['refunds', 400_000],
+      ['cash', -400_000],
+    ]);
+    expect(await refusedWith(releaseRepayment, input, by(settled, financier))).toEqual([
+      'second_person_needed',
+    ]);
+    const objected = (status: 'disputed' | 'lost'): Case => ({
+      ...by(settled),
+      store: {
+        ...store,
+        repayments: [settled],
+        'card-payments': [aCardPayment({ status, disputedCents: 400_000 })],
+      },
+    });
+    // Its bank takes the payment back from us, or has.
+    expect(await refusedWith(releaseRepayment, input, objected('disputed'))).toEqual(['objection_open']);
+    const lost = await accepted(releaseRepayment, { ...input, proof: '' }, objected('lost'));
+    expect(postings(lost.changes)).toEqual([
+      ['refunds', 400_000],
+      ['claims', -400_000],
+    ]);
+    expect(patchOf(lost.changes, 'repayments')).toMatchObject({ setOffCents: 400_000 });
+    const open = by(aRepayment());
+    expect(await refusedWith(prepareRepaymentRefund, { id }, open)).toEqual(['no_refund']);
+  });
+
+  it('or that the rest is asked for no more', async () => {
+    const row = aRepayment({ paidCents: 40_000 });
+    const { changes } = await accepted(waiveRepayment, { id, comment: 'Sem bens.' }, by(row));
+    expect(postings(changes)).toEqual([
+      ['unrecovered', 300_000],
+      ['recoverable', -300_000],
+    ]);
+  });
+});

@@ -1,0 +1,264 @@
+import { addDays, businessDate } from '@elenco/brazil';
+import { z } from 'zod';
+import { contracts } from '../../hiring';
+import { accept, anyOf, cents, insert, moveTo, Problem, refuse, update } from '../../kit';
+import {
+  type Actor,
+  date,
+  defineCommand,
+  defineMove,
+  demand,
+  demandName,
+  id,
+  line,
+  lineOrEmpty,
+  ofCompany,
+  ofCreator,
+  paragraph,
+  systemOnly,
+} from '../../people';
+import { settingOn } from '../../platform';
+import { bindingRule, loadClientEmail, type PayContract, payContracts } from '../pay';
+import { charges, instalments, paidForEach, payouts } from '../payment';
+import { carryOut } from './carryOut';
+import { type Ending, loadEnding } from './load';
+import { payNotices } from './payNotice';
+import { decidedPrice, endingPrice, sumsOf } from './price';
+import { prepareRefundRule, type Settlement, settlementFlow, settlements } from './settlement';
+import { loadPaid, sentBack } from './wayBack';
+
+/** Why what was asked can no longer be carried out: the contract is over, or a payout of it is under way. */
+const outdated = ({ contract, agreements }: Ending, { dues }: Settlement) =>
+  contract?.status !== 'active' ||
+  dues.length !== agreements.length ||
+  dues.some(({ payoutId, instalmentId }, index) => {
+    const one = agreements[index];
+    // An instalment has its payout once it is paid.
+    return instalmentId === undefined ? one?.payout.id !== payoutId : one?.instalment?.id !== instalmentId;
+  });
+
+/** The other side agrees: the hiring ends at the amounts that it was asked with. Refuses `ending_outdated`. */
+export const acceptEnding = defineMove(settlements, 'accept', {
+  notWhileImpersonating: true,
+  fields: {},
+  also: async (find, { contractId, payContractId }) => ({
+    ...(await loadEnding(find, contractId)),
+    known: await loadClientEmail(find, payContractId),
+  }),
+  decide({ row, also, actor, now }) {
+    demandName(actor);
+    if (outdated(also, row)) return refuse('ending_outdated');
+    // What was unpaid may have been paid meanwhile.
+    const { refundCents, waivedCents } = sumsOf(also.agreements, row.dues);
+    return {
+      patch: { refundCents, waivedCents },
+      and: [...carryOut(also, row.dues, row.reason, now), ...payNotices(also.known, null, { now })],
+    };
+  },
+});
+
+/** The other side objects and says why; staff decide. */
+export const disputeEnding = defineMove(settlements, 'dispute', {
+  notWhileImpersonating: true,
+  fields: { comment: paragraph(1_000) },
+  also: (find, { payContractId }) => loadClientEmail(find, payContractId),
+  decide({ also, actor, now }) {
+    demandName(actor);
+    return { and: payNotices(also, 'reviewEnding', { now }) };
+  },
+});
+
+/** Who asked takes it back; the contract goes on. */
+export const withdrawEnding = defineMove(settlements, 'withdraw', {
+  notWhileImpersonating: true,
+  fields: {},
+  also: (find, { payContractId }) => loadClientEmail(find, payContractId),
+  decide({ also, actor, now }) {
+    demandName(actor);
+    return { and: payNotices(also, 'keep', { now }) };
+  },
+});
+
+/**
+ * Staff decide what the creator is paid, up to the whole, and say why. Refuses `ending_outdated` and
+ * `more_than_agreed` at `/creatorCents` (params `mostCents`, `currency`).
+ */
+export const decideEnding = defineMove(settlements, 'decide', {
+  notWhileImpersonating: true,
+  fields: { creatorCents: cents, comment: paragraph(1_000) },
+  also: async (find, { contractId, payContractId }) => ({
+    ...(await loadEnding(find, contractId)),
+    known: await loadClientEmail(find, payContractId),
+  }),
+  decide({ row, also, input: { creatorCents, comment }, now }) {
+    const { agreements } = also;
+    if (also.contract?.status !== 'active' || agreements.length === 0) return refuse('ending_outdated');
+    const mostCents = agreements.reduce((total, { payout }) => total + payout.grossCents, 0);
+    if (creatorCents > mostCents) {
+      return refuse('more_than_agreed', '/creatorCents', { mostCents, currency: row.currency });
+    }
+    const price = decidedPrice(agreements, creatorCents);
+    return {
+      patch: price,
+      and: [...carryOut(also, price.dues, comment, now), ...payNotices(also.known, null, { now })],
+    };
+  },
+});
+
+/** Once a day: where the other side has let its days go by, staff decide. */
+export const lapseEndings = defineCommand({
+  name: 'settlements.lapseAll',
+  input: z.strictObject({}),
+  async load(find, _input, { actor, now }) {
+    demand(actor, systemOnly);
+    const asked = await find.lockMany(settlements, { status: 'requested' });
+    const over = asked.filter(({ answerBy }) => answerBy < businessDate(now));
+    return Promise.all(
+      over.map(async (row) => ({ row, known: await loadClientEmail(find, row.payContractId) })),
+    );
+  },
+  decide({ rows, now }) {
+    return accept(
+      rows.flatMap(({ row: { id }, known }) => [
+        moveTo(settlements, id, 'lapse'),
+        ...payNotices(known, 'reviewEnding', { now }),
+      ]),
+      { ids: rows.map(({ row }) => row.id) },
+    );
+  },
+});
+
+/** The first of the two people of finance: the refund is right and may be made. Refuses `no_refund`, `already_prepared`. */
+export const prepareRefund = defineCommand({
+  name: 'settlements.prepareRefund',
+  rest: true,
+  notWhileImpersonating: true,
+  input: z.strictObject({ id, version: z.int().positive().optional() }),
+  async load(find, { id: settlementId, version }) {
+    const row = await find.forUpdate(settlements, settlementId, prepareRefundRule);
+    if (version !== undefined && version !== row.version) throw new Problem('stale');
+    return row;
+  },
+  decide({ rows: row, actor }) {
+    if (!('userId' in actor)) return refuse('second_person_needed');
+    if (row.status !== 'agreed' || row.refundCents === 0) return refuse('no_refund');
+    if (row.preparedById !== null) return refuse('already_prepared');
+    return accept([update(settlements, row.id, { preparedById: actor.userId })], { id: row.id });
+  },
+});
+
+/**
+ * The second: made the transfer, and keeps the bank's reference. What was paid by card the product sends back to the card
+ * itself; where that is all of it, there is no reference. A charge that went back whole is refunded. Refuses `not_prepared`,
+ * `second_person_needed`, `date_in_future`, `required` at `/proof`, `objection_open` while the company's bank decides whether it
+ * takes a payment back.
+ */
+export const releaseRefund = defineMove(settlements, 'release', {
+  notWhileImpersonating: true,
+  fields: { proof: lineOrEmpty(120), refundedOn: date },
+  also: async (find, { contractId, payContractId, dues }) => {
+    const { paid, onCards } = await loadPaid(find, contractId);
+    const ended = dues.flatMap(({ instalmentId }) => instalmentId ?? []);
+    const parts = await find.many(instalments, { id: ended });
+    // What the client of an Elenco Pay contract had approved stays paid.
+    const ofEnding = (chargeId: number) =>
+      payContractId === null || parts.some((part) => part.chargeId === chargeId);
+    const its = await find.many(payouts, {
+      id: [...dues, ...parts].flatMap(({ payoutId }) => payoutId ?? []),
+    });
+    const owed = (await paidForEach(find, its)).flatMap(({ charge, part, chargeIds }, index) => {
+      const due = dues.find((one) => (part ? one.instalmentId === part.id : one.payoutId === its[index]?.id));
+      return charge && due
+        ? [{ chargeIds, cents: charge.amountCents - due.creatorCents - due.feeCents }]
+        : [];
+    });
+    return {
+      paid: paid.filter(({ id }) => ofEnding(id)),
+      onCards: onCards.filter(({ chargeId }) => ofEnding(chargeId)),
+      owed,
+      known: await loadClientEmail(find, payContractId),
+    };
+  },
+  decide({ row, also: { paid, onCards, owed, known }, input, actor, now }) {
+    const sent = sentBack(row, { onCards, owed }, input, { actor, now });
+    if ('code' in sent) return refuse(sent.code, sent.pointer);
+    const whole = row.creatorCents === 0 && row.feeCents === 0;
+    return {
+      patch: sent.patch,
+      and: [
+        ...sent.and,
+        ...(whole ? paid.map((charge) => moveTo(charges, charge.id, 'refund')) : []),
+        ...payNotices(known, 'refundEnding', { now }),
+      ],
+    };
+  },
+});
+
+/**
+ * A party ends a hiring, for good once it is agreed or decided. Amounts are those of today; the other side has some
+ * days to answer. Refuses `contract_not_in_force`, `ending_open`, `nothing_to_end` where all is delivered or the
+ * creator's pay is under way, and `title_differs` at `/title` where it is not typed as it is.
+ */
+export const requestEnding = defineCommand({
+  name: 'settlements.request',
+  notWhileImpersonating: true,
+  input: z.strictObject({ contractId: id, title: line(160), reason: paragraph(1_000) }),
+  async load(find, { contractId }) {
+    const asked = await find.many(settlements, { contractId });
+    const rows = await loadEnding(find, contractId);
+    const { pay } = rows;
+    if (pay) await find.forUpdate(payContracts, pay.id, anyOf<Actor, PayContract>(ofCreator, bindingRule));
+    else
+      await find.forUpdate(
+        contracts,
+        contractId,
+        anyOf<Actor, { companyId: number; creatorId: number }>(ofCompany, ofCreator) as never,
+      );
+    const ids = await find.ids(settlements, 1);
+    return { ...rows, asked, id: ids[0] as number, known: await loadClientEmail(find, pay?.id ?? null) };
+  },
+  decide({ rows, input: { title, reason }, actor, now }) {
+    demandName(actor);
+    const { contract, asked, agreements, pay } = rows;
+    if (contract?.status !== 'active' || (contract.briefingId === null && pay === null)) {
+      return refuse('contract_not_in_force');
+    }
+    if (asked.some(({ status }) => status === 'requested' || status === 'under_review'))
+      return refuse('ending_open');
+    const undelivered =
+      pay !== null || rows.work.some(({ status }) => status !== 'verified' && status !== 'cancelled');
+    if (agreements.length === 0 || !undelivered) return refuse('nothing_to_end');
+    if (title !== contract.title) return refuse('title_differs', '/title');
+    const side = actor.role === 'creator' ? 'creator' : 'company';
+    const today = businessDate(now);
+    const { id: contractId, briefingId, companyId, creatorId, currency } = contract;
+    const days = settingOn(rows.settings, 'ending_answer_days', today);
+    const asks = { now, ...(side === 'creator' ? { answerDays: days } : {}) };
+    return accept(
+      [
+        insert(settlements, {
+          id: rows.id,
+          payContractId: pay?.id ?? null,
+          contractId,
+          briefingId,
+          companyId,
+          creatorId,
+          currency,
+          side,
+          reason,
+          status: settlementFlow.initial,
+          statusSince: now,
+          setOffCents: 0,
+          answerBy: addDays(today, days),
+          ...endingPrice({ ...rows, contract, side, today }),
+          preparedById: null,
+          releasedById: null,
+          refundedOn: null,
+          proof: '',
+        }),
+        ...payNotices(rows.known, 'askEnding', asks),
+      ],
+      { contractId },
+    );
+  },
+});

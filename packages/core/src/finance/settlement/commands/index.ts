@@ -1,4 +1,0 @@
-export * from './answerEnding';
-export * from './lapseEndings';
-export * from './refund';
-export * from './requestEnding';

@@ -1,0 +1,45 @@
+import { businessDate } from '@elenco/brazil';
+import { z } from 'zod';
+import { accept, anyOf, moveTo, mustBePossible } from '../../../kit';
+import { type Actor, defineCommand, defineMove, id, systemOnly } from '../../../people';
+import { charges } from '../../payment';
+import { issued } from '../charging';
+import { monthInvoice } from '../invoice';
+import { periodAccess, type SubscriptionPeriod, subscriptionPeriods } from '../subscription';
+import { loadFacts } from './load';
+
+/**
+ * A draft becomes final, with everything that is to be asked for by now, and its charge is made: by staff who have
+ * looked it through, or by the product when the time for it is over. One with nothing to pay is withdrawn.
+ */
+export const issuePeriod = defineCommand({
+  name: 'subscription-periods.issue',
+  moves: { resource: 'subscription-periods', move: 'issue' },
+  notWhileImpersonating: true,
+  input: z.strictObject({ id, version: z.int().positive().optional() }),
+  async load(find, input) {
+    const rule = anyOf<Actor, SubscriptionPeriod>(periodAccess.moves.issue, systemOnly);
+    const period = await find.forUpdate(subscriptionPeriods, input.id, rule);
+    mustBePossible(
+      subscriptionPeriods.flow,
+      'issue',
+      period,
+      input.version === undefined ? {} : { version: input.version },
+    );
+    const loaded = await loadFacts(find, period.companyId);
+    const [chargeId] = await find.ids(charges, 1);
+    return { period, loaded, chargeId: chargeId! };
+  },
+  decide({ rows: { period, loaded, chargeId }, now }) {
+    const invoice = monthInvoice(loaded, period.currency, period.startsOn, loaded.bought, loaded.settings);
+    if (!invoice) return accept([moveTo(subscriptionPeriods, period.id, 'withdraw')], { id: period.id });
+    return accept(issued(period, invoice, chargeId, businessDate(now), now), { id: period.id });
+  },
+});
+
+/** Staff take a draft back; the next night drafts it anew from what there is then. */
+export const withdrawPeriod = defineMove(subscriptionPeriods, 'withdraw', {
+  fields: {},
+  also: async () => null,
+  decide: () => ({}),
+});

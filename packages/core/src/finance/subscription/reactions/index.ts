@@ -1,2 +1,0 @@
-export * from './whenPaid';
-export * from './whenUnpaid';

@@ -1,0 +1,142 @@
+import { describe, expect, it } from 'vitest';
+import {
+  aBoardComment,
+  aBoardMember,
+  aBoardPost,
+  aBoardReport,
+  aCompany,
+  aCreator,
+  accepted,
+  brandOwner,
+  type Case,
+  ids,
+  otherBrand,
+  otherCreator,
+  refusedWith,
+  supporter,
+  theCreator,
+} from '../../testing';
+import {
+  addBoardMembers,
+  exportBoard,
+  judgeMember,
+  reportOnBoard,
+  upholdReport,
+  writeComment,
+  writePost,
+} from './commands';
+
+const companies = [aCompany({ plan: 'community' })];
+const store = {
+  companies,
+  creators: [aCreator()],
+  'board-members': [aBoardMember({ verdicts: [{ userId: 9, verdict: 'keep' }] })],
+  'board-posts': [aBoardPost()],
+  'board-comments': [aBoardComment()],
+  'board-reports': [aBoardReport({ commentId: 503 })],
+};
+const open = { ...store, companies: [aCompany({ plan: 'open' })] };
+const post = {
+  audience: 'creators',
+  title: 'Datas',
+  body: 'Em janeiro.',
+  pinned: false,
+  commentable: true,
+  closesOn: null,
+} as const;
+const as = (actor: Case['actor'], more: Partial<typeof store> = {}): Case => ({
+  actor,
+  store: { ...store, ...more },
+});
+
+describe('a board', () => {
+  it('takes in whom it does not have yet', async () => {
+    const { reply } = await accepted(addBoardMembers, { creatorIds: [ids.creator] }, as(brandOwner));
+    expect(reply).toEqual({ added: 0 });
+    const empty = as(brandOwner, { 'board-members': [] });
+    const { changes } = await accepted(addBoardMembers, { creatorIds: [ids.creator] }, empty);
+    expect(changes).toMatchObject([{ do: 'insert', row: { creatorId: ids.creator, verdicts: [] } }]);
+  });
+
+  it('keeps one opinion of each colleague', async () => {
+    const { changes } = await accepted(judgeMember, { id: 501, verdict: 'unsure' }, as(brandOwner));
+    const verdicts = [
+      { userId: 9, verdict: 'keep' },
+      { userId: ids.brandUser, verdict: 'unsure' },
+    ];
+    expect(changes).toMatchObject([{ do: 'update', patch: { verdicts } }]);
+  });
+
+  it('notifies each creator of what is for creators, and nobody of what is for the team', async () => {
+    const { changes } = await accepted(writePost, post, as(brandOwner));
+    expect(changes).toMatchObject([
+      { do: 'insert', resource: 'board-posts' },
+      { do: 'emit', event: { kind: 'board-posts.shared', creatorId: ids.creator } },
+    ]);
+    const inside = await accepted(writePost, { ...post, audience: 'team' }, as(brandOwner));
+    expect(inside.changes).toHaveLength(1);
+  });
+
+  it('is taken along with its purpose', async () => {
+    const { changes } = await accepted(exportBoard, { purpose: 'report' }, as(brandOwner));
+    expect(changes).toMatchObject([{ do: 'emit', event: { purpose: 'report', data: { members: 1 } } }]);
+  });
+
+  it('hides what moderation finds wrong, for the same reason', async () => {
+    const { changes } = await accepted(upholdReport, { id: 504, comment: 'Divulgação.' }, as(supporter));
+    expect(changes).toMatchObject([
+      { resource: 'board-reports', move: 'uphold', patch: { answer: 'Divulgação.' } },
+      { resource: 'board-comments', id: 503, move: 'hide', comment: 'Divulgação.' },
+    ]);
+  });
+
+  const comment = { postId: 502, body: 'Quero!' };
+  it.each<[string, Case]>([
+    ['its company', as(brandOwner)],
+    ['a creator in it', as(theCreator)],
+  ])('is commented by %s', async (_who, given) => {
+    const { changes } = await accepted(writeComment, comment, given);
+    expect(changes[0]).toMatchObject({ do: 'insert', resource: 'board-comments' });
+  });
+
+  const report = { postId: 502, commentId: 503, reason: 'Divulgação.' };
+  const free = { actor: brandOwner, store: open };
+  const toTeam = as(theCreator, { 'board-posts': [aBoardPost({ audience: 'team' })] });
+  const over = as(theCreator, { 'board-posts': [aBoardPost({ closesOn: '2026-11-01' })] });
+  it.each<[string, () => Promise<string[]>, string]>([
+    ['written without a plan', () => refusedWith(writePost, post, free), 'subscribers_only'],
+    [
+      'exported without a plan',
+      () => refusedWith(exportBoard, { purpose: 'report' }, free),
+      'subscribers_only',
+    ],
+    ['written by a creator', () => refusedWith(writePost, post, as(theCreator)), 'not_found'],
+    [
+      'closed in the past',
+      () => refusedWith(writePost, { ...post, closesOn: '2026-11-01' }, as(brandOwner)),
+      'day_passed /closesOn',
+    ],
+    [
+      'joined by nobody',
+      () => refusedWith(addBoardMembers, { creatorIds: [99] }, as(brandOwner)),
+      'unknown_creator /creatorIds/0',
+    ],
+    ['commented by another brand', () => refusedWith(writeComment, comment, as(otherBrand)), 'not_found'],
+    ['commented from outside', () => refusedWith(writeComment, comment, as(otherCreator)), 'not_found'],
+    [
+      'read after the plan',
+      () => refusedWith(writeComment, comment, { actor: theCreator, store: open }),
+      'not_found',
+    ],
+    ['for creators where it is for the team', () => refusedWith(writeComment, comment, toTeam), 'not_found'],
+    ['commented when it is over', () => refusedWith(writeComment, comment, over), 'comments_closed'],
+    ['reported from outside', () => refusedWith(reportOnBoard, report, as(otherCreator)), 'not_found'],
+    [
+      'moderated by its company',
+      () => refusedWith(upholdReport, { id: 504, comment: 'Não.' }, as(brandOwner)),
+      'not_found',
+    ],
+  ])('is not: %s', async (_what, refused, expected) => {
+    expect(await refused()).toEqual([expected]);
+  });
+});

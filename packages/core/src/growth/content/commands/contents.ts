@@ -1,0 +1,161 @@
+import { z } from 'zod';
+import { accept, anyOf, insert, Problem, refuse, update } from '../../../kit';
+import {
+  type Actor,
+  defineCommand,
+  defineMove,
+  demand,
+  id,
+  type Rule,
+  systemOnly,
+  userIdOf,
+} from '../../../people';
+import { type Content, contentFlow, contentSlug, contents, contentVersions, editors } from '../content';
+import { contentKind, missingIn, pathOf, sameBody, titleOf } from '../kinds';
+import { bodyFor } from './bodyFor';
+
+/**
+ * A new content, as a draft, last among those of its kind. A new installation puts down its first ones itself.
+ * Refuses `slug_taken` at `/slug`.
+ */
+export const draftContent = defineCommand({
+  name: 'contents.draft',
+  rest: true,
+  input: z.strictObject({
+    kind: contentKind,
+    slug: contentSlug,
+    draft: z.record(z.string(), z.unknown()),
+  }),
+  async load(find, { kind }, { actor }) {
+    demand(actor, anyOf<Actor, unknown>(editors, systemOnly));
+    const [id] = await find.ids(contents, 1);
+    return { id: id as number, others: await find.many(contents, { kind }) };
+  },
+  decide({ rows: { id, others }, input: { kind, slug, draft: given }, now }) {
+    if (others.some((other) => other.slug === slug)) return refuse('slug_taken', '/slug');
+    const draft = bodyFor(kind, given);
+    const row = {
+      id,
+      kind,
+      slug,
+      status: contentFlow.initial,
+      statusSince: now,
+      title: titleOf(kind, draft),
+      position: Math.max(0, ...others.map(({ position }) => position)) + 1,
+      draft,
+      published: null,
+      publishedAt: null,
+      edition: 0,
+    };
+    return accept([insert(contents, row)], { id });
+  },
+});
+
+/**
+ * The draft becomes what the public reads, and a version that stays. Refuses `required` at each text that is missing in
+ * one of the languages, `unknown_path`, `nothing_changed`.
+ */
+export const makePublic = defineMove(contents, 'publish', {
+  fields: {},
+  /** Whether there is a path of that address; null where none is named. */
+  async also(find, { kind, draft }) {
+    const slug = kind === 'lesson' ? pathOf(draft) : '';
+    return slug === '' ? null : (await find.many(contents, { kind: 'path', slug })).length > 0;
+  },
+  decide({
+    also: path,
+    row: { id, kind, status, draft, published, publishedAt, edition: before },
+    actor,
+    now,
+  }) {
+    const missing = missingIn(kind, draft);
+    if (missing.length > 0) return { refused: missing };
+    if (path === false) return refuse('unknown_path', '/draft/path');
+    if (status === 'published' && published && sameBody(kind, draft, published)) {
+      return refuse('nothing_changed');
+    }
+    const edition = before + 1;
+    const version = { contentId: id, edition, published: draft, authorId: userIdOf(actor) };
+    return {
+      patch: { published: draft, publishedAt: publishedAt ?? now, edition },
+      and: [insert(contentVersions, version)],
+    };
+  },
+});
+
+/**
+ * The order of all contents of a kind, on the public pages too. @throws Problem `stale` where the list is not
+ * the one of now, because somebody has added to it or taken from it
+ */
+export const reorderContents = defineCommand({
+  name: 'contents.reorder',
+  rest: true,
+  input: z.strictObject({ kind: contentKind, ids: z.array(id).min(1, 'required').max(500, 'too_many') }),
+  load(find, { kind }, { actor }) {
+    demand(actor, editors);
+    return find.lockMany(contents, { kind });
+  },
+  decide({ rows, input: { ids } }) {
+    const places = new Map(ids.map((one, n) => [one, n + 1]));
+    const whole = places.size === ids.length && rows.length === ids.length;
+    if (!whole || rows.some((row) => !places.has(row.id))) throw new Problem('stale');
+    const changes = rows.flatMap((row) => {
+      const position = places.get(row.id) as number;
+      return position === row.position ? [] : [update(contents, row.id, { position })];
+    });
+    return accept(changes, { moved: changes.length });
+  },
+});
+
+/** What was published once becomes the draft again; publishing it is another step, after a look at it. */
+export const restoreContent = defineCommand({
+  name: 'contents.restore',
+  rest: true,
+  input: z.strictObject({ id, version: z.int().positive(), edition: z.int().positive() }),
+  async load(find, { id: wanted, edition }) {
+    const row = await find.forUpdate(contents, wanted, editors as Rule<Content>);
+    const [kept] = await find.many(contentVersions, { contentId: row.id, edition });
+    if (!kept) throw new Problem('not_found');
+    return { row, kept };
+  },
+  decide({ rows: { row, kept }, input: { version } }) {
+    if (version !== row.version) throw new Problem('stale');
+    const draft = bodyFor(row.kind, kept.published);
+    return accept([update(contents, row.id, { draft, title: titleOf(row.kind, draft) })], { id: row.id });
+  },
+});
+
+/**
+ * Changes the draft; the public reads on what was published. The address of what has been public stays, so that no
+ * link breaks. Refuses `slug_fixed` and `slug_taken` at `/slug`.
+ */
+export const reviseContent = defineCommand({
+  name: 'contents.revise',
+  rest: true,
+  input: z.strictObject({
+    id,
+    version: z.int().positive(),
+    slug: contentSlug,
+    draft: z.record(z.string(), z.unknown()),
+  }),
+  async load(find, { id: wanted, slug }) {
+    const row = await find.forUpdate(contents, wanted, editors as Rule<Content>);
+    return { row, namesakes: await find.many(contents, { kind: row.kind, slug }) };
+  },
+  decide({ rows: { row, namesakes }, input: { version, slug, draft: given } }) {
+    if (version !== row.version) throw new Problem('stale');
+    if (slug !== row.slug && row.edition > 0) return refuse('slug_fixed', '/slug');
+    if (namesakes.some((other) => other.id !== row.id)) return refuse('slug_taken', '/slug');
+    const draft = bodyFor(row.kind, given);
+    return accept([update(contents, row.id, { slug, draft, title: titleOf(row.kind, draft) })], {
+      id: row.id,
+    });
+  },
+});
+
+/** From now on the public does not read it; it can be published again. */
+export const withdrawContent = defineMove(contents, 'withdraw', {
+  fields: {},
+  also: async () => null,
+  decide: () => ({}),
+});

@@ -1,2 +1,0 @@
-export { askForMeeting } from './askForMeeting';
-export { closeLead, contactLead } from './followUp';

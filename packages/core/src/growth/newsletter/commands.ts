@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { accept, insert, moveTo, Problem } from '../../kit';
+import { defineCommand, tokenHash } from '../../people';
+import { CONFIRM_DAYS, subscriber, subscriberFlow, subscriberOf, subscribers } from './subscriber';
+
+const { email, locale, source } = subscriber.shape;
+
+/** Between two e-mails to one address, whoever types it in. */
+const CONFIRMATION_MAIL_MINUTES = 10;
+
+/**
+ * Somebody types in an address, and its owner gets an e-mail. Nobody is told whether the address is a reader's
+ * already: then nothing happens.
+ */
+export const askForNews = defineCommand({
+  name: 'subscribers.askFor',
+  input: z.strictObject({ email, locale, source }),
+  load: (find, input) => find.lockMany(subscribers, { email: input.email }),
+  decide({ rows: [known], input, now }) {
+    if (!known) {
+      const { initial: status } = subscriberFlow;
+      const row = { ...input, status, statusSince: now, askedAt: now, confirmedAt: null };
+      return accept([insert(subscribers, row)], {});
+    }
+    const since = Date.parse(now) - Date.parse(known.askedAt);
+    const justAsked = known.status === 'waiting' && since < CONFIRMATION_MAIL_MINUTES * 60_000;
+    if (known.status === 'subscribed' || justAsked) return accept([], {});
+    const patch = { locale: input.locale, askedAt: now, confirmedAt: null };
+    return accept([moveTo(subscribers, known.id, 'ask', { patch })], {});
+  },
+});
+
+const input = z.strictObject({ tokenHash });
+
+const DAY_MS = 86_400_000;
+
+/** The mail's link makes the address a reader's; pressed twice, it is so still. @throws `not_found` when too old */
+export const confirmSubscriber = defineCommand({
+  name: 'subscribers.follow',
+  input,
+  async load(find, { tokenHash: hash }, { now }) {
+    const row = await subscriberOf(find, hash, 'confirm');
+    const over = Date.parse(row.askedAt) + CONFIRM_DAYS * DAY_MS < Date.parse(now);
+    if (row.status === 'left' || (row.status === 'waiting' && over)) throw new Problem('not_found');
+    return row;
+  },
+  decide: ({ rows: { id, status }, now }) =>
+    accept(
+      status === 'waiting' ? [moveTo(subscribers, id, 'confirm', { patch: { confirmedAt: now } })] : [],
+      {},
+    ),
+});
+
+/** One press, and no more mails; pressed twice, it is so still. */
+export const leaveNews = defineCommand({
+  name: 'subscribers.unsubscribe',
+  input,
+  load: (find, { tokenHash: hash }) => subscriberOf(find, hash, 'leave'),
+  decide: ({ rows: { id, status } }) =>
+    accept(status === 'left' ? [] : [moveTo(subscribers, id, 'leave')], {}),
+});

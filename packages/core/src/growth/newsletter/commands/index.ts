@@ -1,2 +1,0 @@
-export { askForNews } from './askForNews';
-export { confirmSubscriber, leaveNews } from './follow';

@@ -1,2 +1,0 @@
-export * from './closeShortLink';
-export * from './makeShortLink';

@@ -1,0 +1,99 @@
+import { z } from 'zod';
+import { anyOf, cents, defineFlow, type StateOf } from '../../kit';
+import {
+  type Actor,
+  anyStaff,
+  count,
+  currency,
+  date,
+  defineResource,
+  id,
+  instant,
+  nobody,
+  ofCompany,
+  ofCreator,
+  ofPeopleOrMoney,
+  paragraph,
+  stamps,
+  systemOnly,
+} from '../../people';
+
+/** See docs/spec/states.md#renewal. The brand has accepted by asking; the creator's answer is the second acceptance. */
+export const amendmentFlow = defineFlow({
+  name: 'amendments',
+  states: ['requested', 'awaiting_creator', 'accepted', 'refused'],
+  initial: 'requested',
+  moves: {
+    send: { from: ['requested'], to: 'awaiting_creator' },
+    accept: { from: ['awaiting_creator'], to: 'accepted' },
+    refuse: { from: ['awaiting_creator'], to: 'refused', comment: 'required' },
+  },
+});
+
+/** What a renewal adds: the same deliverables once more, or time for what was delivered to be used. */
+export const amendmentKind = z.enum(['work', 'rights']);
+
+export const amendment = z.object({
+  ...stamps,
+  contractId: id,
+  briefingId: id,
+  companyId: id,
+  creatorId: id,
+  status: z.enum(amendmentFlow.states as [StateOf<typeof amendmentFlow>]),
+  statusSince: instant,
+  kind: amendmentKind,
+  startsOn: date,
+  endsOn: date,
+  /** What the brand pays besides, our fee inside it; zero for time alone. */
+  additionalCents: cents,
+  /** The contract's own rate. */
+  feeBp: count,
+  feeCents: cents,
+  /** What the creator earns besides, before taxes. */
+  creatorCents: cents,
+  currency,
+  description: paragraph(1_000),
+  /** As both accept it, word for word; it names the contract by its hash. */
+  text: z.string(),
+  /** SHA-256 of `text`, hexadecimal. */
+  textHash: z.string().length(64),
+  requestedById: id,
+});
+
+export type Amendment = z.output<typeof amendment>;
+
+const amendmentAccess = {
+  read: anyOf<Actor, Amendment>(ofCompany, ofCreator, anyStaff),
+  create: nobody,
+  update: nobody,
+  remove: nobody,
+  moves: { send: systemOnly, accept: ofCreator, refuse: ofCreator },
+} as const;
+
+export const amendments = defineResource({
+  name: 'amendments',
+  schema: amendment,
+  flow: amendmentFlow,
+  writable: { create: [], update: [] },
+  hidden: (actor) =>
+    ofPeopleOrMoney(actor, [
+      'additionalCents',
+      'feeBp',
+      'feeCents',
+      'creatorCents',
+      'description',
+      'text',
+      'textHash',
+    ]),
+  filters: {
+    id: 'is',
+    contractId: 'is',
+    briefingId: 'is',
+    companyId: 'is',
+    creatorId: 'is',
+    status: 'is',
+    createdAt: 'between',
+  },
+  sorts: ['id', 'status', 'createdAt'],
+  access: amendmentAccess,
+});

@@ -1,0 +1,140 @@
+import { businessDate } from '@elenco/brazil';
+import { z } from 'zod';
+import { accept, hashOf, insert, moveTo, refuse, splitFee } from '../../kit';
+import { defineCommand, defineMove, id, ofCompany, paragraph } from '../../people';
+import { askApproval, loadApproval } from '../approval';
+import { acceptances, contracts, isInForce } from '../contract';
+import { amendment, amendmentFlow, amendments } from './amendment';
+import { amendmentText } from './text.pt';
+
+/**
+ * The creator takes the renewal: what it adds to the contract and its money follows by itself. Refuses
+ * `contract_not_in_force` when the contract has ended meanwhile, `renewal_over` once its last day has passed, and
+ * `text_changed` at `/textHash`.
+ */
+export const acceptRenewal = defineMove(amendments, 'accept', {
+  notWhileImpersonating: true,
+  fields: {
+    /** Of the text that the person had before the eyes. */
+    textHash: z.string().length(64),
+    ip: z.string(),
+    userAgent: z.string(),
+  },
+  also: (find, { contractId }) => find.lockMany(contracts, { id: contractId }),
+  decide({ row, also: [contract], input: { textHash, ip, userAgent }, actor, now }) {
+    if (!('userId' in actor)) return refuse('not_a_party');
+    if (!contract || !isInForce(contract)) return refuse('contract_not_in_force');
+    if (row.endsOn < businessDate(now)) return refuse('renewal_over');
+    if (textHash !== row.textHash) return refuse('text_changed', '/textHash');
+    const { id: amendmentId, contractId, companyId, creatorId } = row;
+    return {
+      and: [
+        insert(acceptances, {
+          contractId,
+          amendmentId,
+          companyId,
+          creatorId,
+          side: 'creator',
+          userId: actor.userId,
+          name: actor.name,
+          ip,
+          userAgent,
+          textHash,
+        }),
+      ],
+    };
+  },
+});
+
+/** The creator does not take it and says why; the contract stays as it is. */
+export const refuseRenewal = defineMove(amendments, 'refuse', {
+  notWhileImpersonating: true,
+  fields: { comment: paragraph(1_000) },
+  also: async () => null,
+  decide: () => ({}),
+});
+
+const { kind, startsOn, endsOn, additionalCents, description } = amendment.shape;
+
+/**
+ * A brand asks a creator whom it has hired for more time, more work or both, and is bound once the creator accepts.
+ * Refuses `contract_not_in_force`, `renewal_open` while another waits for its answer, `ends_before_start` and
+ * `date_in_past` at `/endsOn`, `work_needs_value` at `/additionalCents`, and there what `askApproval` refuses.
+ */
+export const requestRenewal = defineCommand({
+  name: 'amendments.request',
+  notWhileImpersonating: true,
+  input: z.strictObject({
+    contractId: id,
+    kind,
+    startsOn,
+    endsOn,
+    additionalCents,
+    description,
+    ip: z.string(),
+    userAgent: z.string(),
+  }),
+  async load(find, { contractId }, { actor }) {
+    const contract = await find.forUpdate(contracts, contractId, ofCompany);
+    return {
+      contract,
+      before: await find.many(amendments, { contractId }),
+      approval: await loadApproval(find, actor),
+      ids: await find.ids(amendments, 1),
+    };
+  },
+  decide({ rows: { contract, before, approval, ids }, input: { ip, userAgent, ...wanted }, actor, now }) {
+    if (!('userId' in actor)) return refuse('not_a_party');
+    const { briefingId } = contract;
+    if (!isInForce(contract) || briefingId === null) return refuse('contract_not_in_force');
+    if (before.some(({ status }) => status === 'requested' || status === 'awaiting_creator')) {
+      return refuse('renewal_open');
+    }
+    if (wanted.endsOn < wanted.startsOn) return refuse('ends_before_start', '/endsOn');
+    if (wanted.endsOn < businessDate(now)) return refuse('date_in_past', '/endsOn');
+    if (wanted.kind === 'work' && wanted.additionalCents === 0) {
+      return refuse('work_needs_value', '/additionalCents');
+    }
+    const { id: contractId, companyId, creatorId, feeBp, currency, title } = contract;
+    const about = { actor, currency, now, pointer: '/additionalCents' };
+    const asked = askApproval('amendments.request', wanted, approval, about);
+    if ('refused' in asked) return asked;
+    const money = { ...splitFee(wanted.additionalCents, feeBp), currency };
+    const text = amendmentText({ ...wanted, ...money, title, contractHash: contract.textHash });
+    const textHash = hashOf(text);
+    const amendmentId = ids[0]!;
+    return accept(
+      [
+        insert(amendments, {
+          id: amendmentId,
+          briefingId,
+          companyId,
+          creatorId,
+          ...wanted,
+          ...money,
+          feeBp,
+          text,
+          textHash,
+          requestedById: actor.userId,
+          status: amendmentFlow.initial,
+          statusSince: now,
+        }),
+        insert(acceptances, {
+          contractId,
+          amendmentId,
+          companyId,
+          creatorId,
+          side: 'company',
+          userId: actor.userId,
+          name: actor.name,
+          ip,
+          userAgent,
+          textHash,
+        }),
+        moveTo(amendments, amendmentId, 'send'),
+        ...asked.used,
+      ],
+      { id: amendmentId },
+    );
+  },
+});

@@ -1,3 +1,0 @@
-export * from './acceptRenewal';
-export * from './refuseRenewal';
-export * from './requestRenewal';

@@ -1,0 +1,175 @@
+import { describe, expect, it } from 'vitest';
+import {
+  aBriefing,
+  aContract,
+  accepted,
+  aDeliverable,
+  aLine,
+  anAmendment,
+  aSentProposal,
+  brandOwner,
+  type Case,
+  ids,
+  inShort,
+  inserted,
+  otherBrand,
+  otherCreator,
+  patchOf,
+  product,
+  reacted,
+  refusedWith,
+  theCreator,
+} from '../../testing';
+import { acceptRenewal, refuseRenewal, requestRenewal } from './commands';
+import { extendContract } from './reactions';
+
+const evidence = { ip: '192.0.2.10', userAgent: 'Mozilla/5.0' };
+const wanted = {
+  contractId: ids.contract,
+  kind: 'work',
+  startsOn: '2027-01-01',
+  endsOn: '2027-02-28',
+  additionalCents: 100_001,
+  description: 'Mais um mês do sérum.',
+  ...evidence,
+} as const;
+const inForce = { contracts: [aContract({ status: 'active' })] };
+
+describe('asking for a renewal', () => {
+  it('divides its money by the contract’s own rate and is signed by the brand', async () => {
+    const { changes } = await accepted(requestRenewal, wanted, { actor: brandOwner, store: inForce });
+    expect(inShort(changes)).toEqual([
+      'insert amendments',
+      'insert acceptances',
+      'move amendments 1001 send',
+    ]);
+    const row = inserted(changes, 'amendments')!;
+    expect(row).toMatchObject({
+      feeBp: 1_500,
+      feeCents: 15_000,
+      creatorCents: 85_001,
+      requestedById: ids.brandUser,
+    });
+    expect(String(row.text)).toContain(`código SHA-256 ${aContract().textHash}`);
+    expect(inserted(changes, 'acceptances')).toMatchObject({ side: 'company', textHash: row.textHash });
+  });
+
+  it.each<[string, Partial<typeof wanted> | object, Case, string[]]>([
+    ['another brand', {}, { actor: otherBrand, store: inForce }, ['not_found']],
+    ['the creator', {}, { actor: theCreator, store: inForce }, ['not_found']],
+    [
+      'before both have signed',
+      {},
+      { actor: brandOwner, store: { contracts: [aContract({ status: 'sent' })] } },
+      ['contract_not_in_force'],
+    ],
+    [
+      'twice at a time',
+      {},
+      { actor: brandOwner, store: { ...inForce, amendments: [anAmendment()] } },
+      ['renewal_open'],
+    ],
+    [
+      'backwards',
+      { endsOn: '2026-12-31' },
+      { actor: brandOwner, store: inForce },
+      ['ends_before_start /endsOn'],
+    ],
+    [
+      'for a time that is over',
+      { startsOn: '2026-10-01', endsOn: '2026-11-20' },
+      { actor: brandOwner, store: inForce },
+      ['date_in_past /endsOn'],
+    ],
+    [
+      'work for nothing',
+      { additionalCents: 0 },
+      { actor: brandOwner, store: inForce },
+      ['work_needs_value /additionalCents'],
+    ],
+  ])('is refused: %s', async (_what, given, by, expected) => {
+    expect(await refusedWith(requestRenewal, { ...wanted, ...given }, by)).toEqual(expected);
+  });
+});
+
+describe('the creator’s answer', () => {
+  const { id, textHash } = anAmendment();
+  const store = { ...inForce, amendments: [anAmendment()] };
+
+  it('accepts this very text', async () => {
+    const { changes } = await accepted(
+      acceptRenewal,
+      { id, textHash, ...evidence },
+      { actor: theCreator, store },
+    );
+    expect(inShort(changes)).toEqual([`move amendments ${id} accept`, 'insert acceptances']);
+    expect(inserted(changes, 'acceptances')).toMatchObject({ side: 'creator', amendmentId: id, textHash });
+    const other = { id, textHash: 'b'.repeat(64), ...evidence };
+    expect(await refusedWith(acceptRenewal, other, { actor: theCreator, store })).toEqual([
+      'text_changed /textHash',
+    ]);
+  });
+
+  it.each<[string, Case, string[]]>([
+    ['the brand', { actor: brandOwner, store }, ['not_found']],
+    ['another creator', { actor: otherCreator, store }, ['not_found']],
+    [
+      'after the contract has ended',
+      { actor: theCreator, store: { ...store, contracts: [aContract({ status: 'cancelled' })] } },
+      ['contract_not_in_force'],
+    ],
+    ['after its last day', { actor: theCreator, store, now: '2027-04-01T12:00:00.000Z' }, ['renewal_over']],
+    [
+      'twice',
+      { actor: theCreator, store: { ...inForce, amendments: [anAmendment({ status: 'accepted' })] } },
+      ['move_not_possible'],
+    ],
+  ])('is not accepted: %s', async (_what, by, expected) => {
+    expect(await refusedWith(acceptRenewal, { id, textHash, ...evidence }, by)).toEqual(expected);
+  });
+
+  it('says why it is refused', async () => {
+    expect(await refusedWith(refuseRenewal, { id, comment: '' }, { actor: theCreator, store })).toEqual([
+      'required /comment',
+    ]);
+    const { changes } = await accepted(
+      refuseRenewal,
+      { id, comment: 'Sem agenda.' },
+      { actor: theCreator, store },
+    );
+    expect(inShort(changes)).toEqual([`move amendments ${id} refuse`]);
+  });
+});
+
+describe('an accepted renewal', () => {
+  const given = {
+    actor: product,
+    store: {
+      contracts: [aContract({ status: 'completed' })],
+      proposals: [aSentProposal({ status: 'approved', lines: [aLine({ quantity: 2 })] })],
+      deliverables: [aDeliverable({ status: 'verified' })],
+      briefings: [aBriefing()],
+    },
+  };
+
+  it('of work plans the same once more, counted on, and takes the contract up again', async () => {
+    const changes = await reacted(extendContract, anAmendment({ status: 'accepted', kind: 'work' }), given);
+    expect(inShort(changes)).toEqual([
+      `move proposals ${ids.proposal} renew`,
+      `move contracts ${ids.contract} extend`,
+      'insert deliverables',
+      'insert deliverables',
+    ]);
+    expect(patchOf(changes, 'contracts')).toEqual({ endsOn: '2027-03-31' });
+    expect(inserted(changes, 'deliverables')).toMatchObject({
+      ordinal: 2,
+      amendmentId: ids.amendment,
+      dueOn: '2027-03-31',
+    });
+  });
+
+  it('of rights alone leaves the contract’s work as it is', async () => {
+    const changes = await reacted(extendContract, anAmendment({ status: 'accepted' }), given);
+    expect(inShort(changes)).toEqual([`move proposals ${ids.proposal} renew`]);
+  });
+});

@@ -1,0 +1,132 @@
+import { describe, expect, it } from 'vitest';
+import type { Actor } from '../../people';
+import {
+  aBriefing,
+  aCompany,
+  accepted,
+  aSetting,
+  brandMember,
+  brandOwner,
+  curator,
+  financier,
+  ids,
+  memberBySupport,
+  otherBrand,
+  refusedWith,
+  type Store,
+  stamped,
+  TODAY,
+} from '../../testing';
+import { askForMore, cancelBriefing, setPicture } from './commands';
+import { briefingFlow } from './flow';
+import type { BriefingStatus } from './schema';
+
+const comment = 'Queremos gente do Nordeste.';
+const input = { id: ids.briefing, comment };
+const at = (status: BriefingStatus): Store => ({
+  briefings: [aBriefing({ status })],
+  companies: [aCompany()],
+});
+const used = (count: number, day: string, extraCents: number | null = null) =>
+  Array.from({ length: count }, (_, n) => ({
+    ...stamped,
+    id: n + 1,
+    companyId: ids.company,
+    briefingId: ids.briefing,
+    day,
+    extraCents,
+    currency: 'BRL',
+    periodId: null,
+  }));
+
+const ownerBySupport = { ...memberBySupport, companyRole: 'owner' } as const;
+const included = { extraCents: null, currency: 'BRL', periodId: null } as const;
+
+describe('a campaign’s picture', () => {
+  const given = { id: ids.briefing, picture: 'a'.repeat(64) };
+
+  it.each(['draft', 'hiring', 'closed'] as const)('is set by the brand while %s', async (status) => {
+    const { changes } = await accepted(setPicture, given, { actor: brandMember, store: at(status) });
+    const { id, picture } = given;
+    expect(changes).toEqual([{ do: 'update', resource: 'briefings', id, patch: { picture } }]);
+  });
+
+  it.each([otherBrand, curator, financier])('is of no concern to others', async (actor) => {
+    expect(await refusedWith(setPicture, given, { actor, store: at('draft') })).toEqual(['not_found']);
+  });
+});
+
+describe('a brand asks for more names', () => {
+  it('and uses one of its matchings', async () => {
+    const { changes } = await accepted(askForMore, input, { actor: brandOwner, store: at('selection') });
+    const row = { companyId: ids.company, briefingId: ids.briefing, day: TODAY, ...included };
+    expect(changes).toEqual([
+      { do: 'move', resource: 'briefings', id: ids.briefing, move: 'askMore', patch: {}, comment },
+      { do: 'insert', resource: 'matchings', row },
+    ]);
+  });
+
+  it.each<[string, Store, string[]]>([
+    ['nineteen used this month', { matchings: used(19, '2026-11-01') }, []],
+    ['twenty used this month', { matchings: used(20, '2026-11-01') }, ['matching_limit']],
+    ['twenty used last month', { matchings: used(20, '2026-10-31') }, []],
+    [
+      'settings that allow none',
+      { settings: [aSetting({ key: 'matchings', value: 0 })] },
+      ['matching_limit'],
+    ],
+  ])('with %s', async (_what, more, expected) => {
+    const store = { ...at('selection'), ...more };
+    expect(await refusedWith(askForMore, input, { actor: brandOwner, store })).toEqual(expected);
+  });
+
+  describe('beyond those of the plan', () => {
+    const store = { ...at('selection'), matchings: [...used(20, '2026-11-01'), ...used(1, TODAY, 65_000)] };
+
+    it('its owner buys one at the price that was shown', async () => {
+      const given = { ...input, extraCents: 65_000 };
+      const { changes } = await accepted(askForMore, given, { actor: brandOwner, store });
+      expect(changes[1]).toMatchObject({ row: { extraCents: 65_000, currency: 'BRL', periodId: null } });
+    });
+
+    it('in dollars where it bills in dollars', async () => {
+      const companies = [aCompany({ billingCurrency: 'USD' })];
+      const given = { ...input, extraCents: 7_300 };
+      const { changes } = await accepted(askForMore, given, {
+        actor: brandOwner,
+        store: { ...store, companies },
+      });
+      expect(changes[1]).toMatchObject({ row: { extraCents: 7_300, currency: 'USD' } });
+    });
+
+    it('has no end on Enterprise', async () => {
+      const companies = [aCompany({ plan: 'enterprise' })];
+      expect(
+        await refusedWith(askForMore, input, { actor: brandOwner, store: { ...store, companies } }),
+      ).toEqual([]);
+    });
+
+    it.each<[string, Actor, number, string[]]>([
+      ['another price than the one in force', brandOwner, 60_000, ['price_changed']],
+      ['a member', brandMember, 65_000, ['matching_limit']],
+      ['support in its name', ownerBySupport, 65_000, ['matching_limit']],
+    ])('but not: %s', async (_what, actor, extraCents, expected) => {
+      expect(await refusedWith(askForMore, { ...input, extraCents }, { actor, store })).toEqual(expected);
+    });
+  });
+});
+
+describe('a briefing is cancelled', () => {
+  const before: readonly BriefingStatus[] = briefingFlow.moves.cancel.from;
+
+  it.each(briefingFlow.states)('from %s, if nobody is hired yet', async (status) => {
+    const expected = before.includes(status) ? [] : ['move_not_possible'];
+    for (const actor of [brandOwner, curator]) {
+      expect(await refusedWith(cancelBriefing, input, { actor, store: at(status) })).toEqual(expected);
+    }
+  });
+
+  it.each([otherBrand, financier])('but not by others: $role', async (actor) => {
+    expect(await refusedWith(cancelBriefing, input, { actor, store: at('draft') })).toEqual(['not_found']);
+  });
+});

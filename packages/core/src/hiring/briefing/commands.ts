@@ -1,0 +1,246 @@
+import { businessDate } from '@elenco/brazil';
+import { z } from 'zod';
+import { accept, cents, insert, moveTo, refuse, remove, update } from '../../kit';
+import {
+  type Actor,
+  companies,
+  creators,
+  defineCommand,
+  defineMove,
+  id,
+  impersonatorOf,
+  missingInCompany,
+  ofCompany,
+  paragraph,
+  photo,
+  userIdOf,
+} from '../../people';
+import { leftOf, planCurrency, planTerms, settingOn, settings } from '../../platform';
+import { giveawaysOfBrief } from './giveaway';
+import { inMonthOf, matchings, withinPlan } from './matching';
+import { canBeListed, listed, newOnList } from './onList';
+import { briefings, shortlist, shortlistAccess } from './resource';
+import { stepsOf, wrongIn } from './wizard';
+
+/**
+ * Curation staff propose creators for a briefing, each with the match as it is now. Those on the list already
+ * stay as they are; `added` counts the new ones.
+ * Refuses `not_in_curation` (params `status`), `unknown_creator` and `creator_unavailable` at `/creatorIds/n`.
+ */
+export const addToShortlist = defineCommand({
+  name: 'shortlist.add',
+  rest: true,
+  input: z.strictObject({
+    briefingId: id,
+    creatorIds: z.array(id).min(1, 'at_least_one').max(200, 'too_many'),
+  }),
+  async load(find, { briefingId, creatorIds }) {
+    return {
+      briefing: await find.forUpdate(briefings, briefingId, shortlistAccess.create),
+      entries: await find.lockMany(shortlist, { briefingId }),
+      creators: await find.many(creators, { id: creatorIds }),
+    };
+  },
+  decide({ rows: { briefing, entries, creators: found }, input, actor }) {
+    const { status } = briefing;
+    if (status !== 'curation') return refuse('not_in_curation', '', { status });
+
+    const { chosen, refused } = newOnList(input.creatorIds, entries, found);
+    if (refused.length > 0) return { refused: [...refused] };
+
+    const changes = chosen.map((creator) => insert(shortlist, listed(briefing, creator, userIdOf(actor))));
+    return accept(changes, { added: changes.length });
+  },
+});
+
+/**
+ * Staff let a briefing into curation; the fee of the company's plan, as it is today, is kept with it. Creators whom
+ * the brand has asked for are on the list from the beginning, if they are still there and accept jobs: staff may
+ * take them off again, as anybody else.
+ */
+export const approveBriefing = defineMove(briefings, 'approve', {
+  fields: {},
+  async also(find, { companyId, wished }) {
+    const [company] = await find.many(companies, { id: companyId });
+    return {
+      company: company!,
+      settings: await find.many(settings, {}),
+      wished: wished.length > 0 ? await find.many(creators, { id: wished }) : [],
+    };
+  },
+  decide({ row, also, now, actor }) {
+    const there = also.wished.filter(canBeListed);
+    return {
+      patch: { feeBp: planTerms(also.settings, also.company.plan, businessDate(now)).feeBp },
+      and: there.map((creator) => insert(shortlist, listed(row, creator, userIdOf(actor)))),
+    };
+  },
+});
+
+/** Who may spend the company's money on one more: its owner, in person. */
+const maySpend = (actor: Actor): boolean =>
+  actor.role === 'company' && actor.companyRole === 'owner' && !impersonatorOf(actor);
+
+/**
+ * The brand asks for more names and says what it misses; this uses one of the company's matchings of the month.
+ * Beyond those its owner buys one, at the price that was shown (`extraCents`); the next invoice has it.
+ * Refuses `matching_limit` (params `limit`) and `price_changed` (params `expectedCents`, `currency`).
+ */
+export const askForMore = defineMove(briefings, 'askMore', {
+  fields: { comment: paragraph(1_000), extraCents: cents.optional() },
+  async also(find, { companyId }) {
+    // Locked, so that two requests at once are counted one after the other.
+    const [company] = await find.lockMany(companies, { id: companyId });
+    return {
+      company: company!,
+      used: await find.many(matchings, { companyId }),
+      settings: await find.many(settings, {}),
+    };
+  },
+  decide({ row, input, also, now, actor }) {
+    const day = businessDate(now);
+    const { company } = also;
+    const currency = planCurrency(company.billingCurrency);
+    const { matchings: limit, extraMatchCents } = planTerms(also.settings, company.plan, day, currency);
+    const left = leftOf(limit, inMonthOf(day, withinPlan(also.used)));
+    const bought = left === 0;
+    if (bought && (input.extraCents === undefined || !maySpend(actor))) {
+      return refuse('matching_limit', '', { limit: limit ?? 0 });
+    }
+    if (bought && input.extraCents !== extraMatchCents) {
+      return refuse('price_changed', '', { expectedCents: extraMatchCents, currency });
+    }
+    const one = { companyId: row.companyId, briefingId: row.id, day, currency, periodId: null };
+    return { and: [insert(matchings, { ...one, extraCents: bought ? extraMatchCents : null })] };
+  },
+});
+
+/** The brand or the staff end a briefing before anybody is hired; what hangs on it answers by reactions. */
+export const cancelBriefing = defineMove(briefings, 'cancel', {
+  fields: { comment: paragraph(1_000) },
+  also: async () => null,
+  decide: () => ({}),
+});
+
+/**
+ * A brand puts creators of its own choice on a project's shortlist: while curation is at work as names to look at,
+ * in the selection beside those that curation has found, ready to be chosen. Who is on it already stays as they are;
+ * `added` counts the new ones.
+ * Refuses `not_open_for_names` (params `status`), `unknown_creator` and `creator_unavailable` at `/creatorIds/n`.
+ */
+export const nameCreators = defineCommand({
+  name: 'shortlist.name',
+  rest: true,
+  input: z.strictObject({
+    briefingId: id,
+    creatorIds: z.array(id).min(1, 'at_least_one').max(100, 'too_many'),
+  }),
+  async load(find, { briefingId, creatorIds }) {
+    const briefing = await find.forUpdate(briefings, briefingId, ofCompany);
+    return {
+      briefing,
+      entries: await find.lockMany(shortlist, { briefingId }),
+      creators: await find.many(creators, { id: creatorIds }),
+      ids: await find.ids(shortlist, new Set(creatorIds).size),
+    };
+  },
+  decide({ rows: { briefing, entries, creators: found, ids }, input }) {
+    const { id: briefingId, status } = briefing;
+    if (status !== 'curation' && status !== 'selection') {
+      return refuse('not_open_for_names', '/briefingId', { status });
+    }
+    const { chosen, refused } = newOnList(input.creatorIds, entries, found);
+    if (refused.length > 0) return { refused: [...refused] };
+
+    const changes = chosen.flatMap((creator, n) => {
+      const entryId = ids[n]!;
+      const entry = insert(shortlist, { id: entryId, ...listed(briefing, creator, null) });
+      return status === 'selection' ? [entry, moveTo(shortlist, entryId, 'release')] : [entry];
+    });
+    return accept(changes, { id: briefingId, added: chosen.length });
+  },
+});
+
+/**
+ * Staff show the shortlist to the brand. After the brand has asked for more, the names it knows count too.
+ * Refuses `shortlist_too_short` (params `count`, `min`).
+ */
+export const releaseShortlist = defineMove(briefings, 'release', {
+  fields: {},
+  also: async (find, row) => ({
+    entries: await find.lockMany(shortlist, { briefingId: row.id, status: ['proposed', 'released'] }),
+    settings: await find.many(settings, { key: 'shortlist_min' }),
+  }),
+  decide({ also: { entries, settings: rows }, now }) {
+    const min = settingOn(rows, 'shortlist_min', businessDate(now));
+    if (entries.length < min) return refuse('shortlist_too_short', '', { count: entries.length, min });
+    const fresh = entries.filter((entry) => entry.status === 'proposed');
+    return { and: fresh.map((entry) => moveTo(shortlist, entry.id, 'release')) };
+  },
+});
+
+/** Curation staff take back a creator whom the brand has not seen yet; any other entry is not found. */
+export const removeFromShortlist = defineCommand({
+  name: 'shortlist.remove',
+  rest: true,
+  input: z.strictObject({ id }),
+  load: (find, input) => find.forUpdate(shortlist, input.id, shortlistAccess.remove),
+  decide: ({ rows: entry }) => accept([remove(shortlist, entry.id)], { id: entry.id }),
+});
+
+/** Staff return a briefing to its brand, with what is missing. */
+export const sendBackBriefing = defineMove(briefings, 'sendBack', {
+  fields: { comment: paragraph(1_000) },
+  also: async () => null,
+  decide: () => ({}),
+});
+
+/**
+ * The picture of a campaign, which the portal has drawn anew and kept; null for none. It binds nobody to anything, so it
+ * may change at any time. The portal alone runs it.
+ */
+export const setPicture = defineCommand({
+  name: 'briefings.setPicture',
+  input: z.strictObject({ id, picture: photo.nullable() }),
+  load: (find, input) => find.forUpdate(briefings, input.id, ofCompany),
+  decide: ({ input: { id, picture } }) => accept([update(briefings, id, { picture })], { id }),
+});
+
+/**
+ * The brand sends its briefing to the staff. One that was sent back counts once, in the month of its first time.
+ * Refuses `company_incomplete` (params `missing`: fields, separated by commas), the errors of the wizard's steps,
+ * `gives_brand_away` (params `word`) where a silent squad's public text names the company, and `briefing_limit`
+ * (params `limit`) on the open plan.
+ */
+export const submitBriefing = defineMove(briefings, 'submit', {
+  fields: {},
+  async also(find, { companyId }) {
+    // Locked, so that two briefings sent at once are counted one after the other.
+    const [company] = await find.lockMany(companies, { id: companyId });
+    return {
+      company: company!,
+      others: await find.many(briefings, { companyId }),
+      settings: await find.many(settings, {}),
+    };
+  },
+  decide({ row, also, now }) {
+    const today = businessDate(now);
+    const missing = missingInCompany(also.company);
+    if (missing.length > 0) return refuse('company_incomplete', '', { missing: missing.join(', ') });
+
+    const wrong = stepsOf(row.kind).flatMap((step) => wrongIn(step, row, today));
+    if (wrong.length > 0) return { refused: wrong };
+    const disclosed = giveawaysOfBrief(row, also.company);
+    if (disclosed.length > 0) return { refused: disclosed };
+
+    if (row.submittedAt !== null) return {};
+    const limit = planTerms(also.settings, also.company.plan, today).briefings;
+    const sent = also.others.flatMap(({ id, submittedAt }) =>
+      submittedAt !== null && id !== row.id ? [businessDate(submittedAt)] : [],
+    );
+    if (limit !== null && leftOf(limit, inMonthOf(today, sent)) === 0) {
+      return refuse('briefing_limit', '', { limit });
+    }
+    return { patch: { submittedAt: now } };
+  },
+});

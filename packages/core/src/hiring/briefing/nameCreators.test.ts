@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import {
+  aBriefing,
+  aCreator,
+  accepted,
+  anEntry,
+  brandOwner,
+  curator,
+  FIRST_NEW_ID,
+  ids,
+  inShort,
+  inserted,
+  refusedWith,
+  type Store,
+  theCreator,
+} from '../../testing';
+import { nameCreators } from './commands';
+import { match } from './match';
+
+const stored = (status: 'curation' | 'selection' | 'draft' | 'hiring'): Store => ({
+  briefings: [aBriefing({ status })],
+  creators: [
+    aCreator(),
+    aCreator({ id: 22, name: 'Fábio Lins' }),
+    aCreator({ id: 23, name: 'Olga', available: false }),
+  ],
+});
+const name = (...creatorIds: number[]) => ({ briefingId: ids.briefing, creatorIds });
+
+describe('a brand names creators of its own choice', () => {
+  it('in curation: for curation to look at, with the match as it is now', async () => {
+    const { changes, reply } = await accepted(nameCreators, name(21), {
+      actor: brandOwner,
+      store: stored('curation'),
+    });
+    expect(inShort(changes)).toEqual(['insert shortlist']);
+    expect(inserted(changes, 'shortlist')).toEqual({
+      id: FIRST_NEW_ID,
+      briefingId: ids.briefing,
+      companyId: ids.company,
+      creatorId: ids.creator,
+      status: 'proposed',
+      note: '',
+      curatorId: null,
+      standIn: null,
+      ...match(aBriefing({ status: 'curation' }), aCreator()),
+    });
+    expect(reply).toEqual({ id: ids.briefing, added: 1 });
+  });
+
+  it('in the selection: ready to be chosen; who is on the list stays as they are', async () => {
+    const store = { ...stored('selection'), shortlist: [anEntry({ status: 'released' })] };
+    const { changes, reply } = await accepted(nameCreators, name(21, 22, 22), { actor: brandOwner, store });
+    expect(inShort(changes)).toEqual(['insert shortlist', `move shortlist ${FIRST_NEW_ID} release`]);
+    expect(reply).toEqual({ id: ids.briefing, added: 1 });
+  });
+
+  it.each<[string, number[], Store, string[]]>([
+    ['nobody', [], stored('curation'), ['at_least_one /creatorIds']],
+    ['somebody unknown', [21, 404], stored('curation'), ['unknown_creator /creatorIds/1']],
+    ['who takes no jobs', [23], stored('selection'), ['creator_unavailable /creatorIds/0']],
+    ['before curation', [21], stored('draft'), ['not_open_for_names /briefingId']],
+    ['after the selection', [21], stored('hiring'), ['not_open_for_names /briefingId']],
+  ])('but not %s', async (_, creatorIds, store, why) => {
+    expect(await refusedWith(nameCreators, name(...creatorIds), { actor: brandOwner, store })).toEqual(why);
+  });
+
+  it.each([
+    ['another brand', { ...brandOwner, companyId: 12 }],
+    ['a creator', theCreator],
+    ['curation, which has its own way', curator],
+  ])('and %s does not', async (_, actor) => {
+    expect(await refusedWith(nameCreators, name(21), { actor, store: stored('curation') })).toEqual([
+      'not_found',
+    ]);
+  });
+});

@@ -1,0 +1,90 @@
+import { z } from 'zod';
+import { accept, emit, insert, moveTo, mustBePossible, refuse, update } from '../../../kit';
+import { type Actor, defineCommand, defineMove, id, paragraph } from '../../../people';
+import { askApproval, loadApproval } from '../../approval';
+import { contractFlow } from '../flow';
+import { acceptances, acceptRule, contracts } from '../resource';
+import type { Acceptance, Contract } from '../schema';
+
+const input = z.strictObject({
+  id,
+  version: z.int().positive().optional(),
+  /** Hash of the text that the person had before the eyes. */
+  textHash: z.string().length(64, 'invalid_format'),
+  /** Evidence, given by the shell and never by the person. */
+  ip: z.string().max(64),
+  userAgent: z.string().max(500),
+});
+
+/**
+ * Either party accepts; with the second acceptance the contract becomes active.
+ * Refuses `already_accepted`, `text_changed` at `/textHash`, `not_a_party`, and what `askApproval` refuses.
+ */
+export const acceptContract = defineCommand({
+  name: 'contracts.accept',
+  rest: true,
+  notWhileImpersonating: true,
+  input,
+  async load(find, { id: contractId, version }, { actor }) {
+    const contract = await find.forUpdate(contracts, contractId, acceptRule);
+    if (!hasAccepted(contract, sideOf(actor))) {
+      mustBePossible(contractFlow, 'activate', contract, version === undefined ? {} : { version });
+    }
+    return { contract, approval: await loadApproval(find, actor) };
+  },
+  decide({ rows: { contract, approval }, input: { textHash, ip, userAgent }, actor, now }) {
+    const side = sideOf(actor);
+    if (!side || !('userId' in actor)) return refuse('not_a_party');
+    if (hasAccepted(contract, side)) return refuse('already_accepted');
+    if (textHash !== contract.textHash) return refuse('text_changed', '/textHash');
+    const { currency } = contract;
+    const asked = askApproval('contracts.accept', contract, approval, { actor, currency, now });
+    if ('refused' in asked) return asked;
+
+    const { id: contractId, companyId, creatorId, briefingId } = contract;
+    const evidence = insert(acceptances, {
+      contractId,
+      amendmentId: null,
+      companyId,
+      creatorId,
+      side,
+      userId: actor.userId,
+      name: actor.name,
+      ip,
+      userAgent,
+      textHash,
+    });
+    const patch = side === 'company' ? { companyAcceptedAt: now } : { creatorAcceptedAt: now };
+    const other = hasAccepted(contract, side === 'company' ? 'creator' : 'company');
+    if (other) {
+      return accept([evidence, moveTo(contracts, contractId, 'activate', { patch })], { active: true });
+    }
+    const event = emit({
+      kind: `contracts.accept_${side}`,
+      resource: contracts.name,
+      rowId: contractId,
+      companyId,
+      creatorId,
+      briefingId,
+    });
+    return accept([evidence, update(contracts, contractId, patch), event], { active: false });
+  },
+});
+
+function sideOf(actor: Actor): Acceptance['side'] | undefined {
+  if (actor.role === 'company') return 'company';
+  return actor.role === 'creator' ? 'creator' : undefined;
+}
+
+function hasAccepted(contract: Contract, side: Acceptance['side'] | undefined): boolean {
+  if (side === 'company') return contract.companyAcceptedAt !== null;
+  return side === 'creator' && contract.creatorAcceptedAt !== null;
+}
+
+/** A party gives up a contract that the two have not both accepted. */
+export const withdrawContract = defineMove(contracts, 'withdraw', {
+  notWhileImpersonating: true,
+  fields: { comment: paragraph(1_000) },
+  also: async () => null,
+  decide: () => ({}),
+});

@@ -1,0 +1,164 @@
+import { businessDate, findDisclosure } from '@elenco/brazil';
+import { z } from 'zod';
+import { accept, emit, insert, Problem, refuse, update } from '../../../kit';
+import {
+  channelHosts,
+  defineCommand,
+  defineMove,
+  demandFile,
+  id,
+  isOfChannel,
+  paragraph,
+  webLink,
+} from '../../../people';
+import { settingOn, settings } from '../../../platform';
+import { briefings } from '../../briefing';
+import { byContract } from '../byContract';
+import { canBeReminded } from '../canBeReminded';
+import { mediaOf, newest } from '../draft';
+import { contracts, deliverables, draftComments, drafts } from '../resource';
+import { roundsIncluded } from '../rounds';
+import { silenceStep } from '../silence';
+
+/**
+ * A brand lets a draft be published; or, where it has been silent as long as the setting says and was told of it, the
+ * product does. Refuses the product `not_silent`.
+ */
+export const approveDraft = defineMove(deliverables, 'approve', {
+  fields: {},
+  also: async (find, { id: deliverableId }) => {
+    const draft = newest(await find.lockMany(drafts, { deliverableId }));
+    return {
+      draft,
+      comments: draft ? await find.many(draftComments, { draftId: draft.id }) : [],
+      settings: await find.many(settings, { key: 'silence_days' }),
+    };
+  },
+  decide({ also: { draft, comments, settings: rules }, actor, now }) {
+    if (actor.role !== 'system') return {};
+    const today = businessDate(now);
+    const days = settingOn(rules, 'silence_days', today);
+    const step = draft && silenceStep({ draft, comments, days, today });
+    return step?.do === 'approve' ? {} : refuse('not_silent');
+  },
+});
+
+/**
+ * A creator says where the approved content has been published, and corrects it until somebody has verified it.
+ * Refuses `link_of_other_channel` at `/link` (params `host`).
+ */
+export const publishContent = defineMove(deliverables, 'publish', {
+  fields: { link: webLink },
+  also: async () => null,
+  decide({ row, input: { link }, now }) {
+    if (!isOfChannel(link, row.channel)) {
+      return refuse('link_of_other_channel', '/link', { host: channelHosts[row.channel]?.[0] ?? '' });
+    }
+    return { patch: { link, publishedAt: now } };
+  },
+});
+
+/** So many deliverables are reminded of at once. */
+const MOST_REMINDED = 300;
+
+/**
+ * A brand reminds creators of what they owe: one notice for each of them in each project, once a day. What does not
+ * wait for its creator, or was reminded of today, is passed over; `reminded` counts the notices.
+ * Refuses `nobody_to_remind`.
+ */
+export const remindCreators = defineCommand({
+  name: 'deliverables.remind',
+  rest: true,
+  input: z.strictObject({ ids: z.array(id).min(1, 'nobody_chosen').max(MOST_REMINDED, 'too_many') }),
+  async load(find, { ids }, { actor }) {
+    if (actor.role !== 'company') throw new Problem('not_found');
+    const named = await find.lockMany(deliverables, { id: ids, companyId: actor.companyId });
+    if (named.length < new Set(ids).size) throw new Problem('not_found');
+    return named;
+  },
+  decide({ rows, now }) {
+    const due = rows.filter((row) => canBeReminded(row, businessDate(now)));
+    if (due.length === 0) return refuse('nobody_to_remind');
+    const notices = byContract(due).map(([first, ...more]) => {
+      const { id: rowId, companyId, creatorId, briefingId } = first!;
+      const about = { resource: deliverables.name, rowId, companyId, creatorId, briefingId };
+      return emit({ kind: 'deliverables.remind', ...about, data: { count: more.length + 1 } });
+    });
+    return accept([...due.map((row) => update(deliverables, row.id, { remindedAt: now })), ...notices], {
+      reminded: notices.length,
+    });
+  },
+});
+
+/**
+ * A brand asks for another version. The price includes so many rounds, as they were when it was agreed.
+ * Refuses `change_rounds_used` (params `included`).
+ */
+export const requestChanges = defineMove(deliverables, 'requestChanges', {
+  fields: { comment: paragraph(1_000) },
+  also: async (find, row) => ({
+    contracts: await find.many(contracts, { id: row.contractId }),
+    briefing: (await find.many(briefings, { id: row.briefingId }))[0]!,
+    settings: await find.many(settings, { key: 'change_rounds' }),
+  }),
+  decide({ row, also, input: { comment }, now }) {
+    const agreedOn = also.contracts[0]?.approvedOn ?? businessDate(now);
+    const included = roundsIncluded(also.briefing, also.settings, agreedOn);
+    if (row.changeRounds >= included) return refuse('change_rounds_used', '', { included });
+    return { patch: { changeRounds: row.changeRounds + 1, changeNote: comment } };
+  },
+});
+
+/** The brand, or curation in its place, says what is wrong with the link; the creator gives another one. */
+export const sendBackLink = defineMove(deliverables, 'sendBack', {
+  fields: { comment: paragraph(1_000) },
+  also: async () => null,
+  decide: ({ input: { comment } }) => ({ patch: { publishedAt: null, changeNote: comment } }),
+});
+
+/**
+ * A creator shows what would be published: a version beside those before it. Paid content without its mark at first view
+ * goes no further: CONAR's guide, in force since 2026-06-01. Refuses `draft_required`, `disclosure_missing`,
+ * `disclosure_hidden` (params `mark`) where it stands behind "see more", and `unknown_file` at `/draftFileId`.
+ */
+export const submitDraft = defineMove(deliverables, 'submitDraft', {
+  fields: {
+    caption: paragraph(2_200),
+    draftLink: webLink.nullable().default(null),
+    draftFileId: id.nullable().default(null),
+  },
+  async also(find, { id: deliverableId, creatorId }, { draftFileId }) {
+    const file = draftFileId === null ? null : await demandFile(find, draftFileId, creatorId, '/draftFileId');
+    // Locked, so that nobody comments on a version that is the newest no more.
+    return { file, before: await find.lockMany(drafts, { deliverableId }) };
+  },
+  decide({ row, also: { file, before }, input: { caption, draftLink, draftFileId } }) {
+    if (draftLink === null && draftFileId === null) return refuse('draft_required', '/draftLink');
+    const disclosure = findDisclosure(caption);
+    if (!disclosure) return refuse('disclosure_missing', '/caption');
+    if (!disclosure.atFirstView) return refuse('disclosure_hidden', '/caption', { mark: disclosure.mark });
+    const { id: deliverableId, contractId, briefingId, companyId, creatorId, changeRounds } = row;
+    const version = insert(drafts, {
+      deliverableId,
+      contractId,
+      briefingId,
+      companyId,
+      creatorId,
+      caption,
+      number: (newest(before)?.number ?? 0) + 1,
+      round: changeRounds + 1,
+      media: file ? mediaOf(file.mime) : 'link',
+      link: draftLink,
+      fileId: draftFileId,
+      approvesOn: null,
+    });
+    return { patch: { caption, draftLink, draftFileId }, and: [version] };
+  },
+});
+
+/** The brand, or curation in its place, confirms that the content stands at its link. */
+export const verifyContent = defineMove(deliverables, 'verify', {
+  fields: {},
+  also: async () => null,
+  decide: () => ({}),
+});

@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { aBriefing, aContract, aLine, aSentProposal, brandOwner, inShort, NOW, product } from '../../testing';
+import {
+  endHiringOnActivate,
+  endHiringOnWithdraw,
+  planDeliverables,
+  withdrawWithBriefing,
+} from './reactions';
+import type { Contract } from './schema';
+
+const moment = { actor: product, now: NOW };
+
+describe('a contract in force', () => {
+  it('plans each publication of each line, due when the project ends', () => {
+    const lines = [aLine({ quantity: 2 }), aLine({ channel: 'tiktok', format: 'video', quantity: 1 })];
+    const changes = planDeliverables.decide({
+      ...moment,
+      row: aContract({ status: 'active' }),
+      rows: [aSentProposal({ lines })],
+    });
+    const planned = changes.map((change) => (change.do === 'insert' ? change.row : {}));
+    expect(planned.map((row) => [row.channel, row.format, row.ordinal, row.dueOn])).toEqual([
+      ['instagram', 'reels', 1, '2026-12-31'],
+      ['instagram', 'reels', 2, '2026-12-31'],
+      ['tiktok', 'video', 1, '2026-12-31'],
+    ]);
+  });
+});
+
+describe('the end of a hiring', () => {
+  const after = (
+    statuses: Contract['status'][],
+    briefing = aBriefing({ status: 'hiring', creatorsWanted: 1 }),
+  ) =>
+    inShort(
+      endHiringOnActivate.decide({
+        ...moment,
+        row: aContract({ status: 'active' }),
+        rows: {
+          briefing,
+          made: statuses.map((status, index) => aContract({ id: 51 + index, status })),
+          open: [aSentProposal({ id: 44 })],
+        },
+      }),
+    );
+  const over = ['move briefings 31 complete', 'move proposals 44 passOver'];
+
+  it.each<[string, Contract['status'][], string[]]>([
+    ['the only contract is in force', ['active'], over],
+    ['all are in force or given up', ['active', 'cancelled', 'completed'], over],
+    ['another still waits for a signature', ['active', 'sent'], []],
+    ['all were given up, so that the brand may approve others', ['cancelled', 'cancelled'], []],
+  ])('when %s', (_name, statuses, expected) => {
+    expect(after(statuses)).toEqual(expected);
+  });
+
+  it('waits while the brand wants more and somebody can still be hired', () => {
+    expect(after(['active'], aBriefing({ status: 'hiring', creatorsWanted: 2 }))).toEqual([]);
+  });
+
+  it('is no matter of a briefing that was cancelled', () => {
+    expect(after(['active'], aBriefing({ status: 'cancelled' }))).toEqual([]);
+  });
+
+  it('comes also with giving up the last unsigned contract', () => {
+    const rows = {
+      briefing: aBriefing({ status: 'hiring' }),
+      made: [aContract({ status: 'active' }), aContract({ id: 52, status: 'cancelled' })],
+      open: [],
+    };
+    const row = aContract({ id: 52, status: 'cancelled' });
+    expect(inShort(endHiringOnWithdraw.decide({ actor: brandOwner, now: NOW, row, rows }))).toEqual([
+      'move briefings 31 complete',
+    ]);
+  });
+});
+
+it('a cancelled briefing takes its unsigned contracts with it', () => {
+  const row = aBriefing({ status: 'cancelled' });
+  const rows = [aContract({ status: 'sent' }), aContract({ id: 52, status: 'sent' })];
+  expect(inShort(withdrawWithBriefing.decide({ ...moment, row, rows }))).toEqual([
+    'move contracts 51 withdraw',
+    'move contracts 52 withdraw',
+  ]);
+});

@@ -1,3 +1,0 @@
-export * from './endHiring';
-export * from './planDeliverables';
-export * from './withdrawWithBriefing';

@@ -1,2 +1,0 @@
-export * from './showEvaluations';
-export * from './submitEvaluation';

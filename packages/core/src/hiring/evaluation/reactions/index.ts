@@ -1,3 +1,0 @@
-export * from './askBoth';
-export * from './closeBriefing';
-export * from './showBoth';

@@ -1,2 +1,0 @@
-export * from './withBriefing';
-export * from './withShortlist';

@@ -1,0 +1,172 @@
+import { z } from 'zod';
+import { anyOf, defineFlow, type StateOf } from '../../kit';
+import {
+  type Actor,
+  anyStaff,
+  channel,
+  date,
+  defineResource,
+  format,
+  id,
+  instant,
+  line,
+  nobody,
+  ofCompany,
+  ofCreator,
+  staff,
+  stamps,
+  systemOnly,
+  text,
+  webLink,
+} from '../../people';
+import { metricName } from './metrics';
+
+/** Whether a publication still stands at its link, as the last look there found. */
+export const postFlow = defineFlow({
+  name: 'posts',
+  states: ['unchecked', 'found', 'private', 'gone', 'withdrawn'],
+  initial: 'unchecked',
+  moves: {
+    find: { from: ['unchecked', 'private', 'gone'], to: 'found' },
+    hide: { from: ['unchecked', 'found', 'gone'], to: 'private' },
+    lose: { from: ['unchecked', 'found', 'private'], to: 'gone' },
+    /** The link was wrong: another post takes its place. */
+    withdraw: { from: ['unchecked', 'found', 'private', 'gone'], to: 'withdrawn' },
+  },
+});
+
+/** Whether a caption names itself as paid content: at first view, only behind "see more", or nowhere. */
+export const disclosureState = z.enum(['shown', 'hidden', 'missing']);
+
+/** A publication at its link. */
+export const postSchema = z.object({
+  ...stamps,
+  deliverableId: id,
+  contractId: id,
+  briefingId: id,
+  companyId: id,
+  creatorId: id,
+  status: z.enum(postFlow.states as [StateOf<typeof postFlow>]),
+  statusSince: instant,
+  network: channel,
+  format,
+  url: webLink,
+  publishedAt: instant,
+  /** The business day of it. */
+  publishedOn: date,
+  /** What the disclosure was judged by: the approved draft's caption, or the one that the network shows. */
+  caption: text(2_200),
+  captionSource: z.enum(['approved', 'network']),
+  captionAt: instant,
+  disclosure: disclosureState,
+  /** Its id at the network; null until a reading has found it. */
+  networkPostId: line(120).nullable(),
+  /** When its link was last looked at, its figures last read, and its creator last asked for them. */
+  checkedAt: instant.nullable(),
+  readAt: instant.nullable(),
+  askedAt: instant.nullable(),
+});
+
+export type Post = z.output<typeof postSchema>;
+
+export const observationSource = z.enum(['network', 'creator', 'staff']);
+
+export type ObservationSource = z.output<typeof observationSource>;
+
+export const reachKind = z.enum(['organic', 'boosted']);
+
+export type ReachKind = z.output<typeof reachKind>;
+
+/** Counts, cents or milliseconds: what a metric counts stands in `metrics`. */
+export const metricValue = z.int('not_whole_number').min(0, 'too_small').max(1_000_000_000_000, 'too_big');
+
+/** One figure of one post at one moment. Only ever added to; a corrected figure is another row. */
+export const observation = z.object({
+  ...stamps,
+  postId: id,
+  contractId: id,
+  briefingId: id,
+  companyId: id,
+  creatorId: id,
+  metric: metricName,
+  value: metricValue,
+  /** The moment that the figure is of, not that of its writing down. */
+  observedAt: instant,
+  source: observationSource,
+  reachKind,
+  /** What the network counted as this at the time. See `methodAt`. */
+  methodVersion: z.int().positive(),
+  proofFileId: id.nullable(),
+  /** True for a network's and for staff's own; a creator's once the brand or staff have confirmed it. */
+  confirmed: z.boolean(),
+  confirmedAt: instant.nullable(),
+  confirmedById: id.nullable(),
+});
+
+export type Observation = z.output<typeof observation>;
+
+const byCommandsOnly = { create: nobody, update: nobody, remove: nobody } as const;
+
+export const postAccess = {
+  read: anyOf<Actor, Post>(ofCompany, ofCreator, anyStaff),
+  ...byCommandsOnly,
+  moves: { find: systemOnly, hide: systemOnly, lose: systemOnly, withdraw: systemOnly },
+} as const;
+
+export const observationAccess = {
+  read: anyOf<Actor, Observation>(ofCompany, ofCreator, anyStaff),
+  ...byCommandsOnly,
+  moves: {},
+} as const;
+
+/** Who enters figures for a creator, and reads files of them in. */
+export const figureStaff = staff('curation', 'support');
+
+/** Who says that a creator's figures are right. `observations.confirm` is not a move: figures have no states. */
+export const confirmRule = anyOf<Actor, Observation>(ofCompany, figureStaff);
+
+const ofHiring = { contractId: 'is', briefingId: 'is', companyId: 'is', creatorId: 'is' } as const;
+
+export const posts = defineResource({
+  name: 'posts',
+  schema: postSchema,
+  flow: postFlow,
+  writable: { create: [], update: [] },
+  filters: {
+    id: 'is',
+    deliverableId: 'is',
+    ...ofHiring,
+    status: 'is',
+    network: 'is',
+    disclosure: 'is',
+    publishedOn: 'between',
+  },
+  sorts: ['id', 'status', 'publishedOn', 'createdAt'],
+  access: postAccess,
+});
+
+export const observations = defineResource({
+  name: 'observations',
+  schema: observation,
+  columns: { value: 'bigint' },
+  flow: undefined,
+  writable: { create: [], update: [] },
+  filters: {
+    id: 'is',
+    postId: 'is',
+    ...ofHiring,
+    metric: 'is',
+    source: 'is',
+    reachKind: 'is',
+    confirmed: 'is',
+    observedAt: 'between',
+  },
+  sorts: ['id', 'observedAt', 'createdAt'],
+  access: observationAccess,
+});
+
+/** Posts of one report at most: more are told in two. */
+export const MOST_REPORTED = 30;
+
+/** Lines of one file of figures at most. */
+export const MOST_LINES = 500;

@@ -1,0 +1,57 @@
+import { businessDate } from '@elenco/brazil';
+import { type Change, type Find, insert, moveTo } from '../../kit';
+import { type Actor, defineReaction } from '../../people';
+import { type Deliverable, deliverables } from '../contract';
+import { disclosureOf } from './disclosed';
+import { type Post, postFlow, posts } from './post';
+
+const current = postFlow.states.filter((state) => state !== 'withdrawn');
+
+const loadPosts = (find: Find<Actor>, { id }: Deliverable) =>
+  find.lockMany(posts, { deliverableId: id, status: current });
+
+const withdrawn = (rows: readonly Post[]): Change[] => rows.map(({ id }) => moveTo(posts, id, 'withdraw'));
+
+/**
+ * A publication becomes a post. A corrected link is another post: what was counted at the wrong one stays there. The
+ * same link given twice changes nothing.
+ */
+export const postOnPublish = defineReaction(deliverables, 'publish', {
+  load: loadPosts,
+  decide({ row, rows, now }) {
+    const { id: deliverableId, contractId, briefingId, companyId, creatorId } = row;
+    if (row.link === null || rows.some(({ url }) => url === row.link)) return [];
+    const publishedAt = row.publishedAt ?? now;
+    return [
+      ...withdrawn(rows),
+      insert(posts, {
+        deliverableId,
+        contractId,
+        briefingId,
+        companyId,
+        creatorId,
+        status: postFlow.initial,
+        statusSince: now,
+        network: row.channel,
+        format: row.format,
+        url: row.link,
+        publishedAt,
+        publishedOn: businessDate(publishedAt),
+        caption: row.caption,
+        captionSource: 'approved',
+        captionAt: now,
+        disclosure: disclosureOf(row.caption),
+        networkPostId: null,
+        checkedAt: null,
+        readAt: null,
+        askedAt: null,
+      }),
+    ];
+  },
+});
+
+/** The brand says that the link is wrong. */
+export const withdrawOnSendBack = defineReaction(deliverables, 'sendBack', {
+  load: loadPosts,
+  decide: ({ rows }) => withdrawn(rows),
+});

@@ -1,0 +1,276 @@
+import { z } from 'zod';
+import {
+  accept,
+  cents,
+  emit,
+  type FieldError,
+  type Find,
+  insert,
+  moveTo,
+  mustBePossible,
+  refuse,
+  update,
+} from '../../../kit';
+import {
+  type Actor,
+  companies,
+  creators,
+  defineCommand,
+  defineMove,
+  id,
+  line,
+  missingInCompany,
+  missingInCreator,
+  ofCompany,
+  ofCreator,
+  paragraph,
+  payees,
+  staff,
+} from '../../../people';
+import { settings } from '../../../platform';
+import { type Briefing, briefings, canBeListed, shortlist } from '../../briefing';
+import { isSilent } from '../brief';
+import { acceptedBy } from '../confidentiality';
+import { proposalDraft } from '../draft';
+import { answerByOf, invitationTo, isInviting } from '../invitation';
+import {
+  linesComingTo,
+  linesTotal,
+  type Proposal,
+  type ProposalLine,
+  proposal,
+  proposalFlow,
+  proposalLine,
+  proposalRounds,
+  proposals,
+} from '../proposal';
+
+/**
+ * A creator takes up an invitation and starts to write. Late is better than never: the time is not a bar. Who takes up
+ * that of a silent squad accepts its confidentiality in their own name, and reads all of it from then on.
+ * Refuses `confidentiality_needed` at `/name`.
+ */
+export const acceptInvitation = defineMove(proposals, 'accept', {
+  fields: { name: line(120).optional() },
+  async also(find, { briefingId }) {
+    const [briefing] = await find.many(briefings, { id: briefingId });
+    return { briefing: briefing! };
+  },
+  decide({ row, also: { briefing }, input: { name }, now }) {
+    if (!isSilent(briefing, row)) return { patch: { answerBy: null } };
+    if (!name) return refuse('confidentiality_needed', '/name');
+    return { patch: { answerBy: null, confidentiality: acceptedBy(name, now) } };
+  },
+});
+
+/**
+ * A creator sends priced lines; the total is what they come to here, whatever the browser showed. Each
+ * sending is a round and is kept as it was.
+ * Refuses `creator_incomplete` (params `missing`: parts, parted by commas), `channel_not_in_briefing` at
+ * `/lines/n/channel` and `total_too_big`.
+ */
+export const sendProposal = defineMove(proposals, 'send', {
+  fields: {
+    lines: z.array(proposalLine).min(1, 'at_least_one').max(20, 'too_many'),
+    message: proposal.shape.message,
+    availableInPeriod: z.boolean(),
+  },
+  async also(find, { creatorId, briefingId }) {
+    const [briefing] = await find.many(briefings, { id: briefingId });
+    return { missing: await missingParts(find, creatorId), briefing: briefing! };
+  },
+  decide({ row, also: { missing, briefing }, input, now }) {
+    const { lines } = input;
+    if (missing.length > 0) return refuse('creator_incomplete', '', { missing: missing.join(', ') });
+
+    const strange = notInBriefing(briefing, lines);
+    if (strange.length > 0) return { refused: strange };
+
+    if (!Number.isSafeInteger(linesTotal(lines))) return refuse('total_too_big', '/lines');
+    return roundOf(row, input, now);
+  },
+});
+
+/** Lines for channels that the brief does not name. A freelancer's has none: the work may be for any. */
+export const notInBriefing = (
+  { channels }: Pick<Briefing, 'channels'>,
+  lines: readonly Pick<ProposalLine, 'channel'>[],
+): FieldError[] =>
+  lines.flatMap(({ channel }, n) =>
+    channels.length === 0 || channels.includes(channel)
+      ? []
+      : [{ pointer: `/lines/${n}/channel`, code: 'channel_not_in_briefing', params: { channel } }],
+  );
+
+/** What a creator lacks still before a proposal can be sent. */
+export async function missingParts(find: Find<Actor>, creatorId: number) {
+  const [creator] = await find.many(creators, { id: creatorId });
+  const [payee] = await find.many(payees, { creatorId });
+  return missingInCreator(creator!, payee);
+}
+
+type Sent = Pick<Proposal, 'lines' | 'message' | 'availableInPeriod'>;
+
+/** Sends: the proposal as it is now, and the round as it is kept. */
+export function roundOf(row: Proposal, { lines, message, availableInPeriod }: Sent, now: string) {
+  const { id: proposalId, briefingId, companyId, creatorId, currency } = row;
+  const sent = { round: row.round + 1, lines, totalCents: linesTotal(lines), message, sentAt: now };
+  return {
+    patch: { ...sent, availableInPeriod, draft: null, answer: '', counterCents: null },
+    and: [insert(proposalRounds, { proposalId, briefingId, companyId, creatorId, currency, ...sent })],
+  };
+}
+
+/**
+ * A creator takes what the brand proposes: the proposal is sent anew, its lines in the same shares of the brand's
+ * total. Refuses `creator_incomplete` and `counter_too_small`.
+ */
+export const acceptCounter = defineMove(proposals, 'acceptCounter', {
+  fields: {},
+  also: (find, { creatorId }) => missingParts(find, creatorId),
+  decide({ row, also: missing, now }) {
+    if (missing.length > 0) return refuse('creator_incomplete', '', { missing: missing.join(', ') });
+    const lines = linesComingTo(row.lines, row.counterCents ?? row.totalCents);
+    if (lines === null) return refuse('counter_too_small');
+    return roundOf(row, { lines, message: '', availableInPeriod: row.availableInPeriod }, now);
+  },
+});
+
+/** The brand names another total, the fee inside, and says why; the creator answers by sending again. */
+export const counterProposal = defineMove(proposals, 'counter', {
+  fields: { counterCents: cents.min(1, 'required'), comment: paragraph(1_000) },
+  also: async () => null,
+  decide: ({ input: { counterCents, comment } }) => ({ patch: { counterCents, answer: comment } }),
+});
+
+/** A creator does not want the job, and says why. */
+export const declineInvitation = defineMove(proposals, 'decline', {
+  fields: { comment: paragraph(1_000) },
+  also: async () => null,
+  decide: ({ input }) => ({ patch: { answer: input.comment, answerBy: null, draft: null } }),
+});
+
+/**
+ * A brand invites creators of its own choice to a briefing whose selection is over, each with a proposal to answer
+ * within `answer_days`. Who is invited already stays as they are; `added` counts the new ones.
+ * Refuses `briefing_not_inviting` (params `status`), `company_incomplete` (params `missing`), and `unknown_creator` and
+ * `creator_unavailable` at `/creatorIds/n`.
+ */
+export const inviteCreators = defineCommand({
+  name: 'proposals.invite',
+  rest: true,
+  input: z.strictObject({
+    briefingId: id,
+    creatorIds: z.array(id).min(1, 'at_least_one').max(100, 'too_many'),
+  }),
+  async load(find, { briefingId, creatorIds }) {
+    const briefing = await find.forUpdate(briefings, briefingId, ofCompany);
+    const [company] = await find.many(companies, { id: briefing.companyId });
+    return {
+      briefing,
+      company: company!,
+      creators: await find.many(creators, { id: creatorIds }),
+      asked: await find.many(proposals, { briefingId, creatorId: creatorIds }),
+      kept: await find.lockMany(shortlist, { briefingId, creatorId: creatorIds, status: 'stand_in' }),
+      settings: await find.many(settings, { key: 'answer_days' }),
+    };
+  },
+  decide({ rows: { briefing, company, asked, kept, ...rows }, input, now }) {
+    if (!isInviting(briefing)) {
+      return refuse('briefing_not_inviting', '/briefingId', { status: briefing.status });
+    }
+    const missing = missingInCompany(company);
+    if (missing.length > 0) return refuse('company_incomplete', '', { missing: missing.join(', ') });
+    const fresh = [...new Set(input.creatorIds)].filter(
+      (creatorId) => !asked.some((one) => one.creatorId === creatorId),
+    );
+    const refused = fresh.flatMap((creatorId): FieldError[] => {
+      const creator = rows.creators.find((one) => one.id === creatorId);
+      const pointer = `/creatorIds/${input.creatorIds.indexOf(creatorId)}`;
+      if (!creator) return [{ pointer, code: 'unknown_creator' }];
+      return canBeListed(creator)
+        ? []
+        : [{ pointer, code: 'creator_unavailable', params: { name: creator.name } }];
+    });
+    if (refused.length > 0) return { refused };
+    const answerBy = answerByOf(rows.settings, now);
+    return accept(
+      [
+        ...kept
+          .filter((one) => fresh.includes(one.creatorId))
+          .map((one) => moveTo(shortlist, one.id, 'invite')),
+        ...fresh.map((creatorId) => insert(proposals, invitationTo(briefing, creatorId, answerBy, now))),
+      ],
+      { id: briefing.id, added: fresh.length },
+    );
+  },
+});
+
+/** The brand opens a proposal; the creator sees that it is being looked at. */
+export const openProposal = defineMove(proposals, 'open', {
+  fields: {},
+  also: async () => null,
+  decide: () => ({}),
+});
+
+/**
+ * Curation writes a proposal on a creator's behalf. It lies there as the creator's own draft and binds nobody: only
+ * the creator, who is notified, reads it, changes it and sends it. Refuses `creator_has_draft`,
+ * `channel_not_in_briefing` at `/lines/n/channel`, `move_not_possible` once it is sent or over.
+ */
+export const prepareProposalFor = defineCommand({
+  name: 'proposals.prepareFor',
+  rest: true,
+  input: z.strictObject({
+    id,
+    version: z.int().positive().optional(),
+    lines: z.array(proposalLine).min(1, 'at_least_one').max(20, 'too_many'),
+    message: proposal.shape.message,
+    availableInPeriod: z.boolean(),
+  }),
+  async load(find, input) {
+    const row = await find.forUpdate(proposals, input.id, staff('curation'));
+    const [briefing] = await find.many(briefings, { id: row.briefingId });
+    return { row, briefing: briefing! };
+  },
+  decide({ rows: { row, briefing }, input: { id: _, version, ...draft } }) {
+    // An invitation that waits for its answer comes to be written, too.
+    const next = row.status === 'received' ? 'accept' : 'send';
+    mustBePossible(proposalFlow, next, row, version ? { version } : {});
+    if (row.draft !== null) return refuse('creator_has_draft');
+    const strange = notInBriefing(briefing, draft.lines);
+    if (strange.length > 0) return { refused: strange };
+    const { briefingId, creatorId } = row;
+    const about = { resource: proposals.name, rowId: row.id, briefingId, creatorId };
+    const prepared = { kind: 'proposals.prepared', ...about, data: { title: briefing.title } };
+    return accept([update(proposals, row.id, { draft }), emit(prepared)], { id: row.id });
+  },
+});
+
+/** A creator takes a proposal back to write it anew; what was sent stays readable as its round. */
+export const redoProposal = defineMove(proposals, 'redo', {
+  fields: {},
+  also: async () => null,
+  decide: () => ({}),
+});
+
+/** The brand says no to a proposal, and why. */
+export const rejectProposal = defineMove(proposals, 'reject', {
+  fields: { comment: paragraph(1_000) },
+  also: async () => null,
+  decide: ({ input }) => ({ patch: { answer: input.comment } }),
+});
+
+/**
+ * Keeps what a creator has written of a proposal, for as long as it can be sent. Nobody else sees it.
+ * Refuses `move_not_possible` for a proposal that cannot be sent now, `stale`.
+ */
+export const saveProposalDraft = defineCommand({
+  name: 'proposals.saveDraft',
+  input: z.strictObject({ id, version: z.int().positive().optional(), draft: proposalDraft }),
+  load: (find, input) => find.forUpdate(proposals, input.id, ofCreator),
+  decide({ rows: row, input: { draft, ...seen } }) {
+    mustBePossible(proposalFlow, 'send', row, seen);
+    return accept([update(proposals, row.id, { draft })], { id: row.id });
+  },
+});

@@ -1,0 +1,233 @@
+import { z } from 'zod';
+import { anyOf, cents, defineFlow, type StateOf } from '../../kit';
+import {
+  type Actor,
+  anyStaff,
+  channel,
+  count,
+  currency,
+  defineResource,
+  format,
+  formatsOf,
+  guestOfProposals,
+  id,
+  instant,
+  nobody,
+  ofCompany,
+  ofCreator,
+  ofPeopleOrMoney,
+  stamps,
+  systemOnly,
+  text,
+} from '../../people';
+import { confidentiality } from './confidentiality';
+import { proposalDraft } from './draft';
+
+/** See docs/spec/states.md#proposal. One proposal per creator and briefing. */
+export const proposalFlow = defineFlow({
+  name: 'proposals',
+  states: [
+    'received',
+    'pending',
+    'sent',
+    'under_approval',
+    'countered',
+    'approved',
+    'rejected',
+    'declined',
+    'not_selected',
+    'renewed',
+  ],
+  initial: 'received',
+  moves: {
+    accept: { from: ['received'], to: 'pending' },
+    decline: { from: ['received', 'pending'], to: 'declined', comment: 'required', final: true },
+    send: { from: ['pending', 'countered'], to: 'sent' },
+    acceptCounter: { from: ['countered'], to: 'sent' },
+    open: { from: ['sent'], to: 'under_approval' },
+    redo: { from: ['sent', 'under_approval'], to: 'pending' },
+    counter: { from: ['sent', 'under_approval'], to: 'countered', comment: 'required' },
+    approve: { from: ['sent', 'under_approval'], to: 'approved' },
+    reject: { from: ['sent', 'under_approval'], to: 'rejected', comment: 'required', final: true },
+    passOver: {
+      from: ['received', 'pending', 'sent', 'under_approval', 'countered'],
+      to: 'not_selected',
+    },
+    renew: { from: ['approved'], to: 'renewed' },
+  },
+});
+
+/** The states in which a proposal still waits for somebody. */
+/** The brand has taken it: a contract is made of it. */
+export const isHired = ({ status }: { readonly status: string }): boolean =>
+  status === 'approved' || status === 'renewed';
+
+export const openStates = proposalFlow.moves.passOver.from;
+
+/** One priced line. `amountCents` is for the whole line or for each publication, as `pricing` says. */
+export const proposalLine = z
+  .object({
+    channel,
+    format,
+    quantity: z.int().min(1, 'at_least_one').max(99, 'too_many'),
+    pricing: z.enum(['total', 'per_post']),
+    amountCents: cents.min(1, 'required'),
+  })
+  .refine((row) => formatsOf[row.channel].includes(row.format), {
+    path: ['format'],
+    message: 'format_not_on_channel',
+  });
+
+export type ProposalLine = z.output<typeof proposalLine>;
+
+export const lineTotal = (row: Pick<ProposalLine, 'quantity' | 'pricing' | 'amountCents'>): number =>
+  row.pricing === 'total' ? row.amountCents : row.quantity * row.amountCents;
+
+/** What each publication of a line of several costs, where it is priced so; else null, and only its total is said. */
+export const eachCents = ({
+  quantity,
+  pricing,
+  amountCents,
+}: Pick<ProposalLine, 'quantity' | 'pricing' | 'amountCents'>): number | null =>
+  pricing === 'per_post' && quantity > 1 ? amountCents : null;
+
+/** What the brand would pay, the fee inside. */
+export const linesTotal = (lines: readonly ProposalLine[]): number =>
+  lines.reduce((sum, row) => sum + lineTotal(row), 0);
+
+/**
+ * The same lines with totals that come to `sum`, each in its share; the first takes what rounding leaves. Null where
+ * there is not a cent for each.
+ */
+export function linesComingTo(lines: readonly ProposalLine[], sum: number): ProposalLine[] | null {
+  const before = BigInt(linesTotal(lines));
+  const shares = lines.map((row) => Number((BigInt(lineTotal(row)) * BigInt(sum)) / before));
+  const left = sum - shares.reduce((all, share) => all + share, 0);
+  const priced = lines.map((row, n) => ({
+    ...row,
+    pricing: 'total' as const,
+    amountCents: shares[n]! + (n === 0 ? left : 0),
+  }));
+  return priced.every(({ amountCents }) => amountCents > 0) ? priced : null;
+}
+
+export const proposal = z.object({
+  ...stamps,
+  briefingId: id,
+  companyId: id,
+  creatorId: id,
+  status: z.enum(proposalFlow.states as [StateOf<typeof proposalFlow>]),
+  statusSince: instant,
+  /** Counts what was sent: 0 before the first time. */
+  round: count,
+  lines: z.array(proposalLine).max(20, 'too_many'),
+  totalCents: cents,
+  currency,
+  feeBp: count,
+  message: text(2_000),
+  availableInPeriod: z.boolean(),
+  /** Why it was declined or rejected, or what the brand proposes instead. */
+  /** Null where nothing is being written; the creator's alone to see. */
+  draft: proposalDraft.nullable(),
+  answer: text(1_000),
+  counterCents: cents.nullable(),
+  answerBy: instant.nullable(),
+  /** Where the briefing is a silent squad's: by whom and when its confidentiality was accepted. */
+  confidentiality: confidentiality.nullable(),
+  sentAt: instant.nullable(),
+});
+
+export type Proposal = z.output<typeof proposal>;
+
+/** What was sent in a round, kept as it was. */
+export const proposalRound = z.object({
+  ...stamps,
+  proposalId: id,
+  briefingId: id,
+  companyId: id,
+  creatorId: id,
+  round: z.int().positive(),
+  lines: z.array(proposalLine),
+  totalCents: cents,
+  currency,
+  message: text(2_000),
+  sentAt: instant,
+});
+
+export type ProposalRound = z.output<typeof proposalRound>;
+
+/**
+ * Whose an offer is no creator reads by number, in the offer or in what is said about it: a silent brand would be known
+ * by the number that its other contracts and jobs name.
+ */
+export const brandHidden = (actor: Actor): 'companyId'[] => (actor.role === 'creator' ? ['companyId'] : []);
+
+/** A proposal's lines are always the ones last sent; what a creator is still writing is its `draft`, see `hidden`. */
+const proposalAccess = {
+  read: anyOf<Actor, Proposal>(ofCompany, ofCreator, anyStaff, guestOfProposals),
+  create: nobody,
+  update: nobody,
+  remove: nobody,
+  moves: {
+    accept: ofCreator,
+    decline: ofCreator,
+    send: ofCreator,
+    acceptCounter: ofCreator,
+    open: ofCompany,
+    redo: ofCreator,
+    counter: ofCompany,
+    /** Only together, by `approveProposals`, which asks who may. */
+    approve: systemOnly,
+    reject: ofCompany,
+    passOver: systemOnly,
+    renew: systemOnly,
+  },
+} as const;
+
+const roundAccess = {
+  read: anyOf<Actor, ProposalRound>(ofCompany, ofCreator, anyStaff),
+  create: nobody,
+  update: nobody,
+  remove: nobody,
+  moves: {},
+} as const;
+
+/** What a creator asks, and says with it. */
+const offered = ['lines', 'totalCents', 'message'] as const;
+
+export const proposals = defineResource({
+  name: 'proposals',
+  schema: proposal,
+  flow: proposalFlow,
+  writable: { create: [], update: [] },
+  hidden: (actor) =>
+    actor.role === 'creator'
+      ? brandHidden(actor)
+      : [
+          'draft',
+          ...ofPeopleOrMoney(actor, [...offered, 'feeBp', 'answer', 'counterCents', 'confidentiality']),
+        ],
+  filters: {
+    id: 'is',
+    briefingId: 'is',
+    companyId: 'is',
+    creatorId: 'is',
+    status: 'is',
+    statusSince: 'between',
+    totalCents: 'between',
+    createdAt: 'between',
+  },
+  sorts: ['id', 'status', 'statusSince', 'totalCents', 'sentAt', 'createdAt'],
+  access: proposalAccess,
+});
+
+export const proposalRounds = defineResource({
+  name: 'proposal-rounds',
+  schema: proposalRound,
+  flow: undefined,
+  writable: { create: [], update: [] },
+  hidden: (actor) => [...brandHidden(actor), ...ofPeopleOrMoney(actor, offered)],
+  filters: { id: 'is', proposalId: 'is', briefingId: 'is', companyId: 'is', creatorId: 'is' },
+  sorts: ['id', 'round', 'sentAt'],
+  access: roundAccess,
+});

@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import { accept, emit, insert, refuse } from '../../kit';
+import { defineCommand, defineMove, id, ofCreator, paragraph } from '../../people';
+import { takesMessages } from '../conversation';
+import { giveawaysTo, namesKeptFrom, proposals } from '../proposal';
+import { MOST_OPEN_QUESTIONS, question, questionFlow, questions } from './question';
+
+/**
+ * The brand answers, or corrects its answer; everybody who is invited is notified, and reads it beside
+ * the brief. Refuses `gives_brand_away` at `/answer`.
+ */
+export const answerQuestion = defineMove(questions, 'answer', {
+  fields: { answer: paragraph(2_000) },
+  async also(find, { briefingId }) {
+    const invited = await find.many(proposals, { briefingId });
+    return { invited, kept: await namesKeptFrom(find, invited) };
+  },
+  decide({ row, also: { invited, kept }, input: { answer } }) {
+    const asking = invited.filter((one) => one.creatorId === row.creatorId);
+    const disclosed = giveawaysTo(asking, kept, { '/answer': answer });
+    if (disclosed.length > 0) return { refused: disclosed };
+    const { id: rowId, companyId, briefingId } = row;
+    const others = invited.filter((one) => one.creatorId !== row.creatorId && takesMessages(one));
+    return {
+      patch: { answer },
+      and: others.map(({ creatorId }) =>
+        emit({
+          kind: 'questions.answered',
+          resource: questions.name,
+          rowId,
+          companyId,
+          creatorId,
+          briefingId,
+        }),
+      ),
+    };
+  },
+});
+
+/**
+ * An invited creator asks something about the brief, pinned to a part of it. The same words again are one question.
+ * Refuses `brief_closed` once the proposal came to nothing, and `too_many_questions` (params `max`) at `/text`.
+ */
+export const askQuestion = defineCommand({
+  name: 'questions.ask',
+  rest: true,
+  notWhileImpersonating: true,
+  input: z.strictObject({ proposalId: id, block: question.shape.block, text: question.shape.text }),
+  async load(find, { proposalId }) {
+    const proposal = await find.forUpdate(proposals, proposalId, ofCreator);
+    const { briefingId, creatorId } = proposal;
+    return { proposal, asked: await find.lockMany(questions, { briefingId, creatorId, status: 'open' }) };
+  },
+  decide({ rows: { proposal, asked }, input: { block, text }, now }) {
+    if (!takesMessages(proposal)) return refuse('brief_closed');
+    const same = asked.find((one) => one.block === block && one.text === text);
+    if (same) return accept([], { briefingId: same.briefingId });
+    if (asked.length >= MOST_OPEN_QUESTIONS) {
+      return refuse('too_many_questions', '/text', { max: MOST_OPEN_QUESTIONS });
+    }
+    const { briefingId, companyId, creatorId } = proposal;
+    const row = {
+      briefingId,
+      companyId,
+      creatorId,
+      block,
+      text,
+      answer: '',
+      status: questionFlow.initial,
+      statusSince: now,
+    };
+    return accept([insert(questions, row)], { briefingId });
+  },
+});

@@ -1,2 +1,0 @@
-export * from './answerQuestion';
-export * from './askQuestion';

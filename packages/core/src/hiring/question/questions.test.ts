@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+import {
+  aBriefing,
+  aCompany,
+  accepted,
+  aProposal,
+  aQuestion,
+  brandOwner,
+  type Case,
+  ids,
+  inShort,
+  inserted,
+  otherBrand,
+  otherCreator,
+  patchOf,
+  refusedWith,
+  theCreator,
+} from '../../testing';
+import { answerQuestion, askQuestion } from './commands';
+import { questionsForCreator } from './forCreator';
+import { MOST_OPEN_QUESTIONS } from './question';
+
+const asking = { proposalId: ids.proposal, block: 'dates', text: 'Posso publicar no dia 20?' } as const;
+const store = { proposals: [aProposal()] };
+const many = Array.from({ length: MOST_OPEN_QUESTIONS }, (_, n) => aQuestion({ id: 300 + n, text: `${n}?` }));
+
+describe('asking about a brief', () => {
+  it('is pinned to a part of it, and the same words are one question', async () => {
+    const { changes } = await accepted(askQuestion, asking, { actor: theCreator, store });
+    const parties = { briefingId: ids.briefing, companyId: ids.company, creatorId: ids.creator };
+    const { block, text } = asking;
+    expect(inserted(changes, 'questions')).toMatchObject({ ...parties, block, text, status: 'open' });
+    const again = { ...store, questions: [aQuestion({ block, text })] };
+    expect((await accepted(askQuestion, asking, { actor: theCreator, store: again })).changes).toEqual([]);
+  });
+
+  it.each<[string, Case, string[]]>([
+    ['by who is not invited', { actor: otherCreator, store }, ['not_found']],
+    ['by the brand', { actor: brandOwner, store }, ['not_found']],
+    [
+      'after declining',
+      { actor: theCreator, store: { proposals: [aProposal({ status: 'declined' })] } },
+      ['brief_closed'],
+    ],
+    [
+      'while many wait',
+      { actor: theCreator, store: { ...store, questions: many } },
+      ['too_many_questions /text'],
+    ],
+  ])('is refused %s', async (_, given, expected) => {
+    expect(await refusedWith(askQuestion, asking, given)).toEqual(expected);
+  });
+});
+
+describe('the answer', () => {
+  const input = { id: aQuestion().id, answer: 'Pode, até as 18h.' };
+  const others = [
+    aProposal({ id: 42, creatorId: 22, status: 'pending' }),
+    aProposal({ id: 43, creatorId: 23, status: 'declined' }),
+  ];
+  const given = { proposals: [aProposal(), ...others], questions: [aQuestion()] };
+
+  it('reaches everybody who is invited, and may be corrected', async () => {
+    const { changes } = await accepted(answerQuestion, input, { actor: brandOwner, store: given });
+    expect(inShort(changes)).toEqual([`move questions ${input.id} answer`, 'emit questions.answered']);
+    expect(patchOf(changes, 'questions')).toEqual({ answer: input.answer });
+    const corrected = { ...given, questions: [aQuestion({ status: 'answered', answer: 'Não.' })] };
+    expect(await accepted(answerQuestion, input, { actor: brandOwner, store: corrected })).toBeDefined();
+  });
+
+  it('does not tell who a silent brand is before confidentiality is accepted', async () => {
+    const disclosing = { ...input, answer: 'A Aurora publica até as 18h.' };
+    const of = (status: 'received' | 'pending') => ({
+      actor: brandOwner,
+      store: {
+        proposals: [aProposal({ status })],
+        briefings: [aBriefing({ kind: 'silent_squad' as const })],
+        companies: [aCompany()],
+        questions: [aQuestion()],
+      },
+    });
+    expect(await refusedWith(answerQuestion, disclosing, of('received'))).toEqual([
+      'gives_brand_away /answer',
+    ]);
+    expect(await refusedWith(answerQuestion, disclosing, of('pending'))).toEqual([]);
+  });
+
+  it.each<[string, Case]>([
+    ['another brand', { actor: otherBrand, store: given }],
+    ['who asked', { actor: theCreator, store: given }],
+  ])('is not given by %s', async (_, by) => {
+    expect(await refusedWith(answerQuestion, input, by)).not.toEqual([]);
+  });
+
+  it('is read by the others without who asked, and not while the brand is silent', () => {
+    const rows = [
+      aQuestion({ status: 'answered', answer: 'Sim.' }),
+      aQuestion({ id: 302, creatorId: 22 }),
+      aQuestion({ id: 303, creatorId: 22, status: 'answered', answer: 'Não.' }),
+    ];
+    const shown = questionsForCreator(rows, ids.creator, false);
+    expect(shown.map(({ id, own }) => [id, own])).toEqual([
+      [aQuestion().id, true],
+      [303, false],
+    ]);
+    expect(shown.every((one) => !('creatorId' in one))).toBe(true);
+    expect(questionsForCreator(rows, ids.creator, true).map(({ own }) => own)).toEqual([true]);
+  });
+});

@@ -1,0 +1,180 @@
+import { z } from 'zod';
+import { lists } from '../../discovery';
+import { accept, emit, insert, Problem, refuse, update } from '../../kit';
+import {
+  type Actor,
+  brandAction,
+  defineCommand,
+  defineMove,
+  type GuestAction,
+  id,
+  inGuestPage,
+  line,
+  ofCompany,
+  userIdOf,
+} from '../../people';
+import { approvalLimits } from '../approval';
+import { briefings, shortlist } from '../briefing';
+import { contracts } from '../contract';
+import { proposals } from '../proposal';
+import { reports } from '../report';
+import {
+  type GuestMark,
+  guestMark,
+  guestMarks,
+  SHARE_LINK_DAYS,
+  shareLink,
+  shareLinkFlow,
+  shareLinks,
+} from './shareLink';
+
+const DAY_MS = 86_400_000;
+
+const ofProject: readonly GuestAction[] = ['select', 'approve-proposal', 'step', 'payables'];
+
+const ofHiring: readonly GuestAction[] = ['content', 'invoice'];
+
+const ofList: readonly GuestAction[] = ['list'];
+
+const ofReport: readonly GuestAction[] = ['report', 'report-costs'];
+
+const actions = z.array(brandAction).min(1, 'at_least_one');
+
+const { creatorIds, email, locale, tokenHash } = shareLink.shape;
+
+/**
+ * A brand lets somebody without an account in: to a project, to one of its hirings, to a report, or to a list. With an e-mail address a
+ * mail carries the link, whose token is made for the mail alone. Refuses `share_link_does_not_fit` at `/actions`, and there
+ * `approval_not_to_share` to a member whose own right to approve is limited.
+ */
+export const createShareLink = defineCommand({
+  name: 'share-links.issue',
+  /** It would go on when the half hour is over. */
+  notWhileImpersonating: true,
+  input: z.strictObject({
+    briefingId: id.nullable().default(null),
+    contractId: id.nullable().default(null),
+    listId: id.nullable().default(null),
+    reportId: id.nullable().default(null),
+    withNotes: z.boolean().default(false),
+    creatorIds: creatorIds.default([]),
+    label: line(80),
+    actions,
+    email: email.nullable().default(null),
+    /** The language of the mail. */
+    locale: locale.default('pt'),
+    days: z.int().min(1, 'too_small').max(90, 'too_big').default(SHARE_LINK_DAYS),
+    /** Of a random token that the shell has made and shows once. */
+    tokenHash,
+  }),
+  async load(find, { briefingId, contractId, listId, reportId, creatorIds }, { actor }) {
+    // Exactly one of the two is what it is for.
+    if ((briefingId === null) === (listId === null)) throw new Problem('not_found');
+    const briefing = briefingId === null ? null : await find.forUpdate(briefings, briefingId, ofCompany);
+    const list = listId === null ? null : await find.forUpdate(lists, listId, ofCompany);
+    const report = reportId === null ? null : await find.forUpdate(reports, reportId, ofCompany);
+    const contract = contractId === null ? null : await find.forUpdate(contracts, contractId, ofCompany);
+    const offers =
+      creatorIds.length > 0 && briefing
+        ? await find.many(proposals, { briefingId: briefing.id, creatorId: creatorIds })
+        : [];
+    const [shareLinkId] = await find.ids(shareLinks, 1);
+    const userId = userIdOf(actor);
+    const limits = userId === null ? [] : await find.many(approvalLimits, { userId });
+    return { briefing, list, contract, report, offers, limits, shareLinkId: shareLinkId as number };
+  },
+  decide({
+    rows: { briefing, list, contract, report, offers, limits, shareLinkId },
+    input: { days, ...given },
+    actor,
+    now,
+  }) {
+    const createdById = userIdOf(actor);
+    const about = briefing ?? list;
+    const strange = [contract, report].some((row) => row && row.briefingId !== briefing?.id);
+    if (createdById === null || !about || strange || (contract && report)) {
+      return refuse('not_found');
+    }
+    const named = new Set(given.creatorIds);
+    const allowed = list ? ofList : report ? ofReport : contract ? ofHiring : ofProject;
+    const fits =
+      given.actions.every((action) => allowed.includes(action)) &&
+      (list !== null || !given.withNotes) &&
+      given.actions.includes('approve-proposal') === named.size > 0 &&
+      [...named].every((creatorId) => offers.some((offer) => offer.creatorId === creatorId));
+    if (!fits) return refuse('share_link_does_not_fit', '/actions');
+    // Nobody gives to others more than they have.
+    if (named.size > 0 && limits.length > 0) return refuse('approval_not_to_share', '/actions');
+    const expiresAt = new Date(Date.parse(now) + days * DAY_MS).toISOString();
+    const { companyId } = about;
+    const row = {
+      ...given,
+      creatorIds: [...named],
+      actions: [...new Set(given.actions)],
+      id: shareLinkId,
+      status: shareLinkFlow.initial,
+      statusSince: now,
+      payContractId: null,
+      companyId,
+      createdById,
+      expiresAt,
+      lastUsedAt: null,
+    };
+    const event = emit({
+      kind: `share-links.${given.actions[0]}`,
+      resource: shareLinks.name,
+      rowId: shareLinkId,
+      companyId,
+      briefingId: briefing?.id ?? null,
+      creatorId: contract?.creatorId ?? null,
+      data: { ...inGuestPage(row), ...(list ? { title: list.name } : {}) },
+    });
+    return accept([insert(shareLinks, row), ...(given.email === null ? [] : [event])], {
+      id: shareLinkId,
+      expiresAt,
+    });
+  },
+});
+
+/** Whose mark it is. @throws Problem `not_found` for everybody else */
+function markerOf(actor: Actor): Pick<GuestMark, 'shareLinkId' | 'guestName' | 'userId'> {
+  if (actor.role === 'company') return { shareLinkId: null, guestName: null, userId: actor.userId };
+  if (actor.role === 'guest' && actor.actions.includes('select')) {
+    return { shareLinkId: actor.shareLinkId, guestName: actor.name, userId: null };
+  }
+  throw new Problem('not_found');
+}
+
+/**
+ * A guest, or one of the company's own people, says what they think of a name on the shortlist; saying it again changes
+ * it. Refuses `nothing_said`.
+ */
+export const markName = defineCommand({
+  name: 'guest-marks.mark',
+  /** What somebody thinks is nobody else's to say. */
+  notWhileImpersonating: true,
+  input: z.strictObject({ entryId: id, opinion: guestMark.shape.opinion, comment: guestMark.shape.comment }),
+  async load(find, { entryId }, { actor }) {
+    const marker = markerOf(actor);
+    const entry = await find.forUpdate(shortlist, entryId, shortlist.access.read);
+    const own = { ...marker, entryId };
+    return { entry, own, kept: await find.lockMany(guestMarks, own) };
+  },
+  decide({ rows: { entry, own, kept }, input: { opinion, comment } }) {
+    if (opinion === null && comment === '') return refuse('nothing_said', '/comment');
+    const { briefingId, companyId } = entry;
+    const [before] = kept;
+    const opinionGiven = { opinion, comment };
+    const change = before
+      ? update(guestMarks, before.id, opinionGiven)
+      : insert(guestMarks, { ...own, briefingId, companyId, ...opinionGiven });
+    return accept([change], { entryId: entry.id });
+  },
+});
+
+/** From now on the link opens nothing. */
+export const revokeShareLink = defineMove(shareLinks, 'revoke', {
+  fields: {},
+  also: async () => null,
+  decide: () => ({}),
+});

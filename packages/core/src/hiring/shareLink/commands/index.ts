@@ -1,3 +1,0 @@
-export * from './createShareLink';
-export * from './markName';
-export * from './revokeShareLink';

@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest';
+import {
+  aBriefing,
+  aCompany,
+  aCreator,
+  accepted,
+  aPayee,
+  aSentProposal,
+  aSquad,
+  aUser,
+  brandMember,
+  brandOwner,
+  findIn,
+  ids,
+  inShort,
+  NOW,
+  otherBrand,
+  refusedWith,
+  type Store,
+  theGuest,
+} from '../../testing';
+import type { Briefing } from '../briefing';
+import { approveSquadProposals } from './commands';
+
+const second = { id: 32, title: 'Segunda onda' };
+/** Two briefings of one squad, each with a proposal of 4.000,00. */
+const store = (given: Partial<Briefing> = {}, more: Store = {}): Store => ({
+  squads: [aSquad({ status: 'casting' })],
+  briefings: [
+    aBriefing({ squadId: 99, status: 'awaiting_proposal' }),
+    aBriefing({ squadId: 99, status: 'hiring', ...second, ...given }),
+  ],
+  proposals: [aSentProposal(), aSentProposal({ id: 42, briefingId: 32, creatorId: 22 })],
+  creators: [aCreator(), aCreator({ id: 22, name: 'Fábio Lins' })],
+  payees: [aPayee(), aPayee({ id: 26, creatorId: 22 })],
+  companies: [aCompany()],
+  ...more,
+});
+const input = { squadId: 99, proposalIds: [ids.proposal, 42], totalCents: 800_000 };
+const limit = (limitCents: number) => ({
+  id: 1,
+  version: 1,
+  createdAt: NOW,
+  updatedAt: NOW,
+  companyId: ids.company,
+  userId: brandMember.userId,
+  grantedById: brandOwner.userId,
+  limitCents,
+  usedCents: 0,
+  currency: 'BRL' as const,
+  untilOn: '2026-11-27',
+});
+
+describe('approving over several briefings of a squad', () => {
+  it('hires by each of them', async () => {
+    const { changes } = await accepted(approveSquadProposals, input, { actor: brandOwner, store: store() });
+    const moves = inShort(changes).filter((change) => !/ contracts /.test(change));
+    expect(moves).toEqual([
+      'move briefings 31 hire',
+      'move proposals 41 approve',
+      'insert contracts',
+      'move proposals 42 approve',
+      'insert contracts',
+    ]);
+  });
+
+  it('counts one total against what a member may approve', async () => {
+    const by = (limitCents: number) => ({
+      actor: brandMember,
+      store: store({}, { approval_limits: [limit(limitCents)], users: [aUser()] }),
+    });
+    expect(await refusedWith(approveSquadProposals, input, by(799_999))).toEqual(['approval_too_much']);
+    const { changes } = await accepted(approveSquadProposals, input, by(800_000));
+    expect(changes.at(-1)).toMatchObject({ resource: 'approval_limits', patch: { usedCents: 800_000 } });
+  });
+
+  it.each<[string, Partial<Briefing>, object, string[]]>([
+    ['one is over its own budget', { budgetCents: 100 }, {}, ['over_budget']],
+    ['one hires no more', { status: 'hired' }, {}, ['hiring_not_open']],
+    ['one has left the squad', { squadId: null }, {}, ['not_in_squad']],
+    ['another total was seen', {}, { totalCents: 1 }, ['total_changed']],
+    ['a proposal is nowhere', {}, { proposalIds: [41, 49] }, ['proposal_not_found /proposalIds/1']],
+    [
+      'there are too many',
+      {},
+      { proposalIds: Array.from({ length: 51 }, (_, n) => n + 1) },
+      ['too_many /proposalIds'],
+    ],
+  ])('approves none when %s', async (_, briefing, given, expected) => {
+    const at = { actor: brandOwner, store: store(briefing) };
+    expect(await refusedWith(approveSquadProposals, { ...input, ...given }, at)).toEqual(expected);
+  });
+
+  it('asks as much for two briefings as for one', async () => {
+    const asked = async (proposalIds: number[]) => {
+      let count = 0;
+      const find = new Proxy(findIn(store(), brandOwner), {
+        get(...of) {
+          if (of[1] !== 'random') count += 1;
+          return Reflect.get(...of);
+        },
+      });
+      const given = approveSquadProposals.input.parse({ squadId: 99, proposalIds });
+      await approveSquadProposals.load(find, given, { actor: brandOwner, now: NOW });
+      return count;
+    };
+    expect(await asked([ids.proposal, 42])).toBe(await asked([ids.proposal]));
+  });
+
+  it('names the briefing that cannot, and is nobody else’s to do', async () => {
+    const at = { actor: brandOwner, store: store({ budgetCents: 100 }) };
+    await expect(accepted(approveSquadProposals, input, at)).rejects.toThrow(second.title);
+    const over = store({}, { squads: [aSquad({ status: 'closed' })] });
+    expect(await refusedWith(approveSquadProposals, input, { ...at, store: over })).toEqual(['squad_over']);
+    for (const actor of [otherBrand, theGuest]) {
+      expect(await refusedWith(approveSquadProposals, input, { ...at, actor })).toEqual(['not_found']);
+    }
+  });
+});

@@ -1,0 +1,274 @@
+import { businessDate } from '@elenco/brazil';
+import { z } from 'zod';
+import { listMembers, lists } from '../../discovery';
+import { accept, cents, emit, type Find, insert, moveTo, refuse, sum, update } from '../../kit';
+import {
+  type Actor,
+  companies,
+  creators,
+  defineCommand,
+  defineMove,
+  id,
+  missingInCompany,
+  ofCompany,
+  paragraph,
+} from '../../people';
+import { settings } from '../../platform';
+import { askApproval, unlimited } from '../approval';
+import { briefings, canBeListed, shortlist } from '../briefing';
+import { approveProposals, byContract, isInForce, loadApprovals, settled } from '../contract';
+import { answerByOf, invitationTo, proposals } from '../proposal';
+import { hiringsOf } from './hirings';
+import { openSquad, squads } from './squad';
+
+/** So many proposals of a squad are approved at once. */
+const mostApproved = 50;
+
+/**
+ * A brand hires by several briefings of a squad at once: all the named proposals or none, each briefing by the
+ * rules of `approveProposals`. What a member may approve is counted once, over all of them.
+ * Refuses `squad_over` (params `status`), `proposal_not_found` (params `proposal`), `not_in_squad` `total_changed`, what `askApproval` refuses, and what
+ * `approveProposals` refuses, with the briefing's title as param `project`.
+ */
+export const approveSquadProposals = defineCommand({
+  name: 'squads.approveProposals',
+  rest: true,
+  notWhileImpersonating: true,
+  input: z.strictObject({
+    squadId: id,
+    proposalIds: z
+      .array(id)
+      .min(1, 'at_least_one')
+      .max(mostApproved, 'too_many')
+      .refine((ids) => new Set(ids).size === ids.length, 'repeated'),
+    /** What the person had before the eyes, over all briefings. */
+    totalCents: cents.optional(),
+  }),
+  async load(find, { squadId, proposalIds }, { actor }) {
+    const squad = await find.forUpdate(squads, squadId, ofCompany);
+    const { companyId } = squad;
+    const named = await find.many(proposals, { id: proposalIds, companyId });
+    const briefingIds = [...new Set(named.map(({ briefingId }) => briefingId))].sort((a, b) => a - b);
+    // All of them before anything else, as one briefing alone is locked before what belongs to it.
+    const locked = await find.lockMany(briefings, { id: briefingIds, companyId });
+    const parts = await loadApprovals(find, locked, proposalIds, actor);
+    return {
+      squad,
+      parts: parts.map((rows) => {
+        const ids = rows.named.map((row) => row.id);
+        return { input: { briefingId: rows.briefing.id, proposalIds: ids }, rows };
+      }),
+    };
+  },
+  decide({ rows: { squad, parts }, input: { proposalIds, totalCents }, actor, now }) {
+    if (!openSquad.some((state) => state === squad.status)) {
+      return refuse('squad_over', '', { status: squad.status });
+    }
+    if (parts.some(({ rows }) => rows.briefing.squadId !== squad.id)) return refuse('not_in_squad');
+    const found = parts.flatMap(({ rows }) => rows.named);
+    const unknown = proposalIds.findIndex((one) => found.every((row) => row.id !== one));
+    if (unknown !== -1) {
+      const params = { proposal: proposalIds[unknown]! };
+      return refuse('proposal_not_found', `/proposalIds/${unknown}`, params);
+    }
+    const wanted = sum(found.map((row) => row.totalCents));
+    if (totalCents !== undefined && totalCents !== wanted) return refuse('total_changed');
+    const [approval = unlimited] = parts.map(({ rows }) => rows.approval);
+    const { currency } = squad;
+    const asked = askApproval('squads.approveProposals', found, approval, { actor, currency, now });
+    if ('refused' in asked) return asked;
+
+    const decided = parts.map(({ rows, input }) => ({
+      project: rows.briefing.title,
+      decision: approveProposals.decide({ rows: { ...rows, approval: unlimited }, input, actor, now }),
+    }));
+    const refused = decided.flatMap(({ project, decision }) =>
+      'refused' in decision
+        ? decision.refused.map(({ code, params }) => ({ pointer: '', code, params: { ...params, project } }))
+        : [],
+    );
+    if (refused.length > 0) return { refused };
+    const approved = decided.flatMap(({ decision }) => ('refused' in decision ? [] : [decision]));
+    const contractIds = approved.flatMap(({ reply }) => reply.contractIds);
+    return accept([...approved.flatMap(({ changes }) => changes), ...asked.used], { contractIds });
+  },
+});
+
+/**
+ * A brand asks all creators of a squad who have published for their figures: one notice for each in each project, once
+ * a day. `asked` counts them. Refuses `nothing_published` and `asked_today`.
+ */
+export const askFigures = defineCommand({
+  name: 'squads.askFigures',
+  rest: true,
+  input: z.strictObject({ id }),
+  async load(find, { id: squadId }) {
+    const squad = await find.forUpdate(squads, squadId, ofCompany);
+    return { squad, ...(await hiringsOf(find, squad)) };
+  },
+  decide({ rows: { squad, deliverables }, now }) {
+    const out = deliverables.filter(({ publishedAt }) => publishedAt !== null);
+    if (out.length === 0) return refuse('nothing_published');
+    const { figuresAskedAt: last } = squad;
+    if (last !== null && businessDate(last) === businessDate(now)) return refuse('asked_today');
+    const notices = byContract(out).map(([first, ...more]) => {
+      const { contractId, companyId, creatorId, briefingId } = first!;
+      const about = { resource: squads.name, rowId: squad.id, companyId, creatorId, briefingId };
+      return emit({ kind: 'squads.askFigures', ...about, data: { count: more.length + 1, contractId } });
+    });
+    return accept([update(squads, squad.id, { figuresAskedAt: now }), ...notices], { asked: notices.length });
+  },
+});
+
+const input = z.strictObject({ squadId: id, briefingId: id });
+
+const both = async (find: Find<Actor>, { squadId, briefingId }: z.output<typeof input>) => ({
+  squad: await find.forUpdate(squads, squadId, ofCompany),
+  briefing: await find.forUpdate(briefings, briefingId, ofCompany),
+});
+
+const isOpen = (status: string) => openSquad.some((state) => state === status);
+
+/**
+ * A brand puts a briefing of its own into a squad, from another one too. Refuses `squad_over` (params `status`),
+ * `briefing_over` (params `status`), `silent_differs` and `currency_differs` at `/briefingId`.
+ */
+export const attachBriefing = defineCommand({
+  name: 'squads.attachBriefing',
+  rest: true,
+  input,
+  load: both,
+  decide({ rows: { squad, briefing } }) {
+    if (!isOpen(squad.status)) return refuse('squad_over', '', { status: squad.status });
+    const { id: briefingId, status, kind, currency } = briefing;
+    if (status === 'closed' || status === 'cancelled') {
+      return refuse('briefing_over', '/briefingId', { status });
+    }
+    if ((kind === 'silent_squad') !== squad.silent) return refuse('silent_differs', '/briefingId');
+    if (currency !== squad.currency) return refuse('currency_differs', '/briefingId');
+    return accept([update(briefings, briefingId, { squadId: squad.id })], { id: squad.id });
+  },
+});
+
+/** Takes a briefing out of its squad before anybody is hired by it. Refuses `not_in_squad`, `briefing_hires`. */
+export const detachBriefing = defineCommand({
+  name: 'squads.detachBriefing',
+  rest: true,
+  input,
+  load: both,
+  decide({ rows: { squad, briefing } }) {
+    if (briefing.squadId !== squad.id) return refuse('not_in_squad', '/briefingId');
+    const hires = ['hiring', 'hired', 'closed'].includes(briefing.status);
+    if (hires) return refuse('briefing_hires', '/briefingId');
+    return accept([update(briefings, briefing.id, { squadId: null })], { id: squad.id });
+  },
+});
+
+/** So many creators are invited at once. */
+const MOST_INVITED = 200;
+
+const invites = ['curation', 'selection', 'awaiting_proposal', 'hiring'] as const;
+
+/**
+ * A brand invites everybody on a list of its own to a briefing of a squad, without waiting for a selection; a selection
+ * that is there ends with it. Who is invited already, accepts no jobs or has no account is passed over: `passedOver`.
+ * Refuses `not_in_squad`, `briefing_not_inviting` (params `status`), `company_incomplete` (params `missing`),
+ * `nobody_to_invite` and `too_many_invited` (params `most`) at `/listId`.
+ */
+export const inviteList = defineCommand({
+  name: 'squads.inviteList',
+  rest: true,
+  input: z.strictObject({ briefingId: id, listId: id }),
+  async load(find, { briefingId, listId }) {
+    const briefing = await find.forUpdate(briefings, briefingId, ofCompany);
+    const list = await find.forUpdate(lists, listId, ofCompany);
+    const members = await find.many(listMembers, { listId: list.id });
+    const creatorIds = members.flatMap(({ creatorId }) => creatorId ?? []);
+    const [company] = await find.many(companies, { id: briefing.companyId });
+    return {
+      briefing,
+      members,
+      company: company!,
+      creators: await find.many(creators, { id: creatorIds }),
+      asked: await find.many(proposals, { briefingId }),
+      entries: await find.lockMany(shortlist, { briefingId, status: 'released' }),
+      settings: await find.many(settings, { key: 'answer_days' }),
+    };
+  },
+  decide({ rows, now }) {
+    const { briefing, members, company, asked, entries } = rows;
+    if (briefing.squadId === null) return refuse('not_in_squad', '/briefingId');
+    const { status } = briefing;
+    if (!invites.some((one) => one === status)) {
+      return refuse('briefing_not_inviting', '/briefingId', { status });
+    }
+    const missing = missingInCompany(company);
+    if (missing.length > 0) return refuse('company_incomplete', '', { missing: missing.join(', ') });
+
+    const known = new Set(asked.map(({ creatorId }) => creatorId));
+    const fresh = rows.creators.filter((one) => canBeListed(one) && !known.has(one.id));
+    if (fresh.length === 0) return refuse('nobody_to_invite', '/listId');
+    if (fresh.length > MOST_INVITED) return refuse('too_many_invited', '/listId', { most: MOST_INVITED });
+
+    const named = new Set(fresh.map(({ id: creatorId }) => creatorId));
+    const begins = status === 'curation' || status === 'selection';
+    const ending = begins
+      ? [
+          ...entries.map((one) => moveTo(shortlist, one.id, named.has(one.creatorId) ? 'choose' : 'pass')),
+          moveTo(briefings, briefing.id, 'inviteList'),
+        ]
+      : [];
+    const answerBy = answerByOf(rows.settings, now);
+    const invited = fresh.map((one) => insert(proposals, invitationTo(briefing, one.id, answerBy, now)));
+    return accept([...ending, ...invited], {
+      squadId: briefing.squadId,
+      invited: fresh.length,
+      passedOver: members.length - fresh.length,
+    });
+  },
+});
+
+export const planSquad = defineMove(squads, 'plan', {
+  fields: {},
+  also: async () => null,
+  decide: () => ({}),
+});
+
+/** The cast is put before those who approve it. Refuses `squad_without_briefings`. */
+export const reviewSquad = defineMove(squads, 'review', {
+  fields: {},
+  also: hiringsOf,
+  decide: ({ also: { briefings } }) => (briefings.length === 0 ? refuse('squad_without_briefings') : {}),
+});
+
+/** Refuses `nobody_hired`: no contract of the squad is in force. */
+export const startSquad = defineMove(squads, 'start', {
+  fields: {},
+  also: hiringsOf,
+  decide: ({ also: { contracts } }) => (contracts.some(isInForce) ? {} : refuse('nobody_hired')),
+});
+
+/** Refuses `nothing_published`. */
+export const reportSquad = defineMove(squads, 'report', {
+  fields: {},
+  also: hiringsOf,
+  decide: ({ also: { deliverables } }) =>
+    deliverables.some(({ publishedAt }) => publishedAt !== null) ? {} : refuse('nothing_published'),
+});
+
+/** Refuses `pieces_open` (params `count`): something that was promised is not out yet. */
+export const closeSquad = defineMove(squads, 'close', {
+  fields: {},
+  also: hiringsOf,
+  decide({ also: { deliverables } }) {
+    const open = deliverables.filter(({ status }) => !settled.includes(status));
+    return open.length > 0 ? refuse('pieces_open', '', { count: open.length }) : {};
+  },
+});
+
+/** A brand gives a squad up before it runs; its briefings stay. Refuses `squad_has_hirings`. */
+export const cancelSquad = defineMove(squads, 'cancel', {
+  fields: { comment: paragraph(1_000) },
+  also: hiringsOf,
+  decide: ({ also: { contracts } }) => (contracts.length > 0 ? refuse('squad_has_hirings') : {}),
+});

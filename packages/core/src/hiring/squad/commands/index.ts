@@ -1,5 +1,0 @@
-export * from './approveSquadProposals';
-export * from './askFigures';
-export * from './attachBriefing';
-export * from './inviteList';
-export * from './squadMoves';

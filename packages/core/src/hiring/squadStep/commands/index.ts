@@ -1,3 +1,0 @@
-export * from './answerStep';
-export * from './moveStep';
-export * from './saveStep';

@@ -1,0 +1,165 @@
+import { z } from 'zod';
+import { anyOf, canonical, defineFlow, hashOf, narrowed, type StateOf } from '../../kit';
+import {
+  type Actor,
+  anyStaff,
+  date,
+  defineResource,
+  id,
+  instant,
+  line,
+  nobody,
+  ofCompany,
+  ofPeopleOrMoney,
+  type Rule,
+  stamps,
+  systemOnly,
+  text,
+  webLink,
+} from '../../people';
+
+/** See docs/spec/states.md#squad. */
+export const squadStepFlow = defineFlow({
+  name: 'squad-steps',
+  states: ['planned', 'doing', 'awaiting_approval', 'changes_requested', 'approved', 'done', 'skipped'],
+  initial: 'planned',
+  moves: {
+    begin: { from: ['planned'], to: 'doing' },
+    submit: { from: ['planned', 'doing', 'changes_requested'], to: 'awaiting_approval' },
+    requestChanges: { from: ['awaiting_approval'], to: 'changes_requested', comment: 'required' },
+    approve: { from: ['awaiting_approval'], to: 'approved' },
+    reopen: { from: ['approved'], to: 'awaiting_approval' },
+    finish: { from: ['planned', 'doing'], to: 'done' },
+    skip: { from: ['planned', 'doing', 'changes_requested'], to: 'skipped', comment: 'required' },
+  },
+});
+
+export const MOST_STEPS = 40;
+
+export const MOST_DEPENDENCIES = 10;
+
+export const MOST_LINKS = 5;
+
+/** What an approval is bound to. */
+export const stepContent = z.object({
+  title: line(120),
+  description: text(4_000),
+  links: z.array(webLink).max(MOST_LINKS, 'too_many'),
+  startsOn: date,
+  dueOn: date,
+});
+
+export type StepContent = z.output<typeof stepContent>;
+
+const names = Object.keys(stepContent.shape) as (keyof StepContent)[];
+
+/** What a step's plan says besides: who sees to it, what has to be over before it, and whether it is approved. */
+export const stepPlan = z.object({
+  ...stepContent.shape,
+  ownerId: id.nullable(),
+  dependsOn: z.array(id).max(MOST_DEPENDENCIES, 'too_many'),
+  needsApproval: z.boolean(),
+});
+
+/** A step of a squad's plan. */
+export const squadStep = z.object({
+  ...stamps,
+  status: z.enum(squadStepFlow.states as [StateOf<typeof squadStepFlow>]),
+  statusSince: instant,
+  squadId: id,
+  companyId: id,
+  ...stepPlan.shape,
+});
+
+export type SquadStep = z.output<typeof squadStep>;
+
+/** What somebody answered to a step as it stood then; never changed. */
+export const stepApproval = z.object({
+  ...stamps,
+  squadId: id,
+  companyId: id,
+  stepId: id,
+  verdict: z.enum(['approved', 'changes']),
+  /** Of the content, SHA-256 of its canonical form, hexadecimal. */
+  hash: z.string().length(64),
+  content: stepContent,
+  comment: text(1_000),
+  /** Of the company's own people alone. */
+  userId: id.nullable(),
+  /** Of a guest alone. */
+  shareLinkId: id.nullable(),
+  /** Who answered, as the person or guest was called then. */
+  name: line(80),
+});
+
+export type StepApproval = z.output<typeof stepApproval>;
+
+export const contentOf = ({ title, description, links, startsOn, dueOn }: StepContent): StepContent => ({
+  title,
+  description,
+  links,
+  startsOn,
+  dueOn,
+});
+
+export const stepHash = (step: StepContent): string => hashOf(canonical(contentOf(step)));
+
+/** What of the content differs, in the order of the page. */
+export const changedContent = (before: StepContent, after: StepContent): (keyof StepContent)[] =>
+  names.filter((name) => canonical(before[name]) !== canonical(after[name]));
+
+const over: readonly SquadStep['status'][] = ['approved', 'done', 'skipped'];
+
+/** Nothing is left to be done of it. */
+export const isOver = ({ status }: Pick<SquadStep, 'status'>): boolean => over.includes(status);
+
+/** By day, then as they were written. */
+export const inOrder = <Step extends Pick<SquadStep, 'id' | 'startsOn'>>(steps: readonly Step[]): Step[] =>
+  steps.toSorted((a, b) => a.startsOn.localeCompare(b.startsOn) || a.id - b.id);
+
+/** The step that the squad is at: the first that waits for its approval, else the first that is not over. */
+export const currentStep = <Step extends Pick<SquadStep, 'id' | 'startsOn' | 'status'>>(
+  steps: readonly Step[],
+): Step | undefined => {
+  const sorted = inOrder(steps);
+  return sorted.find(({ status }) => status === 'awaiting_approval') ?? sorted.find((step) => !isOver(step));
+};
+
+/** The product reads them for a guest, who is let in by the squad's project. */
+const readers = anyOf<Actor, { companyId: number }>(ofCompany, anyStaff, systemOnly);
+
+export const squadSteps = defineResource({
+  name: 'squad-steps',
+  schema: squadStep,
+  columns: { links: 'jsonb' },
+  flow: squadStepFlow,
+  writable: { create: [], update: [] },
+  filters: { id: 'is', squadId: 'is', companyId: 'is', ownerId: 'is', status: 'is' },
+  sorts: ['id', 'createdAt', 'startsOn', 'dueOn'],
+  access: {
+    read: readers as Rule<SquadStep>,
+    create: nobody,
+    update: nobody,
+    remove: narrowed(ofCompany as Rule<SquadStep>, { status: 'planned' }),
+    moves: {
+      begin: ofCompany,
+      submit: ofCompany,
+      requestChanges: systemOnly,
+      approve: systemOnly,
+      reopen: systemOnly,
+      finish: ofCompany,
+      skip: ofCompany,
+    },
+  },
+});
+
+export const stepApprovals = defineResource({
+  name: 'step-approvals',
+  schema: stepApproval,
+  flow: undefined,
+  writable: { create: [], update: [] },
+  hidden: (actor) => ofPeopleOrMoney(actor, ['name']),
+  filters: { id: 'is', squadId: 'is', companyId: 'is', stepId: 'is' },
+  sorts: ['id', 'createdAt'],
+  access: { read: readers as Rule<StepApproval>, create: nobody, update: nobody, remove: nobody, moves: {} },
+});

@@ -1,3 +1,0 @@
-export * from './changeTrackedLink';
-export * from './importOrders';
-export * from './makeTrackedLinks';

@@ -1,2 +1,0 @@
-export * from './castSquad';
-export * from './saveVision';

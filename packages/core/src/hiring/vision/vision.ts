@@ -1,0 +1,114 @@
+import { z } from 'zod';
+import { anyOf, cents } from '../../kit';
+import {
+  type Actor,
+  anyStaff,
+  channel,
+  currency,
+  defineResource,
+  id,
+  line,
+  nobody,
+  ofCompany,
+  ofPeopleOrMoney,
+  paragraph,
+  stamps,
+  text,
+} from '../../people';
+
+/** What a campaign is to bring: a count, at least so many; each named as in a report's figures (`Totals`). */
+export const resultMetrics = ['reach', 'views', 'engagements', 'clicks', 'orders'] as const;
+
+/** What it may cost, in minor units, at most; `cpm` for a thousand views, the others for each. */
+export const costMetrics = ['cpm', 'cpv', 'cpe', 'cpc', 'cpa'] as const;
+
+export const targetMetrics = [...resultMetrics, ...costMetrics] as const;
+
+export type TargetMetric = (typeof targetMetrics)[number];
+
+export const isCost = (metric: TargetMetric): metric is (typeof costMetrics)[number] =>
+  costMetrics.some((one) => one === metric);
+
+/** Sizes of creators by their followers: below 10 000, 100 000, a million, and above. */
+export const tiers = ['nano', 'micro', 'mid', 'macro'] as const;
+
+export type Tier = (typeof tiers)[number];
+
+const LEAST: Readonly<Record<Tier, number>> = { nano: 0, micro: 10_000, mid: 100_000, macro: 1_000_000 };
+
+export const tierOf = (followers: number): Tier =>
+  tiers.findLast((tier) => followers >= LEAST[tier]) ?? 'nano';
+
+/** What the budget of a campaign is spent on. */
+export const budgetParts = ['creators', 'boost', 'production', 'other'] as const;
+
+export type BudgetPart = (typeof budgetParts)[number];
+
+export const MOST_MIX = 8;
+
+export const MOST_MESSAGES = 8;
+
+const target = z.object({
+  metric: z.enum(targetMetrics),
+  /** Whole; of a cost minor units of the squad's currency. */
+  value: cents.min(1, 'too_small'),
+});
+
+export type Target = z.output<typeof target>;
+
+/** So many creators of a size on a channel. */
+const mixRow = z.object({
+  tier: z.enum(tiers),
+  channel,
+  count: z.int().min(1, 'too_small').max(500, 'outside_bounds'),
+});
+
+export type MixRow = z.output<typeof mixRow>;
+
+/** What a brand plans with a squad. */
+export const visionContent = z.object({
+  objective: paragraph(600),
+  idea: text(2_000),
+  keyMessages: z.array(line(200)).max(MOST_MESSAGES, 'too_many'),
+  /** One for each metric, in the order of `targetMetrics`. */
+  targets: z.array(target).max(targetMetrics.length, 'too_many'),
+  mix: z.array(mixRow).max(MOST_MIX, 'too_many'),
+  split: z.object(
+    Object.fromEntries(budgetParts.map((part) => [part, cents])) as Record<BudgetPart, typeof cents>,
+  ),
+});
+
+export type VisionContent = z.output<typeof visionContent>;
+
+export const visionParts = Object.keys(visionContent.shape) as (keyof VisionContent)[];
+
+/** One version of it; a later one stands beside it. */
+export const vision = z.object({
+  ...stamps,
+  squadId: id,
+  companyId: id,
+  number: z.int().positive(),
+  authorId: id,
+  currency,
+  ...visionContent.shape,
+});
+
+export type Vision = z.output<typeof vision>;
+
+export const visions = defineResource({
+  name: 'visions',
+  schema: vision,
+  columns: { keyMessages: 'jsonb' },
+  flow: undefined,
+  writable: { create: [], update: [] },
+  hidden: (actor) => ofPeopleOrMoney(actor, ['targets', 'split']),
+  filters: { id: 'is', squadId: 'is', companyId: 'is' },
+  sorts: ['id', 'createdAt'],
+  access: {
+    read: anyOf<Actor, Vision>(ofCompany, anyStaff),
+    create: nobody,
+    update: nobody,
+    remove: nobody,
+    moves: {},
+  },
+});

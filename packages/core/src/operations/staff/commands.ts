@@ -1,0 +1,195 @@
+import { businessDate } from '@elenco/brazil';
+import { z } from 'zod';
+import { briefings } from '../../hiring';
+import { accept, emit, insert, refuse, remove, update } from '../../kit';
+import { defineCommand, defineMove, demand, id, staff, userIdOf } from '../../people';
+import { assignments } from './assignment';
+import { note, notes } from './note';
+import { colleagues, loadSubject, staffAmong, subjectInput, subjectOf } from './subject';
+import { task, taskFlow, tasks } from './task';
+
+const { title, dueOn, ownerId } = task.shape;
+
+const unbound = {
+  fields: { briefingId: null, companyId: null, creatorId: null, userId: null },
+  page: 'tasks',
+};
+
+/**
+ * Gives somebody, or oneself, something to do. Refuses `in_the_past` at `/dueOn`, `unknown_colleague` at `/ownerId`,
+ * `one_subject`, and `unknown_subject` beside the field.
+ */
+export const addTask = defineCommand({
+  name: 'tasks.add',
+  rest: true,
+  input: z.strictObject({ ...subjectInput, title, dueOn, ownerId }),
+  async load(find, input, { actor }) {
+    demand(actor, colleagues);
+    return {
+      subject: await loadSubject(find, input),
+      colleagues: await staffAmong(find, [input.ownerId]),
+      ids: await find.ids(tasks, 1),
+    };
+  },
+  decide({ rows, input, actor, now }) {
+    const { title, dueOn, ownerId } = input;
+    const subject = rows.subject.count === 0 ? unbound : subjectOf(input, rows.subject);
+    if ('refused' in subject) return subject;
+    if (dueOn < businessDate(now)) return refuse('in_the_past', '/dueOn');
+    if (!rows.colleagues.has(ownerId)) return refuse('unknown_colleague', '/ownerId');
+    const id = rows.ids[0]!;
+    const createdById = userIdOf(actor) ?? 0;
+    const state = { status: taskFlow.initial, statusSince: now };
+    const notified = { kind: 'users.taskGiven', resource: 'users', rowId: ownerId };
+    return accept(
+      [
+        insert(tasks, { id, ...state, ...subject.fields, title, dueOn, ownerId, createdById }),
+        ...(ownerId === createdById ? [] : [emit({ ...notified, data: { page: subject.page, title } })]),
+      ],
+      { id },
+    );
+  },
+});
+
+const mostAtOnce = 100;
+
+const assigners = staff('curation');
+
+/**
+ * Gives briefings to one member of staff, or takes them from whoever has them (`assigneeId` null): all or none.
+ * Refuses `unknown_briefing` at `/briefingIds/n` and `unknown_colleague` at `/assigneeId`.
+ */
+export const assignBriefings = defineCommand({
+  name: 'assignments.assign',
+  rest: true,
+  input: z.strictObject({
+    briefingIds: z.array(id).min(1, 'at_least_one').max(mostAtOnce, 'too_many'),
+    assigneeId: id.nullable(),
+  }),
+  async load(find, { briefingIds, assigneeId }, { actor }) {
+    demand(actor, assigners);
+    // Under lock, so that two who assign the same briefing come one after the other.
+    const found = await find.lockMany(briefings, { id: briefingIds });
+    return {
+      briefings: found,
+      assignments: await find.lockMany(assignments, { briefingId: found.map((row) => row.id) }),
+      colleagues: await staffAmong(find, assigneeId === null ? [] : [assigneeId]),
+    };
+  },
+  decide({ rows, input: { briefingIds, assigneeId }, actor }) {
+    const known = new Set(rows.briefings.map((row) => row.id));
+    const unknown = briefingIds.findIndex((one) => !known.has(one));
+    if (unknown >= 0) return refuse('unknown_briefing', `/briefingIds/${unknown}`);
+    const before = new Map(rows.assignments.map((row) => [row.briefingId, row]));
+    const reply = { ids: [...known] };
+    if (assigneeId === null) {
+      return accept(
+        rows.assignments.map((row) => remove(assignments, row.id)),
+        reply,
+      );
+    }
+    if (!rows.colleagues.has(assigneeId)) return refuse('unknown_colleague', '/assigneeId');
+    const assignedById = userIdOf(actor) ?? 0;
+    const changed = rows.briefings.filter((row) => before.get(row.id)?.assigneeId !== assigneeId);
+    const changes = changed.map((row) => {
+      const now = before.get(row.id);
+      return now
+        ? update(assignments, now.id, { assigneeId, assignedById })
+        : insert(assignments, { briefingId: row.id, companyId: row.companyId, assigneeId, assignedById });
+    });
+    const notified = assigneeId === assignedById ? [] : changed;
+    const events = notified.map((row) =>
+      emit({
+        kind: 'users.assigned',
+        resource: 'users',
+        rowId: assigneeId,
+        briefingId: row.id,
+        data: { page: `briefing/${row.id}`, title: row.title },
+      }),
+    );
+    return accept([...changes, ...events], reply);
+  },
+});
+
+export const completeTask = defineMove(tasks, 'complete', {
+  fields: {},
+  also: async () => null,
+  decide: () => ({}),
+});
+
+/** It was not done after all. */
+export const reopenTask = defineMove(tasks, 'reopen', {
+  fields: {},
+  also: async () => null,
+  decide: () => ({}),
+});
+
+/** Another member of staff does it from now on. Refuses `unknown_colleague` at `/ownerId`. */
+export const handOverTask = defineCommand({
+  name: 'tasks.handOver',
+  rest: true,
+  input: z.strictObject({ id, ownerId: id }),
+  load: async (find, input) => ({
+    task: await find.forUpdate(tasks, input.id, colleagues),
+    colleagues: await staffAmong(find, [input.ownerId]),
+  }),
+  decide({ rows: { task, colleagues: known }, input: { ownerId }, actor }) {
+    if (!known.has(ownerId)) return refuse('unknown_colleague', '/ownerId');
+    const notified = { kind: 'users.taskGiven', resource: 'users', rowId: ownerId };
+    return accept(
+      [
+        update(tasks, task.id, { ownerId }),
+        ...(ownerId === userIdOf(actor)
+          ? []
+          : [emit({ ...notified, data: { page: 'tasks', title: task.title } })]),
+      ],
+      { id: task.id },
+    );
+  },
+});
+
+/**
+ * Writes a note and notifies whom it mentions. Refuses `one_subject`, `unknown_subject` beside the field, and
+ * `unknown_colleague` at `/mentions/n`.
+ */
+export const writeNote = defineCommand({
+  name: 'notes.write',
+  rest: true,
+  input: z.strictObject({
+    ...subjectInput,
+    body: note.shape.body,
+    mentions: note.shape.mentions.default([]),
+  }),
+  async load(find, input, { actor }) {
+    demand(actor, colleagues);
+    return {
+      subject: await loadSubject(find, input),
+      colleagues: await staffAmong(find, input.mentions),
+      ids: await find.ids(notes, 1),
+    };
+  },
+  decide({ rows, input, actor }) {
+    const subject = subjectOf(input, rows.subject);
+    if ('refused' in subject) return subject;
+    const unknown = input.mentions.findIndex((one) => !rows.colleagues.has(one));
+    if (unknown >= 0) return refuse('unknown_colleague', `/mentions/${unknown}`);
+    const id = rows.ids[0]!;
+    const authorId = userIdOf(actor) ?? 0;
+    const mentions = [...new Set(input.mentions)];
+    const notified = mentions.filter((one) => one !== authorId);
+    return accept(
+      [
+        insert(notes, { id, ...subject.fields, body: input.body, mentions, authorId }),
+        ...notified.map((rowId) =>
+          emit({
+            kind: 'users.mentioned',
+            resource: 'users',
+            rowId,
+            data: { page: subject.page, comment: input.body.slice(0, 200) },
+          }),
+        ),
+      ],
+      { id },
+    );
+  },
+});

@@ -1,0 +1,114 @@
+import { z } from 'zod';
+import { accept, emit, holds, insert, Problem, refuse, remove, update } from '../../kit';
+import {
+  type Actor,
+  defineCommand,
+  id,
+  lockWithSelf,
+  merges,
+  paragraph,
+  sessions,
+  tokens,
+  userIdOf,
+  users,
+} from '../../people';
+import { privacyRequests } from '../privacy';
+import { notes } from '../staff';
+import { maySuspend } from './rule';
+
+/** The person is told the reason; it stays with the notes of staff as well. */
+const suspensionInput = z.strictObject({ id, reason: paragraph(300).min(10, 'reason_too_short') });
+
+type Given = z.output<typeof suspensionInput>;
+
+/** @throws Problem `not_allowed` for oneself */
+function refuseOneself(actor: Actor, { id: rowId }: Given): void {
+  if (userIdOf(actor) === rowId) throw new Problem('not_allowed');
+}
+
+/** The note beside the person, and the mail to them. */
+const reasonGiven = (
+  kind: 'users.suspended' | 'users.suspensionLifted',
+  { id: userId, reason }: Given,
+  actor: Actor,
+) => [
+  insert(notes, {
+    briefingId: null,
+    companyId: null,
+    creatorId: null,
+    userId,
+    body: reason,
+    mentions: [],
+    authorId: userIdOf(actor) ?? 0,
+  }),
+  emit({ kind, resource: 'users', rowId: userId, data: { comment: reason } }),
+];
+
+/**
+ * The person signs in again. Refuses `not_suspended`, and `suspended_for_erasure` where an erasure has suspended the
+ * account: only its person takes that back. Refuses `suspended_for_merge` where the account was merged into another:
+ * only undoing the merge opens it.
+ */
+export const liftSuspension = defineCommand({
+  name: 'users.liftSuspension',
+  rest: true,
+  notWhileImpersonating: true,
+  input: suspensionInput,
+  async load(find, input, { actor }) {
+    refuseOneself(actor, input);
+    const person = await find.forUpdate(users, input.id, maySuspend);
+    const since = person.suspendedAt;
+    const erasures =
+      since === null
+        ? []
+        : await find.many(privacyRequests, { kind: 'erasure', status: 'open', statusSince: since });
+    const merged = await find.many(merges, { mergedUserId: person.id, undoneAt: null });
+    return { person, erasures, merged };
+  },
+  decide({ rows: { person, erasures, merged }, input, actor }) {
+    if (person.suspendedAt === null) return refuse('not_suspended');
+    if (erasures.length > 0) return refuse('suspended_for_erasure');
+    if (merged.length > 0) return refuse('suspended_for_merge');
+    return accept(
+      [
+        update(users, person.id, { suspendedAt: null }),
+        ...reasonGiven('users.suspensionLifted', input, actor),
+      ],
+      { id: person.id },
+    );
+  },
+});
+
+/**
+ * Nobody signs in to the account any more, and whoever is signed in is out at once, programs too. What the person has
+ * under way stays. Refuses `already_suspended`.
+ */
+export const suspendUser = defineCommand({
+  name: 'users.suspend',
+  rest: true,
+  notWhileImpersonating: true,
+  input: suspensionInput,
+  async load(find, input, { actor }) {
+    refuseOneself(actor, input);
+    const { self } = await lockWithSelf(find, actor, input.id);
+    const person = await find.forUpdate(users, input.id, maySuspend);
+    if (!holds(maySuspend(self), person)) throw new Problem('not_allowed');
+    return {
+      person,
+      open: await find.lockMany(sessions, { userId: person.id }),
+      programs: await find.lockMany(tokens, { userId: person.id }),
+    };
+  },
+  decide({ rows: { person, open, programs }, input, actor, now }) {
+    if (person.suspendedAt !== null) return refuse('already_suspended');
+    return accept(
+      [
+        update(users, person.id, { suspendedAt: now }),
+        ...open.map((one) => remove(sessions, one.id)),
+        ...programs.map((one) => remove(tokens, one.id)),
+        ...reasonGiven('users.suspended', input, actor),
+      ],
+      { id: person.id },
+    );
+  },
+});

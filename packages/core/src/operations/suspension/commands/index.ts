@@ -1,2 +1,0 @@
-export * from './liftSuspension';
-export * from './suspendUser';

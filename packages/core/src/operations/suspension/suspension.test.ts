@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import {
+  accepted,
+  aPrivacyRequest,
+  aSession,
+  aUser,
+  brandOwner,
+  type Case,
+  curator,
+  ids,
+  NOW,
+  refusedWith,
+  supporter,
+  theOwner,
+} from '../../testing';
+import { liftSuspension, suspendUser } from './commands';
+
+const reason = 'Perfil de outra pessoa.';
+const input = { id: ids.brandUser, reason };
+const person = (given: Parameters<typeof aUser>[0] = {}) => aUser({ id: ids.brandUser, ...given });
+const staffOf = (actor: Case['actor']) =>
+  actor?.role === 'admin'
+    ? [
+        aUser({
+          id: actor.userId,
+          staff: true,
+          duties: [...actor.duties],
+          companyId: null,
+          companyRole: null,
+        }),
+      ]
+    : [];
+const at = (
+  actor: Case['actor'],
+  given: Parameters<typeof aUser>[0] = {},
+  more: Case['store'] = {},
+): Case => ({
+  actor,
+  store: { users: [person(given), ...staffOf(actor)], ...more },
+});
+const suspended = { suspendedAt: NOW };
+
+describe('support suspends somebody', () => {
+  it('who is signed out at once, is told why, and keeps what is under way', async () => {
+    const { changes } = await accepted(
+      suspendUser,
+      input,
+      at(supporter, {}, { sessions: [aSession({ userId: ids.brandUser })] }),
+    );
+    expect(changes).toMatchObject([
+      { do: 'update', resource: 'users', patch: { suspendedAt: NOW } },
+      { do: 'remove', resource: 'sessions' },
+      { do: 'insert', resource: 'notes', row: { userId: ids.brandUser, body: reason } },
+      { do: 'emit', event: { kind: 'users.suspended', data: { comment: reason } } },
+    ]);
+  });
+
+  it('and lifts it', async () => {
+    const { changes } = await accepted(liftSuspension, input, at(supporter, suspended));
+    expect(changes[0]).toMatchObject({ resource: 'users', patch: { suspendedAt: null } });
+  });
+
+  it('an owner a colleague', async () => {
+    const { changes } = await accepted(suspendUser, input, at(theOwner, { staff: true }));
+    expect(changes[0]).toMatchObject({ patch: { suspendedAt: NOW } });
+  });
+
+  const erasure = aPrivacyRequest({ kind: 'erasure', status: 'open', statusSince: NOW, eraseAt: NOW });
+  it.each<[string, () => Promise<string[]>, string]>([
+    ['a colleague', () => refusedWith(suspendUser, input, at(supporter, { staff: true })), 'not_found'],
+    ['by curation', () => refusedWith(suspendUser, input, at(curator)), 'not_found'],
+    ['by a brand', () => refusedWith(suspendUser, input, at({ ...brandOwner, userId: 9 })), 'not_found'],
+    ['oneself', () => refusedWith(suspendUser, { id: theOwner.userId, reason }, at(theOwner)), 'not_allowed'],
+    [
+      'without a reason',
+      () => refusedWith(suspendUser, { ...input, reason: 'não' }, at(supporter)),
+      'reason_too_short /reason',
+    ],
+    ['twice', () => refusedWith(suspendUser, input, at(supporter, suspended)), 'already_suspended'],
+    ['nobody back', () => refusedWith(liftSuspension, input, at(supporter)), 'not_suspended'],
+    [
+      'back who is being erased',
+      () => refusedWith(liftSuspension, input, at(supporter, suspended, { 'privacy-requests': [erasure] })),
+      'suspended_for_erasure',
+    ],
+    [
+      'back whose account was merged into another',
+      () => {
+        const merge = { id: 1, mergedUserId: ids.brandUser, undoneAt: null };
+        return refusedWith(liftSuspension, input, at(supporter, suspended, { merges: [merge] }));
+      },
+      'suspended_for_merge',
+    ],
+  ])('but not: %s', async (_what, refused, expected) => {
+    expect(await refused()).toEqual([expected]);
+  });
+});

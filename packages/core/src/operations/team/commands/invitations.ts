@@ -1,0 +1,245 @@
+import { z } from 'zod';
+import {
+  accept,
+  emit,
+  type FieldError,
+  type Find,
+  insert,
+  moveTo,
+  Problem,
+  refuse,
+  update,
+} from '../../../kit';
+import {
+  type Actor,
+  type Company,
+  companies,
+  creatorFields,
+  creators,
+  defineCommand,
+  defineMove,
+  email,
+  id,
+  locale,
+  newCreator,
+  newPerson,
+  ofCompanyOwner,
+  signUpFields,
+  type User,
+  user,
+  userIdOf,
+  users,
+} from '../../../people';
+import { openingsOf, shutOut } from '../access';
+import {
+  expiryFrom,
+  INVITATIONS_PER_DAY,
+  invitationKind,
+  invitations,
+  RESEND_MINUTES,
+  sentOnDay,
+} from '../invitation';
+import { followed, linkHash } from '../link';
+import { obstacleOf } from '../obstacle';
+import { type Met, type Outcome, outcomesOf } from '../preview';
+import { lastOwner } from '../team';
+import { acceptedBy, hasAccount, inviterNotice, joining, verifiedBy } from './join';
+
+/**
+ * Somebody who has an account accepts, signed in with the address that was invited. Into a team: a member of
+ * another company leaves it for this one, signed out everywhere. As a creator: who is one already only lets
+ * the company know. Refuses what `obstacleOf` says.
+ */
+export const acceptInvite = defineCommand({
+  name: 'invitations.accept',
+  notWhileImpersonating: true,
+  /** Who is signed in says the server: somebody without a place has an account, but is no actor yet. */
+  input: z.strictObject({ tokenHash: linkHash, userId: id }),
+  async load(find, { tokenHash, userId }, { actor, now }) {
+    if (actor.role !== 'system' && userIdOf(actor) !== userId) throw new Problem('not_found');
+    const invitation = await followed(find, tokenHash, now);
+    const [own] = await find.many(users, { id: userId });
+    if (!own) throw new Problem('not_found');
+    // The whole former team, so that two owners do not leave it at once.
+    const { companyId } = own;
+    const team = await find.lockMany(users, companyId === null ? { id: own.id } : { companyId });
+    const person = team.find(({ id }) => id === own.id);
+    if (!person) throw new Problem('stale');
+    return { invitation, person, team, openings: await openingsOf(find, person.id) };
+  },
+  decide({ rows: { invitation, person, team, openings } }) {
+    const obstacle = obstacleOf(invitation, person, lastOwner(team, person.id));
+    if (obstacle) return refuse(obstacle);
+    const accepted = moveTo(invitations, invitation.id, 'accept', { patch: { acceptedById: person.id } });
+    const notice = inviterNotice(invitation, person.name);
+    const reply = { userId: person.id, kind: invitation.kind };
+    if (invitation.kind === 'creator') return accept([accepted, notice], reply);
+    return accept(
+      [
+        accepted,
+        notice,
+        update(users, person.id, { companyId: invitation.companyId, companyRole: 'member' }),
+        ...shutOut(openings),
+        ...(person.companyId === null ? [] : [left(person, person.companyId)]),
+      ],
+      reply,
+    );
+  },
+});
+
+const left = (person: User, companyId: number) =>
+  emit({
+    kind: 'users.leftTeam',
+    resource: users.name,
+    rowId: person.id,
+    companyId,
+    data: { title: person.name },
+  });
+
+const { email: joinAsCreator_email, emailVerified: joinAsCreator_verified, ...creator } = creatorFields;
+
+/** A new creator, whom the company brought, at the address that was invited. Refuses `invitation_sign_in`. */
+export const joinAsCreator = defineCommand({
+  name: 'invitations.joinAsCreator',
+  input: z.strictObject({ tokenHash: linkHash, ...creator }),
+  async load(find, { tokenHash }, { now }) {
+    const found = await joining(find, tokenHash, now);
+    return { ...found, creatorId: (await find.ids(creators, 1))[0]! };
+  },
+  decide({ rows, input: { tokenHash: _, ...given }, now }) {
+    const { invitation, userId, creatorId } = rows;
+    if (invitation.kind !== 'creator') throw new Problem('not_found');
+    const refused = hasAccount(rows);
+    if (refused) return refused;
+    const { companyId } = invitation;
+    const creator = { ...given, ...verifiedBy(invitation) };
+    return accept(
+      [...newCreator(creator, { creatorId, userId }, { companyId }, now), ...acceptedBy(rows, given.name)],
+      { userId },
+    );
+  },
+});
+
+const { email: joinTeam_email, phone: _phone, emailVerified: joinTeam_verified, ...person } = signUpFields;
+
+/** A new account in a company's team, at the address that was invited. Refuses `invitation_sign_in`. */
+export const joinTeam = defineCommand({
+  name: 'invitations.joinTeam',
+  input: z.strictObject({ tokenHash: linkHash, ...person }),
+  load: (find, { tokenHash }, { now }) => joining(find, tokenHash, now),
+  decide({ rows, input: { tokenHash: _, ...given }, now }) {
+    const { invitation, userId } = rows;
+    if (invitation.kind !== 'member') throw new Problem('not_found');
+    const refused = hasAccount(rows);
+    if (refused) return refused;
+    const place = {
+      id: userId,
+      companyId: invitation.companyId,
+      companyRole: 'member',
+      creatorId: null,
+    } as const;
+    return accept(
+      [
+        ...newPerson({ ...given, ...verifiedBy(invitation), phone: null }, place, now),
+        ...acceptedBy(rows, given.name),
+      ],
+      { userId },
+    );
+  },
+});
+
+export const wish = z.strictObject({ kind: invitationKind, name: user.shape.name, email });
+
+/** The company that the actor owns, locked: its limit is counted by one after the other. */
+const owned = (actor: Actor) => ofCompanyOwner(actor).map(({ companyId }) => ({ id: companyId as number }));
+
+/** What invitations of a company meet. @throws Problem `not_found` unless the actor owns it */
+export async function meet(
+  find: Find<Actor>,
+  actor: Actor,
+  now: string,
+): Promise<Met & { company: Company }> {
+  const companyId = actor.role === 'company' ? actor.companyId : 0;
+  const company = await find.forUpdate(companies, companyId, owned);
+  const known = await find.many(invitations, { companyId });
+  return {
+    company,
+    members: await find.many(users, { companyId }),
+    open: known.filter(({ status }) => status === 'open'),
+    sent: sentOnDay(known, now),
+  };
+}
+
+/**
+ * The company's owner invites people into the team or onto the marketplace: all of them or none. Refuses at
+ * `/people/n/email` whoever is a member, is invited, stands there twice or is over the limit of the day.
+ */
+export const sendInvitations = defineCommand({
+  name: 'invitations.send',
+  rest: true,
+  notWhileImpersonating: true,
+  input: z.strictObject({
+    people: z.array(wish).min(1, 'at_least_one').max(INVITATIONS_PER_DAY, 'too_many'),
+    /** The language of the mails. */
+    locale,
+  }),
+  load: (find, _input, { actor, now }) => meet(find, actor, now),
+  decide({ rows, input: { people, locale }, actor, now }) {
+    const outcomes = outcomesOf(people, rows);
+    const refused = outcomes.flatMap((outcome, n) => refusalOf(outcome, n));
+    if (refused.length > 0) return { refused };
+    const invitedById = 'userId' in actor ? actor.userId : 0;
+    const about = { companyId: rows.company.id, locale, invitedById, acceptedById: null };
+    const times = { statusSince: now, sentAt: now, expiresAt: expiryFrom(now) };
+    return accept(
+      people.map((person) => insert(invitations, { ...about, ...person, ...times, status: 'open' })),
+      { sent: people.length },
+    );
+  },
+});
+
+const codes = {
+  member: 'already_member',
+  invited: 'already_invited',
+  repeated: 'invited_twice',
+  over_limit: 'invitation_limit',
+} as const;
+
+function refusalOf(outcome: Outcome, n: number): FieldError[] {
+  if (outcome === 'invite') return [];
+  const about = { pointer: `/people/${n}/email`, code: codes[outcome] };
+  return [outcome === 'over_limit' ? { ...about, params: { limit: INVITATIONS_PER_DAY } } : about];
+}
+
+/** What sending would do with each, without doing it. Writes nothing. */
+export const previewInvitations = defineCommand({
+  name: 'invitations.preview',
+  input: z.strictObject({ people: z.array(wish) }),
+  load: (find, _input, { actor, now }) => meet(find, actor, now),
+  decide: ({ rows, input: { people } }) => accept([], { outcomes: outcomesOf(people, rows) }),
+});
+
+/**
+ * Another mail with another link and new time; the link before it opens nothing any more. Refuses
+ * `resent_too_soon` and `invitation_limit`.
+ */
+export const resendInvitation = defineMove(invitations, 'resend', {
+  notWhileImpersonating: true,
+  fields: {},
+  also: (find, { companyId }) => find.many(invitations, { companyId }),
+  decide({ row, also: all, now }) {
+    const since = Date.parse(now) - Date.parse(row.sentAt);
+    if (since < RESEND_MINUTES * 60_000) return refuse('resent_too_soon', '', { minutes: RESEND_MINUTES });
+    if (sentOnDay(all, now) >= INVITATIONS_PER_DAY) {
+      return refuse('invitation_limit', '', { limit: INVITATIONS_PER_DAY });
+    }
+    return { patch: { sentAt: now, expiresAt: expiryFrom(now) } };
+  },
+});
+
+/** The company takes an invitation back; its link opens nothing any more. */
+export const withdrawInvitation = defineMove(invitations, 'withdraw', {
+  fields: {},
+  also: async () => null,
+  decide: () => ({}),
+});

@@ -1,0 +1,147 @@
+import { businessDate } from '@elenco/brazil';
+import { z } from 'zod';
+import { approvalLimits } from '../../../hiring';
+import { accept, cents, emit, insert, refuse, remove, update } from '../../../kit';
+import { companyRole, currency, date, defineCommand, id, users } from '../../../people';
+import { openingsOf, shutOut } from '../access';
+import { approvalLinksOf, revoked } from '../approvalLinks';
+import { lastOwner } from '../team';
+import { teamWith } from './teamWith';
+
+/** An owner makes another one, or makes an owner a member. Refuses `last_owner` and `same_company_role`. */
+export const changeCompanyRole = defineCommand({
+  name: 'users.changeCompanyRole',
+  rest: true,
+  notWhileImpersonating: true,
+  input: z.strictObject({ id, companyRole }),
+  load: (find, input, { actor }) => teamWith(find, actor, input.id),
+  decide({ rows: { team, member, companyId }, input: { companyRole } }) {
+    if (member.companyRole === companyRole) return refuse('same_company_role');
+    if (companyRole === 'member' && lastOwner(team, member.id)) return refuse('last_owner');
+    return accept(
+      [
+        update(users, member.id, { companyRole }),
+        emit({
+          kind: companyRole === 'owner' ? 'users.madeOwner' : 'users.madeMember',
+          resource: users.name,
+          rowId: member.id,
+          companyId,
+          data: { title: member.name },
+        }),
+      ],
+      { id: member.id },
+    );
+  },
+});
+
+/** An owner gives the company into a colleague's hands and becomes a member. Refuses `hand_over_to_oneself`. */
+export const handOver = defineCommand({
+  name: 'users.handOver',
+  rest: true,
+  notWhileImpersonating: true,
+  input: z.strictObject({ id }),
+  load: (find, input, { actor }) => teamWith(find, actor, input.id),
+  decide({ rows: { owner, member, companyId } }) {
+    if (owner.id === member.id) return refuse('hand_over_to_oneself');
+    if (member.suspendedAt !== null) return refuse('member_suspended');
+    return accept(
+      [
+        ...(member.companyRole === 'owner'
+          ? []
+          : [update(users, member.id, { companyRole: 'owner' as const })]),
+        update(users, owner.id, { companyRole: 'member' }),
+        emit({
+          kind: 'users.handOver',
+          resource: users.name,
+          rowId: member.id,
+          companyId,
+          data: { title: member.name },
+        }),
+      ],
+      { id: member.id },
+    );
+  },
+});
+
+/**
+ * An owner limits the sum up to which and the day until which a member may bind the company; 0: not at all; null: as
+ * before, without a limit. What was approved under an earlier limit does not count for a new one. A limit revokes the links
+ * by which the member let guests approve. Refuses `owner_approves` at `/id` and
+ * `date_in_past` at `/limit/untilOn`.
+ */
+export const limitApproval = defineCommand({
+  name: 'users.limitApproval',
+  rest: true,
+  notWhileImpersonating: true,
+  input: z.strictObject({
+    id,
+    limit: z
+      .strictObject({ limitCents: cents.max(100_000_000_000, 'too_big'), currency, untilOn: date })
+      .nullable(),
+  }),
+  async load(find, input, { actor }) {
+    const of = await teamWith(find, actor, input.id);
+    const [before] = await find.lockMany(approvalLimits, { userId: input.id });
+    const { companyId } = of;
+    return { ...of, before, links: await approvalLinksOf(find, companyId, input.id) };
+  },
+  decide({ rows: { companyId, owner, member, before, links }, input: { limit }, now }) {
+    if (member.companyRole === 'owner') return refuse('owner_approves', '/id');
+    if (limit && limit.untilOn < businessDate(now)) return refuse('date_in_past', '/limit/untilOn');
+    const about = { resource: users.name, rowId: member.id, companyId, data: { title: member.name } };
+    if (!limit) {
+      return accept(
+        before ? [remove(approvalLimits, before.id), emit({ kind: 'users.approvalFreed', ...about })] : [],
+        { id: member.id },
+      );
+    }
+    const granted = { amountCents: limit.limitCents, currency: limit.currency, dueOn: limit.untilOn };
+    const fresh = { ...limit, usedCents: 0, grantedById: owner.id };
+    return accept(
+      [
+        before
+          ? update(approvalLimits, before.id, { ...fresh, companyId })
+          : insert(approvalLimits, { ...fresh, companyId, userId: member.id }),
+        ...revoked(links),
+        limit.limitCents === 0
+          ? emit({ kind: 'users.approvalTaken', ...about })
+          : emit({ kind: 'users.approvalGranted', ...about, data: { ...about.data, ...granted } }),
+      ],
+      { id: member.id },
+    );
+  },
+});
+
+/**
+ * Removes a member from the team, by an owner. Ends the member's sessions and links for guests to approve; other rows stay
+ * with the company. Refuses `last_owner`.
+ */
+export const removeMember = defineCommand({
+  name: 'users.removeFromTeam',
+  rest: true,
+  notWhileImpersonating: true,
+  input: z.strictObject({ id }),
+  async load(find, input, { actor }) {
+    const of = await teamWith(find, actor, input.id);
+    const links = await approvalLinksOf(find, of.companyId, input.id);
+    return { ...of, links, openings: await openingsOf(find, input.id) };
+  },
+  decide({ rows: { team, member, companyId, openings, links } }) {
+    if (lastOwner(team, member.id)) return refuse('last_owner');
+    return accept(
+      [
+        update(users, member.id, { companyId: null, companyRole: null }),
+        ...shutOut(openings),
+        ...revoked(links),
+        emit({
+          kind: 'users.removeFromTeam',
+          resource: users.name,
+          rowId: member.id,
+          companyId,
+          data: { title: member.name },
+        }),
+      ],
+      { id: member.id },
+    );
+  },
+});

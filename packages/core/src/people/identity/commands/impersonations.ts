@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import { accept, insert, moveTo, refuse } from '../../../kit';
+import { defineCommand, defineMove, demand, id, systemOnly, userIdOf, users } from '../../party';
+import {
+  IMPERSONATION_MINUTES,
+  impersonation,
+  impersonationFlow,
+  impersonationNotice,
+  impersonations,
+  mayImpersonate,
+} from '../impersonation';
+
+/** Back to oneself. The person as whom one was logged in is told. */
+export const endImpersonation = defineMove(impersonations, 'end', {
+  fields: {},
+  also: async () => null,
+  decide: ({ row }) => ({ and: [impersonationNotice(row)] }),
+});
+
+/** The product itself closes what nobody ended: the time was over, or the session was. The person is told. */
+export const expireImpersonations = defineCommand({
+  name: 'impersonations.expireAll',
+  input: z.strictObject({}),
+  async load(find, _input, { actor }) {
+    demand(actor, systemOnly);
+    return find.lockMany(impersonations, { status: 'open' });
+  },
+  decide({ rows, now }) {
+    const over = rows.filter(({ until }) => until <= now);
+    return accept(
+      over.flatMap((row) => [moveTo(impersonations, row.id, 'expire'), impersonationNotice(row)]),
+      { ids: over.map((row) => row.id) },
+    );
+  },
+});
+
+/**
+ * `Login as`: from now on the session shows what this person sees. One that the same session had begun before,
+ * and whose time is over, is closed by it.
+ * Refuses `acting_already` and, as not found, everybody as whom the actor may not log in.
+ */
+export const startImpersonation = defineCommand({
+  name: 'impersonations.start',
+  notWhileImpersonating: true,
+  input: z.strictObject({
+    userId: id,
+    reason: impersonation.shape.reason,
+    /** Given by the shell, never by the person. */
+    sessionId: id,
+  }),
+  async load(find, { userId, sessionId }) {
+    const user = await find.forUpdate(users, userId, mayImpersonate);
+    return { user, earlier: await find.lockMany(impersonations, { sessionId, status: 'open' }) };
+  },
+  decide({ rows: { user, earlier }, input: { reason, sessionId }, actor, now }) {
+    const impersonatorId = userIdOf(actor);
+    if (impersonatorId === null || !('name' in actor)) return refuse('not_allowed');
+    if (earlier.some(({ until }) => until > now)) return refuse('acting_already');
+    return accept(
+      [
+        ...earlier.flatMap((row) => [moveTo(impersonations, row.id, 'end'), impersonationNotice(row)]),
+        insert(impersonations, {
+          status: impersonationFlow.initial,
+          statusSince: now,
+          userId: user.id,
+          companyId: user.companyId,
+          impersonatorId,
+          impersonatorName: actor.name,
+          sessionId,
+          reason,
+          until: new Date(Date.parse(now) + IMPERSONATION_MINUTES * 60_000).toISOString(),
+        }),
+      ],
+      { userId: user.id },
+    );
+  },
+});

@@ -1,0 +1,82 @@
+import { businessDate } from '@elenco/brazil';
+import { z } from 'zod';
+import { accept, insert, refuse, update } from '../../kit';
+import { defineCommand, demand, id, userIdOf } from '../../people';
+import { declaredSetting } from './declared';
+import { approveRule, proposeRule, setting, settings } from './setting';
+
+/**
+ * The second person's yes to a proposed value, before its day.
+ * Refuses `setting_withdrawn`, `setting_approved`, `setting_too_late` and `other_approver_needed`.
+ */
+export const approveSetting = defineCommand({
+  name: 'settings.approve',
+  rest: true,
+  requiresReauth: true,
+  input: z.strictObject({ id }),
+  load: (find, input) => find.forUpdate(settings, input.id, approveRule),
+  decide({ rows: row, actor, now }) {
+    const approvedById = userIdOf(actor);
+    if (row.withdrawnAt !== null) return refuse('setting_withdrawn');
+    if (row.approvedAt !== null) return refuse('setting_approved');
+    if (row.validFrom <= businessDate(now)) return refuse('setting_too_late');
+    if (approvedById === null || approvedById === row.authorId) return refuse('other_approver_needed');
+    return accept([update(settings, row.id, { approvedAt: now, approvedById })], { id: row.id });
+  },
+});
+
+const { key, value, validFrom } = setting.shape;
+
+/**
+ * A new value from a business day on, tomorrow at the earliest. What needs a second person is only proposed by it.
+ * Refuses `outside_bounds` and `same_proposed` (it is the last that was proposed for that day) at `/value` and
+ * `not_in_future` at `/validFrom`, all together.
+ */
+export const proposeSetting = defineCommand({
+  name: 'settings.propose',
+  rest: true,
+  requiresReauth: true,
+  input: z.strictObject({ key, value, validFrom }),
+  async load(find, input, { actor }) {
+    demand(actor, proposeRule);
+    const [id] = await find.ids(settings, 1);
+    const others = await find.lockMany(settings, { key: input.key, validFrom: input.validFrom });
+    return { id: id as number, others };
+  },
+  decide({ rows: { id, others }, input, actor, now }) {
+    const { min, max, secondPerson } = declaredSetting(input.key);
+    // Of several for one day the last counts: an earlier one may come again after it.
+    const last = others.filter(({ withdrawnAt }) => withdrawnAt === null).toSorted((a, b) => b.id - a.id)[0];
+    const same = last?.value === input.value;
+    const refused = [
+      ...(input.value < min || input.value > max ? refuse('outside_bounds', '/value').refused : []),
+      ...(same ? refuse('same_proposed', '/value').refused : []),
+      ...(input.validFrom <= businessDate(now) ? refuse('not_in_future', '/validFrom').refused : []),
+    ];
+    if (refused.length > 0) return { refused };
+    const approvedAt = secondPerson ? null : now;
+    const row = {
+      ...input,
+      id,
+      authorId: userIdOf(actor),
+      approvedAt,
+      approvedById: null,
+      withdrawnAt: null,
+    };
+    return accept([insert(settings, row)], { id, approved: approvedAt !== null });
+  },
+});
+
+/** A value to come does not come. Refuses `setting_withdrawn`, and `setting_begun` from its first day on. */
+export const withdrawSetting = defineCommand({
+  name: 'settings.withdraw',
+  rest: true,
+  requiresReauth: true,
+  input: z.strictObject({ id }),
+  load: (find, input) => find.forUpdate(settings, input.id, proposeRule),
+  decide({ rows: row, now }) {
+    if (row.withdrawnAt !== null) return refuse('setting_withdrawn');
+    if (row.validFrom <= businessDate(now)) return refuse('setting_begun');
+    return accept([update(settings, row.id, { withdrawnAt: now })], { id: row.id });
+  },
+});

@@ -1,3 +1,0 @@
-export * from './approveSetting';
-export * from './proposeSetting';
-export * from './withdrawSetting';
