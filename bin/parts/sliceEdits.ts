@@ -26,7 +26,7 @@ export function sliceEdits(names: SliceNames): readonly Edit[] {
     { path: resources, before: /^} as const;\nexport type Resources/m, add: `  ${key},\n` },
     {
       path: registry,
-      before: /^\].*=> Object\.values\(aggregate\) as AnyCommand/m,
+      before: /^\]\n(?=.*\n.*isDecided<AnyCommand>)/m,
       add: `  ${aggregate}Commands,\n`,
     },
     { path: privacy, add: `import { ${aggregate} } from './${aggregate}';\n` },

@@ -6,13 +6,9 @@ export function sliceFiles(names: SliceNames): ReadonlyMap<string, string> {
   const db = 'packages/db/src';
   return new Map([
     [`${core}/index.ts`, index(names)],
-    [`${core}/schema.ts`, schema(names)],
-    [`${core}/flow.ts`, flow(names)],
-    [`${core}/policy.ts`, policy(names)],
-    [`${core}/resource.ts`, resource(names)],
-    [`${core}/commands/index.ts`, `export * from './archive${names.One}';\n`],
-    [`${core}/commands/archive${names.One}.ts`, command(names)],
-    [`${core}/commands/archive${names.One}.test.ts`, table(names)],
+    [`${core}/${names.aggregate}.ts`, resource(names)],
+    [`${core}/commands.ts`, command(names)],
+    [`${core}/commands.test.ts`, table(names)],
     [`packages/core/src/operations/privacy/${names.aggregate}.ts`, privacy(names)],
     [`${db}/migrations/${names.migration}.ts`, migration(names)],
     [`docs/flows/${names.resource}.mmd`, 'stateDiagram-v2\n  [*] --> draft\n  draft --> archived: archive\n'],
@@ -21,15 +17,19 @@ export function sliceFiles(names: SliceNames): ReadonlyMap<string, string> {
 
 const index = ({ aggregate }: SliceNames) => `export * from './commands';
 export * as ${aggregate}Commands from './commands';
-export * from './flow';
-export * from './resource';
-export * from './schema';
+export * from './${aggregate}';
 `;
 
-const schema = ({ one, One }: SliceNames) => `import { z } from 'zod';
-import type { StateOf } from '../../kit';
-import { id, instant, line, stamps } from '../../people';
-import { ${one}Flow } from './flow';
+const resource = ({ one, One, many, resource }: SliceNames) => `import { z } from 'zod';
+import { anyOf, defineFlow, narrowed, type StateOf } from '../../kit';
+import { type Actor, anyStaff, defineResource, id, instant, line, ofCompany, type Rule, stamps } from '../../people';
+
+export const ${one}Flow = defineFlow({
+  name: '${resource}',
+  states: ['draft', 'archived'],
+  initial: 'draft',
+  moves: { archive: { from: ['draft'], to: 'archived', comment: 'required', final: true } },
+});
 
 export const ${one} = z.object({
   ...stamps,
@@ -39,37 +39,8 @@ export const ${one} = z.object({
   title: line(120),
 });
 export type ${One} = z.output<typeof ${one}>;
-`;
-
-const flow = ({ one, resource }: SliceNames) => `import { defineFlow } from '../../kit';
-
-export const ${one}Flow = defineFlow({
-  name: '${resource}',
-  states: ['draft', 'archived'],
-  initial: 'draft',
-  moves: { archive: { from: ['draft'], to: 'archived', comment: 'required', final: true } },
-});
-`;
-
-const policy = ({ one, One }: SliceNames) => `import { anyOf, narrowed } from '../../kit';
-import { type Actor, anyStaff, ofCompany, type Rule } from '../../people';
-import type { ${One} } from './schema';
 
 const ownDraft = narrowed(ofCompany as Rule<${One}>, { status: 'draft' });
-
-export const ${one}Access = {
-  read: anyOf<Actor, ${One}>(ofCompany, anyStaff),
-  create: ofCompany,
-  update: ownDraft,
-  remove: ownDraft,
-  moves: { archive: ofCompany },
-} as const;
-`;
-
-const resource = ({ one, many, resource }: SliceNames) => `import { defineResource } from '../../people';
-import { ${one}Flow } from './flow';
-import { ${one}Access } from './policy';
-import { ${one} } from './schema';
 
 export const ${many} = defineResource({
   name: '${resource}',
@@ -84,12 +55,18 @@ export const ${many} = defineResource({
   filters: { id: 'is', companyId: 'is', status: 'is', createdAt: 'between' },
   search: ['title'],
   sorts: ['id', 'title', 'status', 'createdAt'],
-  access: ${one}Access,
+  access: {
+    read: anyOf<Actor, ${One}>(ofCompany, anyStaff),
+    create: ofCompany,
+    update: ownDraft,
+    remove: ownDraft,
+    moves: { archive: ofCompany },
+  },
 });
 `;
 
-const command = ({ many, One }: SliceNames) => `import { defineMove, line } from '../../../people';
-import { ${many} } from '../resource';
+const command = ({ aggregate, many, One }: SliceNames) => `import { defineMove, line } from '../../people';
+import { ${many} } from './${aggregate}';
 
 /** A brand gives it up before it is used. */
 export const archive${One} = defineMove(${many}, 'archive', {
@@ -99,10 +76,10 @@ export const archive${One} = defineMove(${many}, 'archive', {
 });
 `;
 
-const table = ({ resource, One }: SliceNames) => `import { describe, expect, it } from 'vitest';
-import { accepted, brandOwner, type Case, ids, NOW, otherBrand, refusedWith, stamped, theCreator } from '../../../testing';
-import type { ${One} } from '../schema';
-import { archive${One} } from './archive${One}';
+const table = ({ aggregate, resource, One }: SliceNames) => `import { describe, expect, it } from 'vitest';
+import { accepted, brandOwner, type Case, ids, NOW, otherBrand, refusedWith, stamped, theCreator } from '../../testing';
+import { archive${One} } from './commands';
+import type { ${One} } from './${aggregate}';
 
 const row = (given: Partial<${One}> = {}): ${One} => ({
   ...stamped,
