@@ -1,7 +1,7 @@
 import { draftContent, makePublic, shortLinkClicks } from '@elenco/core/growth';
 import { actorOf } from '@elenco/core/people';
 import { ids } from '@elenco/core/testing';
-import { openPages } from '@elenco/portal/server/openPages';
+import { openPages } from '@elenco/portal/server/pages/openPages';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type RunningApp, startApp } from '../support/app';
 import { Browsing } from '../support/browsing';

@@ -11,8 +11,6 @@ const LONG = new Map([
   ['packages/client/src/api.ts', 'drawn from docs/openapi.json by bin/client.ts, read by compilers'],
 ]);
 
-const isTest = (path: string) => /^tests\/|\.test(-d)?\.tsx?$|\/testing\/|\/fixtures\//.test(path);
-
 const BUILT = /(^|[/\\])(node_modules|build|dist|\.\w+)$/;
 const files = globSync('{apps,packages,locales,tests,bin,bench}/**/*.{ts,tsx,mjs,css}', {
   cwd: root,
@@ -26,14 +24,4 @@ it(`no file has more than ${MOST} lines`, () => {
   const long = files.filter(({ lines }) => lines > MOST).map(({ path, lines }) => `${path}: ${lines}`);
   expect(long.filter((line) => !LONG.has(line.replace(/: .*/, '')))).toEqual([]);
   expect([...LONG.keys()].filter((path) => !long.some((line) => line.startsWith(`${path}:`)))).toEqual([]);
-});
-
-it('half of the sources have at most 60 lines, nine of ten at most 150', () => {
-  const lengths = files
-    .filter(({ path }) => /\.tsx?$/.test(path) && !isTest(path) && !LONG.has(path))
-    .map(({ lines }) => lines)
-    .sort((a, b) => a - b);
-  const at = (share: number) => lengths[Math.floor(lengths.length * share)] ?? 0;
-  expect(lengths.length).toBeGreaterThan(1_000);
-  expect({ median: at(0.5) <= 60, ninth: at(0.9) <= 150 }).toEqual({ median: true, ninth: true });
 });

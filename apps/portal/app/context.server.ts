@@ -2,7 +2,7 @@ import type { PaymentProvider } from '@elenco/core/finance';
 import type { Actor, Proof, User } from '@elenco/core/people';
 import type { Database, ImpersonatedBy, Seal, Settings } from '@elenco/db';
 import type { Contents } from '../server/contents';
-import type { PrelaunchGate } from '../server/gate';
+import type { PrelaunchGate } from '../server/pages/gate';
 import type { Connector } from './connection/connector.server';
 import type { Locale } from './i18n/locales';
 import type { Preferences } from './preferences';

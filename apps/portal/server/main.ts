@@ -10,13 +10,13 @@ import { makeApp } from './app';
 import { contentsOf } from './contents';
 import { developmentServer } from './development';
 import { drainOf } from './drain';
+import { streamsOf } from './live/stream';
+import { visitCounter } from './live/visits';
 import { makeLog } from './log';
+import { prelaunchGateOf } from './pages/prelaunchGate';
 import { hurry, longestUpload } from './patience';
-import { prelaunchGateOf } from './prelaunchGate';
 import type { Runtime } from './runtime';
-import { streamsOf } from './stream';
 import type { Mode, Settings } from './types';
-import { visitCounter } from './visits';
 
 export type { Mode, Settings } from './types';
 

@@ -2,10 +2,10 @@ import type { PaymentProvider } from '@elenco/core/finance';
 import type { Database, Seal } from '@elenco/db';
 import type { Logger } from 'pino';
 import type { Contents } from './contents';
-import type { PrelaunchGate } from './gate';
-import type { Streams } from './streams';
+import type { Streams } from './live/streams';
+import type { VisitCounter } from './live/visitCounter';
+import type { PrelaunchGate } from './pages/gate';
 import type { Mode, Settings } from './types';
-import type { VisitCounter } from './visitCounter';
 
 /** What is made once per process and handed to every part of the server. */
 export interface Runtime {

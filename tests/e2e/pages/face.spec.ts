@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { openPages } from '@elenco/portal/server/openPages';
+import { openPages } from '@elenco/portal/server/pages/openPages';
 import { expect, type Page } from '@playwright/test';
 import { type RunningApp, startApp } from '../../support/app';
 import { printDepth } from '../../support/depth';

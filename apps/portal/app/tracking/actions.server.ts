@@ -1,7 +1,7 @@
 import { changeTrackedLink, importOrders, makeTrackedLinks } from '@elenco/core/hiring';
 import { id } from '@elenco/core/people';
 import { z } from 'zod';
-import { readOrderFile } from '../../server/orderFile';
+import { readOrderFile } from '../../server/files/orderFile';
 import { command, formHandler, type Next } from '../adapters/form.server';
 import { idIn } from '../adapters/requestContext.server';
 

@@ -19,7 +19,7 @@ import {
 } from '@elenco/core';
 import type { Context } from 'hono';
 import { z } from 'zod';
-import { csrfSeed, csrfToken } from '../csrf';
+import { csrfSeed, csrfToken } from '../session/csrf';
 import type { Env } from '../types';
 import { bodyOf, idOf, refuseUnknown } from './request';
 import type { Deps, Route } from './route';

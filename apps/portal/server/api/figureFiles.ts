@@ -1,7 +1,7 @@
 import { demand } from '@elenco/core';
 import { figureStaff, importFigures } from '@elenco/core/hiring';
 import { z } from 'zod';
-import { readFigureFile } from '../figureFile';
+import { readFigureFile } from '../files/figureFile';
 import { commandContext, fileOf, keyOf } from './request';
 import type { Route } from './route';
 

@@ -1,7 +1,7 @@
 import { largestFile } from '@elenco/core/kit';
 import { z } from 'zod';
-import { keepUpload, sentBy } from '../keepUpload';
-import { partOf } from '../ranges';
+import { keepUpload, sentBy } from '../files/keepUpload';
+import { partOf } from '../files/ranges';
 import { fileOf, idOf } from './request';
 import type { Route } from './route';
 

@@ -1,7 +1,7 @@
 import { familyOf, Problem, scopeOpens } from '@elenco/core';
 import type { Context, MiddlewareHandler } from 'hono';
-import { csrfSeed, isCsrfToken } from '../csrf';
-import { bearerOf, identify, nobody } from '../identity';
+import { csrfSeed, isCsrfToken } from '../session/csrf';
+import { bearerOf, identify, nobody } from '../session/identity';
 import type { Env, Identity } from '../types';
 import type { Deps, Route } from './route';
 

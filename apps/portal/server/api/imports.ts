@@ -15,7 +15,7 @@ import { csvOf } from '@elenco/core/kit';
 import { demand, line } from '@elenco/core/people';
 import { checkBeginning } from '@elenco/db';
 import { z } from 'zod';
-import { importStore } from '../imports';
+import { importStore } from '../files/imports';
 import { checkedQuery, commandContext, idOf } from './request';
 import type { Route } from './route';
 

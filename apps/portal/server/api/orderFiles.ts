@@ -1,6 +1,6 @@
 import { importOrders } from '@elenco/core/hiring';
 import { z } from 'zod';
-import { readOrderFile } from '../orderFile';
+import { readOrderFile } from '../files/orderFile';
 import { checkedQuery, commandContext, fileOf, keyOf } from './request';
 import type { Route } from './route';
 

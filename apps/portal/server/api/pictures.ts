@@ -2,7 +2,7 @@ import { editors } from '@elenco/core/growth';
 import { largestFile } from '@elenco/core/kit';
 import { demand } from '@elenco/core/people';
 import { z } from 'zod';
-import { keepPicture } from '../photos';
+import { keepPicture } from '../files/photos';
 import { fileOf } from './request';
 import type { Route } from './route';
 

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { drawnPortrait } from '../portraits';
+import { drawnPortrait } from '../files/portraits';
 import { cardHeight, cardWidth, drawCard } from './draw';
 import { drawn, textPicture } from './text';
 

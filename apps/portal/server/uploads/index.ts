@@ -5,7 +5,7 @@ import { settingOn, settings as settingRows } from '@elenco/core/platform';
 import { type Database, storeOf } from '@elenco/db';
 import { MemoryLocker, Server } from '@tus/server';
 import type { Context, Hono } from 'hono';
-import { sentBy } from '../keepUpload';
+import { sentBy } from '../files/keepUpload';
 import type { Runtime } from '../runtime';
 import type { Env } from '../types';
 import { keepWhole } from './keepWhole';

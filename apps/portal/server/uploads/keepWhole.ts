@@ -4,7 +4,7 @@ import { isProblem, Problem } from '@elenco/core/kit';
 import type { Database, FileRow, FileStore } from '@elenco/db';
 import { redrawn, refused, tooLarge, undamaged } from '@elenco/pictures';
 import { fileTypeFromStream } from 'file-type';
-import { safeName } from '../keepUpload';
+import { safeName } from '../files/keepUpload';
 import type { UploadPlace } from './place';
 
 /** A picture is drawn anew in memory, so it may be smaller than a video; phones make none as large. */

@@ -1,0 +1,219 @@
+import { type Actor, resources } from '@elenco/core';
+import { Problem } from '@elenco/core/kit';
+import type { FeedPage, RowsChanged } from '@elenco/core/operations';
+import type { Database } from '@elenco/db';
+import type { Context } from 'hono';
+import { type SSEStreamingApi, streamSSE } from 'hono/streaming';
+import type { Runtime } from '../runtime';
+import type { Env } from '../types';
+import type { Streams } from './streams';
+
+/** Of one person in this process: as many browsers, since the tabs of each share one. */
+const MOST_OF_PERSON = 10;
+const MOST = 5_000;
+/** Shorter than the patience of proxies. The session is asked for at each beat, too. */
+const BEAT_MS = 20_000;
+/** So many streams read at the same time; pages need the database's connections as well. */
+const MOST_READING = 4;
+
+/** Why a stream ended, as the log tells it. */
+type End = 'left' | 'draining' | 'signed_out' | 'failed';
+
+interface OneStream {
+  wake(): void;
+  notify(changed: RowsChanged): void;
+  end(why: End): void;
+}
+
+type Parts = Pick<Runtime, 'draining' | 'log'> & { readonly database: Pick<Database, 'feed'> };
+
+/**
+ * What changes for a person, sent to the open pages of each browser by one stream (decision 082). An event names what
+ * changed and how much is unread; its `id` is the cursor with which a browser that was cut off goes on.
+ */
+export function streamsOf({ database, draining, log }: Parts): Streams {
+  const open = new Map<number, Set<OneStream>>();
+  let count = 0;
+  const inTurn = turns(MOST_READING);
+  const all = () => [...open.values()].flatMap((streams) => [...streams]);
+  const staff = new Map<OneStream, Actor>();
+  const changes = database.feed.listenChanges((payload) => {
+    const changed = payload === undefined ? anything : (JSON.parse(payload) as RowsChanged);
+    for (const [stream, actor] of staff) {
+      const own = readBy(actor, changed);
+      if (own) stream.notify(own);
+    }
+  });
+  const listener = database.feed.listen((payload) => {
+    const woken =
+      payload === undefined ? all() : payload.split(',').flatMap((id) => [...(open.get(Number(id)) ?? [])]);
+    for (const stream of woken) stream.wake();
+  });
+
+  function answer(c: Context<Env>): Response {
+    const [user, session] = [c.get('user'), c.get('session')];
+    if (!user || !session) throw new Problem('signed_out');
+    if (draining() || count >= MOST) throw new Problem('unavailable');
+    const streams = open.get(user.id) ?? new Set();
+    if (streams.size >= MOST_OF_PERSON) throw new Problem('too_often');
+    const started = performance.now();
+    const [requestId, userId, after] = [c.get('requestId'), user.id, cursorIn(c)];
+    // The page of another person, in a browser where somebody else has signed in since.
+    // Which rows changed goes to pages of staff that ask for it.
+    const ofStaff = c.get('actor').role === 'admin' && c.req.query('changes') !== undefined;
+    const isOthers = c.req.query('of') !== String(userId);
+    const response = streamSSE(c, async (sse) => {
+      const stream = waking();
+      open.set(userId, streams.add(stream));
+      count += 1;
+      if (ofStaff) staff.set(stream, c.get('actor'));
+      sse.onAbort(() => stream.end('left'));
+      let sent = 0;
+      let why: End = 'failed';
+      try {
+        if (isOthers) await sendEnd(sse);
+        else [why, sent] = await follow(sse, stream, { sessionId: session.id, userId, after });
+      } catch (error) {
+        log.warn({ requestId, err: error }, 'stream failed');
+      } finally {
+        streams.delete(stream);
+        staff.delete(stream);
+        if (streams.size === 0) open.delete(userId);
+        count -= 1;
+        const ms = Math.round(performance.now() - started);
+        log.info({ event: 'stream_closed', requestId, userId, why, sent, ms });
+      }
+    });
+    response.headers.set('Cache-Control', 'no-cache, no-transform');
+    response.headers.set('X-Accel-Buffering', 'no');
+    return response;
+  }
+
+  /** Writes until something ends it. @returns what, and how often something was written */
+  async function follow(
+    sse: SSEStreamingApi,
+    stream: ReturnType<typeof waking>,
+    asked: { sessionId: number; userId: number; after: number },
+  ): Promise<[End, number]> {
+    let { after } = asked;
+    let sent = 0;
+    await sse.write('retry: 2000\n\n');
+    for (;;) {
+      const page = await inTurn(() => database.feed.read({ ...asked, after, now: new Date().toISOString() }));
+      if (!page) {
+        await sendEnd(sse);
+        return ['signed_out', sent];
+      }
+      if (page.missed || page.changes.length > 0) {
+        await sse.writeSSE(eventOf(page));
+        sent += 1;
+      }
+      after = page.cursor;
+      if (page.more) continue;
+      const read = performance.now();
+      let ended = await stream.next();
+      // What changed needs no reading of the feed, but the session is asked for at each beat, however much is sent.
+      while (ended === 'changed') {
+        for (const changed of stream.take()) {
+          await sse.writeSSE({ event: 'changes', data: JSON.stringify(changed) });
+        }
+        ended = performance.now() - read > BEAT_MS ? undefined : await stream.next();
+      }
+      if (ended === 'beat') await sse.write(':\n\n');
+      else if (ended) return [ended, sent];
+    }
+  }
+
+  return {
+    mount: (app) => void app.get('/dashboard/stream', answer),
+    close() {
+      for (const stream of all()) stream.end('draining');
+      return Promise.all([listener.close(), changes.close()]).then(() => undefined);
+    },
+  };
+}
+
+const anything: RowsChanged = { by: null, rows: [] };
+
+/** What of it the person may hear of: rows of resources that they may read. */
+function readBy(actor: Actor, { by, rows }: RowsChanged): RowsChanged | undefined {
+  if (rows.length === 0) return anything;
+  const known = resources as Readonly<Record<string, { access: { read(who: Actor): readonly object[] } }>>;
+  const own = rows.filter((row) => (known[row.split(':')[0] ?? '']?.access.read(actor).length ?? 0) > 0);
+  return own.length > 0 ? { by, rows: own } : undefined;
+}
+
+const eventOf = ({ cursor, changes, missed, unread, unreadTalks }: FeedPage) => ({
+  id: String(cursor),
+  event: 'update',
+  data: JSON.stringify({ cursor, changes, missed, unread, unreadTalks }),
+});
+
+/** The page is to ask no more. */
+const sendEnd = (sse: SSEStreamingApi) => sse.writeSSE({ event: 'end', data: '' });
+
+/** Where the browser is: what it heard last, or else what its page was made from. */
+function cursorIn(c: Context<Env>): number {
+  const cursor = c.req.header('last-event-id') ?? c.req.query('after') ?? '';
+  if (!/^\d{1,9}$/.test(cursor)) throw new Problem('malformed');
+  return Number(cursor);
+}
+
+/** Sleeps until it is woken, ended, or the time of a beat is over. What wakes it meanwhile is not lost. */
+function waking() {
+  let woken = false;
+  let pending: RowsChanged[] = [];
+  let ended: End | undefined;
+  let go: () => void = () => undefined;
+  return {
+    wake() {
+      woken = true;
+      go();
+    },
+    notify(changed: RowsChanged) {
+      pending.push(changed);
+      go();
+    },
+    take(): readonly RowsChanged[] {
+      const taken = pending;
+      pending = [];
+      return taken;
+    },
+    end(why: End) {
+      ended ??= why;
+      go();
+    },
+    async next(): Promise<End | 'beat' | 'changed' | undefined> {
+      if (!woken && !ended && pending.length === 0) {
+        await new Promise<void>((resolve) => {
+          const beat = setTimeout(resolve, BEAT_MS);
+          go = () => {
+            clearTimeout(beat);
+            resolve();
+          };
+        });
+      }
+      if (ended) return ended;
+      if (!woken) return pending.length > 0 ? 'changed' : 'beat';
+      woken = false;
+      return undefined;
+    },
+  } satisfies OneStream & { next(): Promise<unknown>; take(): readonly RowsChanged[] };
+}
+
+/** Runs work, at most so much at the same time, the rest in the order in which it came. */
+function turns(most: number): <T>(work: () => Promise<T>) => Promise<T> {
+  let running = 0;
+  const waiting: (() => void)[] = [];
+  return async (work) => {
+    if (running < most) running += 1;
+    else await new Promise<void>((resolve) => waiting.push(resolve));
+    try {
+      return await work();
+    } finally {
+      const next = waiting.shift();
+      if (next) next();
+      else running -= 1;
+    }
+  };
+}

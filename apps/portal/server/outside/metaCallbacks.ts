@@ -1,0 +1,52 @@
+import { eraseAccountData, loseChannel } from '@elenco/core/discovery';
+import { isProblem, Problem } from '@elenco/core/kit';
+import { readSignedRequest } from '@elenco/networks';
+import type { Context, Hono } from 'hono';
+import { deletionPath } from '../../app/connection/deletion.server';
+import { takeForm } from '../forms/takeForm';
+import type { Runtime } from '../runtime';
+import type { Env } from '../types';
+
+const channel = 'instagram';
+
+/**
+ * Where Meta tells us that somebody has taken their leave of us there: removed our app (`deauthorize`), or asked that
+ * we forget what we have from it (`data-deletion`). What is not signed by Meta is refused; whether the person is one of
+ * ours is told to nobody. They stand before the forms' own checks: Meta is no browser and has no token of ours.
+ */
+export function mountMetaCallbacks(app: Hono<Env>, { database, settings }: Runtime): void {
+  const { meta } = settings;
+  if (!meta) return;
+  const at = () => ({ actor: { role: 'system' } as const, now: new Date().toISOString() });
+
+  async function personIn(c: Context<Env>): Promise<string> {
+    const message = (await takeForm(c))?.get('signed_request');
+    const read = typeof message === 'string' ? readSignedRequest(message, meta!.clientSecret) : undefined;
+    if (read) return read.userId;
+    c.get('log').warn({ event: 'forged_callback', path: c.req.path }, 'not signed by Meta');
+    throw new Problem('malformed', [{ pointer: '/signed_request', code: 'invalid_format' }]);
+  }
+
+  app.post('/meta/deauthorize', async (c) => {
+    const userId = await personIn(c);
+    for (const { id } of await database.connections.ofPerson(channel, userId)) {
+      try {
+        await database.perform(loseChannel, { id }, at());
+      } catch (error) {
+        // It was lost or ended before: told twice, or by its creator meanwhile.
+        if (!isProblem(error) || error.code !== 'move_not_possible') throw error;
+      }
+    }
+    return c.json({}, 200, { 'Cache-Control': 'no-store' });
+  });
+
+  app.post('/meta/data-deletion', async (c) => {
+    const userId = await personIn(c);
+    const { actor, now } = at();
+    await database.perform(eraseAccountData, { channel, userId }, { actor, now });
+    const { code, path } = deletionPath(now, settings.secret);
+    return c.json({ url: `${settings.baseUrl}${path}`, confirmation_code: code }, 200, {
+      'Cache-Control': 'no-store',
+    });
+  });
+}

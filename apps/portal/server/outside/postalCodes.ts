@@ -1,0 +1,22 @@
+import { isNetworkError, readPostalPlace } from '@elenco/networks';
+import type { Hono } from 'hono';
+import type { Runtime } from '../runtime';
+import type { Env } from '../types';
+
+/**
+ * Where a postal code lies, for the forms of whoever is signed in: 200 with street, city and state; 404 where it is of
+ * no place, where this installation asks nobody, and where nobody answers: then the address is typed.
+ */
+export function mountPostalCodes(app: Hono<Env>, { settings, log }: Runtime): void {
+  app.get('/postal-codes/:cep{[0-9]{8}}', async (c) => {
+    if (!c.get('user') || !settings.cepUrl) return c.json(null, 404);
+    try {
+      const place = await readPostalPlace(settings.cepUrl, c.req.param('cep'));
+      return c.json(place, place ? 200 : 404, { 'Cache-Control': 'private, max-age=86400' });
+    } catch (error) {
+      if (!isNetworkError(error)) throw error;
+      log.warn({ event: 'postal_code_unread', err: error }, 'postal codes are not answered');
+      return c.json(null, 404);
+    }
+  });
+}

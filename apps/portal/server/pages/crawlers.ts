@@ -1,0 +1,119 @@
+import { type Content, contentKinds } from '@elenco/core/growth';
+import { profilePath } from '@elenco/core/people';
+import type { Hono } from 'hono';
+import { inLanguage } from '../../app/i18n/address';
+import { locales } from '../../app/i18n/locales';
+import { alternatesOf } from '../../app/seo/pageMeta';
+import type { Runtime } from '../runtime';
+import type { Env } from '../types';
+import { openPages } from './openPages';
+
+/** What is somebody's own, what only mails lead to, and what is no page. */
+const closed = [
+  '/api/',
+  '/auth/',
+  '/calendar.ics',
+  '/certificate-check',
+  '/contract-check',
+  '/d/',
+  '/dashboard/',
+  '/dev/',
+  '/email/',
+  '/invite/',
+  '/redirect',
+  '/login',
+  '/logout',
+  '/meta/',
+  '/password/',
+  '/preferences',
+  '/refused',
+  '/s/',
+  '/searches/',
+  '/signup/confirm',
+  '/signup/sent',
+  '/stay',
+  '/t/',
+  '/tiktok/',
+  '/wall',
+  '/without-place',
+  '/*/guest',
+];
+
+/** An hour old at most; a profile that is closed meanwhile answers 404 at once. */
+const kept = { 'Cache-Control': 'public, max-age=3600' };
+const head = '<?xml version="1.0" encoding="UTF-8"?>\n';
+const names = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+const linkNames = 'xmlns:xhtml="http://www.w3.org/1999/xhtml"';
+
+interface SitemapEntry {
+  readonly path: string;
+  /** ISO instant of the last change, where it is known. */
+  readonly changed?: string;
+}
+
+const marks: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const plain = (text: string) => text.replace(/[&<>"]/g, (mark) => marks[mark] as string);
+
+const element = (name: 'url' | 'sitemap', address: string, { changed }: SitemapEntry, more = '') =>
+  `<${name}><loc>${plain(address)}</loc>${changed ? `<lastmod>${changed}</lastmod>` : ''}${more}</${name}>\n`;
+
+/** One page: under the address that asks for no language, and under one for each; all of them name all. */
+function listed(base: string, entry: SitemapEntry): string {
+  const address = `${base}${entry.path}`;
+  const links = alternatesOf(address)
+    .map(({ language, href }) => `<xhtml:link rel="alternate" hreflang="${language}" href="${plain(href)}"/>`)
+    .join('');
+  return [null, ...locales]
+    .map((locale) => element('url', inLanguage(address, locale), entry, links))
+    .join('');
+}
+
+const mapOf = (base: string, places: readonly SitemapEntry[]) =>
+  `${head}<urlset ${names} ${linkNames}>\n${places.map((entry) => listed(base, entry)).join('')}</urlset>\n`;
+
+const indexOf = (base: string, maps: readonly SitemapEntry[]) =>
+  `${head}<sitemapindex ${names}>\n${maps.map((map) => element('sitemap', base + map.path, map)).join('')}</sitemapindex>\n`;
+
+/** Where contents have pages of their own. */
+const pagesOf = (rows: readonly Content[]): SitemapEntry[] =>
+  rows.flatMap(({ kind, slug, updatedAt }) => {
+    const { page } = contentKinds[kind];
+    return page ? [{ path: `${page}/${slug}`, changed: updatedAt }] : [];
+  });
+
+/** Stands before the gate: search engines must be able to read that they may read nothing yet. */
+export function mountRobots(app: Hono<Env>, { settings, gate }: Runtime): void {
+  const rules = gate
+    ? 'User-agent: *\nDisallow: /\n'
+    : `User-agent: *\n${closed.map((path) => `Disallow: ${path}\n`).join('')}\nSitemap: ${settings.baseUrl}/sitemap.xml\n`;
+  app.get('/robots.txt', (c) => c.text(rules, 200, kept));
+}
+
+/** `/sitemap.xml` and its parts: one of pages, and one for each ten thousand creators' numbers. */
+export function mountSitemap(app: Hono<Env>, { database, settings, contents }: Runtime): void {
+  const base = settings.baseUrl;
+  const xml = { ...kept, 'Content-Type': 'application/xml; charset=utf-8' };
+  app.get('/sitemap.xml', async (c) => {
+    const parts = await database.profiles.parts();
+    const maps = ['/sitemap-pages.xml', ...parts.map((part) => `/sitemap-creators-${part}.xml`)];
+    return c.body(
+      indexOf(
+        base,
+        maps.map((path) => ({ path })),
+      ),
+      200,
+      xml,
+    );
+  });
+  app.get('/sitemap-pages.xml', async (c) => {
+    const { rows } = await contents.read();
+    return c.body(mapOf(base, [...openPages.map((path) => ({ path })), ...pagesOf(rows)]), 200, xml);
+  });
+  app.get('/:file{sitemap-creators-[0-9]{1,5}\\.xml}', async (c, next) => {
+    const part = Number(/\d+/.exec(c.req.param('file'))?.[0]);
+    const rows = await database.profiles.ofPart(part);
+    if (rows.length === 0) return next();
+    const places = rows.map((row) => ({ path: profilePath(row), changed: row.updatedAt }));
+    return c.body(mapOf(base, places), 200, xml);
+  });
+}

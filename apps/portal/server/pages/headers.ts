@@ -1,0 +1,72 @@
+import { randomBytes } from 'node:crypto';
+import type { MiddlewareHandler } from 'hono';
+import type { Runtime } from '../runtime';
+import { incoming, outgoing } from '../session/hostCookies';
+import { type Env, isSecure, type Settings } from '../types';
+
+/** A form may end at a network, or where cards are typed: browsers hold the redirect that follows it to the same rule. */
+function formTargets({ meta, tiktok, stripe }: Settings): string {
+  const addresses = [meta?.authorizeUrl, tiktok?.authorizeUrl, stripe?.checkoutUrl].filter(
+    (one) => one !== undefined,
+  );
+  return ["'self'", ...addresses.map((one) => new URL(one).origin)].join(' ');
+}
+
+/** Somebody else's form is shown in a frame, where one is set up. */
+const frames = ({ newsletterForm }: Settings) =>
+  newsletterForm ? `'self' ${new URL(newsletterForm).origin}` : "'self'";
+
+function policy(nonce: string, development: boolean, settings: Settings): string {
+  return [
+    "default-src 'none'",
+    `script-src 'self' 'nonce-${nonce}'`,
+    // Vite's development server adds style elements by script; production serves files and nonced elements only.
+    development ? "style-src-elem 'self' 'unsafe-inline'" : `style-src-elem 'self' 'nonce-${nonce}'`,
+    // Positions of pop-ups and hidden form inputs are style attributes; an attribute cannot load or run anything.
+    "style-src-attr 'unsafe-inline'",
+    "style-src 'self'",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    `connect-src 'self'${development ? ' ws:' : ''}`,
+    "manifest-src 'self'",
+    "media-src 'self' blob:",
+    `frame-src ${frames(settings)}`,
+    `form-action ${formTargets(settings)}`,
+    "base-uri 'none'",
+    "object-src 'none'",
+    "frame-ancestors 'none'",
+    ...(isSecure(settings) ? ['upgrade-insecure-requests'] : []),
+  ].join('; ');
+}
+
+/** Security headers on every answer, and the nonce that the page's own inline scripts carry. */
+export function securityHeaders({ settings, mode }: Runtime): MiddlewareHandler<Env> {
+  const secure = isSecure(settings);
+  return async (c, next) => {
+    const nonce = randomBytes(16).toString('base64');
+    c.set('nonce', nonce);
+    const sent = c.req.header('cookie');
+    if (secure && sent !== undefined) c.req.raw.headers.set('Cookie', incoming(sent));
+    await next();
+    const headers = c.res.headers;
+    // A picture has a narrower one of its own.
+    if (!headers.has('Content-Security-Policy'))
+      headers.set('Content-Security-Policy', policy(nonce, mode === 'development', settings));
+    headers.set('X-Content-Type-Options', 'nosniff');
+    headers.set('X-Frame-Options', 'DENY');
+    if (!headers.has('Referrer-Policy')) headers.set('Referrer-Policy', 'strict-origin-when-cross-origin');
+    headers.set('Permissions-Policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()');
+    headers.set('Cross-Origin-Opener-Policy', 'same-origin');
+    headers.set('Cross-Origin-Resource-Policy', 'same-origin');
+    if (!secure) return;
+    headers.set('Strict-Transport-Security', 'max-age=63072000; includeSubDomains; preload');
+    onlyOverHttps(headers);
+  };
+}
+
+/** Whoever set a cookie, none leaves by an unencrypted connection, nor under a name that others can set. */
+function onlyOverHttps(headers: Headers): void {
+  const cookies = headers.getSetCookie();
+  headers.delete('Set-Cookie');
+  for (const cookie of cookies) headers.append('Set-Cookie', outgoing(cookie));
+}

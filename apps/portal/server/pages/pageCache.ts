@@ -1,0 +1,111 @@
+import { randomBytes } from 'node:crypto';
+import type { Context } from 'hono';
+import { getCookie } from 'hono/cookie';
+import { parseAccept } from 'hono/utils/accept';
+import type { AppContext } from '../../app/context.server';
+import { languageName } from '../../app/i18n/address';
+import { detectLocale } from '../../app/i18n/detect.server';
+import { locales } from '../../app/i18n/locales';
+import { preferencesCookie, preferencesFrom } from '../../app/preferences';
+import type { Runtime } from '../runtime';
+import { csrfSeed, csrfToken } from '../session/csrf';
+import { sessionToken } from '../session/identity';
+import type { Env } from '../types';
+import { cut, filled, type KeptPage, packed } from './keptPage';
+
+/** Pages that are the same for everybody who is signed out, and what of a query makes another page of them. */
+const kept: readonly {
+  readonly path: RegExp;
+  readonly query?: Readonly<Record<string, readonly string[]>>;
+}[] = [
+  { path: /^\/$/, query: { for: ['creator'], demo: ['sent'], modal: ['login', 'hire', 'be'] } },
+  { path: /^\/(calculator|pricing|terms|privacy|newsletter|tour(\/creators)?)$/ },
+  { path: /^\/(blog|cases|academy(\/path)?)(\/[\w-]{1,120})?$/ },
+];
+/** Amounts and dates on pages come from settings and the clock, which tell nobody when they change. */
+const freshMs = 60_000;
+/** Whatever anybody asks for, so many pages and no more. */
+const most = 400;
+
+export type Drawn = Pick<AppContext, 'nonce' | 'csrfToken' | 'locale' | 'preferences' | 'ip'>;
+type Draw = (c: Context<Env>, request: Request, context: Drawn) => Promise<Response>;
+
+/** What every page may be asked for. */
+const always: Readonly<Record<string, readonly string[]>> = { [languageName]: locales };
+
+/** Everything that may make the page another one; undefined where it is not to be kept. */
+function keyOf({ pathname, searchParams }: URL): string | undefined {
+  const page = kept.find(({ path }) => path.test(pathname));
+  if (!page) return undefined;
+  const names = [...searchParams.keys()].sort();
+  if (new Set(names).size !== names.length) return undefined;
+  const query = { ...page.query, ...always };
+  const known = names.every((name) => query[name]?.includes(searchParams.get(name) ?? ''));
+  return known
+    ? `${pathname}?${names.map((name) => `${name}=${searchParams.get(name)}`).join('&')}`
+    : undefined;
+}
+
+/**
+ * Keeps the public pages as signed-out people see them: drawn once for each language, look and edition of the contents,
+ * from a request that says nothing of anybody, and filled with a nonce and a token of its own for each answer.
+ */
+export function pageCache(runtime: Runtime, draw: Draw) {
+  const pages = new Map<string, { readonly until: number; readonly page: Promise<KeptPage | null> }>();
+
+  async function drawn(
+    c: Context<Env>,
+    url: URL,
+    locale: AppContext['locale'],
+    preferences: AppContext['preferences'],
+  ) {
+    const marks = { nonce: randomBytes(24).toString('hex'), csrf: randomBytes(24).toString('hex') };
+    const { origin } = new URL(runtime.settings.baseUrl);
+    const request = new Request(`${origin}${url.pathname}${url.search}`, {
+      headers: { Accept: 'text/html', Cookie: preferencesCookie(preferences).split(';')[0] ?? '' },
+    });
+    const context = { nonce: marks.nonce, csrfToken: marks.csrf, locale, preferences, ip: '' };
+    const answer = await draw(c, request, context);
+    const html = await answer.text();
+    const whole = answer.status === 200 && answer.headers.getSetCookie().length === 0;
+    return whole ? cut(html, marks) : null;
+  }
+
+  /** The answer, if this is a page that is kept; undefined where it has to be made for this very request. */
+  return async (c: Context<Env>): Promise<Response | undefined> => {
+    if (c.req.method !== 'GET' || c.get('user')) return undefined;
+    if (sessionToken(c, runtime.settings) !== undefined || getCookie(c, 'toast') !== undefined)
+      return undefined;
+    const url = new URL(c.req.url);
+    const address = keyOf(url);
+    if (address === undefined) return undefined;
+    const preferences = preferencesFrom(c.req.header('cookie'));
+    const locale = await detectLocale(c.req.raw);
+    const { version, rows } = await runtime.contents.read();
+    const slug = url.pathname.split('/')[2];
+    if (slug !== undefined && !rows.some((row) => row.slug === slug)) return undefined;
+    const shown = Object.entries(preferences).sort().join();
+    const key = [address, locale, shown, version].join('\n');
+    let found = pages.get(key);
+    if (!found || found.until < Date.now()) {
+      pages.delete(key);
+      const [oldest] = pages.keys();
+      if (pages.size >= most && oldest !== undefined) pages.delete(oldest);
+      found = { until: Date.now() + freshMs, page: drawn(c, url, locale, preferences) };
+      pages.set(key, found);
+    }
+    const page = await found.page.catch(() => null);
+    if (!page) {
+      pages.delete(key);
+      return undefined;
+    }
+    const own = { nonce: c.get('nonce'), csrf: csrfToken(runtime.settings.secret, csrfSeed(c, runtime)) };
+    c.header('Cache-Control', 'no-cache, private');
+    c.header('Content-Type', 'text/html; charset=UTF-8');
+    c.header('Vary', 'Accept-Encoding');
+    const accepted = parseAccept(c.req.header('accept-encoding') ?? '');
+    if (!accepted.some(({ type, q }) => type === 'gzip' && q > 0)) return c.body(filled(page, own));
+    c.header('Content-Encoding', 'gzip');
+    return c.body(packed(page, own));
+  };
+}

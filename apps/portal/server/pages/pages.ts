@@ -1,0 +1,181 @@
+import { Problem } from '@elenco/core/kit';
+import { isUnavailable, storeOf } from '@elenco/db';
+import { thumbnail } from '@elenco/pictures';
+import { createRequestHandler, type LoaderFunctionArgs, type ServerBuild } from '@remix-run/server-runtime';
+import type { Context } from 'hono';
+import type { StatusCode } from 'hono/utils/http-status';
+import { gone } from '../../app/access/going.server';
+import type { AppContext } from '../../app/context.server';
+import { languageIn } from '../../app/i18n/address';
+import { detectLocale } from '../../app/i18n/detect.server';
+import { preferencesCookie, preferencesFrom, preferencesOf } from '../../app/preferences';
+import { comeAgain } from '../api/problem';
+import { openExport } from '../files/exports';
+import { keepUpload, sentBy } from '../files/keepUpload';
+import { keepPhoto } from '../files/photos';
+import { partOf } from '../files/ranges';
+import { loggedPath } from '../log';
+import { connectorOf } from '../outside/connector';
+import type { Runtime } from '../runtime';
+import { csrfSeed, csrfToken } from '../session/csrf';
+import { dropSession, keepSession, sessionToken } from '../session/identity';
+import { closeImpersonation, loginAs } from '../session/loginAs';
+import { type Env, isSecure } from '../types';
+import { areaBuild, areaOf } from './areaBuild';
+import { type Drawn, pageCache } from './pageCache';
+import type { Render } from './refusedPage';
+
+async function contextOf(c: Context<Env>, runtime: Runtime, drawn?: Drawn): Promise<AppContext> {
+  const files = storeOf(runtime.settings, 'files');
+  const keep = (file: File, of: Parameters<typeof keepUpload>[1]['of']) =>
+    keepUpload(file, { database: runtime.database, files, of, now: new Date().toISOString() });
+  const preferences = preferencesFrom(c.req.header('cookie'));
+  return {
+    app: runtime.database,
+    actor: c.get('actor'),
+    user: c.get('user'),
+    ip: c.get('ip'),
+    impersonatedBy: c.get('impersonatedBy'),
+    ...loginAs(c, runtime),
+    secure: isSecure(runtime.settings),
+    baseUrl: runtime.settings.baseUrl,
+    cookieSecret: runtime.settings.secret,
+    google: runtime.settings.google,
+    newsletterForm: runtime.settings.newsletterForm ?? null,
+    gate: runtime.gate,
+    contents: runtime.contents,
+    legal: runtime.settings.legal,
+    staffSecondFactor: runtime.settings.staffSecondFactor,
+    seal: runtime.seal,
+    provider: runtime.provider,
+    async signIn(userId) {
+      await closeImpersonation(c, runtime);
+      const from = {
+        now: new Date().toISOString(),
+        ip: c.get('ip'),
+        userAgent: c.req.header('user-agent') ?? '',
+        instead: sessionToken(c, runtime.settings),
+      };
+      c.header('Set-Cookie', gone, { append: true });
+      keepSession(c, runtime.settings, await runtime.database.identity.openSession(userId, from));
+      const kept = new Map(Object.entries(await runtime.database.identity.displayPreferencesOf(userId)));
+      if (kept.size === 0) return;
+      const shown = { ...preferences, ...preferencesOf(kept) };
+      c.header('Set-Cookie', preferencesCookie(shown), { append: true });
+    },
+    async signOut() {
+      await closeImpersonation(c, runtime);
+      const token = sessionToken(c, runtime.settings);
+      if (token) await runtime.database.identity.closeSession(token);
+      dropSession(c, runtime.settings);
+    },
+    async keepFile(file) {
+      const user = c.get('user');
+      if (!user) throw new Problem('signed_out');
+      return (await keep(file, sentBy(c.get('actor'), user.id))).id;
+    },
+    keepGuestFile: (file, of) => keep(file, { ...of, creatorId: null }),
+    openFile: (file) => partOf(files, file, { method: c.req.method, range: c.req.header('range') }),
+    thumbnail: async ({ sha256 }) => {
+      if (!(await files.has(sha256))) return undefined;
+      return thumbnail(Buffer.from(await new Response(await files.open(sha256)).arrayBuffer()));
+    },
+    async keepPhoto(file, kind) {
+      if (!c.get('user')) throw new Problem('signed_out');
+      return keepPhoto(file, kind, runtime.settings);
+    },
+    openExport: (name) => openExport(name, runtime.settings),
+    networks: connectorOf(runtime, { actor: c.get('actor'), session: c.get('session'), ip: c.get('ip') }),
+    session: c.get('session'),
+    keepSecret: () => c.set('secret', true),
+    locale: drawn?.locale ?? (await detectLocale(c.req.raw, c.get('user')?.locale)),
+    nonce: c.get('nonce'),
+    form: c.get('form') ?? new FormData(),
+    now: () => new Date(),
+    csrfToken: drawn?.csrfToken ?? csrfToken(runtime.settings.secret, csrfSeed(c, runtime)),
+    preferences,
+    developer: !runtime.settings.production && (runtime.mode === 'development' || runtime.settings.demo),
+    report: (error) => c.get('log').error({ err: error, path: loggedPath(c.req.path) }, 'page failed'),
+  };
+}
+
+/**
+ * A language in the address of a page is kept as one that is chosen by a switch: the next pages, and what scripts
+ * fetch for this one, are in it too. Whoever has an account reads in the language that was chosen there.
+ */
+function keepLanguage(c: Context<Env>): void {
+  const asked = languageIn(new URL(c.req.url).searchParams);
+  const preferences = preferencesFrom(c.req.header('cookie'));
+  if (c.req.method !== 'GET' || c.get('user') || !asked || asked === preferences.locale) return;
+  c.header('Set-Cookie', preferencesCookie({ ...preferences, locale: asked }), { append: true });
+}
+
+type Answering = (args: LoaderFunctionArgs) => unknown;
+
+/** What a page cannot read or do now is a 503 wherever it is asked for. */
+const comingAgain =
+  (answering: Answering): Answering =>
+  async (args) => {
+    try {
+      return await answering(args);
+    } catch (error) {
+      if (!isUnavailable(error)) throw error;
+      args.context.report(error);
+      throw new Response(null, { status: 503 });
+    }
+  };
+
+function guarded(build: ServerBuild): ServerBuild {
+  const routes = Object.entries(build.routes).map(([id, route]) => {
+    if (!route) return [id, route];
+    const { loader, action } = route.module;
+    const own = {
+      ...(loader && { loader: comingAgain(loader as Answering) }),
+      ...(action && { action: comingAgain(action as Answering) }),
+    };
+    return [id, { ...route, module: { ...route.module, ...own } }];
+  });
+  return { ...build, routes: Object.fromEntries(routes) };
+}
+
+type Handler = ReturnType<typeof createRequestHandler>;
+
+/** A build that changes while its server runs. */
+const developing = (build: () => Promise<ServerBuild>, { mode }: Runtime): Handler =>
+  createRequestHandler(async () => guarded(await build()), mode);
+
+function byArea(build: ServerBuild, { mode }: Runtime): Handler {
+  const handlers = new Map<string | undefined, Handler>();
+  return (request, context) => {
+    const area = areaOf(new URL(request.url).pathname);
+    const handler = handlers.get(area) ?? createRequestHandler(areaBuild(build, area), mode);
+    handlers.set(area, handler);
+    return handler(request, context);
+  };
+}
+
+/** Hands a request to Remix with everything it may know. */
+export function pages(build: ServerBuild | (() => Promise<ServerBuild>), runtime: Runtime): Render {
+  const handle = typeof build === 'function' ? developing(build, runtime) : byArea(guarded(build), runtime);
+  const cache = pageCache(runtime, async (c, request, drawn) =>
+    handle(request, { ...(await contextOf(c, runtime, drawn)), ...drawn }),
+  );
+  return async (c, request = c.req.raw) => {
+    // What is made in place of another page, such as a refusal, is made for this request alone.
+    if (request === c.req.raw) keepLanguage(c);
+    const keeps = runtime.mode === 'production' && request === c.req.raw;
+    const ready = keeps ? await cache(c) : undefined;
+    if (ready) return ready;
+    const answer = await handle(request, { ...(await contextOf(c, runtime)) });
+    if (answer.status === 503) for (const one of Object.entries(comeAgain)) answer.headers.set(...one);
+    if (c.get('secret')) {
+      answer.headers.set('Cache-Control', 'no-store');
+      answer.headers.set('Referrer-Policy', 'no-referrer');
+    }
+    // What somebody sees who is signed in stays in no cache: the next person at the machine may press Back.
+    const kept = c.get('user') ? 'no-store' : 'no-cache, private';
+    if (!answer.headers.has('Cache-Control')) answer.headers.set('Cache-Control', kept);
+    // Through Hono, because cookies that were set on the way lie there.
+    return c.newResponse(answer.body, answer as ResponseInit & { status: StatusCode });
+  };
+}

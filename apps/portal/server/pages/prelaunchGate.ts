@@ -1,0 +1,86 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { MiddlewareHandler } from 'hono';
+import { goingTo } from '../../app/access/going.server';
+import { type Settings as AllSettings, type Env, isSecure } from '../types';
+import type { PrelaunchGate } from './gate';
+import { addressOf, grantIn, isReading, pageAsked, redirectTo } from './redirect';
+import type { Render } from './refusedPage';
+
+export type Settings = Pick<AllSettings, 'prelaunchPassword' | 'secret' | 'baseUrl'>;
+
+const days = 365;
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** Null where no wall is set up. A new password makes every cookie of the old one worth nothing. */
+export function prelaunchGateOf(settings: Settings): PrelaunchGate | null {
+  const { prelaunchPassword, secret } = settings;
+  if (prelaunchPassword === undefined) return null;
+  const mac = (purpose: string, text: string) =>
+    createHmac('sha256', secret).update(`wall ${purpose}:`).update(text.normalize('NFC')).digest('base64url');
+  const same = (one: string, other: string) =>
+    one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
+  const right = mac('password', prelaunchPassword);
+  const signed = (since: string) => mac('pass', `${since}:${right}`);
+  const secure = isSecure(settings);
+  const name = secure ? '__Host-prelaunch' : 'prelaunch';
+  return {
+    opens: (password) => same(mac('password', password), right),
+    pass(now) {
+      const since = String(now.getTime());
+      const cookie = `${name}=${since}.${signed(since)}; Path=/; Max-Age=${days * 86_400}; HttpOnly; SameSite=Lax`;
+      return secure ? `${cookie}; Secure` : cookie;
+    },
+    lets(cookies = '', now) {
+      const [, since = '', given = ''] =
+        new RegExp(`(?:^|;\\s*)${name}=(\\d{1,15})\\.([\\w-]{43})(?:;|$)`).exec(cookies) ?? [];
+      const age = now.getTime() - Number(since);
+      return since !== '' && age >= 0 && age < days * dayMs && same(given, signed(since));
+    },
+  };
+}
+
+/**
+ * What stays open to everybody: the way in for those who have an account, what mails lead to, and the texts that
+ * the law wants to be read. Whole paths, so that another way of writing one meets the gate.
+ */
+const open: readonly RegExp[] = [
+  /^\/(wall|redirect)$/,
+  /^\/login(\/(code|second-factor))?$/,
+  /^\/auth\/google(\/callback)?$/,
+  /^\/(logout|preferences|terms|privacy)$/,
+  /^\/privacy\/request(\/confirm)?$/,
+  /^\/password\/(forgot|reset)$/,
+  /^\/email\/(confirm|undo)$/,
+  /^\/signup\/(confirm|sent)$/,
+  /^\/(certificate-check(\.pdf)?|contract-check)$/,
+  /^\/searches\/stop$/,
+  /^\/invite\/[^/]+$/,
+  /^\/meta\/deletion$/,
+];
+
+/** Whoever was on the way to pages that ask for a sign-in gets that; everybody else the gate. */
+function destinationFor(page: URL): { to: string; cookie?: string } {
+  const briefing = page.searchParams.get('briefing');
+  const login = briefing && /^\d{1,10}$/.test(briefing) ? `/login?briefing=${briefing}` : '/login';
+  if (page.pathname === '/' && page.searchParams.get('openlogin') === 'true') return { to: login };
+  if (/^\/(dashboard|d)(\/|$)/.test(page.pathname)) return { to: '/login', cookie: goingTo(page) };
+  const path = addressOf(page);
+  return { to: path === '/' ? '/wall' : `/wall?to=${encodeURIComponent(path)}` };
+}
+
+/**
+ * Lets nobody who is not signed in past the gate without its password; no page is rendered before. The flag in the
+ * browser's own store (`dont-show-wall`) opens nothing here: anybody can set it (docs/spec/people.md#pre-launch-gate).
+ */
+export function prelaunchGuard(gate: PrelaunchGate | null, render: Render): MiddlewareHandler<Env> {
+  return async (c, next) => {
+    if (!gate || c.get('user') || gate.lets(c.req.header('cookie'), new Date())) return next();
+    const page = pageAsked(c);
+    // The page itself looks at the grant.
+    if (open.some((path) => path.test(page.pathname)) || grantIn(page) !== null) return next();
+    // What was sent is not kept, so what was sent to is not come back to as if it had been.
+    const { to, cookie } = isReading(c) ? destinationFor(page) : { to: '/wall' };
+    if (cookie) c.header('Set-Cookie', cookie, { append: true });
+    return redirectTo(c, render, to);
+  };
+}

@@ -1,0 +1,50 @@
+import type { ProblemCode } from '@elenco/core/kit';
+import type { Context } from 'hono';
+import type { Env } from '../types';
+import { tooOften } from './tooOften';
+
+/** Renders a page; for another request than the one that came, where it is given. */
+export type Render = (c: Context<Env>, request?: Request) => Promise<Response>;
+
+const address = '/refused';
+const shown = [
+  'csrf',
+  'too_large',
+  'malformed',
+  'too_often',
+  'unavailable',
+] as const satisfies readonly ProblemCode[];
+type Shown = (typeof shown)[number];
+
+export const isShown = (code: ProblemCode): code is Shown => shown.some((each) => each === code);
+
+const isData = (c: Context<Env>) => c.req.path.endsWith('.data');
+
+/** People, and the pages' own scripts; everybody else gets a problem document. */
+export const wantsPage = (c: Context<Env>): boolean =>
+  isData(c) || (c.req.header('accept')?.includes('text/html') ?? false);
+
+/** The path of the page that the form stood on, when it was ours; else the home page. */
+function cameFrom(c: Context<Env>): string {
+  const { origin } = new URL(c.req.url);
+  const referrer = c.req.header('referer') ?? '';
+  if (!URL.canParse(referrer)) return '/';
+  const from = new URL(referrer);
+  return from.origin === origin || from.host === c.req.header('host') ? from.pathname + from.search : '/';
+}
+
+/**
+ * The answer to what was refused, or cannot be answered now, before any page looked at it: for people the page that says why; for the pages' own
+ * scripts the same as an error that they show in place.
+ */
+export async function refusedPage(c: Context<Env>, render: Render, code: Shown): Promise<Response> {
+  if (code === 'too_often' && !isData(c)) return tooOften(c);
+  const { origin } = new URL(c.req.url);
+  const headers = new Headers(c.req.raw.headers);
+  for (const name of ['content-type', 'content-length', 'transfer-encoding']) headers.delete(name);
+  const query = new URLSearchParams({ why: code });
+  if (isData(c))
+    return render(c, new Request(`${origin}${address}.data?${query}`, { method: 'POST', headers }));
+  query.set('from', cameFrom(c));
+  return render(c, new Request(`${origin}${address}?${query}`, { headers }));
+}

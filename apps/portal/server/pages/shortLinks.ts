@@ -1,0 +1,61 @@
+import { businessDate } from '@elenco/brazil';
+import { clickSourceOf, isProgram, shortSlug } from '@elenco/core/growth';
+import { landingOf } from '@elenco/core/hiring';
+import type { Context, Hono } from 'hono';
+import { toString as qrCode } from 'qrcode';
+import type { Runtime } from '../runtime';
+import type { Env } from '../types';
+
+/** Whether a person follows the link: no program, no browser that only looks ahead. */
+const isClick = (c: Context<Env>): boolean =>
+  c.req.method === 'GET' &&
+  !isProgram(c.req.header('user-agent') ?? '') &&
+  !/prefetch|prerender/.test(`${c.req.header('sec-purpose') ?? ''} ${c.req.header('purpose') ?? ''}`);
+
+/** Never from a cache, so that each time is counted and a changed link leads elsewhere at once. */
+function redirectUncached(c: Context<Env>, target: string): Response {
+  c.header('Cache-Control', 'no-store');
+  c.header('Referrer-Policy', 'no-referrer');
+  return c.redirect(target, 302);
+}
+
+/** Who follows a link gets there, whether it can be counted or not. */
+const counted = (c: Context<Env>, counting: Promise<void>) =>
+  counting.catch((error: unknown) => c.get('log').error({ err: error }, 'click not counted'));
+
+/**
+ * `/s/:slug` leads on, and so does `/t/:slug`, the tracked link of a hiring. Of the visit a number is left:
+ * nothing is kept of who it was, and no cookie is set.
+ */
+export function mountShortLinks(app: Hono<Env>, { database, settings }: Runtime): void {
+  app.get('/s/:slug', async (c, next) => {
+    const slug = c.req.param('slug').toLowerCase();
+    const now = new Date().toISOString();
+    const day = businessDate(now);
+    const link = shortSlug.safeParse(slug).success ? await database.shortLinks.followed(slug, day) : null;
+    if (!link) return next();
+    if (isClick(c)) {
+      const source = clickSourceOf(c.req.query('utm_source') ?? null, c.req.header('referer') ?? null);
+      await counted(c, database.shortLinks.countClick({ linkId: link.id, day, source }, now));
+    }
+    return redirectUncached(c, link.target);
+  });
+  app.get('/t/:slug{[a-z0-9]+\\.svg}', async (c, next) => {
+    const slug = c.req.param('slug').replace('.svg', '');
+    if (!(await database.tracking.trackedLinkAt(slug))) return next();
+    const picture = await qrCode(`${settings.baseUrl}/t/${slug}`, { type: 'svg', margin: 2 });
+    return c.body(picture, 200, {
+      'Content-Type': 'image/svg+xml',
+      'Cache-Control': 'private, max-age=3600',
+    });
+  });
+  app.get('/t/:slug', async (c, next) => {
+    const slug = c.req.param('slug').toLowerCase();
+    const link = shortSlug.safeParse(slug).success ? await database.tracking.trackedLinkAt(slug) : null;
+    if (!link) return next();
+    const now = new Date().toISOString();
+    const click = { linkId: link.id, day: businessDate(now) };
+    if (isClick(c)) await counted(c, database.tracking.countTrackedClick(click, now));
+    return redirectUncached(c, landingOf(link));
+  });
+}

@@ -1,0 +1,74 @@
+import { sessionLimits } from '@elenco/core/people';
+import type { Database } from '@elenco/db';
+import type { Context } from 'hono';
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
+import { loggedPath } from '../log';
+import { type Env, type Identity, isSecure, type Settings } from '../types';
+
+export const nobody: Identity = {
+  actor: { role: 'nobody' },
+  user: null,
+  session: null,
+  scopes: null,
+  impersonatedBy: null,
+  mustAgree: false,
+};
+/** The server ends sessions by itself, and earlier for staff; the cookie need only last as long. */
+const sessionSeconds = sessionLimits(false).minutes * 60;
+
+/** `__Host-` binds the cookie to this very host, which browsers allow only over HTTPS. */
+const cookieName = (settings: Settings) => (isSecure(settings) ? '__Host-session' : 'session');
+
+export function sessionToken(c: Context<Env>, settings: Settings): string | undefined {
+  return getCookie(c, cookieName(settings));
+}
+
+/** Signs the browser in: no script can read the cookie, and other sites cannot send it with a form. */
+export function keepSession(c: Context<Env>, settings: Settings, token: string): void {
+  const secure = isSecure(settings);
+  setCookie(c, cookieName(settings), token, {
+    path: '/',
+    httpOnly: true,
+    secure,
+    sameSite: 'Lax',
+    maxAge: sessionSeconds,
+  });
+}
+
+export function dropSession(c: Context<Env>, settings: Settings): void {
+  deleteCookie(c, cookieName(settings), { path: '/', secure: isSecure(settings) });
+}
+
+/** Returns the bearer token that a program sends. */
+export function bearerOf(c: Context<Env>): string | undefined {
+  return /^Bearer (\S+)$/.exec(c.req.header('authorization') ?? '')?.[1];
+}
+
+/**
+ * Returns the person behind the session cookie. A request with a bearer token is anonymous, whatever cookies it brings:
+ * tokens open `/api/v1` and nothing else. `now` (ISO 8601) decides what has expired.
+ */
+export async function identify(
+  c: Context<Env>,
+  { database, settings }: { database: Database; settings: Settings },
+  now: string,
+): Promise<Identity> {
+  if (bearerOf(c) !== undefined) return nobody;
+  const token = sessionToken(c, settings);
+  const found = token ? await database.identity.findSession(token, now) : undefined;
+  if (!found?.reauthenticated || found.sessionId === null) return nobody;
+  const { actor, user, reauthenticated, impersonatedBy = null } = found;
+  if (impersonatedBy) {
+    const request = { method: c.req.method, path: loggedPath(c.req.path), ip: c.get('ip'), now };
+    await database.identity.noteRequest(found, request);
+  }
+  const mustAgree = found.textsChanged === true && !impersonatedBy && !user.staff;
+  return {
+    actor,
+    user,
+    session: { id: found.sessionId, reauthenticated, feedCursor: found.feedCursor ?? 0 },
+    scopes: null,
+    impersonatedBy,
+    mustAgree,
+  };
+}

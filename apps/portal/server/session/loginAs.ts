@@ -1,0 +1,42 @@
+import { endImpersonation, Problem, startImpersonation } from '@elenco/core';
+import type { Context } from 'hono';
+import type { AppContext } from '../../app/context.server';
+import type { Runtime } from '../runtime';
+import type { Env } from '../types';
+import { keepSession } from './identity';
+
+const from = (c: Context<Env>) => ({
+  now: new Date().toISOString(),
+  ip: c.get('ip'),
+});
+
+/** `Login as` and the way back. Both give the session another token: what the browser may do has changed. */
+export function loginAs(
+  c: Context<Env>,
+  runtime: Runtime,
+): Pick<AppContext, 'impersonate' | 'stopImpersonating'> {
+  const { database, settings } = runtime;
+  const renew = async (id: number) => keepSession(c, settings, await database.identity.renewSession(id));
+  return {
+    async impersonate(userId, reason) {
+      const session = c.get('session');
+      if (!session) throw new Problem('not_allowed');
+      const input = { userId, reason, sessionId: session.id };
+      await database.perform(startImpersonation, input, { actor: c.get('actor'), ...from(c) });
+      await renew(session.id);
+    },
+    async stopImpersonating() {
+      const session = c.get('session');
+      await closeImpersonation(c, runtime);
+      if (session) await renew(session.id);
+    },
+  };
+}
+
+/** Closes a `login as` of this session, if there is one, in the name of whoever opened it. */
+export async function closeImpersonation(c: Context<Env>, { database }: Runtime): Promise<void> {
+  const impersonatedBy = c.get('impersonatedBy');
+  if (!impersonatedBy) return;
+  const { impersonator, impersonation } = impersonatedBy;
+  await database.perform(endImpersonation, { id: impersonation.id }, { actor: impersonator, ...from(c) });
+}

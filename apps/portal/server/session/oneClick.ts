@@ -1,0 +1,46 @@
+import { stopNews } from '@elenco/core/discovery';
+import { isProblem, Problem } from '@elenco/core/kit';
+import { stoppable } from '@elenco/core/operations';
+import { linkHashOf } from '@elenco/db';
+import type { Hono } from 'hono';
+import { takeForm } from '../forms/takeForm';
+import type { Runtime } from '../runtime';
+import type { Env } from '../types';
+
+/**
+ * The button that mail programs show beside a mail that comes again and again (RFC 8058): they send a form of one
+ * field to the address of its `List-Unsubscribe`, without cookies and without having read the page. The key in that
+ * address is all that it stands on, so it stands before the forms' own checks; whatever else is sent there is the
+ * page's own form. Pressed twice, the answer is the same; a key that is unknown and one that is too old answer alike.
+ *
+ * A provider sends the presses of all its people from a few addresses, those in old mails too: a good key, which
+ * nobody guesses, always does what it is for, and only the others are counted, and refused where they are too many.
+ */
+export function mountOneClick(app: Hono<Env>, { database }: Runtime): void {
+  app.post('/searches/stop', async (c, next) => {
+    const form = await takeForm(c);
+    if (form?.get('List-Unsubscribe') !== 'One-Click') return next();
+    const [now, by] = [new Date().toISOString(), { ip: c.get('ip') }];
+    const tokenHash = linkHashOf(c.req.query('key') ?? '');
+    try {
+      await database.perform(stopNews, { tokenHash }, { actor: { role: 'nobody' }, now, ...by });
+    } catch (error) {
+      const isDead = isProblem(error) && error.code === 'not_found';
+      if (isDead && !(await database.identity.allowed('link', by, now))) throw new Problem('too_often');
+      throw error;
+    }
+    return c.body(null, 200, { 'Cache-Control': 'no-store' });
+  });
+  app.post('/notices/stop', async (c, next) => {
+    const form = await takeForm(c);
+    if (form?.get('List-Unsubscribe') !== 'One-Click') return next();
+    const [now, by] = [new Date().toISOString(), { ip: c.get('ip') }];
+    const topic = stoppable.safeParse(c.req.query('topic'));
+    const key = c.req.query('key') ?? '';
+    if (!topic.success || !(await database.notifications.stopMails(key, topic.data, now))) {
+      if (!(await database.identity.allowed('link', by, now))) throw new Problem('too_often');
+      throw new Problem('not_found');
+    }
+    return c.body(null, 200, { 'Cache-Control': 'no-store' });
+  });
+}

@@ -1,9 +1,0 @@
-import type { Hono } from 'hono';
-import type { Env } from './types';
-
-/** The open streams of this process. */
-export interface Streams {
-  mount(app: Hono<Env>): void;
-  /** Ends all of them; whoever had one asks again, elsewhere. */
-  close(): Promise<void>;
-}
