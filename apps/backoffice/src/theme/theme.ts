@@ -18,7 +18,7 @@ const heading = {
   wordSpacing: '0.08em',
 };
 
-export const sidebar = { width: 220, closedWidth: 56 };
+const sidebar = { width: 220, closedWidth: 56 };
 
 /** Colours of the product in the names that MUI asks for. */
 function paletteOf(color: Palette, mode: 'light' | 'dark'): ThemeOptions['palette'] {
