@@ -172,6 +172,8 @@ describe('the words of notices and next steps', () => {
       'ordinal',
       'amount',
       'setOff',
+      'received',
+      'total',
       'day',
     ];
     const named = [...texts(pt).entries()]

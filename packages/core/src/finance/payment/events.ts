@@ -12,14 +12,12 @@ export interface SlipNews {
 }
 
 function eventOf(
-  act: 'keepPart' | 'reissue',
   charge: Charge,
   part: Pick<SlipNews, 'receivedCents' | 'totalCents'> = {},
-): EventDraft {
+): Omit<EventDraft, 'kind'> {
   const { id, companyId, creatorId, briefingId, currency, slipCents, slipDueOn } = charge;
   const slip = { amountCents: slipCents, currency, dueOn: slipDueOn };
   return {
-    kind: `charges.${act}`,
     resource: 'charges',
     rowId: id,
     companyId,
@@ -30,8 +28,13 @@ function eventOf(
 }
 
 /** A partial payment was kept. @param charge with its new slip */
-export const partKeptEvent = (charge: Charge, receivedCents: number): EventDraft =>
-  eventOf('keepPart', charge, { receivedCents, totalCents: charge.amountCents });
+export const partKeptEvent = (charge: Charge, receivedCents: number): EventDraft => ({
+  kind: 'charges.keepPart',
+  ...eventOf(charge, { receivedCents, totalCents: charge.amountCents }),
+});
 
 /** A second copy of the slip was issued. @param charge with its new slip */
-export const reissuedEvent = (charge: Charge): EventDraft => eventOf('reissue', charge);
+export const reissuedEvent = (charge: Charge): EventDraft => ({
+  kind: 'charges.reissue',
+  ...eventOf(charge),
+});
