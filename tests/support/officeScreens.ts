@@ -1,6 +1,14 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { places } from '@elenco/backoffice/places';
 
 const folder = new URL('../../apps/backoffice/src/', import.meta.url);
+
+/** What of a place counts here. */
+interface Place {
+  readonly address?: string;
+  readonly recordAddress?: string;
+  readonly sort?: unknown;
+}
 
 interface OfficeScreen {
   /** Below `/dashboard/admin`, as the router has it. */
@@ -12,7 +20,7 @@ interface OfficeScreen {
   readonly shown: boolean;
 }
 
-/** Every address that the parts of the back office declare in their `index.tsx`. */
+/** Every address that the parts of the back office have: of lists and records in `places.ts`, others in their `index.tsx`. */
 export function officeScreens(): OfficeScreen[] {
   return readdirSync(folder).flatMap((name) => {
     const file = new URL(`${name}/index.tsx`, folder);
@@ -23,6 +31,9 @@ export function officeScreens(): OfficeScreen[] {
 function screensIn(source: string): OfficeScreen[] {
   const constant = (name: string) => new RegExp(`export const ${name} = '([^']+)'`).exec(source)?.[1];
   const resource = constant('resource') ?? '';
+  const place = (places as { readonly [name: string]: Place })[resource];
+  const address = constant('address') ?? place?.address;
+  const recordAddress = constant('recordAddress') ?? place?.recordAddress;
   const has = (name: string) => source.includes(`export const ${name} = `);
   const at = (path: string | undefined, shown = true, ruled = false) =>
     path ? [{ path, resource, shown, ruled }] : [];
@@ -33,9 +44,9 @@ function screensIn(source: string): OfficeScreen[] {
   ];
   const redirects = /export const redirects = (\{[^;]*\});/.exec(source)?.[1] ?? '';
   return [
-    ...(has('list') ? at(constant('address')) : []),
-    ...(has('show') ? at(constant('recordAddress')) : []),
-    ...(has('edit') ? at(`${constant('recordAddress')}/edit`) : []),
+    ...(has('list') ? at(address) : []),
+    ...(has('show') ? at(recordAddress) : []),
+    ...(has('edit') ? at(`${recordAddress}/edit`) : []),
     ...further.flatMap(([, path, rule]) => at(path, true, rule !== undefined)),
     ...[...redirects.matchAll(/'(\/[^']*)':/g)].flatMap(([, path]) => at(path, false)),
   ];
