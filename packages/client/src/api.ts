@@ -31387,7 +31387,10 @@ export interface operations {
                     version?: number;
                     /** @description Charge */
                     chargeId: number;
-                    /** @default false */
+                    /**
+                     * @description Confirms that another payer than the company of the charge paid
+                     * @default false
+                     */
                     otherPayer?: boolean;
                 } | {
                     /**
@@ -31399,7 +31402,10 @@ export interface operations {
                     version?: number;
                     /** @description Charge */
                     chargeId: number;
-                    /** @default false */
+                    /**
+                     * @description Confirms that another payer than the company of the charge paid
+                     * @default false
+                     */
                     otherPayer?: boolean;
                 } | {
                     /**
@@ -39228,7 +39234,10 @@ export interface operations {
                     version?: number;
                     /** @description Charge */
                     chargeId: number;
-                    /** @default false */
+                    /**
+                     * @description Confirms that another payer than the company of the charge paid
+                     * @default false
+                     */
                     otherPayer?: boolean;
                 };
             };
