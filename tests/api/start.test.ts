@@ -78,16 +78,17 @@ const status = async (path: string) => (await fetch(`http://127.0.0.1:${port}${p
 const serverPid = () =>
   Number.parseInt(readFileSync(join(dataDir, 'postgres/data/postmaster.pid'), 'utf8'), 10);
 
-/** Each start finds what the last one left: nothing, a clean end, a crash. */
+/** Each start finds what the last one left: nothing, a clean end, a crash. The first one loads the demo data. */
 const starts = [
-  { program: fromSources, signal: 'SIGTERM' },
-  { program: [builtStart], signal: 'SIGKILL' },
-  { program: [builtStart], signal: 'SIGINT' },
+  { program: fromSources, signal: 'SIGTERM', loads: true },
+  { program: [builtStart], signal: 'SIGKILL', loads: false },
+  { program: [builtStart], signal: 'SIGINT', loads: false },
 ] as const;
 
 it('says where it is ready and answers, ends everything with 0, and starts again over what it left', async () => {
-  for (const { program, signal } of starts) {
-    const { child, received } = await start({}, [...program]);
+  for (const { program, signal, loads } of starts) {
+    const { child, received } = await start({ ELENCO_DEMO_DATA: 'on' }, [...program]);
+    expect(received.includes('Loading the demo data')).toBe(loads);
     expect(received).toContain(`Elenco is ready at http://localhost:${port}`);
     // What the tests themselves have built is up to date.
     expect(received).not.toContain('Building');

@@ -48,7 +48,16 @@ function Confirmation() {
   return (
     <FormControl error={fieldState.error !== undefined}>
       <FormControlLabel
-        control={<Checkbox {...field} checked={field.value === true} />}
+        control={
+          <Checkbox
+            name={field.name}
+            slotProps={{ input: { ref: field.ref } }}
+            checked={field.value === true}
+            onBlur={field.onBlur}
+            // react-admin reads the value of an event, which says nothing of a checkbox.
+            onChange={(_, checked) => field.onChange(checked)}
+          />
+        }
         label={words.t('finance.otherPayer.confirm')}
       />
       {fieldState.error ? <FormHelperText>{fieldState.error.message}</FormHelperText> : null}
