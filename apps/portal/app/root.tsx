@@ -3,7 +3,7 @@ import './styles/fonts.css';
 import './styles/base.css';
 import './styles/aids.css';
 import text from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
-import { data, type LinksFunction, type LoaderFunctionArgs } from '@remix-run/node';
+import type { LinksFunction, LoaderFunctionArgs } from '@remix-run/node';
 import {
   Links,
   Meta,
@@ -55,8 +55,7 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { preferences, csrfToken, now, impersonatedBy, user, session } = context;
-  const flash = /(?:^|;\s*)toast=([\w.-]+)/.exec(request.headers.get('cookie') ?? '')?.[1] ?? null;
-  const headers = flash ? { 'Set-Cookie': 'toast=; Path=/; Max-Age=0; SameSite=Lax' } : undefined;
+  const flash = /(?:^|;\s*)toast=([\w.~-]+)/.exec(request.headers.get('cookie') ?? '')?.[1] ?? null;
   const { impersonatorName: by = '', until = '' } = impersonatedBy?.impersonation ?? {};
   const impersonation = impersonatedBy && user ? { person: user.name, by, until } : null;
   const links = await linksFor(context, new URL(request.url).pathname);
@@ -67,7 +66,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     csrfToken,
     cards: context.provider.cards !== null,
   };
-  return data({ ...forAll, preferences, flash, impersonation, dashboard, links, feed }, { headers });
+  return { ...forAll, preferences, flash, impersonation, dashboard, links, feed };
 }
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -108,12 +107,12 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
-  const { flash, now } = useLoaderData<typeof loader>();
+  const { flash } = useLoaderData<typeof loader>();
   useContentFocus();
   return (
     <>
       <KeptFocus />
-      <FlashToast code={flash} at={now} />
+      <FlashToast flash={flash} />
       <Outlet />
     </>
   );

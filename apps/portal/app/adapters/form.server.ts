@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { SubmissionResult } from '@conform-to/react';
 import { parseWithZod } from '@conform-to/zod/v4';
 import { configureCoercion } from '@conform-to/zod/v4/future';
@@ -136,9 +137,9 @@ export function answering<A extends Area>(
 /** The back office is another application at the same address: the browser must load it, not the router. */
 const isOurs = (path: string) => !/^\/dashboard\/admin(?![\w-])/.test(path);
 
-/** Said once on the next page; the root reads and clears it. */
+/** Shown once on the next page, which deletes it (`FlashToast`); the id tells two equal ones apart. */
 export const toastCookie = (code: string) =>
-  `toast=${encodeURIComponent(code)}; Path=/; Max-Age=20; SameSite=Lax`;
+  `toast=${encodeURIComponent(code)}~${randomUUID().slice(0, 8)}; Path=/; Max-Age=20; SameSite=Lax`;
 
 /**
  * Numbers arrive as digits, percentages with up to two decimals, which a whole number refuses. What `readNumbers` could

@@ -2,13 +2,18 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from '../ui';
 
-/** The word that an action left for the next page (`toasts.<code>`), said once; `at` tells two equal ones apart. */
-export function FlashToast({ code, at }: { code: string | null; at: string }) {
-  const { t, i18n } = useTranslation();
+/**
+ * The word that an action left for the next page (`toasts.<code>`), shown once. `flash` is `<code>~<id>`. The page that shows it
+ * deletes the cookie: a request that another one replaces would delete it unseen. Where the browser cannot, it lives 20 s.
+ */
+export function FlashToast({ flash }: { flash: string | null }) {
+  const { t } = useTranslation();
   useEffect(() => {
+    if (!flash) return;
     // Codes come from data, so the typed keys cannot know them.
     const words = t as unknown as (key: string) => string;
-    if (code && at) toast(i18n.exists(`toasts.${code}`) ? words(`toasts.${code}`) : code);
-  }, [code, at, t, i18n]);
+    toast(words(`toasts.${flash.split('~')[0]}`));
+    for (const start of ['', '__Host-']) void window.cookieStore?.delete(`${start}toast`);
+  }, [flash, t]);
   return null;
 }
