@@ -30,7 +30,9 @@ const notedColumns = `-e.id, split_part(e.kind, '.', 2), null, '', null, e.data,
 const inOrder = 'sign(id) desc, abs(id)';
 const inOrderDown = 'sign(id), abs(id) desc';
 
-const kindsNoted = ({ name, noted = [] }: Noting) => noted.map((act) => `${name}.${act}`).join(',');
+/** The condition of the index `events_noted`, whose kinds are literals. */
+const isNoted = ({ name, noted = [] }: Noting) =>
+  `e.kind in (${noted.map((act) => `'${name}.${act}'`).join(', ')})`;
 
 /**
  * What has happened to a row that the actor may read, the oldest first. Where the resource hides fields from
@@ -46,16 +48,19 @@ export async function history<R extends Readable<RowOf<R>>>(
 ): Promise<HistoryStep[]> {
   await get(em, resource, actor, id);
   const about = [unnamed(resource, actor), standIn(resource), resource.name, id];
+  const { noted }: Noting = resource;
+  const acts = noted
+    ? `union all
+     select ${notedColumns}, case when ? and u.staff then ? else nullif(u.name, '') end
+     from events e left join users u on u.id = e.actor_id
+     where e.resource = ? and e.row_id = ? and ${isNoted(resource)}`
+    : '';
   const steps = await em.execute<(HistoryStep & { at: string })[]>(
     `select * from (select ${stepColumns}, case when ? and u.staff then ? else nullif(h.actor_name, '') end as "actorName"
      from history h left join users u on u.id = h.actor_id
      where h.resource = ? and h.row_id = ?
-     union all
-     select ${notedColumns}, case when ? and u.staff then ? else nullif(u.name, '') end
-     from events e left join users u on u.id = e.actor_id
-     where e.resource = ? and e.row_id = ? and e.kind = any(string_to_array(?, ','))
-     ) steps order by at, ${inOrder}`,
-    [...about, ...about, kindsNoted(resource)],
+     ${acts}) steps order by at, ${inOrder}`,
+    [...about, ...(noted ? about : [])],
   );
   return steps.map(readAs(actor));
 }
@@ -129,8 +134,8 @@ export async function timeline(
         text: `union all
           select ${notedColumns}, e.resource, e.row_id, ${nameIn('e', 'u.name')}
           from events e left join users u on u.id = e.actor_id
-          where e.resource = ? and e.kind = any(string_to_array(?, ',')) and e.${text}`,
-        params: [...namesOf(resources, actor), resource.name, kindsNoted(resource), ...params],
+          where e.resource = ? and ${isNoted(resource)} and e.${text}`,
+        params: [...namesOf(resources, actor), resource.name, ...params],
       };
     });
   const rows = await em.execute<ProjectStep[]>(

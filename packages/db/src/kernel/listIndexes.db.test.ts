@@ -31,3 +31,17 @@ it('every filter and every sort that lists offer begins an index', async () => {
   await orm.close();
   expect(without).toEqual([]);
 });
+
+it('an index of events has each act that a history shows beside its moves', async () => {
+  const client = new Client({ connectionString: database.url });
+  await client.connect();
+  const { rows } = await client.query<{ kinds: string }>(
+    `select pg_get_expr(indpred, indrelid) as kinds from pg_index where indexrelid = 'events_noted'::regclass`,
+  );
+  await client.end();
+  const indexed = [...(rows[0]?.kinds ?? '').matchAll(/'([\w.-]+)'/g)].map(([, kind]) => kind);
+  const shown = Object.values<{ readonly name: string; readonly noted?: readonly string[] }>(
+    resources,
+  ).flatMap(({ name, noted = [] }) => noted.map((act) => `${name}.${act}`));
+  expect(indexed.sort()).toEqual(shown.sort());
+});
