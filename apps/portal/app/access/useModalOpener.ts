@@ -3,7 +3,7 @@ import type { MouseEvent } from 'react';
 import { type Modal, modalPages, withModal } from './modal';
 import { wishing, wishName } from './wish';
 
-/** Opens a modal over the home page; without scripts its link leads to the page that stands for it. */
+/** Opens a modal over the home page. Without JavaScript, the link opens the page with the same content. */
 export function useModalOpener() {
   const navigate = useNavigate();
   const { pathname } = useLocation();

@@ -4,6 +4,6 @@ export interface Destination {
   readonly label: string;
   /** What kind of thing it is, or more words to find it by. */
   readonly hint?: string;
-  /** No page of the portal, so that the browser loads it anew. */
+  /** True for a page outside the portal, which needs a full page load. */
   readonly outside?: boolean;
 }

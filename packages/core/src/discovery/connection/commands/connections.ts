@@ -27,7 +27,7 @@ import { networkPosts, postsRead } from '../post';
 import { readingOf } from '../reading';
 import { connectionTokens, sealedToken } from '../token';
 
-/** The token of a connection that has ended was given back, or cannot be. One that was made anew keeps its own. */
+/** Deletes the token of a disconnected account, after it was revoked at the network or could not be. Keeps that of an account connected again. */
 export const deleteToken = defineCommand({
   name: 'connections.deleteToken',
   input: z.strictObject({ id }),
@@ -68,8 +68,8 @@ async function ofPerson(
 }
 
 /**
- * Somebody has asked the network that we forget what we have from it: the account, its figures, day by day, and what
- * the profile shows of them. Nothing happens where nothing is, so that it may be asked twice.
+ * Erases what came from the network, at the request of the account's owner there: the account, its daily figures, and
+ * what the profile shows of them. Does nothing if there is nothing, so a second request is harmless.
  */
 export const eraseAccountData = defineCommand({
   name: 'connections.eraseAccountData',
@@ -115,8 +115,8 @@ export const eraseAccountData = defineCommand({
 });
 
 /**
- * The worker has asked the network for the newest posts, which take the place of those before. Without `posts` it was
- * asked in vain, and what stands stays. Nothing is kept of a creator who does not want them shown any more.
+ * Replaces the stored posts by the newest ones that the worker has read. `posts` is null if the network did not answer:
+ * the stored ones stay. Stores nothing for a creator who no longer shows posts.
  */
 export const keepPosts = defineCommand({
   name: 'connections.keepPosts',
@@ -142,8 +142,8 @@ export const keepPosts = defineCommand({
 });
 
 /**
- * The network no longer lets us in: the creator took the leave back there, or it ran out. The creator is told, and
- * a token that opens nothing is not kept. With `version`, a connection that was renewed meanwhile stays.
+ * The network refuses our access: the creator revoked it there, or it expired. Notifies the creator and deletes the
+ * token. With `version`, a connection renewed meanwhile stays.
  */
 export const loseChannel = defineMove(connections, 'lose', {
   fields: {},
