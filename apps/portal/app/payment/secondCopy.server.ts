@@ -44,7 +44,8 @@ async function daysFor({ app, actor }: RequestContext<'company'>, charge: Charge
   const days = Array.from({ length: MAX_SECOND_COPY_DAYS + 1 }, (_, n) => addDays(today, n));
   return {
     first: today,
-    proposed: nextBankDay(addDays(today, PROPOSED_DAYS)),
+    // A second copy that is still valid is shown as it is.
+    proposed: charge.slipDueOn >= today ? charge.slipDueOn : nextBankDay(addDays(today, PROPOSED_DAYS)),
     last: addDays(today, MAX_SECOND_COPY_DAYS),
     dueCents: Object.fromEntries(
       days.map((day) => [day, dueWithLate({ charge, instalment }, nextBankDay(day), rates)]),
