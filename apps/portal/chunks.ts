@@ -1,7 +1,7 @@
 /**
- * Which modules a browser loads as one file. Left alone, the bundler makes a file of each module that some pages share
- * and others do not: a first visit waited for 37 scripts and 15 style sheets. What nearly every page needs stands here;
- * the rest is cut by what pages import.
+ * Modules that browsers load as one file, by the file's name; the first that matches counts. Without this the bundler makes a
+ * file of each module that some pages share and others do not: a project page loaded 107 scripts. All other modules are split
+ * by what pages import.
  */
 const inOneFile: Readonly<Record<string, RegExp>> = {
   vendor: anyOf(
@@ -12,15 +12,17 @@ const inOneFile: Readonly<Record<string, RegExp>> = {
     String.raw`lucide-react/dist/esm/(shared|Icon|createLucideIcon|defaultAttributes|context)\b`,
   ),
   frame: anyOf(
-    // Small icons of the first page: a file of each costs more than the icon.
-    String.raw`lucide-react/dist/esm/icons/(check|eye|eye-off)\.`,
+    // Its icons and those of the first page.
+    String.raw`lucide-react/dist/esm/icons/(arrow-right|chevron-(left|right)|circle-(check|exclamation-point)|info|menu)\.`,
+    String.raw`lucide-react/dist/esm/icons/(check|eye|eye-off|person-standing|triangle-exclamation-point)\.`,
     'vite/preload-helper',
-    String.raw`core/src/kit/(?:(?:money|number)-text|loadAgain)\b`,
-    String.raw`app/(nonce|preferences|i18n/(use|format|address)|seo/pageMeta)\b`,
+    String.raw`core/src/kit/((list|money|number|problem)-text|loadAgain)\b`,
+    String.raw`core/src/people/party/(areaPath|brand)\b`,
+    String.raw`app/(nonce|preferences|i18n/(use|format|address|locales)|seo/pageMeta)\b`,
     String.raw`app/access/(modal|ModalLink|useModalOpener|wish)\b`,
     String.raw`app/shell/(Public|SiteHeader|SiteFooter|AidsPanel|LanguageSwitch|Logo|MeasureChoice)\b`,
     String.raw`app/shell/(places|frames|useMeasure)\b`,
-    String.raw`app/ui/(Button|layout|lists|feedback|text|Form|LazyToasts|lazyPart|cx|useLeaving|useDisclosure|useHydrated)\b`,
+    String.raw`app/ui/(Button|layout|lists|feedback|text|Form|LazyToasts|lazyPart|cx|useAddress|useLeaving|useDisclosure|useHydrated)\b`,
     // All that the parts and the page are dressed in: one sheet, which every other page has already.
     String.raw`app/styles/.+\.css`,
     String.raw`app/ui/.+\.module\.css`,
@@ -28,6 +30,21 @@ const inOneFile: Readonly<Record<string, RegExp>> = {
   fields: anyOf(
     String.raw`app/ui/(field|Field|FieldFrame|Choice)\b`,
     String.raw`app/forms/(Refused|usePlainAnswer)\b`,
+  ),
+  // Shared by the pages behind the login. A part with a library of its own is not in it: fields with masks, dialogs, lists.
+  parts: anyOf(
+    'lucide-react/dist/esm/icons/',
+    String.raw`app/ui/(Arrival|Avatar|BrandMark|CountField|Filter|Menu|MoneyBar|MoneyField|PercentField)\b`,
+    String.raw`app/ui/(PieceBars|Road|Rows|Select|StatusChip|StatusGlyph|Steps|Switch|TabLinks|Table|Tag|Timeline)\b`,
+    String.raw`app/ui/(numberText|useChoice)\b`,
+    String.raw`app/live/\w+\.tsx?`,
+    String.raw`app/forms/(comingBack|keepTyped)\b`,
+    String.raw`core/src/platform/design/disc\b`,
+  ),
+  shell: anyOf(
+    String.raw`app/shell/(AccountMenu|Bell|BrandArea|BrandFrame|Palette|SharedFrame|Shell|Tools)\.`,
+    String.raw`app/(creator/(Frame|useOwn)|queue/(QueueBar|queue))\b`,
+    String.raw`core/src/operations/notice/nextStep\b`,
   ),
 };
 
