@@ -1,16 +1,19 @@
 import type { FileStore } from '@elenco/db';
-import parseRange from 'range-parser';
+import { parse } from 'range-parser';
 
-/** Bytes of a file, for a player that asks for a part of them (RFC 9110, 14). */
+/** Answer to a request for a file or one range of its bytes (RFC 9110, section 14). */
 export interface Part {
   readonly status: 200 | 206 | 416;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: ReadableStream<Uint8Array> | null;
 }
 
+/** Bit that `parse` sets in its code for a malformed header. */
+const MALFORMED = 1;
+
 /**
- * The part of a file that `Range` asks for; all of it where nothing, or several parts at once, are asked for. HEAD opens
- * nothing, since a HEAD response has no body.
+ * Returns the range that the `Range` header names; the whole file without a header, for a malformed one, for another unit
+ * than bytes and for several ranges. HEAD opens nothing, since a HEAD response has no body.
  * @throws as `FileStore.open`
  */
 export async function partOf(
@@ -19,8 +22,9 @@ export async function partOf(
   { method, range }: { readonly method: string; readonly range: string | undefined },
 ): Promise<Part> {
   const whole = { 'Accept-Ranges': 'bytes' };
-  const asked = range ? parseRange(size, range) : -2;
-  if (asked === -1) {
+  const parsed = range ? parse(size, range) : undefined;
+  const requested = parsed?.type === 'bytes' && !(parsed.code & MALFORMED) ? parsed.ranges : undefined;
+  if (requested?.length === 0) {
     return { status: 416, headers: { ...whole, 'Content-Range': `bytes */${size}` }, body: null };
   }
   const open = async (part?: { readonly start: number; readonly end: number }) => {
@@ -28,7 +32,7 @@ export async function partOf(
     await files.has(sha256);
     return null;
   };
-  const [one, ...more] = asked === -2 || asked.type !== 'bytes' ? [] : asked;
+  const [one, ...more] = requested ?? [];
   if (!one || more.length > 0) {
     return { status: 200, headers: { ...whole, 'Content-Length': String(size) }, body: await open() };
   }
