@@ -28,7 +28,7 @@ it.each<[string, string, string | undefined]>([
   ['a tax number', 'CNPJ 12.345.678/0001-95', '12.345.678/0001-95'],
   ['a file name', 'Briefing_Aurora_v2.pdf', 'Aurora'],
   ['a file name without the brand', 'Briefing final.v2.pdf', undefined],
-])('finds what gives a silent brand away: %s', (_, text, word) => {
+])('finds the word that reveals a silent brand: %s', (_, text, word) => {
   expect(giveawayIn(text, names)).toBe(word);
 });
 

@@ -42,7 +42,7 @@ it.each<[string, Partial<PlanFacts>, object]>([
   expect(plan(given)).toMatchObject(expected);
 });
 
-it('says which days have passed', () => {
+it('marks days that have passed as late', () => {
   const late = backwardsPlan(facts, terms, '2027-02-02').filter((one) => one.late);
   expect(late.map(({ code }) => code)).toEqual(['brief']);
 });

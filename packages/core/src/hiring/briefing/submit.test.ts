@@ -37,14 +37,14 @@ const aPublicText = (summary: string) => ({
 const sent = (submittedAt: string | null, id = 32) =>
   aBriefing({ id, status: submittedAt ? 'curation' : 'draft', submittedAt });
 
-describe('a brand submits its briefing', () => {
-  it('and the time of the first sending is kept', async () => {
+describe('submitting a briefing', () => {
+  it('stores the time of the first submission', async () => {
     const { changes } = await accepted(submitBriefing, input, { actor: brandMember, store: storeOf() });
     const move = { do: 'move', resource: 'briefings', id: ids.briefing, move: 'submit' };
     expect(changes).toEqual([{ ...move, patch: { submittedAt: NOW } }]);
   });
 
-  it('again, after it was sent back, in the month of its first sending', async () => {
+  it('keeps counting in the month of the first submission after it was sent back', async () => {
     const store = storeOf({ submittedAt: '2026-11-03T12:00:00.000Z' }, {}, { briefings: [sent(NOW)] });
     const { changes } = await accepted(submitBriefing, input, { actor: brandOwner, store });
     expect(changes).toMatchObject([{ move: 'submit', patch: {} }]);
@@ -87,11 +87,11 @@ describe('a brand submits its briefing', () => {
     ],
     ['a briefing that is no draft', storeOf({ status: 'curation' }), ['move_not_possible']],
     ['an older version', storeOf({ version: 2 }), ['stale']],
-  ])('with %s', async (_what, store, expected) => {
+  ])('is rejected with %s', async (_what, store, expected) => {
     expect(await refusedWith(submitBriefing, input, { actor: brandOwner, store })).toEqual(expected);
   });
 
-  it.each([otherBrand, curator, theCreator])('and for nobody else it is there: %o', async (actor) => {
+  it.each([otherBrand, curator, theCreator])('is not found for %o', async (actor) => {
     expect(await refusedWith(submitBriefing, input, { actor, store: storeOf() })).toEqual(['not_found']);
   });
 });

@@ -75,6 +75,6 @@ it.each([
   expect(signedNames(text)).toEqual({ company, creator });
 });
 
-it('reads none in a text that is erased', () => {
+it('returns null for an erased text', () => {
   expect(signedNames('–')).toBeNull();
 });

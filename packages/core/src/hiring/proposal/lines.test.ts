@@ -6,7 +6,7 @@ it.each([
   ['one priced for each publication', 1, 'per_post', 100_000, null],
   ['three priced in all', 3, 'total', 100_000, null],
 ] as const)(
-  '%s: the total is the line’s, and said apart from what each costs',
+  '%s: returns the total of the line and the price per publication',
   (_, quantity, pricing, total, each) => {
     const line = { quantity, pricing, amountCents: 100_000 };
     expect([lineTotal(line), eachCents(line)]).toEqual([total, each]);

@@ -31,7 +31,7 @@ const squadIn = (status: Squad['status']): Store => ({ squads: [aSquad({ status 
 const within = (given: Partial<Briefing> = {}) => [aBriefing({ squadId: 99, status: 'hiring', ...given })];
 const of = { id: 99 };
 
-describe('a squad goes on', () => {
+describe('a squad moves on', () => {
   const published = aDeliverable({ status: 'published', publishedAt: NOW });
   it.each<[string, Move, Squad['status'], Store, string[]]>([
     ['to approval with a briefing', reviewSquad, 'casting', { briefings: within() }, []],
@@ -78,7 +78,7 @@ describe('a squad goes on', () => {
     expect(await refusedWith(command, of, at({ ...squadIn(status), ...store }))).toEqual(why);
   });
 
-  it('to nothing, unless somebody is hired in it', async () => {
+  it('can be cancelled unless somebody is hired in it', async () => {
     const input = { ...of, comment: 'Sem verba' };
     expect(await refusedWith(cancelSquad, input, at(squadIn('approval')))).toEqual([]);
     const hired = { ...squadIn('approval'), briefings: within(), contracts: [aContract({ status: 'sent' })] };

@@ -4,7 +4,7 @@ import { hasCircle, scheduleOf } from './schedule';
 import { currentStep, type SquadStep } from './squadStep';
 
 const today = '2026-12-10';
-/** Its number, days from and until, what it depends on. */
+/** Builds a step from its number, first and last day, and dependencies. */
 const step = (
   id: number,
   from: string,
@@ -69,7 +69,7 @@ it.each<[string, SquadStep[], [number, string, string, number, number | null, bo
     ],
   ],
   ['one that was removed moves nothing', [step(2, '10', '12', [1])], [[2, '10', '12', 0, null, false]]],
-])('expects each step where %s', (_, steps, expected) => {
+])('schedules each step where %s', (_, steps, expected) => {
   const days = [...scheduleOf(steps, today)].map(([id, { startsOn, dueOn, movedDays, movedBy, late }]) => [
     id,
     startsOn.slice(-2),
@@ -87,11 +87,11 @@ it.each([
   [[step(1, '10', '12')], 1, [1], true],
   [[step(1, '10', '12', [2]), step(2, '13', '15')], 1, [2], false],
   [[step(1, '10', '12', [3]), step(2, '10', '12', [3]), step(3, '13', '15')], 4, [1, 2], false],
-])('finds circles (%#)', (steps, id, dependsOn, circle) => {
+])('finds cycles (%#)', (steps, id, dependsOn, circle) => {
   expect(hasCircle(steps, id, dependsOn)).toBe(circle);
 });
 
-it('is at the first step that waits for approval, else at the first that is not over', () => {
+it('is at the first step that waits for approval, otherwise at the first unfinished one', () => {
   const steps = [step(3, '12', '13'), step(1, '10', '10', [], { status: 'done' }), step(2, '11', '11')];
   expect(currentStep(steps)?.id).toBe(2);
   expect(currentStep([...steps, step(4, '20', '21', [], { status: 'awaiting_approval' })])?.id).toBe(4);

@@ -30,9 +30,9 @@ const at = (status: Proposal['status'], actor: Case['actor'] = theCreator): Case
   store: { proposals: [aProposal({ status })] },
 });
 
-describe('a proposal that is being written', () => {
+describe('a proposal draft', () => {
   it.each(['pending', 'countered'] as const)(
-    'is kept while it is %s, however little of it',
+    'is saved while it is %s, even if it is nearly empty',
     async (status) => {
       const { changes } = await accepted(saveProposalDraft, input, at(status));
       expect(changes).toEqual([{ do: 'update', resource: 'proposals', id: ids.proposal, patch: { draft } }]);
@@ -50,12 +50,12 @@ describe('a proposal that is being written', () => {
       at('pending'),
       ['too_many /draft/lines'],
     ],
-  ])('is not kept %s', async (_, given, where, why) => {
+  ])('is not saved %s', async (_, given, where, why) => {
     expect(await refusedWith(saveProposalDraft, given, where)).toEqual(why);
   });
 });
 
-describe('a proposal that curation writes on a creator’s behalf', () => {
+describe('a proposal that curation writes on behalf of a creator', () => {
   const written = { id: ids.proposal, version: 1, lines: [aLine()], message: 'Olá', availableInPeriod: true };
   const { id: _id, version: _version, ...own } = written;
   const briefings = [aBriefing({ channels: ['instagram'] })];

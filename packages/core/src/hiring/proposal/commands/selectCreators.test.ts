@@ -31,8 +31,8 @@ const store: Store = {
 const input = (...creatorIds: number[]) => ({ id: ids.briefing, version: 1, creatorIds });
 const at = (more: Store = {}) => ({ actor: brandMember, store: { ...store, ...more } });
 
-describe('a brand chooses from its shortlist', () => {
-  it('which ends the selection and invites the chosen, all in one', async () => {
+describe('choosing creators from the shortlist', () => {
+  it('ends the selection and invites the chosen creators in one command', async () => {
     const { changes } = await accepted(selectCreators, input(23, 21), at());
     const invitation = {
       briefingId: ids.briefing,
@@ -71,7 +71,7 @@ describe('a brand chooses from its shortlist', () => {
     ]);
   });
 
-  it('and keeps the stand-ins in the order that it names', async () => {
+  it('keeps the stand-ins in the given order', async () => {
     const kept = { ...input(22), standInIds: [23, 21] };
     const { changes } = await accepted(selectCreators, kept, at());
     const moves = changes.flatMap((change) =>
@@ -87,12 +87,12 @@ describe('a brand chooses from its shortlist', () => {
     expect(await refused([24])).toEqual(['not_on_shortlist /standInIds/0']);
   });
 
-  it('and one named twice is invited once', async () => {
+  it('invites a creator who is named twice only once', async () => {
     const { changes } = await accepted(selectCreators, input(21, 21), at());
     expect(changes.filter((change) => change.do === 'insert')).toHaveLength(1);
   });
 
-  it('with the time to answer that the settings give', async () => {
+  it('sets the answer period of the settings', async () => {
     const settings = [aSetting({ key: 'answer_days', value: 7 })];
     const { changes } = await accepted(selectCreators, input(21), at({ settings }));
     expect(changes.at(-1)).toMatchObject({ row: { answerBy: '2026-11-28T12:00:00.000Z' } });
@@ -110,16 +110,16 @@ describe('a brand chooses from its shortlist', () => {
       { briefings: [aBriefing({ status: 'selection', version: 2 })] },
       ['stale'],
     ],
-  ])('but not: %s', async (_what, creatorIds, more, expected) => {
+  ])('is rejected: %s', async (_what, creatorIds, more, expected) => {
     expect(await refusedWith(selectCreators, input(...creatorIds), at(more))).toEqual(expected);
   });
 
-  it.each([otherBrand, curator])('and others do not: %o', async (actor) => {
+  it.each([otherBrand, curator])('is not found for %o', async (actor) => {
     expect(await refusedWith(selectCreators, input(21), { actor, store })).toEqual(['not_found']);
   });
 });
 
-describe('a stand-in takes the place of somebody who declined', () => {
+describe('inviting a stand-in', () => {
   const standIn = anEntry({ status: 'stand_in', standIn: 1 });
   const open: Store = {
     briefings: [aBriefing({ status: 'awaiting_proposal', feeBp: 1_500 })],
@@ -129,7 +129,7 @@ describe('a stand-in takes the place of somebody who declined', () => {
   const asked = { id: standIn.id, version: 1 };
   const given = (more: Store = {}) => ({ actor: brandMember, store: { ...open, ...more } });
 
-  it('with an invitation like everybody’s', async () => {
+  it('sends the same invitation as to the chosen creators', async () => {
     const { changes } = await accepted(inviteStandIn, asked, given());
     expect(inShort(changes)).toEqual(['move shortlist 35 invite', 'insert proposals']);
     expect(inserted(changes, 'proposals')).toMatchObject({
@@ -145,12 +145,12 @@ describe('a stand-in takes the place of somebody who declined', () => {
     ['who accepts no jobs', { creators: [aCreator({ available: false })] }, ['creator_unavailable']],
     ['who was invited on another way', { proposals: [aProposal()] }, ['invited_already']],
     ['who is none', { shortlist: [anEntry({ status: 'passed' })] }, ['move_not_possible']],
-  ])('but nobody %s', async (_what, more, expected) => {
+  ])('is rejected for a creator who %s', async (_what, more, expected) => {
     expect(await refusedWith(inviteStandIn, asked, given(more))).toEqual(expected);
   });
 });
 
-describe('creators of the brand’s own choice are invited once the selection is over', () => {
+describe('inviting creators after the selection', () => {
   const open: Store = {
     briefings: [aBriefing({ status: 'hiring', feeBp: 1_500 })],
     companies: [aCompany()],
@@ -159,7 +159,7 @@ describe('creators of the brand’s own choice are invited once the selection is
   const asked = (...creatorIds: number[]) => ({ briefingId: ids.briefing, creatorIds });
   const given = (more: Store = {}) => ({ actor: brandMember, store: { ...open, ...more } });
 
-  it('each once; who is invited already stays, a stand-in is one no longer', async () => {
+  it('invites each once, leaves existing invitations unchanged and promotes a stand-in', async () => {
     const more = {
       proposals: [aProposal()],
       shortlist: [anEntry({ creatorId: 22, status: 'stand_in', standIn: 1 })],
@@ -180,7 +180,7 @@ describe('creators of the brand’s own choice are invited once the selection is
       ['briefing_not_inviting /briefingId'],
     ],
     ['with company data missing', [22], { companies: [aCompany({ phone: null })] }, ['company_incomplete']],
-  ])('but nobody %s', async (_what, creatorIds, more, expected) => {
+  ])('is rejected for a creator who %s', async (_what, creatorIds, more, expected) => {
     expect(await refusedWith(inviteCreators, asked(...creatorIds), given(more))).toEqual(expected);
   });
 });
