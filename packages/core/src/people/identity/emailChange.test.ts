@@ -13,7 +13,7 @@ import {
 } from '../../testing';
 import { canCorrectEmail } from './emailChange';
 
-describe('whose address staff may correct', () => {
+describe('correcting the address of a user', () => {
   const creator = aUser({ id: ids.creatorUser, companyId: null, companyRole: null, creatorId: ids.creator });
   const colleague = (duty: 'curation' | 'finance' | 'owner' | 'support') =>
     aUser({ id: 131, companyId: null, companyRole: null, staff: true, duties: [duty] });
