@@ -17,8 +17,8 @@ const tiktok = { channel: 'tiktok', handle: 'cecilia', followers: 120_000, engag
 const at = { actor: theCreator, store: { creators: [aCreator()] } };
 const declared = { source: 'declared', measuredAt: NOW };
 
-describe('a creator declares channels', () => {
-  it('and the largest stands for the profile', async () => {
+describe('declaring channels', () => {
+  it('stores the figures of the largest for the profile', async () => {
     const { changes } = await accepted(savePresences, { presences: [instagram, tiktok] }, at);
     const patch = {
       presences: [
@@ -31,7 +31,7 @@ describe('a creator declares channels', () => {
     expect(changes).toEqual([{ do: 'update', resource: 'creators', id: ids.creator, patch }]);
   });
 
-  it('none at all', async () => {
+  it('accepts an empty list', async () => {
     const { changes } = await accepted(savePresences, { presences: [] }, at);
     expect(changes).toMatchObject([{ patch: { presences: [], followers: 0, engagementBp: 0 } }]);
   });
@@ -70,7 +70,7 @@ describe('a creator declares channels', () => {
       [{ ...tiktok, source: 'verified' }],
       ['unrecognized_keys /presences/0'],
     ],
-  ])('is refused with %s', async (_what, presences, expected) => {
+  ])('is rejected with %s', async (_what, presences, expected) => {
     expect(await refusedWith(savePresences, { presences }, at)).toEqual(expected);
   });
 
@@ -96,7 +96,7 @@ describe('a creator declares channels', () => {
     expect(await refusedWith(savePresences, input, given)).toEqual(expected);
   });
 
-  it('and staff do not do it for them', async () => {
+  it('is not possible for staff', async () => {
     const given = { ...at, actor: curator };
     expect(await refusedWith(savePresences, { presences: [tiktok] }, given)).toEqual(['not_found']);
   });

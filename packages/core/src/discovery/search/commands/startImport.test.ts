@@ -17,7 +17,7 @@ import { startImport } from './startImport';
 const file = { sha256: 'd'.repeat(64), fileName: 'perfis.csv.gz', source: 'Catálogo', sourceAt: NOW };
 const store = { imports: [anImport()] };
 
-it('waits for a worker, and is of whoever started it', async () => {
+it('waits for a worker and stores who started it', async () => {
   for (const actor of [curator, theOwner]) {
     const { changes, reply } = await accepted(startImport, file, { actor, store });
     expect(inserted(changes, 'imports')).toMatchObject({
@@ -37,33 +37,33 @@ it('reads no file twice', async () => {
   expect([changes, reply]).toEqual([[], { id: anImport().id, known: true }]);
 });
 
-it('goes on with one that was cancelled', async () => {
+it('continues a cancelled file', async () => {
   const cancelled = { imports: [anImport({ phase: 'cancelled' })] };
   const again = { ...file, sha256: anImport().sha256 };
   const { changes } = await accepted(startImport, again, { actor: curator, store: cancelled });
   expect(patchOf(changes, 'imports')).toMatchObject({ phase: 'waiting', finishedAt: null });
 });
 
-describe('one that is just being cancelled', () => {
+describe('a file that is being cancelled', () => {
   const again = { ...file, sha256: anImport().sha256 };
   const since = (minutes: number): Store => {
     const updatedAt = new Date(Date.parse(NOW) - minutes * 60_000).toISOString();
     return { imports: [anImport({ phase: 'cancelling', finishedAt: null, updatedAt })] };
   };
 
-  it('is refused, since what was sent would be forgotten with it', async () => {
+  it('is rejected, since the upload would be lost', async () => {
     expect(await refusedWith(startImport, again, { actor: curator, store: since(359) })).toEqual([
       'import_ending /file',
     ]);
   });
 
-  it('goes on where nobody has ended it for hours', async () => {
+  it('continues after hours without progress', async () => {
     const { changes } = await accepted(startImport, again, { actor: curator, store: since(361) });
     expect(patchOf(changes, 'imports')).toMatchObject({ phase: 'waiting' });
   });
 });
 
-it('goes on with one that failed', async () => {
+it('continues a failed file', async () => {
   const failed = { imports: [anImport({ phase: 'failed', failure: 'interrupted', finishedAt: null })] };
   const again = { ...file, sha256: anImport().sha256 };
   const { changes } = await accepted(startImport, again, { actor: curator, store: failed });
@@ -87,7 +87,7 @@ it.each([
   ['of tomorrow', { sourceAt: '2026-11-22T12:00:00.000Z' }, ['in_the_future /sourceAt']],
   ['that is no list of profiles', { fileName: 'perfis.pdf' }, ['not_profiles /fileName']],
   ['in another folder', { fileName: '../perfis.csv' }, ['not_profiles /fileName']],
-])('refuses a file %s', async (_, more, why) => {
+])('rejects a file %s', async (_, more, why) => {
   expect(await refusedWith(startImport, { ...file, ...more }, { actor: curator, store })).toEqual(why);
 });
 
