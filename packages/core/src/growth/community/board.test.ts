@@ -50,7 +50,7 @@ const as = (actor: Case['actor'], more: Partial<typeof store> = {}): Case => ({
 });
 
 describe('a board', () => {
-  it('takes in whom it does not have yet', async () => {
+  it('adds creators who are not members yet', async () => {
     const { reply } = await accepted(addBoardMembers, { creatorIds: [ids.creator] }, as(brandOwner));
     expect(reply).toEqual({ added: 0 });
     const empty = as(brandOwner, { 'board-members': [] });
@@ -58,7 +58,7 @@ describe('a board', () => {
     expect(changes).toMatchObject([{ do: 'insert', row: { creatorId: ids.creator, verdicts: [] } }]);
   });
 
-  it('keeps one opinion of each colleague', async () => {
+  it('keeps one opinion per colleague', async () => {
     const { changes } = await accepted(judgeMember, { id: 501, verdict: 'unsure' }, as(brandOwner));
     const verdicts = [
       { userId: 9, verdict: 'keep' },
@@ -67,7 +67,7 @@ describe('a board', () => {
     expect(changes).toMatchObject([{ do: 'update', patch: { verdicts } }]);
   });
 
-  it('notifies each creator of what is for creators, and nobody of what is for the team', async () => {
+  it('notifies each creator of posts for creators, and nobody of posts for the team', async () => {
     const { changes } = await accepted(writePost, post, as(brandOwner));
     expect(changes).toMatchObject([
       { do: 'insert', resource: 'board-posts' },
@@ -77,12 +77,12 @@ describe('a board', () => {
     expect(inside.changes).toHaveLength(1);
   });
 
-  it('is taken along with its purpose', async () => {
+  it('is exported with its purpose', async () => {
     const { changes } = await accepted(exportBoard, { purpose: 'report' }, as(brandOwner));
     expect(changes).toMatchObject([{ do: 'emit', event: { purpose: 'report', data: { members: 1 } } }]);
   });
 
-  it('hides what moderation finds wrong, for the same reason', async () => {
+  it('hides a reported post or comment for the reason of the decision', async () => {
     const { changes } = await accepted(upholdReport, { id: 504, comment: 'Divulgação.' }, as(supporter));
     expect(changes).toMatchObject([
       { resource: 'board-reports', move: 'uphold', patch: { answer: 'Divulgação.' } },
@@ -94,7 +94,7 @@ describe('a board', () => {
   it.each<[string, Case]>([
     ['its company', as(brandOwner)],
     ['a creator in it', as(theCreator)],
-  ])('is commented by %s', async (_who, given) => {
+  ])('accepts comments by %s', async (_who, given) => {
     const { changes } = await accepted(writeComment, comment, given);
     expect(changes[0]).toMatchObject({ do: 'insert', resource: 'board-comments' });
   });
@@ -136,7 +136,7 @@ describe('a board', () => {
       () => refusedWith(upholdReport, { id: 504, comment: 'Não.' }, as(brandOwner)),
       'not_found',
     ],
-  ])('is not: %s', async (_what, refused, expected) => {
+  ])('rejects: %s', async (_what, refused, expected) => {
     expect(await refused()).toEqual([expected]);
   });
 });
