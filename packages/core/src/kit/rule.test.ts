@@ -8,7 +8,7 @@ interface Row {
 }
 const row: Row = { owner: 7, status: 'draft', shownAt: null };
 
-describe('a scope reaches a row', () => {
+describe('a scope', () => {
   it.each<[string, Condition<Row>[], Row, boolean]>([
     ['without conditions, never', [], row, false],
     ['with an empty condition, always', [{}], row, true],
@@ -30,17 +30,17 @@ describe('a scope reaches a row', () => {
     ['whatever a column without a test holds', [{ owner: undefined }], row, true],
   ])('%s', (_what, scope, over, expected) => expect(holds(scope, over)).toBe(expected));
 
-  it('everything is every row, nothing is none', () => {
+  it('reaches every row with everything and none with nothing', () => {
     expect(holds(everything, row)).toBe(true);
     expect(holds(nothing, row)).toBe(false);
   });
 });
 
-describe('rules put together', () => {
+describe('combined rules', () => {
   const own: Rule<number, Row> = (actor) => (actor > 0 ? [{ owner: actor }] : []);
   const open: Rule<number, Row> = () => [{ status: 'open' }];
 
-  it('reach what one or another reaches', () => {
+  it('reach what either rule reaches', () => {
     expect(anyOf(own, open)(7)).toEqual([{ owner: 7 }, { status: 'open' }]);
     expect(anyOf(own, open)(0)).toEqual([{ status: 'open' }]);
   });
@@ -50,7 +50,7 @@ describe('rules put together', () => {
     expect(narrowed(own, { status: 'draft' })(0)).toEqual([]);
   });
 
-  it('are never narrowed on a column that is tested already', () => {
+  it('cannot be narrowed on a column that is tested already', () => {
     expect(() => narrowed(own, { owner: 8 })(7)).toThrow('owner');
   });
 });
