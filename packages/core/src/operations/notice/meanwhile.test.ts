@@ -17,7 +17,7 @@ const project = (status: ProjectFacts['briefing']['status'], given: Partial<Proj
     ...given,
   });
 
-it('promises the shortlist by an instant, and no longer once it has passed', () => {
+it('returns the deadline of the shortlist until it has passed', () => {
   expect(project('curation')).toEqual({ code: 'curation', by: '2026-11-22T12:00:00.000Z' });
   expect(project('curation', { now: '2026-11-23T12:00:00.000Z' })).toEqual({
     code: 'curation_late',

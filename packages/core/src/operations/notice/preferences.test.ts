@@ -13,7 +13,7 @@ const off = chosen({
   quiet: { from: 22, until: 8 },
 });
 
-it('allNotices comes at once to who chose nothing', () => {
+it('allNotices are sent at once without any choice', () => {
   expect(deliveryOf(allNotices, event, night)).toEqual({ page: true, email: 'at_once', notBefore: null });
 });
 
@@ -37,11 +37,11 @@ it.each<[string, NonNullable<NoticePreferences['quiet']>, string, string | null]
   ['within a day', { from: 12, until: 14 }, noon, '2026-11-23T17:00:00.000Z'],
   ['outside of them', { from: 13, until: 14 }, noon, null],
   ['of no length', { from: 12, until: 12 }, noon, null],
-])('e-mails wait in quiet hours: %s', (_, quiet, now, notBefore) => {
+])('e-mails wait during quiet hours: %s', (_, quiet, now, notBefore) => {
   expect(deliveryOf(chosen({ quiet }), event, now).notBefore).toBe(notBefore);
 });
 
-it('money, security and contracts stay on, at any hour; and what is new until it is sorted in', () => {
+it('money, security, contracts and unknown kinds cannot be turned off and ignore quiet hours', () => {
   const stays = Object.keys(notificationRules).filter((kind) => !isOptionalTopic(topicOf(kind)));
   for (const kind of [
     'charges.fallDue',

@@ -42,7 +42,7 @@ const note = { briefingId: ids.briefing, body: 'Prefere áudio.' };
 const task = { creatorId: ids.creator, title: 'Pedir o recibo', dueOn: TODAY, ownerId: financier.userId };
 
 describe('a note', () => {
-  it('stands by what it is about, and tells whom it mentions but not its author', async () => {
+  it('is stored with its subject, and notifies mentioned staff except its author', async () => {
     const mentions = [financier.userId, curator.userId];
     const { changes } = await accepted(writeNote, { ...note, mentions }, at);
     expect(inShort(changes)).toEqual(['insert notes', 'emit users.mentioned']);
@@ -78,7 +78,7 @@ describe('a note', () => {
 });
 
 describe('a task', () => {
-  it('is given to a colleague, who is told, and to oneself in silence', async () => {
+  it('notifies a colleague, but not the user about an own task', async () => {
     const { changes } = await accepted(addTask, task, at);
     expect(inShort(changes)).toEqual(['insert tasks', 'emit users.taskGiven']);
     expect(inserted(changes, 'tasks')).toMatchObject({ status: 'open', companyId: null, ...task });
@@ -94,7 +94,7 @@ describe('a task', () => {
     expect(await refusedWith(addTask, input, at)).toEqual(why);
   });
 
-  it('is done, opened again and given on', async () => {
+  it('is completed, reopened and handed over', async () => {
     const { changes } = await accepted(handOverTask, { id: 403, ownerId: financier.userId }, at);
     expect(inShort(changes)).toEqual(['update tasks 403', 'emit users.taskGiven']);
     expect(inShort((await accepted(completeTask, { id: 403 }, at)).changes)).toEqual([
@@ -107,7 +107,7 @@ describe('a task', () => {
 describe('briefings', () => {
   const both = { briefingIds: [ids.briefing, 32] };
 
-  it('are assigned together; who has one already is told nothing', async () => {
+  it('are assigned together; an unchanged assignee is not notified', async () => {
     const { changes } = await accepted(assignBriefings, { ...both, assigneeId: financier.userId }, at);
     expect(inShort(changes)).toEqual(['insert assignments', 'emit users.assigned']);
     const mine = await accepted(assignBriefings, { ...both, assigneeId: curator.userId }, at);
@@ -127,11 +127,11 @@ describe('briefings', () => {
       ['unknown_briefing /briefingIds/1'],
     ],
     ['to a brand', { ...both, assigneeId: ids.brandUser }, ['unknown_colleague /assigneeId']],
-  ])('are not assigned where %s', async (_, input, why) => {
+  ])('are not assigned if %s', async (_, input, why) => {
     expect(await refusedWith(assignBriefings, input, at)).toEqual(why);
   });
 
-  it('are assigned by curation alone', async () => {
+  it('are assigned by curation only', async () => {
     const input = { ...both, assigneeId: curator.userId };
     expect(await refusedWith(assignBriefings, input, { actor: supporter, store })).toEqual(['not_allowed']);
   });
