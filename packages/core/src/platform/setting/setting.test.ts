@@ -36,7 +36,7 @@ describe('a new value', () => {
   const input = { key: 'fee_bp', value: 1_800, validFrom: TOMORROW };
   const at = { actor: theOwner, store: { settings: [] } };
 
-  it('of a fee is only proposed; of all else it comes into force on its day', async () => {
+  it('is only proposed for a fee; others are approved at once', async () => {
     const { changes, reply } = await accepted(proposeSetting, input, at);
     expect(inserted(changes, 'settings')).toMatchObject({
       ...input,
@@ -60,7 +60,7 @@ describe('a new value', () => {
       { value: 5_001, validFrom: '2020-01-01' },
       ['outside_bounds /value', 'not_in_future /validFrom'],
     ],
-  ])('is refused: %s', async (_, wrong, why) => {
+  ])('is rejected: %s', async (_, wrong, why) => {
     expect(await refusedWith(proposeSetting, { ...input, ...wrong }, at)).toEqual(why);
   });
 
@@ -71,7 +71,7 @@ describe('a new value', () => {
     ['is of another day', { validFrom: '2026-11-23' }, []],
     ['is another', { value: 1_700 }, []],
     ['is of another constant', { key: 'fee_bp_enterprise' }, []],
-  ])('beside one that %s', async (_, given, why) => {
+  ])('next to one that %s', async (_, given, why) => {
     expect(await refusedWith(proposeSetting, input, over(proposal(given)))).toEqual(why);
   });
 
@@ -98,15 +98,15 @@ describe('a new value', () => {
     expect(await refusedWith(proposeSetting, input, { ...at, actor })).toEqual(['not_allowed']);
   });
 
-  it('knows today by the business’s clock', async () => {
-    // Half past ten in the evening of the 21st in São Paulo.
+  it('uses the business time zone for today', async () => {
+    // 10:30 in the evening of the 21st in São Paulo.
     const late = { ...at, now: '2026-11-22T01:30:00.000Z' };
     expect(await refusedWith(proposeSetting, input, late)).toEqual([]);
   });
 });
 
 describe('approving a fee', () => {
-  it('takes another person, of finance or an owner', async () => {
+  it('requires another user, of finance or an owner', async () => {
     for (const actor of [financier, { ...theOwner, userId: 111 }]) {
       const { changes } = await accepted(approveSetting, { id: 9 }, { ...over(proposal()), actor });
       expect(patchOf(changes, 'settings')).toEqual({ approvedAt: NOW, approvedById: actor.userId });
@@ -119,13 +119,13 @@ describe('approving a fee', () => {
     ['on its day', { validFrom: '2026-11-21' }, 'setting_too_late'],
     ['twice', { approvedAt: NOW }, 'setting_approved'],
     ['when it was withdrawn', { withdrawnAt: NOW }, 'setting_withdrawn'],
-  ])('is refused %s', async (_, given, why) => {
+  ])('is rejected %s', async (_, given, why) => {
     expect(await refusedWith(approveSetting, { id: 9 }, over(proposal(given), financier))).toEqual([why]);
   });
 });
 
 describe('withdrawing', () => {
-  it('is for what is not yet in force, by an owner', async () => {
+  it('is possible for future values, by an owner', async () => {
     for (const row of [proposal(), proposal({ approvedAt: NOW })]) {
       const { changes } = await accepted(withdrawSetting, { id: 9 }, over(row));
       expect(patchOf(changes, 'settings')).toEqual({ withdrawnAt: NOW });
@@ -156,7 +156,7 @@ describe('what is in force', () => {
     expect(settingOn([before, row], 'fee_bp', '2026-11-21')).toBe(value);
   });
 
-  it('starts with the initial value, until the day of the first row', () => {
+  it('is the initial value until the day of the first row', () => {
     const rows = settingsWith(before);
     expect(settingOn(rows, 'fee_bp', '2025-12-31')).toBe(initialValues.fee_bp);
     expect(settingOn(rows, 'fee_bp', before.validFrom)).toBe(before.value);
