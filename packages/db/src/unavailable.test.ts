@@ -23,6 +23,6 @@ it.each<[string, unknown, boolean]>([
   ['another problem', new Problem('not_found'), false],
   ['a value that no column holds', coded('22003'), false],
   ['a fault of ours', new TypeError('x is not a function'), false],
-])('tells %s', (_, error, expected) => {
+])('classifies %s', (_, error, expected) => {
   expect(isUnavailable(error)).toBe(expected);
 });
