@@ -6,7 +6,7 @@ import { finishOf } from '../schema/slots';
 import { addExternal, addMember, somebody } from './crowd';
 
 export const now = '2026-11-20T12:00:00.000Z';
-/** Of 64,000 it would take half a million people until each server had some. */
+/** With the default of 64,000, half a million rows would be needed for each server to get some. */
 export const CHUNK = 64;
 export const PEOPLE = 900;
 
@@ -17,7 +17,7 @@ export interface Index {
   close(): Promise<void>;
 }
 
-/** A database with a crowd that is the same in each, and with short bitmaps; it goes with the rest. */
+/** A database with the same sample profiles each time and with short bitmaps; dropped with the others. */
 export async function crowded(database: { url: string; drop(): Promise<void> }): Promise<Index> {
   const client = new Client({ connectionString: database.url });
   await client.connect();
@@ -56,7 +56,7 @@ export async function crowded(database: { url: string; drop(): Promise<void> }):
   };
 }
 
-/** Questions that between them take every way through the index. */
+/** Queries that together cover every path through the index. */
 export const many: [string, Partial<SearchQuery>][] = [
   ['everybody', {}],
   ['a word that nearly all have', { text: 'maria' }],
