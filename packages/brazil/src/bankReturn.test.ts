@@ -135,12 +135,12 @@ describe('a damaged bank return file is refused with the line number', () => {
     ['empty', '', ['1 bank_return_empty']],
     ['cut short', lines.slice(0, 5).join('\n'), ['5 bank_return_batch_trailer', '5 bank_return_trailer']],
     [
-      'a short line',
+      'a line that is too short',
       [...lines.slice(0, 2), 'x', ...lines.slice(3)].join('\n'),
       ['3 bank_return_line_length'],
     ],
     [
-      'a line missing',
+      'a missing line',
       [...lines.slice(0, 4), ...lines.slice(6)].join('\n'),
       [
         '5 bank_return_record_count',
@@ -152,9 +152,9 @@ describe('a damaged bank return file is refused with the line number', () => {
     ['a remittance', spoilt(1, 143, '1'), ['1 bank_return_header']],
     ['another bank', spoilt(4, 1, '237'), ['4 bank_return_bank']],
     ['another service', spoilt(2, 10, '20'), ['2 bank_return_batch_header']],
-    ['a batch count', spoilt(8, 18, '000002'), ['8 bank_return_batch_count']],
-    ['a number of slips', spoilt(7, 24, '000003'), ['7 bank_return_total']],
-    ['a sum of slips', spoilt(7, 30, '00000000000000001'), ['7 bank_return_total']],
+    ['a wrong batch count', spoilt(8, 18, '000002'), ['8 bank_return_batch_count']],
+    ['a wrong number of boletos', spoilt(7, 24, '000003'), ['7 bank_return_total']],
+    ['a wrong sum of boletos', spoilt(7, 30, '00000000000000001'), ['7 bank_return_total']],
     ['a record out of order', spoilt(4, 9, '00009'), ['4 bank_return_sequence']],
     [
       'a T without its U',
@@ -162,7 +162,7 @@ describe('a damaged bank return file is refused with the line number', () => {
       ['3 bank_return_segment', '7 bank_return_total', '7 bank_return_total'],
     ],
     [
-      'a U of another occurrence',
+      'a U with another occurrence',
       spoilt(4, 16, '09'),
       ['3 bank_return_segment', '4 bank_return_segment', '7 bank_return_total', '7 bank_return_total'],
     ],
@@ -172,8 +172,8 @@ describe('a damaged bank return file is refused with the line number', () => {
       ['4 bank_return_segment', '7 bank_return_total', '7 bank_return_total'],
     ],
     ['a day that does not exist', spoilt(4, 138, '31112026'), ['4 bank_return_date']],
-    ['a settlement of nothing', spoilt(4, 78, '0'.repeat(15)), ['3 bank_return_number']],
-    ['no number of ours', spoilt(3, 38, ' '.repeat(20)), ['3 bank_return_number']],
+    ['a settlement of zero', spoilt(4, 78, '0'.repeat(15)), ['3 bank_return_number']],
+    ['a missing boleto number', spoilt(3, 38, ' '.repeat(20)), ['3 bank_return_number']],
     ['a letter in the value', spoilt(4, 78, 'O'), ['4 bank_return_number']],
   ])('%s', (_, spoiltText, expected) => expect(errors(spoiltText)).toEqual(expected));
 });

@@ -133,12 +133,12 @@ describe('a return file of 400 positions', () => {
   it.each([
     ['another bank', file('104'), ['1 bank_return_bank_unknown']],
     ['cut short', sound.split('\r\n').slice(0, 2).join('\n'), ['2 bank_return_trailer']],
-    ['a short line', sound.replace('\r\n1', '\r\n'), ['2 bank_return_line_length_400']],
+    ['a line that is too short', sound.replace('\r\n1', '\r\n'), ['2 bank_return_line_length_400']],
     ['a line out of order', sound.replace('000002', '000007'), ['2 bank_return_sequence']],
     ['a letter in the value', sound.replace('0000001000000', '000000100000O'), ['2 bank_return_number']],
-    ['a day that is none', sound.replace('201126', '311126'), ['2 bank_return_date']],
+    ['an invalid date', sound.replace('201126', '311126'), ['2 bank_return_date']],
     [
-      'money of nothing',
+      'a payment of zero',
       file('237', { ourNumber: [71, '00000000042P'], received: '0000000000000' }),
       ['2 bank_return_number'],
     ],

@@ -116,7 +116,7 @@ describe('the owner of a bank file', () => {
       { line: 2, code: 'bank_file_of_another_branch' },
     ],
     [
-      'CNAB 240 of Santander, where we have no account',
+      'CNAB 240 of Santander, without our account there',
       readFileSync(new URL('./fixtures/cnab240-santander.ret', import.meta.url), 'latin1').replaceAll(
         '12ABC34501DE35',
         taxId,
@@ -130,7 +130,7 @@ describe('the owner of a bank file', () => {
       { line: 2, code: 'bank_file_of_another_account' },
     ],
     [
-      'CNAB 400 of Itaú, where we have no account',
+      'CNAB 400 of Itaú, without our account there',
       file400('341', [18, '123400987654']),
       { line: 2, code: 'bank_file_of_another_bank' },
     ],

@@ -106,11 +106,11 @@ describe('a payment file', () => {
   });
 
   it.each<[string, object]>([
-    ['nothing to pay', { orders: [] }],
-    ['a name of the payment that is too long', { orders: [order({ reference: 'x'.repeat(21) })] }],
+    ['no orders', { orders: [] }],
+    ['a reference that is too long', { orders: [order({ reference: 'x'.repeat(21) })] }],
     ['half a cent', { orders: [order({ amountCents: 0.5 })] }],
-    ['no bank', { payer: { ...payer, bank: '1' } }],
-    ['no day', { payOn: '24/11/2026' }],
+    ['an invalid bank code', { payer: { ...payer, bank: '1' } }],
+    ['an invalid date', { payOn: '24/11/2026' }],
   ])('is not written with %s', (_, wrong) => {
     expect(() => writePaymentFile({ payer, orders, ...when, ...wrong })).toThrow(RangeError);
   });

@@ -31,9 +31,9 @@ async function skewsOf(beforeMs: number): Promise<number[]> {
 
 it.each([
   ['is right', 0, 0],
-  ['is a little off', mostSkewMs / 2, 0],
-  ['is before the database’s', 60_000, 1],
-  ['is behind it', -60_000, -1],
+  ['is slightly off', mostSkewMs / 2, 0],
+  ['is ahead of the database’s', 60_000, 1],
+  ['is behind the database’s', -60_000, -1],
 ])('classifies a clock that %s', async (_, beforeMs, sign) => {
   expect((await skewsOf(beforeMs)).map(Math.sign)).toEqual(sign === 0 ? [] : [sign]);
 });

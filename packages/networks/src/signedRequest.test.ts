@@ -30,10 +30,10 @@ it.each([
   ['three parts', `${signature}.${payload}.${payload}`],
   ['the secret of another app', signed(reported, 'another')],
   ['a signature that is too short', `${signature.slice(0, 20)}.${payload}`],
-  ['another person than was signed', `${signature}.${encode(JSON.stringify({ ...reported, user_id: '1' }))}`],
+  ['a changed user id', `${signature}.${encode(JSON.stringify({ ...reported, user_id: '1' }))}`],
   ['another algorithm', signed({ ...reported, algorithm: 'none' })],
   ['nobody', signed({ algorithm: reported.algorithm })],
-  ['no JSON', signed('user')],
+  ['a content that is not JSON', signed('user')],
 ])('returns undefined for a message with %s', (_, message) => {
   expect(readSignedRequest(message, secret)).toBeUndefined();
 });

@@ -118,7 +118,7 @@ describe('results over many profiles match the plain definition:', () => {
   it.each([
     ['alone', { text: 'natal' }, `(d.city = 'Natal' or d.bio <> '')`],
     [
-      'that few have who pass the filter',
+      'with few matches that pass the filter',
       { text: 'maria natal', country: 'PT' },
       `d.country = 'PT' and (d.city = 'Natal' or d.bio <> '')`,
     ],
@@ -207,9 +207,9 @@ describe('counts of many rows are exact', () => {
   };
 
   it.each<[string, Partial<SearchQuery>]>([
-    ['where one number lets few through', { priceFrom: 1, priceTo: 5_000 }],
-    ['where words narrow those further', { priceFrom: 1, priceTo: 5_000, text: 'silva' }],
-    ['where another number does not narrow', { priceTo: 5_000, followersFrom: 10 }],
+    ['if one number leaves few rows', { priceFrom: 1, priceTo: 5_000 }],
+    ['if words restrict these further', { priceFrom: 1, priceTo: 5_000, text: 'silva' }],
+    ['if a second number does not restrict them', { priceTo: 5_000, followersFrom: 10 }],
   ])('%s', async (_, given) => {
     const { few, all } = await counted(given);
     expect(all.total.value).toBeGreaterThan(0);

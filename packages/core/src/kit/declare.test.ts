@@ -67,11 +67,11 @@ describe('a declared move', () => {
   });
 
   it.each<[string, object, boolean]>([
-    ['all of it', input, true],
-    ['no version: the person did not see one', { ...input, version: undefined }, true],
+    ['all fields', input, true],
+    ['no version: the user did not see one', { ...input, version: undefined }, true],
     ['no comment', { ...input, comment: undefined }, false],
-    ['an id of nothing', { ...input, id: 0 }, false],
-    ['a field too many', { ...input, status: 'sent' }, false],
+    ['an invalid id', { ...input, id: 0 }, false],
+    ['an unknown field', { ...input, status: 'sent' }, false],
   ])('reads %s', (_what, given, good) => expect(send.input.safeParse(given).success).toBe(good));
 
   it('moves the row with its patch and comment', async () => {
@@ -100,16 +100,16 @@ describe('a declared move', () => {
 describe('a possible move', () => {
   it.each<[string, { status: string; version: number }, { version?: number }, string | undefined]>([
     [
-      'from its state, on the version that was seen',
+      'is accepted from its state, with the current version',
       { status: 'draft', version: 4 },
       { version: 4 },
       undefined,
     ],
-    ['from its state, when no version was named', { status: 'draft', version: 9 }, {}, undefined],
-    ['not on an older version', { status: 'draft', version: 5 }, { version: 4 }, 'stale'],
-    ['not from another state', { status: 'sent', version: 4 }, { version: 4 }, 'move_not_possible'],
+    ['is accepted from its state, without a version', { status: 'draft', version: 9 }, {}, undefined],
+    ['is rejected with an older version', { status: 'draft', version: 5 }, { version: 4 }, 'stale'],
+    ['is rejected from another state', { status: 'sent', version: 4 }, { version: 4 }, 'move_not_possible'],
     [
-      'not from another state: that is told first',
+      'is rejected from another state before the version is checked',
       { status: 'sent', version: 5 },
       { version: 4 },
       'move_not_possible',

@@ -103,18 +103,18 @@ describe('the posts that were read', () => {
   });
 
   it.each<[string, Parameters<typeof aConnection>[0]]>([
-    ['who does not want them shown', { postsSince: null }],
-    ['who has disconnected meanwhile', { postsSince: NOW, status: 'disconnected' }],
+    ['who does not want to show posts', { postsSince: null }],
+    ['who has disconnected in the meantime', { postsSince: NOW, status: 'disconnected' }],
   ])('are not stored for a creator %s', async (_, given) => {
     const gone = { ...at(given), actor: systemOnly };
     expect((await accepted(keepPosts, { id, posts: [reported(2)] }, gone)).changes).toEqual([]);
   });
 
   it.each<[string, object[]]>([
-    ['more than are shown', Array.from({ length: MOST_POSTS + 1 }, (_, n) => reported(n))],
-    ['one twice', [reported(2), reported(2)]],
-    ['a link that runs', [{ ...reported(2), link: 'javascript:alert(1)' }]],
-    ['a picture from elsewhere', [{ ...reported(2), picture: 'https://cdn.example/1.jpg' }]],
+    ['too many posts', Array.from({ length: MOST_POSTS + 1 }, (_, n) => reported(n))],
+    ['a duplicate post', [reported(2), reported(2)]],
+    ['a javascript link', [{ ...reported(2), link: 'javascript:alert(1)' }]],
+    ['a picture on another host', [{ ...reported(2), picture: 'https://cdn.example/1.jpg' }]],
   ])('are all rejected with %s', async (_, posts) => {
     expect(await refusedWith(keepPosts, { id, posts }, shown)).not.toEqual([]);
   });

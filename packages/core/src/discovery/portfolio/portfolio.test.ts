@@ -39,7 +39,7 @@ describe('a portfolio project', () => {
 
   it.each<[string, object, string[]]>([
     ['without a title', { title: '  ' }, ['required /title']],
-    ['with a link that runs', { title: 'x', link: 'javascript:alert(1)' }, ['invalid_link /link']],
+    ['with a javascript link', { title: 'x', link: 'javascript:alert(1)' }, ['invalid_link /link']],
     ['for another creator', { title: 'x', creatorId: 22 }, ['unrecognized_keys']],
   ])('is rejected %s', async (_, input, why) =>
     expect(await refusedWith(addProject, input, at)).toEqual(why),

@@ -68,8 +68,8 @@ describe('a list', () => {
   });
 
   it.each([
-    ['where they stood', 4, 4],
-    ['at the end, where somebody else stands there', 1, 2],
+    ['at its former position', 4, 4],
+    ['at the end, if another member has its position', 1, 2],
   ])('restores a member %s, with the note', async (_, place, stands) => {
     const given = { listId: 301, keys: ['22'], note: 'Pediu prazo', place };
     const { changes } = await accepted(addToList, given, at);
@@ -78,10 +78,10 @@ describe('a list', () => {
 
   it.each<[string, string[], string[]]>([
     ['nobody', [], ['at_least_one /keys']],
-    ['what is no name', ['21', 'y1'], ['unknown_creator /keys/1']],
-    ['somebody unknown', ['21', '404'], ['unknown_creator /keys/1']],
-    ['a profile that is unknown', ['x22'], ['unknown_creator /keys/0']],
-    ['somebody who has taken the profile away', ['23'], ['unknown_creator /keys/0']],
+    ['an invalid key', ['21', 'y1'], ['unknown_creator /keys/1']],
+    ['an unknown creator', ['21', '404'], ['unknown_creator /keys/1']],
+    ['an unknown profile', ['x22'], ['unknown_creator /keys/0']],
+    ['a creator whose profile was removed', ['23'], ['unknown_creator /keys/0']],
   ])('rejects %s', async (_, keys, why) => {
     expect(await refusedWith(addToList, { listId: 301, keys }, at)).toEqual(why);
   });
@@ -121,8 +121,8 @@ describe('a favourite', () => {
     ['is set', '21', true, at, ['insert favorites']],
     ['may be a profile from a file', 'x21', true, kept, ['insert favorites']],
     ['is set once', '21', true, kept, []],
-    ['is taken away', '21', false, kept, ['remove favorites 303']],
-    ['is taken away once', '22', false, kept, []],
+    ['is removed', '21', false, kept, ['remove favorites 303']],
+    ['is removed once', '22', false, kept, []],
   ])('%s', async (_, key, on, given, expected) => {
     const { changes, reply } = await accepted(setFavorite, { key, on }, given);
     expect([inShort(changes), reply]).toEqual([expected, { key, on }]);

@@ -48,17 +48,17 @@ it('turns off the notices of all searches of the user, and returns those that we
 });
 
 it.each([
-  ['of one alone, where it is named', 2, ['update saved-searches 2']],
-  ['of none that is off', 3, []],
-  ['of none of others', 4, []],
-  ['of none that is not there', 5, []],
+  ['of a single saved search, if it is named', 2, ['update saved-searches 2']],
+  ['of no search that is already off', 3, []],
+  ['of no search of another user', 4, []],
+  ['of no search that does not exist', 5, []],
 ])('turns off the notice %s', async (_, searchId, done) => {
   expect(inShort((await accepted(stopNews, { tokenHash, searchId }, by())).changes)).toEqual(done);
 });
 
 it.each([
   ['no company any more', null],
-  ['another one', 999],
+  ['another company', 999],
 ])('does nothing for a user who has %s', async (_, companyId) => {
   const rows = { ...store(), users: [aUser({ ...person, companyId })] };
   expect(await accepted(stopNews, { tokenHash }, by(rows))).toMatchObject({
@@ -69,9 +69,9 @@ it.each([
 
 it.each([
   ['is unknown', { tokenHash: 'b'.repeat(64) }],
-  ['opens something else', { purpose: 'cancelDeletion' }],
-  ['is too old', { expiresAt: NOW }],
-  ['lies in a mailbox that is theirs no more', { usedAt: NOW }],
+  ['has another purpose', { purpose: 'cancelDeletion' }],
+  ['has expired', { expiresAt: NOW }],
+  ['was already used', { usedAt: NOW }],
 ])('rejects a link that %s', async (_, given) => {
   expect(await refusedWith(stopNews, { tokenHash }, by(store(given)))).toEqual(['not_found']);
 });

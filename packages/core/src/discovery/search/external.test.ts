@@ -68,10 +68,10 @@ describe('an external record', () => {
     ['a price that may be 1,5 or 1500', figures('R$ 1,500'), '/price ambiguous_number'],
     ['words for a price', figures('a combinar'), '/price not_a_number'],
     ['another currency', figures('US$ 500'), '/price not_a_number'],
-    ['a part of a follower', figures('', '48.5'), '/accounts/0/followers not_whole_number'],
+    ['a fraction of a follower', figures('', '48.5'), '/accounts/0/followers not_whole_number'],
     ['words for a count', figures('', 'muitos'), '/accounts/0/followers not_whole_number'],
     ['words for a percentage', figures('', '', 'alto'), '/accounts/0/engagement not_a_number'],
-    ['more than everybody', figures('', '', '1.234,5'), '/accounts/0/engagement too_large'],
+    ['more than 100 %', figures('', '', '1.234,5'), '/accounts/0/engagement too_large'],
   ])('is rejected for %s, with a reason that says what to write', (_, given, reason) => {
     expect(why(given)).toEqual([reason]);
   });
@@ -96,12 +96,12 @@ describe('an external record', () => {
       '/accounts/0/handle invalid_handle',
     ],
     [
-      'that claims a network said so',
+      'that claims to be verified by a network',
       { name: 'A', accounts: [{ channel: 'tiktok', handle: 'a', source: 'verified' }] },
       '/accounts/0/source',
     ],
     [
-      'with a column that nobody knows',
+      'with an unknown column',
       recordOfCsv({ name: 'A', tiktok_handle: 'a', cpf: '1' }),
       '/ Unrecognized key',
     ],

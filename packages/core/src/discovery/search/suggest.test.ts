@@ -23,7 +23,7 @@ describe('permission to search', () => {
     ['a creator', theCreator, false],
     ['a guest', theGuest, false],
     ['nobody', nobodyYet, false],
-    ['the product', product, true],
+    ['the application', product, true],
   ])('%s: %#', (_, actor, may) => expect(holds(maySearch(actor), {})).toBe(may));
 });
 

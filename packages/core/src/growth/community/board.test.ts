@@ -93,7 +93,7 @@ describe('a board', () => {
   const comment = { postId: 502, body: 'Quero!' };
   it.each<[string, Case]>([
     ['its company', as(brandOwner)],
-    ['a creator in it', as(theCreator)],
+    ['a creator of the board', as(theCreator)],
   ])('accepts comments by %s', async (_who, given) => {
     const { changes } = await accepted(writeComment, comment, given);
     expect(changes[0]).toMatchObject({ do: 'insert', resource: 'board-comments' });
@@ -104,35 +104,47 @@ describe('a board', () => {
   const toTeam = as(theCreator, { 'board-posts': [aBoardPost({ audience: 'team' })] });
   const over = as(theCreator, { 'board-posts': [aBoardPost({ closesOn: '2026-11-01' })] });
   it.each<[string, () => Promise<string[]>, string]>([
-    ['written without a plan', () => refusedWith(writePost, post, free), 'subscribers_only'],
+    ['a post without a plan', () => refusedWith(writePost, post, free), 'subscribers_only'],
     [
-      'exported without a plan',
+      'an export without a plan',
       () => refusedWith(exportBoard, { purpose: 'report' }, free),
       'subscribers_only',
     ],
-    ['written by a creator', () => refusedWith(writePost, post, as(theCreator)), 'not_found'],
+    ['a post by a creator', () => refusedWith(writePost, post, as(theCreator)), 'not_found'],
     [
-      'closed in the past',
+      'a closing date in the past',
       () => refusedWith(writePost, { ...post, closesOn: '2026-11-01' }, as(brandOwner)),
       'day_passed /closesOn',
     ],
     [
-      'joined by nobody',
+      'an unknown creator as member',
       () => refusedWith(addBoardMembers, { creatorIds: [99] }, as(brandOwner)),
       'unknown_creator /creatorIds/0',
     ],
-    ['commented by another brand', () => refusedWith(writeComment, comment, as(otherBrand)), 'not_found'],
-    ['commented from outside', () => refusedWith(writeComment, comment, as(otherCreator)), 'not_found'],
+    ['a comment by another brand', () => refusedWith(writeComment, comment, as(otherBrand)), 'not_found'],
     [
-      'read after the plan',
+      'a comment by a creator who is not a member',
+      () => refusedWith(writeComment, comment, as(otherCreator)),
+      'not_found',
+    ],
+    [
+      'a comment after the plan has ended',
       () => refusedWith(writeComment, comment, { actor: theCreator, store: open }),
       'not_found',
     ],
-    ['for creators where it is for the team', () => refusedWith(writeComment, comment, toTeam), 'not_found'],
-    ['commented when it is over', () => refusedWith(writeComment, comment, over), 'comments_closed'],
-    ['reported from outside', () => refusedWith(reportOnBoard, report, as(otherCreator)), 'not_found'],
     [
-      'moderated by its company',
+      'a comment by a creator on a post for the team',
+      () => refusedWith(writeComment, comment, toTeam),
+      'not_found',
+    ],
+    ['a comment after the closing date', () => refusedWith(writeComment, comment, over), 'comments_closed'],
+    [
+      'a report by a creator who is not a member',
+      () => refusedWith(reportOnBoard, report, as(otherCreator)),
+      'not_found',
+    ],
+    [
+      'moderation by the company',
       () => refusedWith(upholdReport, { id: 504, comment: 'Não.' }, as(brandOwner)),
       'not_found',
     ],

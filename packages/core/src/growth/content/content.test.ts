@@ -69,7 +69,7 @@ describe('a draft', () => {
       ['invalid_address /draft/link'],
     ],
     [
-      'a picture that is neither uploaded nor drawn by us',
+      'a picture that is neither uploaded nor built in',
       {
         kind: 'client',
         slug: 'x',
@@ -132,9 +132,9 @@ describe('a revision', () => {
   });
 
   it.each([
-    ['of a version that has passed', { ...change, version: 2 }, ['stale']],
-    ['of an address that was public', { ...change, slug: 'norte' }, ['slug_fixed /slug']],
-    ['to an address of another', { ...change, id: ids.content, slug: 'boreal' }, ['slug_taken /slug']],
+    ['of an older version', { ...change, version: 2 }, ['stale']],
+    ['of the slug of public content', { ...change, slug: 'norte' }, ['slug_fixed /slug']],
+    ['to the slug of other content', { ...change, id: ids.content, slug: 'boreal' }, ['slug_taken /slug']],
   ])('is rejected: %s', async (_, input, codes) => {
     expect(await refusedWith(reviseContent, input, by)).toEqual(codes);
   });

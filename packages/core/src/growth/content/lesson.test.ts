@@ -57,9 +57,9 @@ describe('a lesson', () => {
 
   it.each([
     ['a question without answers', { question }, ['two_answers /draft/answers', 'required /draft/right']],
-    ['a right answer that is not there', { question, answers, right: 3 }, ['too_big /draft/right']],
-    ['answers to nothing', { answers, right: 1 }, ['required /draft/question/pt']],
-    ['a path that is nowhere', { path: 'nowhere' }, ['unknown_path /draft/path']],
+    ['a correct answer that does not exist', { question, answers, right: 3 }, ['too_big /draft/right']],
+    ['answers without a question', { answers, right: 1 }, ['required /draft/question/pt']],
+    ['an unknown path', { path: 'nowhere' }, ['unknown_path /draft/path']],
     [
       'a question in one language',
       { question: { ...question, en: '' }, answers, right: 1 },

@@ -40,9 +40,9 @@ describe('a short link', () => {
 
   it.each<[string, object, string[]]>([
     ['with a name that is taken', { slug: aShortLink().slug }, ['slug_taken /slug']],
-    ['with a name that nobody can type', { slug: 'Verão 2026' }, ['invalid_slug /slug']],
-    ['that is over already', { expiresOn: '2026-11-20' }, ['in_the_past /expiresOn']],
-    ['to nowhere', { target: 'http://example.com' }, ['invalid_target /target']],
+    ['with an invalid name', { slug: 'Verão 2026' }, ['invalid_slug /slug']],
+    ['that has already expired', { expiresOn: '2026-11-20' }, ['in_the_past /expiresOn']],
+    ['to a target without https', { target: 'http://example.com' }, ['invalid_target /target']],
   ])('is rejected %s', async (_, more, why) => {
     expect(await refusedWith(makeShortLink, { ...link, ...more }, at)).toEqual(why);
   });

@@ -58,13 +58,13 @@ describe('requesting a renewal', () => {
     ['another brand', {}, { actor: otherBrand, store: inForce }, ['not_found']],
     ['the creator', {}, { actor: theCreator, store: inForce }, ['not_found']],
     [
-      'before both have signed',
+      'a contract that is not signed by both parties',
       {},
       { actor: brandOwner, store: { contracts: [aContract({ status: 'sent' })] } },
       ['contract_not_in_force'],
     ],
     [
-      'twice at a time',
+      'another renewal is open',
       {},
       { actor: brandOwner, store: { ...inForce, amendments: [anAmendment()] } },
       ['renewal_open'],
@@ -76,13 +76,13 @@ describe('requesting a renewal', () => {
       ['ends_before_start /endsOn'],
     ],
     [
-      'for a time that is over',
+      'dates in the past',
       { startsOn: '2026-10-01', endsOn: '2026-11-20' },
       { actor: brandOwner, store: inForce },
       ['date_in_past /endsOn'],
     ],
     [
-      'work for nothing',
+      'work without payment',
       { additionalCents: 0 },
       { actor: brandOwner, store: inForce },
       ['work_needs_value /additionalCents'],

@@ -67,14 +67,10 @@ describe('asking for more names', () => {
   });
 
   it.each<[string, Store, string[]]>([
-    ['nineteen used this month', { matchings: used(19, '2026-11-01') }, []],
-    ['twenty used this month', { matchings: used(20, '2026-11-01') }, ['matching_limit']],
-    ['twenty used last month', { matchings: used(20, '2026-10-31') }, []],
-    [
-      'settings that allow none',
-      { settings: [aSetting({ key: 'matchings', value: 0 })] },
-      ['matching_limit'],
-    ],
+    ['nineteen requests this month', { matchings: used(19, '2026-11-01') }, []],
+    ['twenty requests this month', { matchings: used(20, '2026-11-01') }, ['matching_limit']],
+    ['twenty requests last month', { matchings: used(20, '2026-10-31') }, []],
+    ['a setting of zero', { settings: [aSetting({ key: 'matchings', value: 0 })] }, ['matching_limit']],
   ])('rejects the request with %s', async (_what, more, expected) => {
     const store = { ...at('selection'), ...more };
     expect(await refusedWith(askForMore, input, { actor: brandOwner, store })).toEqual(expected);
@@ -107,9 +103,9 @@ describe('asking for more names', () => {
     });
 
     it.each<[string, Actor, number, string[]]>([
-      ['another price than the one in force', brandOwner, 60_000, ['price_changed']],
+      ['a price that has changed', brandOwner, 60_000, ['price_changed']],
       ['a member', brandMember, 65_000, ['matching_limit']],
-      ['support in its name', ownerBySupport, 65_000, ['matching_limit']],
+      ['support on behalf of the owner', ownerBySupport, 65_000, ['matching_limit']],
     ])('rejects the purchase: %s', async (_what, actor, extraCents, expected) => {
       expect(await refusedWith(askForMore, { ...input, extraCents }, { actor, store })).toEqual(expected);
     });

@@ -57,10 +57,10 @@ describe('naming creators', () => {
 
   it.each<[string, number[], Store, string[]]>([
     ['nobody', [], stored('curation'), ['at_least_one /creatorIds']],
-    ['somebody unknown', [21, 404], stored('curation'), ['unknown_creator /creatorIds/1']],
-    ['who takes no jobs', [23], stored('selection'), ['creator_unavailable /creatorIds/0']],
-    ['before curation', [21], stored('draft'), ['not_open_for_names /briefingId']],
-    ['after the selection', [21], stored('hiring'), ['not_open_for_names /briefingId']],
+    ['an unknown creator', [21, 404], stored('curation'), ['unknown_creator /creatorIds/1']],
+    ['a creator who accepts no jobs', [23], stored('selection'), ['creator_unavailable /creatorIds/0']],
+    ['a briefing before curation', [21], stored('draft'), ['not_open_for_names /briefingId']],
+    ['a briefing after the selection', [21], stored('hiring'), ['not_open_for_names /briefingId']],
   ])('rejects %s', async (_, creatorIds, store, why) => {
     expect(await refusedWith(nameCreators, name(...creatorIds), { actor: brandOwner, store })).toEqual(why);
   });
@@ -68,7 +68,7 @@ describe('naming creators', () => {
   it.each([
     ['another brand', { ...brandOwner, companyId: 12 }],
     ['a creator', theCreator],
-    ['curation, which has its own way', curator],
+    ['curation, which has its own command', curator],
   ])('is not found for %s', async (_, actor) => {
     expect(await refusedWith(nameCreators, name(21), { actor, store: stored('curation') })).toEqual([
       'not_found',

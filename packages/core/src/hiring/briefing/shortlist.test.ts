@@ -56,10 +56,10 @@ describe('proposing creators', () => {
 
   it.each<[string, number[], Store, string[]]>([
     ['nobody', [], store, ['at_least_one /creatorIds']],
-    ['somebody unknown', [21, 404], store, ['unknown_creator /creatorIds/1']],
-    ['somebody who takes no jobs', [23], store, ['creator_unavailable /creatorIds/0']],
+    ['an unknown creator', [21, 404], store, ['unknown_creator /creatorIds/1']],
+    ['a creator who accepts no jobs', [23], store, ['creator_unavailable /creatorIds/0']],
     [
-      'in selection',
+      'a briefing in selection',
       [21],
       { ...store, briefings: [aBriefing({ status: 'selection' })] },
       ['not_in_curation'],

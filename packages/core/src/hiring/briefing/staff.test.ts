@@ -108,10 +108,14 @@ describe('releasing the shortlist', () => {
   });
 
   it.each<[string, ReturnType<typeof over>, string[]]>([
-    ['two names', over(entries('proposed', 'proposed')), ['shortlist_too_short']],
-    ['two and one passed over', over(entries('proposed', 'proposed', 'passed')), ['shortlist_too_short']],
+    ['two creators', over(entries('proposed', 'proposed')), ['shortlist_too_short']],
     [
-      'two, where settings ask for two',
+      'two creators and one passed over',
+      over(entries('proposed', 'proposed', 'passed')),
+      ['shortlist_too_short'],
+    ],
+    [
+      'two creators, if the setting is two',
       over(entries('proposed', 'proposed'), { settings: [aSetting({ key: 'shortlist_min', value: 2 })] }),
       [],
     ],

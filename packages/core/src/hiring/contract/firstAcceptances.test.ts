@@ -12,10 +12,14 @@ const accepted = (id: number, contractId: number, name: string, hour: number) =>
 
 it.each([
   ['nobody has accepted', [], ['send', 'activate']],
-  ['one has', [accepted(7, 51, 'Rosa', 11)], ['send', 'accept', 'activate']],
-  ['both have', [accepted(7, 51, 'Rosa', 11), accepted(8, 51, 'Ana', 12)], ['send', 'accept', 'activate']],
+  ['one party has accepted', [accepted(7, 51, 'Rosa', 11)], ['send', 'accept', 'activate']],
   [
-    'of two contracts',
+    'both parties have accepted',
+    [accepted(7, 51, 'Rosa', 11), accepted(8, 51, 'Ana', 12)],
+    ['send', 'accept', 'activate'],
+  ],
+  [
+    'two contracts are accepted',
     [accepted(7, 51, 'Rosa', 11), accepted(8, 52, 'Rosa', 13)],
     ['send', 'accept', 'activate', 'accept'],
   ],

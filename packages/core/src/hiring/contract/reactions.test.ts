@@ -47,9 +47,13 @@ describe('the end of a hiring', () => {
 
   it.each<[string, Contract['status'][], string[]]>([
     ['the only contract is in force', ['active'], over],
-    ['all are in force or given up', ['active', 'cancelled', 'completed'], over],
-    ['another still waits for a signature', ['active', 'sent'], []],
-    ['all were given up, so that the brand may approve others', ['cancelled', 'cancelled'], []],
+    ['all contracts are in force, completed or cancelled', ['active', 'cancelled', 'completed'], over],
+    ['another contract still waits for a signature', ['active', 'sent'], []],
+    [
+      'all contracts were cancelled, so that the brand can approve other proposals',
+      ['cancelled', 'cancelled'],
+      [],
+    ],
   ])('returns the changes when %s', (_name, statuses, expected) => {
     expect(after(statuses)).toEqual(expected);
   });

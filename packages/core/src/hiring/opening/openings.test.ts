@@ -62,7 +62,7 @@ describe('publishing a briefing as a job', () => {
       ['already_open'],
     ],
     [
-      'with days and amounts that cannot be',
+      'with invalid dates and amounts',
       { feeHighCents: 1, closesOn: '2026-11-20', answersOn: '2026-11-19' },
       { actor: brandOwner, store: { briefings: [briefing] } },
       ['range_reversed /feeHighCents', 'day_passed /closesOn', 'before_deadline /answersOn'],
@@ -97,7 +97,7 @@ describe('applying', () => {
       ['opening_closed'],
     ],
     [
-      'without meeting a condition',
+      'without a required channel',
       {
         actor: theCreator,
         store: {

@@ -35,7 +35,7 @@ describe('asking about a brief', () => {
   });
 
   it.each<[string, Case, string[]]>([
-    ['by who is not invited', { actor: otherCreator, store }, ['not_found']],
+    ['by a creator who is not invited', { actor: otherCreator, store }, ['not_found']],
     ['by the brand', { actor: brandOwner, store }, ['not_found']],
     [
       'after declining',
@@ -43,7 +43,7 @@ describe('asking about a brief', () => {
       ['brief_closed'],
     ],
     [
-      'while many wait',
+      'if too many are open',
       { actor: theCreator, store: { ...store, questions: many } },
       ['too_many_questions /text'],
     ],
@@ -87,7 +87,7 @@ describe('the answer', () => {
 
   it.each<[string, Case]>([
     ['another brand', { actor: otherBrand, store: given }],
-    ['who asked', { actor: theCreator, store: given }],
+    ['the creator who asked', { actor: theCreator, store: given }],
   ])('is not given by %s', async (_, by) => {
     expect(await refusedWith(answerQuestion, input, by)).not.toEqual([]);
   });

@@ -42,17 +42,17 @@ const mix = [{ tier: 'micro', channel: 'instagram', count: 2 }] as const;
 
 it.each([
   ['four hirings', history([100, 200, 300, 400], 50_000), 4, null, null],
-  ['five, the fifth without figures', history([100, 200, 300, 400, null], 50_000), 4, null, null],
+  ['five hirings, one without figures', history([100, 200, 300, 400, null], 50_000), 4, null, null],
   ['five', history([500, 100, 300, 200, 400], 50_000), 5, { low: 400, high: 800 }, { low: 40, high: 80 }],
   [
-    'six, between two of them',
+    'six hirings, interpolated',
     history([0, 100, 200, 300, 400, 500], 50_000),
     6,
     { low: 250, high: 750 },
     { low: 25, high: 75 },
   ],
-  ['five of another size', history([1, 2, 3, 4, 5], 9_999), 0, null, null],
-  ['five of the next size', history([1, 2, 3, 4, 5], 100_000), 0, null, null],
+  ['five hirings of a smaller size class', history([1, 2, 3, 4, 5], 9_999), 0, null, null],
+  ['five hirings of a larger size class', history([1, 2, 3, 4, 5], 100_000), 0, null, null],
 ])('reads ranges from %s', (_, source, hirings, views, engagements) => {
   expect(mixRanges(mix, [source])).toEqual([
     {

@@ -60,25 +60,35 @@ describe('a share link', () => {
     ['proposals', { creatorIds: [ids.creator] }, ['select', 'approve-proposal'], []],
     ['a hiring', { contractId: ids.contract }, ['content', 'invoice'], []],
     ['the plan of its squad', {}, ['step'], []],
-    ['what the project owes', {}, ['payables'], []],
+    ['the payables of a project', {}, ['payables'], []],
     [
-      'what one hiring owes besides',
+      'the payables of one hiring',
       { contractId: ids.contract },
       ['payables'],
       ['share_link_does_not_fit /actions'],
     ],
-    ['content of no hiring', {}, ['content'], ['share_link_does_not_fit /actions']],
-    ['an invoice of no hiring', {}, ['invoice'], ['share_link_does_not_fit /actions']],
-    ['names of a hiring', { contractId: ids.contract }, ['select'], ['share_link_does_not_fit /actions']],
-    ['nobody’s proposals', {}, ['approve-proposal'], ['share_link_does_not_fit /actions']],
+    ['content without a hiring', {}, ['content'], ['share_link_does_not_fit /actions']],
+    ['an invoice without a hiring', {}, ['invoice'], ['share_link_does_not_fit /actions']],
     [
-      'proposals that there are not',
+      'the selection of a hiring',
+      { contractId: ids.contract },
+      ['select'],
+      ['share_link_does_not_fit /actions'],
+    ],
+    ['proposals without creators', {}, ['approve-proposal'], ['share_link_does_not_fit /actions']],
+    [
+      'proposals that do not exist',
       { creatorIds: [ids.creator, 22] },
       ['approve-proposal'],
       ['share_link_does_not_fit /actions'],
     ],
-    ['creators for nothing', { creatorIds: [ids.creator] }, ['select'], ['share_link_does_not_fit /actions']],
-  ])('is for %s, or is rejected', async (_, about, actions, refused) => {
+    [
+      'creators without proposals',
+      { creatorIds: [ids.creator] },
+      ['select'],
+      ['share_link_does_not_fit /actions'],
+    ],
+  ])('checks its scope: %s', async (_, about, actions, refused) => {
     const given = { actor: brandOwner, store };
     expect(await refusedWith(createShareLink, { ...link, ...about, actions }, given)).toEqual(refused);
   });

@@ -76,10 +76,10 @@ describe('approving over several briefings of a squad', () => {
 
   it.each<[string, Partial<Briefing>, object, string[]]>([
     ['one is over its own budget', { budgetCents: 100 }, {}, ['over_budget']],
-    ['one hires no more', { status: 'hired' }, {}, ['hiring_not_open']],
+    ['one no longer hires', { status: 'hired' }, {}, ['hiring_not_open']],
     ['one has left the squad', { squadId: null }, {}, ['not_in_squad']],
-    ['another total was seen', {}, { totalCents: 1 }, ['total_changed']],
-    ['a proposal is nowhere', {}, { proposalIds: [41, 49] }, ['proposal_not_found /proposalIds/1']],
+    ['the total has changed', {}, { totalCents: 1 }, ['total_changed']],
+    ['a proposal does not exist', {}, { proposalIds: [41, 49] }, ['proposal_not_found /proposalIds/1']],
     [
       'there are too many',
       {},

@@ -19,7 +19,7 @@ const overOn = (day: string): Partial<SquadStep> => ({
 
 it.each<[string, SquadStep[], [number, string, string, number, number | null, boolean][]]>([
   [
-    'nothing late',
+    'nothing is late',
     [step(1, '10', '12'), step(2, '13', '15', [1])],
     [
       [1, '10', '12', 0, null, false],
@@ -27,7 +27,7 @@ it.each<[string, SquadStep[], [number, string, string, number, number | null, bo
     ],
   ],
   [
-    'a late one moves what depends on it, and that the next',
+    'a late step moves its dependents and theirs',
     [step(1, '05', '08', [], { status: 'doing' }), step(2, '09', '11', [1]), step(3, '12', '12', [2])],
     [
       [1, '05', '10', 2, null, true],
@@ -36,7 +36,7 @@ it.each<[string, SquadStep[], [number, string, string, number, number | null, bo
     ],
   ],
   [
-    'there is room between them',
+    'there is a gap between steps',
     [step(1, '05', '08'), step(2, '20', '22', [1])],
     [
       [1, '05', '10', 2, null, true],
@@ -44,7 +44,7 @@ it.each<[string, SquadStep[], [number, string, string, number, number | null, bo
     ],
   ],
   [
-    'the latest of several holds it up',
+    'the latest of several dependencies counts',
     [step(1, '10', '14'), step(2, '10', '12'), step(3, '13', '13', [2, 1])],
     [
       [1, '10', '14', 0, null, false],
@@ -53,7 +53,7 @@ it.each<[string, SquadStep[], [number, string, string, number, number | null, bo
     ],
   ],
   [
-    'one that was over late moves it by what it was late',
+    'a step that was completed late moves its dependent',
     [step(1, '01', '02', [], overOn('11')), step(2, '11', '12', [1])],
     [
       [1, '01', '02', 0, null, false],
@@ -61,14 +61,14 @@ it.each<[string, SquadStep[], [number, string, string, number, number | null, bo
     ],
   ],
   [
-    'a skipped one moves nothing',
+    'a skipped step moves nothing',
     [step(1, '01', '02', [], { status: 'skipped' }), step(2, '10', '12', [1])],
     [
       [1, '01', '02', 0, null, false],
       [2, '10', '12', 0, null, false],
     ],
   ],
-  ['one that was removed moves nothing', [step(2, '10', '12', [1])], [[2, '10', '12', 0, null, false]]],
+  ['a removed step moves nothing', [step(2, '10', '12', [1])], [[2, '10', '12', 0, null, false]]],
 ])('schedules each step where %s', (_, steps, expected) => {
   const days = [...scheduleOf(steps, today)].map(([id, { startsOn, dueOn, movedDays, movedBy, late }]) => [
     id,

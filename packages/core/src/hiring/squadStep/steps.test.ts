@@ -61,19 +61,19 @@ describe('a step of a plan', () => {
     ['new', {}, [], {}, []],
     ['by another brand', {}, [], { actor: otherBrand }, ['not_found']],
     ['by a creator', {}, [], { actor: theCreator }, ['not_found']],
-    ['that is not of the squad', { stepId: 5 }, [], {}, ['not_found']],
-    ['that is over', { stepId: 228 }, [aStep({ status: 'done' })], {}, ['step_over']],
-    ['that ends first', { dueOn: '2026-11-30' }, [], {}, ['ends_before_start /dueOn']],
-    ['of a stranger', { ownerId: 999 }, [], {}, ['unknown_colleague /ownerId']],
-    ['after one that is not there', { dependsOn: [7] }, [], {}, ['unknown_step /dependsOn']],
+    ['with the id of another squad’s step', { stepId: 5 }, [], {}, ['not_found']],
+    ['if it is completed', { stepId: 228 }, [aStep({ status: 'done' })], {}, ['step_over']],
+    ['if it ends before it starts', { dueOn: '2026-11-30' }, [], {}, ['ends_before_start /dueOn']],
+    ['with an unknown owner', { ownerId: 999 }, [], {}, ['unknown_colleague /ownerId']],
+    ['after an unknown step', { dependsOn: [7] }, [], {}, ['unknown_step /dependsOn']],
     [
-      'in a circle',
+      'with circular dependencies',
       { stepId: 228, dependsOn: [3] },
       [aStep(), aStep({ id: 3, dependsOn: [228] })],
       {},
       ['steps_in_circle /dependsOn'],
     ],
-  ])('is saved %s', async (_, more, steps, given, expected) => {
+  ])('is rejected %s', async (_, more, steps, given, expected) => {
     const input = { squadId: 99, ...plan, ...more };
     expect(await refusedWith(saveStep, input, { ...of(...steps), ...given })).toEqual(expected);
   });
@@ -95,7 +95,7 @@ describe('a step of a plan', () => {
 describe('an answer to a step', () => {
   it.each([
     [
-      'the brand’s people',
+      'a user of the brand',
       brandMember,
       { userId: brandMember.userId, shareLinkId: null, name: 'Davi Prado' },
     ],
@@ -119,16 +119,16 @@ describe('an answer to a step', () => {
 
   it.each<[string, object, SquadStep, Partial<Case>, string[]]>([
     [
-      'to what says something else now',
+      'to a step whose content has changed',
       {},
       { ...waiting, links: ['https://a.example'] },
       {},
       ['step_changed'],
     ],
-    ['to what does not wait', {}, aStep({ status: 'approved' }), {}, ['step_not_waiting']],
-    ['for changes without a word', { verdict: 'changes' }, waiting, {}, ['required /comment']],
+    ['to a step that is not waiting', {}, aStep({ status: 'approved' }), {}, ['step_not_waiting']],
+    ['with a change request without a comment', { verdict: 'changes' }, waiting, {}, ['required /comment']],
     ['of another brand', {}, waiting, { actor: otherBrand }, ['not_found']],
-    ['of a guest of something else', {}, waiting, { actor: theGuest }, ['not_found']],
+    ['of a guest of another link', {}, waiting, { actor: theGuest }, ['not_found']],
     ['of a guest without a name', {}, waiting, { actor: { ...guest, name: '' } }, ['not_a_party']],
     ['to a step of another squad', {}, { ...waiting, squadId: 98 }, {}, ['not_found']],
   ])('is rejected %s', async (_, more, step, given, expected) => {

@@ -41,12 +41,8 @@ describe('the links of a project', () => {
   it.each<[string, Case, string[]]>([
     ['another brand', { actor: otherBrand, store }, ['not_found']],
     ['the creator', { actor: theCreator, store }, ['not_found']],
-    ['where nobody is hired', { actor: brandOwner, store: { ...store, contracts: [] } }, ['no_hirings']],
-    [
-      'where all have theirs',
-      { actor: curator, store: { ...store, contracts: [hired] } },
-      ['all_have_links'],
-    ],
+    ['without hirings', { actor: brandOwner, store: { ...store, contracts: [] } }, ['no_hirings']],
+    ['if all have links', { actor: curator, store: { ...store, contracts: [hired] } }, ['all_have_links']],
   ])('are not created: %s', async (_, given, codes) => {
     expect(await refusedWith(makeTrackedLinks, input, given)).toEqual(codes);
   });
@@ -106,8 +102,8 @@ describe('orders', () => {
   });
 
   it.each<[string, Case, string[]]>([
-    ['another brand’s', { actor: otherBrand, store }, ['not_found']],
-    ['a creator’s', { actor: theCreator, store }, ['not_found']],
+    ['by another brand', { actor: otherBrand, store }, ['not_found']],
+    ['by a creator', { actor: theCreator, store }, ['not_found']],
     ['without links', { actor: brandOwner, store: { ...store, 'tracked-links': [] } }, ['no_links']],
   ])('are not imported: %s', async (_, given, codes) => {
     expect(await refusedWith(importOrders, input(order(2)), given)).toEqual(codes);

@@ -55,14 +55,14 @@ describe('the vision of a squad', () => {
     ['by a creator', {}, { actor: theCreator }, ['not_found']],
     ['over a version that was not read', { seen: 0 }, {}, ['vision_changed']],
     [
-      'once the squad is over',
+      'if the squad is over',
       {},
       { store: { ...store, squads: [aSquad({ status: 'closed' })] } },
       ['squad_over'],
     ],
     ['with more than the budget', { split: { ...split, other: 1 } }, {}, ['split_over_budget /split']],
     [
-      'with one target twice',
+      'with a duplicate target',
       { targets: [...targets, { metric: 'views', value: 3 }] },
       {},
       ['target_twice /targets/2/metric'],

@@ -28,11 +28,11 @@ it('shows placeholders for older notices without sums', () => {
 });
 
 it.each([
-  ['was paid twice and is back already', 'surplus', 100_000, 100_000],
-  ['is objected to', 'disputed', 0, 100_000],
-  ['is objected to when a part had gone back', 'disputed', 30_000, 70_000],
-  ['is lost when a part had gone back', 'lost', 30_000, 70_000],
-  ['is won when a part had gone back', 'paid', 30_000, 70_000],
+  ['was paid twice and is already refunded', 'surplus', 100_000, 100_000],
+  ['is disputed', 'disputed', 0, 100_000],
+  ['is disputed after a partial refund', 'disputed', 30_000, 70_000],
+  ['is lost in a dispute after a partial refund', 'lost', 30_000, 70_000],
+  ['is won in a dispute after a partial refund', 'paid', 30_000, 70_000],
   ['was declined', 'declined', 0, 100_000],
 ] as const)('of a card payment that %s has the moved amount', (_, status, refundedCents, amountCents) => {
   const payment = aCardPayment({ status, amountCents: 100_000, refundedCents, currency: 'BRL' });

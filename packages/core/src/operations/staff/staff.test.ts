@@ -57,16 +57,20 @@ describe('a note', () => {
   });
 
   it.each<[string, object, string[]]>([
-    ['about nothing', { body: 'Oi' }, ['one_subject']],
-    ['about two', { ...note, creatorId: ids.creator }, ['one_subject']],
-    ['about nobody', { userId: 999, body: 'Oi' }, ['unknown_subject /userId']],
-    ['to a brand', { ...note, mentions: [ids.brandUser] }, ['unknown_colleague /mentions/0']],
+    ['without a subject', { body: 'Oi' }, ['one_subject']],
+    ['with two subjects', { ...note, creatorId: ids.creator }, ['one_subject']],
+    ['about an unknown user', { userId: 999, body: 'Oi' }, ['unknown_subject /userId']],
     [
-      'to staff who read no notes',
+      'with a mention of a brand’s user',
+      { ...note, mentions: [ids.brandUser] },
+      ['unknown_colleague /mentions/0'],
+    ],
+    [
+      'with a mention of staff who cannot read notes',
       { ...note, mentions: [contentEditor.userId] },
       ['unknown_colleague /mentions/0'],
     ],
-    ['without words', { ...note, body: ' ' }, ['required /body']],
+    ['without text', { ...note, body: ' ' }, ['required /body']],
   ])('is not written %s', async (_, input, why) => {
     expect(await refusedWith(writeNote, input, at)).toEqual(why);
   });
@@ -87,9 +91,9 @@ describe('a task', () => {
   });
 
   it.each<[string, object, string[]]>([
-    ['for yesterday', { ...task, dueOn: '2026-11-20' }, ['in_the_past /dueOn']],
-    ['to a brand', { ...task, ownerId: ids.brandUser }, ['unknown_colleague /ownerId']],
-    ['about two', { ...task, companyId: ids.company }, ['one_subject']],
+    ['with a due date in the past', { ...task, dueOn: '2026-11-20' }, ['in_the_past /dueOn']],
+    ['to a brand’s user', { ...task, ownerId: ids.brandUser }, ['unknown_colleague /ownerId']],
+    ['with two subjects', { ...task, companyId: ids.company }, ['one_subject']],
   ])('is not given %s', async (_, input, why) => {
     expect(await refusedWith(addTask, input, at)).toEqual(why);
   });
@@ -126,7 +130,11 @@ describe('briefings', () => {
       { briefingIds: [ids.briefing, 999], assigneeId: 103 },
       ['unknown_briefing /briefingIds/1'],
     ],
-    ['to a brand', { ...both, assigneeId: ids.brandUser }, ['unknown_colleague /assigneeId']],
+    [
+      'the assignee is a brand’s user',
+      { ...both, assigneeId: ids.brandUser },
+      ['unknown_colleague /assigneeId'],
+    ],
   ])('are not assigned if %s', async (_, input, why) => {
     expect(await refusedWith(assignBriefings, input, at)).toEqual(why);
   });

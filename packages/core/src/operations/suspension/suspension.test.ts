@@ -77,14 +77,18 @@ describe('suspending a user', () => {
       'reason_too_short /reason',
     ],
     ['twice', () => refusedWith(suspendUser, input, at(supporter, suspended)), 'already_suspended'],
-    ['nobody back', () => refusedWith(liftSuspension, input, at(supporter)), 'not_suspended'],
     [
-      'back who is being erased',
+      'lifting the suspension of a user who is not suspended',
+      () => refusedWith(liftSuspension, input, at(supporter)),
+      'not_suspended',
+    ],
+    [
+      'lifting the suspension of a user who is being erased',
       () => refusedWith(liftSuspension, input, at(supporter, suspended, { 'privacy-requests': [erasure] })),
       'suspended_for_erasure',
     ],
     [
-      'back whose account was merged into another',
+      'lifting the suspension of a merged account',
       () => {
         const merge = { id: 1, mergedUserId: ids.brandUser, undoneAt: null };
         return refusedWith(liftSuspension, input, at(supporter, suspended, { merges: [merge] }));

@@ -78,14 +78,14 @@ describe('adding a webhook', () => {
     ['a creator', { actor: theCreator, store: { companies: [own] } }, {}, ['not_found']],
     ['support', { actor: supporter, store: { companies: [own] } }, {}, ['not_found']],
     [
-      'one too many',
+      'above the maximum number',
       { actor: brandOwner, store: { companies: [own], webhooks: many } },
       {},
       ['too_many_webhooks'],
     ],
-    ['none of our events', { actor: brandOwner, store: {} }, { events: [] }, ['at_least_one /events']],
+    ['without events', { actor: brandOwner, store: {} }, { events: [] }, ['at_least_one /events']],
     [
-      'one event twice',
+      'with a duplicate event',
       { actor: brandOwner, store: {} },
       { events: [...events, ...events] },
       ['repeated /events'],
@@ -143,47 +143,41 @@ describe('a delivery', () => {
   });
 });
 
-describe('after an attempt', () => {
+describe('the state after an attempt:', () => {
   const nothing = { problem: null, httpStatus: 200, tookMs: 12 };
   const failed = { problem: 'timeout', httpStatus: null, tookMs: 15_000 } as const;
   const days = (n: number) => later(-n * 86_400_000);
 
   it.each<[string, number, string | null, Parameters<typeof afterAttempt>[2], object]>([
     [
-      'it arrived',
+      'a delivered event',
       3,
       days(9),
       nothing,
       { state: 'delivered', nextAttemptAt: null, failingSince: null, failed: false },
     ],
     [
-      'it did not',
+      'a first failure',
       0,
       null,
       failed,
       { state: 'waiting', nextAttemptAt: later(5_000), failingSince: NOW, failed: false },
     ],
     [
-      'nor the last time',
+      'the last failure of an event',
       retryAfter.length,
       days(3),
       failed,
       { state: 'failed', nextAttemptAt: null, failingSince: days(3), failed: false },
     ],
     [
-      'nor for days',
+      'failures for days',
       2,
       days(FAILED_DAYS),
       failed,
       { state: 'waiting', nextAttemptAt: later(1_800_000), failed: true },
     ],
-    [
-      'it says that it is no more',
-      0,
-      null,
-      { ...failed, problem: 'gone' },
-      { state: 'failed', failed: true },
-    ],
+    ['an endpoint that is gone', 0, null, { ...failed, problem: 'gone' }, { state: 'failed', failed: true }],
   ])('%s', (_, attempts, failingSince, attempt, expected) => {
     const { delivery: patch, ...about } = afterAttempt({ attempts }, { failingSince }, attempt, NOW);
     expect({ ...patch, ...about }).toMatchObject({ attempts: attempts + 1, ...expected });

@@ -8,8 +8,8 @@ const after = (minutes: number, ms = 0) =>
 describe('recent authentication', () => {
   it.each([
     ['at once', after(0), true],
-    ['just before the time is over', after(recentMinutes, -1), true],
-    ['when it is over', after(recentMinutes), false],
+    ['just before the limit', after(recentMinutes, -1), true],
+    ['at the limit', after(recentMinutes), false],
     ['a day later', after(24 * 60), false],
   ])('is sufficient %s: %s is %s', (_, now, recent) => {
     expect(isRecentAuth({ now, reauthenticatedAt })).toBe(recent);

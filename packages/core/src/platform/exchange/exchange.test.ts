@@ -3,8 +3,8 @@ import { brlPerUnit, defaultRates, freshSince, fromBrl, isStale, type Rates } fr
 
 describe('a rate', () => {
   it.each([
-    ['on a Tuesday, from Monday on', '2026-11-24', '2026-11-23'],
-    ['on a Monday, from Friday on, unless that was a holiday', '2026-11-23', '2026-11-19'],
+    ['on a Tuesday, since Monday', '2026-11-24', '2026-11-23'],
+    ['on a Monday, since Thursday if Friday was a holiday', '2026-11-23', '2026-11-19'],
     ['on a Sunday', '2026-11-15', '2026-11-13'],
     ['after Carnival', '2026-02-18', '2026-02-13'],
   ])('is fresh %s', (_, today, since) => {

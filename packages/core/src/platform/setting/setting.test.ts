@@ -50,13 +50,17 @@ describe('a new value', () => {
 
   it.each<[string, object, string[]]>([
     ['a fee of 999.99 %', { value: 99_999 }, ['outside_bounds /value']],
-    ['less than nothing', { value: -1 }, ['too_small /value']],
-    ['a bound that is passed by one', { key: 'slip_days', value: 121 }, ['outside_bounds /value']],
-    ['no rest for a changed account', { key: 'payee_rest_hours', value: 0 }, ['outside_bounds /value']],
-    ['a part of a cent', { key: 'plan_cents_brl', value: 1.5 }, ['invalid_type /value']],
+    ['a negative number', { value: -1 }, ['too_small /value']],
+    ['a value just above the limit', { key: 'slip_days', value: 121 }, ['outside_bounds /value']],
+    [
+      'no waiting period for a changed account',
+      { key: 'payee_rest_hours', value: 0 },
+      ['outside_bounds /value'],
+    ],
+    ['a fraction of a cent', { key: 'plan_cents_brl', value: 1.5 }, ['invalid_type /value']],
     ['today', { validFrom: '2026-11-21' }, ['not_in_future /validFrom']],
     [
-      'both wrong',
+      'an invalid value and an invalid date',
       { value: 5_001, validFrom: '2020-01-01' },
       ['outside_bounds /value', 'not_in_future /validFrom'],
     ],
@@ -68,21 +72,21 @@ describe('a new value', () => {
     ['waits', {}, ['same_proposed /value']],
     ['was approved', { approvedAt: NOW }, ['same_proposed /value']],
     ['was withdrawn', { withdrawnAt: NOW }, []],
-    ['is of another day', { validFrom: '2026-11-23' }, []],
-    ['is another', { value: 1_700 }, []],
-    ['is of another constant', { key: 'fee_bp_enterprise' }, []],
+    ['has another date', { validFrom: '2026-11-23' }, []],
+    ['has another value', { value: 1_700 }, []],
+    ['belongs to another setting', { key: 'fee_bp_enterprise' }, []],
   ])('next to one that %s', async (_, given, why) => {
     expect(await refusedWith(proposeSetting, input, over(proposal(given)))).toEqual(why);
   });
 
   it.each([
     [
-      'comes again after another that would take its place',
+      'may be proposed again after another one would replace it',
       [proposal(), proposal({ id: 10, value: 1_700 })],
       [],
     ],
     [
-      'comes again after another that was withdrawn',
+      'is not proposed again if the other one was withdrawn',
       [proposal({ id: 10, value: 1_700, withdrawnAt: NOW }), proposal()],
       ['same_proposed /value'],
     ],
@@ -116,9 +120,9 @@ describe('approving a fee', () => {
   });
 
   it.each<[string, Partial<Setting>, string]>([
-    ['on its day', { validFrom: '2026-11-21' }, 'setting_too_late'],
+    ['on its first day', { validFrom: '2026-11-21' }, 'setting_too_late'],
     ['twice', { approvedAt: NOW }, 'setting_approved'],
-    ['when it was withdrawn', { withdrawnAt: NOW }, 'setting_withdrawn'],
+    ['if it was withdrawn', { withdrawnAt: NOW }, 'setting_withdrawn'],
   ])('is rejected %s', async (_, given, why) => {
     expect(await refusedWith(approveSetting, { id: 9 }, over(proposal(given), financier))).toEqual([why]);
   });
@@ -145,12 +149,12 @@ describe('what is in force', () => {
   const next = proposal({ validFrom: '2026-11-10', approvedAt: '2026-11-01T12:00:00.000Z' });
 
   it.each<[string, Setting, string, number]>([
-    ['an approved value from its day on', next, 'in_force', 1_800],
-    ['not one whose day is to come', { ...next, validFrom: TOMORROW }, 'approved', 1_600],
-    ['not one that nobody approved', { ...next, approvedAt: null }, 'lapsed', 1_600],
-    ['not one that was withdrawn', { ...next, withdrawnAt: NOW }, 'withdrawn', 1_600],
-    ['not one that was followed', { ...next, validFrom: '2025-12-31' }, 'past', 1_600],
-    ['not one that waits for its second person', proposal(), 'proposed', 1_600],
+    ['is an approved value from its first day', next, 'in_force', 1_800],
+    ['is not a value with a later first day', { ...next, validFrom: TOMORROW }, 'approved', 1_600],
+    ['is not a value that was not approved', { ...next, approvedAt: null }, 'lapsed', 1_600],
+    ['is not a value that was withdrawn', { ...next, withdrawnAt: NOW }, 'withdrawn', 1_600],
+    ['is not a value that was replaced', { ...next, validFrom: '2025-12-31' }, 'past', 1_600],
+    ['is not a value that waits for a second approval', proposal(), 'proposed', 1_600],
   ])('%s', (_, row, state, value) => {
     expect(settingState(row, [before, row], '2026-11-21')).toBe(state);
     expect(settingOn([before, row], 'fee_bp', '2026-11-21')).toBe(value);

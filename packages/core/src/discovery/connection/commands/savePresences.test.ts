@@ -42,7 +42,7 @@ describe('declaring channels', () => {
       'cecilia.amaral',
       { source: 'verified', followers: 48_000 },
     ],
-    ['declares anew for another account', 'outra', { source: 'declared', followers: 50_000 }],
+    ['declares the figures of another account', 'outra', { source: 'declared', followers: 50_000 }],
   ])('%s', async (_what, handle, expected) => {
     const store = { creators: [aCreator({ presences: [aPresence({ source: 'verified' })] })] };
     const input = { presences: [{ ...instagram, handle }] };
@@ -52,7 +52,7 @@ describe('declaring channels', () => {
 
   it.each<[string, object[], string[]]>([
     ['one channel twice', [tiktok, instagram, tiktok], ['channel_twice /presences/2/channel']],
-    ['a handle of nothing', [{ ...tiktok, handle: ' @ ' }], ['required /presences/0/handle']],
+    ['an empty handle', [{ ...tiktok, handle: ' @ ' }], ['required /presences/0/handle']],
     [
       'a name instead of a handle',
       [{ ...tiktok, handle: 'caio lemos' }],
@@ -60,13 +60,13 @@ describe('declaring channels', () => {
     ],
     ['markup', [{ ...tiktok, handle: '<b>x</b>' }], ['invalid_handle /presences/0/handle']],
     [
-      'the address of something else',
+      'a link to another page',
       [{ ...tiktok, handle: 'https://www.tiktok.com/tag/x' }],
       ['invalid_handle /presences/0/handle'],
     ],
     ['an unknown channel', [{ ...tiktok, channel: 'orkut' }], ['invalid_value /presences/0/channel']],
     [
-      'figures that call themselves verified',
+      'figures that claim to be verified',
       [{ ...tiktok, source: 'verified' }],
       ['unrecognized_keys /presences/0'],
     ],
@@ -87,7 +87,7 @@ describe('declaring channels', () => {
       ['handle_verified_by_other /presences/0/handle'],
     ],
     ['accepts the same handle on another channel', { channel: 'tiktok' }, []],
-    ['accepts a handle whose connection was ended', { status: 'ended' }, []],
+    ['accepts a handle whose connection has ended', { status: 'ended' }, []],
     ['accepts the own verified handle', { creatorId: ids.creator }, []],
   ])('%s', async (_what, other, expected) => {
     const of = { creatorId: ids.creator + 1, handle: 'Cecilia.Amaral'.toLowerCase(), ...other };

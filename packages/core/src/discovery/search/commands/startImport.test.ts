@@ -71,10 +71,15 @@ it('continues a failed file', async () => {
 });
 
 it.each([
-  ['goes on with one that was begun at the server and has stood still for six hours', 361, null, ['waiting']],
-  ['leaves one alone whose search may still be built', 359, null, []],
-  ['goes on with one whose worker has stood still as long', 361, curator.userId, ['waiting']],
-  ['leaves one alone that a worker reads', 359, curator.userId, []],
+  [
+    'resumes an import that was started on the server and has made no progress for six hours',
+    361,
+    null,
+    ['waiting'],
+  ],
+  ['does not touch an import whose index may still be built', 359, null, []],
+  ['resumes an import whose worker has made no progress for six hours', 361, curator.userId, ['waiting']],
+  ['does not touch an import that a worker is reading', 359, curator.userId, []],
 ])('%s', async (_, minutes, createdById, phases) => {
   const updatedAt = new Date(Date.parse(NOW) - minutes * 60_000).toISOString();
   const reading = anImport({ phase: 'reading', finishedAt: null, updatedAt, createdById });
@@ -84,8 +89,8 @@ it.each([
 });
 
 it.each([
-  ['of tomorrow', { sourceAt: '2026-11-22T12:00:00.000Z' }, ['in_the_future /sourceAt']],
-  ['that is no list of profiles', { fileName: 'perfis.pdf' }, ['not_profiles /fileName']],
+  ['with a date in the future', { sourceAt: '2026-11-22T12:00:00.000Z' }, ['in_the_future /sourceAt']],
+  ['of another type', { fileName: 'perfis.pdf' }, ['not_profiles /fileName']],
   ['in another folder', { fileName: '../perfis.csv' }, ['not_profiles /fileName']],
 ])('rejects a file %s', async (_, more, why) => {
   expect(await refusedWith(startImport, { ...file, ...more }, { actor: curator, store })).toEqual(why);

@@ -112,8 +112,8 @@ describe('approving proposals', () => {
   });
 
   it.each([
-    ['exactly what is left is allowed', 600_000, []],
-    ['one cent above is not', 600_001, ['over_budget /proposalIds']],
+    ['exactly the rest is accepted', 600_000, []],
+    ['one cent more is rejected', 600_001, ['over_budget /proposalIds']],
   ])('counts existing contracts against the budget: %s', (_name, spent, expected) => {
     expect(refusals(decide({ made: [aContract({ status: 'sent', totalCents: spent })] }))).toEqual(expected);
   });

@@ -42,9 +42,9 @@ describe('submitting a draft', () => {
   });
 
   it.each([
-    ['no mark of paid content', 'Minha rotina', 'disclosure_missing /caption'],
-    ['a word that only begins like it', '#publicando', 'disclosure_missing /caption'],
-    ['a mark behind “see more”', `${'a'.repeat(130)} #publi`, 'disclosure_hidden /caption'],
+    ['no disclosure', 'Minha rotina', 'disclosure_missing /caption'],
+    ['a word that only begins like the disclosure', '#publicando', 'disclosure_missing /caption'],
+    ['a disclosure after “see more”', `${'a'.repeat(130)} #publi`, 'disclosure_hidden /caption'],
   ])('rejects a caption with %s', (_name, caption, expected) => {
     expect(refusals(decide({ caption, draftLink: link }))).toEqual([expected]);
   });

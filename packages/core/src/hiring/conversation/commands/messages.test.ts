@@ -71,10 +71,15 @@ describe('sending a message', () => {
     ['another brand', {}, { actor: otherBrand, store }, ['not_found']],
     ['staff', {}, { actor: supporter, store }, ['not_found']],
     ['nothing', { body: ' ' }, { actor: brandOwner, store }, ['message_empty /body']],
-    ['too much', { body: 'a'.repeat(4_001) }, { actor: brandOwner, store }, ['too_long /body']],
-    ['a file of somebody else', { fileId: 9 }, { actor: brandOwner, store }, ['unknown_file /file']],
     [
-      'an answer to nothing',
+      'a text that is too long',
+      { body: 'a'.repeat(4_001) },
+      { actor: brandOwner, store },
+      ['too_long /body'],
+    ],
+    ['a file of another user', { fileId: 9 }, { actor: brandOwner, store }, ['unknown_file /file']],
+    [
+      'a reply to an unknown message',
       { replyTo: 2 },
       { actor: brandOwner, store: begun },
       ['unknown_message /replyTo'],
@@ -121,28 +126,28 @@ describe('a brand that writes to a silent squad', () => {
 
   it.each<[string, () => Promise<string[]>, string[]]>([
     [
-      'says its name',
+      'the name in a message',
       () => refusedWith(sendMessage, { ...input, body: naming }, by(silentWith('received'))),
       ['gives_brand_away /body'],
     ],
-    ['says nothing of it', () => refusedWith(sendMessage, input, by(silentWith('received'))), []],
+    ['a message without the name', () => refusedWith(sendMessage, input, by(silentWith('received'))), []],
     [
-      'sends a file with its name',
+      'the name of a file',
       () => refusedWith(sendMessage, { ...input, fileId: 9 }, by(silentWith('received', { files }))),
       ['gives_brand_away /file'],
     ],
     [
-      'has confidentiality',
+      'the name, with a confidentiality agreement',
       () => refusedWith(sendMessage, { ...input, body: naming }, by(silentWith('pending'))),
       [],
     ],
     [
-      'writes to many',
+      'the name in a message to several creators',
       () => refusedWith(sendToMany, many, by(silentWith('received'))),
       ['gives_brand_away /body'],
     ],
     [
-      'changes a message',
+      'the name in an edited message',
       () =>
         refusedWith(
           editMessage,
@@ -151,7 +156,7 @@ describe('a brand that writes to a silent squad', () => {
         ),
       ['gives_brand_away /body'],
     ],
-  ])('is rejected for revealing its name, if it %s', async (_, write, expected) => {
+  ])('must not reveal its name: %s', async (_, write, expected) => {
     expect(await write()).toEqual(expected);
   });
 });
@@ -210,11 +215,11 @@ describe('reporting a message', () => {
   });
 
   it.each<[string, Case, string[]]>([
-    ['by its own side', { actor: theCreator, store: begun }, ['own_message']],
-    ['by strangers', { actor: otherBrand, store: begun }, ['not_found']],
+    ['by its sender’s side', { actor: theCreator, store: begun }, ['own_message']],
+    ['by another company', { actor: otherBrand, store: begun }, ['not_found']],
     ['by staff', { actor: supporter, store: begun }, ['not_found']],
     [
-      'after it was taken back',
+      'after it was deleted',
       { actor: brandOwner, store: { ...begun, messages: [aMessage({ deletedAt: late })] } },
       ['message_gone'],
     ],

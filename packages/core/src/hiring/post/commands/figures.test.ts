@@ -59,18 +59,22 @@ describe('sending figures', () => {
   });
 
   it.each<[string, object, string[]]>([
-    ['without its screenshot', { proofFileId: null }, ['proof_required /posts/0/proofFileId']],
-    ['with nobody’s file', { proofFileId: 96 }, ['unknown_file /posts/0/proofFileId']],
-    ['without a figure', { figures: { views: null } }, ['figures_needed /posts/0/figures/views']],
-    ['of tomorrow', { observedOn: '2026-11-22' }, ['in_the_future /posts/0/observedOn']],
-    ['from before it was there', { observedOn: '2026-11-18' }, ['before_publication /posts/0/observedOn']],
+    ['without a screenshot', { proofFileId: null }, ['proof_required /posts/0/proofFileId']],
+    ['with an unknown file', { proofFileId: 96 }, ['unknown_file /posts/0/proofFileId']],
+    ['without a required figure', { figures: { views: null } }, ['figures_needed /posts/0/figures/views']],
+    ['with a date in the future', { observedOn: '2026-11-22' }, ['in_the_future /posts/0/observedOn']],
     [
-      'of more people than views',
+      'with a date before the publication',
+      { observedOn: '2026-11-18' },
+      ['before_publication /posts/0/observedOn'],
+    ],
+    [
+      'with more reach than views',
       { figures: { views: 5, reach: 6 } },
       ['reach_above_views /posts/0/figures/reach'],
     ],
-    ['at a link that was replaced', { postId: 223 }, ['post_withdrawn /posts/0']],
-    ['below nothing', { figures: { views: -1 } }, ['too_small /posts/0/figures/views']],
+    ['for a replaced link', { postId: 223 }, ['post_withdrawn /posts/0']],
+    ['with negative values', { figures: { views: -1 } }, ['too_small /posts/0/figures/views']],
   ])('is rejected %s', async (_what, more, expected) => {
     expect(await refusedWith(sendFigures, { posts: [given(more)] }, { actor: theCreator, store })).toEqual(
       expected,

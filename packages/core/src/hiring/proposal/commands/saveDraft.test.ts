@@ -42,10 +42,10 @@ describe('a proposal draft', () => {
   it.each<[string, unknown, Case, string[]]>([
     ['by another creator', input, at('pending', otherCreator), ['not_found']],
     ['by the brand', input, at('pending', brandOwner), ['not_found']],
-    ['once it is sent', input, at('sent'), ['move_not_possible']],
-    ['of an older page', { ...input, version: 7 }, at('pending'), ['stale']],
+    ['after it was sent', input, at('sent'), ['move_not_possible']],
+    ['with an older version', { ...input, version: 7 }, at('pending'), ['stale']],
     [
-      'beyond its lines',
+      'with too many lines',
       { ...input, draft: { ...draft, lines: Array(21).fill(line) } },
       at('pending'),
       ['too_many /draft/lines'],
@@ -78,11 +78,11 @@ describe('a proposal that curation writes on behalf of a creator', () => {
   it.each<[string, unknown, Case, string[]]>([
     ['by support', written, of({}, supporter), ['not_found']],
     ['by the brand', written, of({}, brandOwner), ['not_found']],
-    ['over what the creator writes', written, of({ draft: own }), ['creator_has_draft']],
-    ['once it is sent', written, of({ status: 'sent' }), ['move_not_possible']],
-    ['of an older page', { ...written, version: 7 }, of({}), ['stale']],
+    ['if the creator has a draft', written, of({ draft: own }), ['creator_has_draft']],
+    ['after it was sent', written, of({ status: 'sent' }), ['move_not_possible']],
+    ['with an older version', { ...written, version: 7 }, of({}), ['stale']],
     [
-      'for a channel that the brief does not name',
+      'for a channel that the briefing does not have',
       { ...written, lines: [aLine({ channel: 'tiktok', format: 'video' })] },
       of({}),
       ['channel_not_in_briefing /lines/0/channel'],

@@ -100,16 +100,16 @@ describe('choosing creators from the shortlist', () => {
 
   it.each<[string, number[], Store, string[]]>([
     ['nobody', [], {}, ['at_least_one /creatorIds']],
-    ['somebody who is not on the list', [21, 29], {}, ['not_on_shortlist /creatorIds/1']],
-    ['somebody not released yet', [24], {}, ['not_on_shortlist /creatorIds/0']],
-    ['with company data missing', [21], { companies: [aCompany({ phone: null })] }, ['company_incomplete']],
-    ['in curation', [21], { briefings: [aBriefing({ status: 'curation' })] }, ['move_not_possible']],
+    ['a creator who is not on the list', [21, 29], {}, ['not_on_shortlist /creatorIds/1']],
+    ['a creator who is not released yet', [24], {}, ['not_on_shortlist /creatorIds/0']],
+    ['incomplete company data', [21], { companies: [aCompany({ phone: null })] }, ['company_incomplete']],
     [
-      'after it was done in another window',
+      'a briefing in curation',
       [21],
-      { briefings: [aBriefing({ status: 'selection', version: 2 })] },
-      ['stale'],
+      { briefings: [aBriefing({ status: 'curation' })] },
+      ['move_not_possible'],
     ],
+    ['an older version', [21], { briefings: [aBriefing({ status: 'selection', version: 2 })] }, ['stale']],
   ])('is rejected: %s', async (_what, creatorIds, more, expected) => {
     expect(await refusedWith(selectCreators, input(...creatorIds), at(more))).toEqual(expected);
   });
@@ -141,11 +141,19 @@ describe('inviting a stand-in', () => {
   });
 
   it.each<[string, Store, string[]]>([
-    ['while the briefing is in selection', { briefings: [aBriefing()] }, ['briefing_not_inviting']],
-    ['who accepts no jobs', { creators: [aCreator({ available: false })] }, ['creator_unavailable']],
-    ['who was invited on another way', { proposals: [aProposal()] }, ['invited_already']],
-    ['who is none', { shortlist: [anEntry({ status: 'passed' })] }, ['move_not_possible']],
-  ])('is rejected for a creator who %s', async (_what, more, expected) => {
+    ['a briefing that is still in selection', { briefings: [aBriefing()] }, ['briefing_not_inviting']],
+    [
+      'a creator who accepts no jobs',
+      { creators: [aCreator({ available: false })] },
+      ['creator_unavailable'],
+    ],
+    ['a creator who was already invited', { proposals: [aProposal()] }, ['invited_already']],
+    [
+      'a creator who is not a stand-in',
+      { shortlist: [anEntry({ status: 'passed' })] },
+      ['move_not_possible'],
+    ],
+  ])('is rejected: %s', async (_what, more, expected) => {
     expect(await refusedWith(inviteStandIn, asked, given(more))).toEqual(expected);
   });
 });
@@ -171,16 +179,16 @@ describe('inviting creators after the selection', () => {
   });
 
   it.each<[string, number[], Store, string[]]>([
-    ['who accepts no jobs', [23], {}, ['creator_unavailable /creatorIds/0']],
-    ['whom nobody knows', [22, 99], {}, ['unknown_creator /creatorIds/1']],
+    ['a creator who accepts no jobs', [23], {}, ['creator_unavailable /creatorIds/0']],
+    ['an unknown creator', [22, 99], {}, ['unknown_creator /creatorIds/1']],
     [
-      'before the selection is over',
+      'a briefing that is still in selection',
       [22],
       { briefings: [aBriefing()] },
       ['briefing_not_inviting /briefingId'],
     ],
-    ['with company data missing', [22], { companies: [aCompany({ phone: null })] }, ['company_incomplete']],
-  ])('is rejected for a creator who %s', async (_what, creatorIds, more, expected) => {
+    ['incomplete company data', [22], { companies: [aCompany({ phone: null })] }, ['company_incomplete']],
+  ])('is rejected: %s', async (_what, creatorIds, more, expected) => {
     expect(await refusedWith(inviteCreators, asked(...creatorIds), given(more))).toEqual(expected);
   });
 });

@@ -78,38 +78,43 @@ describe('sending a proposal', () => {
   });
 
   it.each<[string, ProposalLine[], Store, string[]]>([
-    ['nothing in it', [], {}, ['at_least_one /lines']],
+    ['no lines', [], {}, ['at_least_one /lines']],
     ['a line without a price', [aLine({ amountCents: 0 })], {}, ['required /lines/0/amountCents']],
     [
-      'a channel that the briefing has not',
+      'a channel that the briefing does not have',
       [reels, aLine({ channel: 'tiktok', format: 'video' })],
       {},
       ['channel_not_in_briefing /lines/1/channel'],
     ],
     [
-      'any channel, where the briefing has none',
+      'no error for any channel, if the briefing has none',
       [aLine({ channel: 'tiktok', format: 'video' })],
       { briefings: [aBriefing({ kind: 'freelancer', status: 'awaiting_proposal', channels: [] })] },
       [],
     ],
     [
-      'a format that the channel has not',
+      'a format that the channel does not have',
       [aLine({ format: 'article' })],
       {},
       ['format_not_on_channel /lines/0/format'],
     ],
     [
-      'more than can be counted',
+      'a total that is too large',
       [aLine({ quantity: 99, amountCents: Number.MAX_SAFE_INTEGER })],
       {},
       ['total_too_big /lines'],
     ],
-    ['no profile behind it', [reels], { creators: [aCreator({ bio: '' })] }, ['creator_incomplete']],
-    ['nowhere to pay to', [reels], { payees: [] }, ['creator_incomplete']],
-    ['another’s account to pay to', [reels], { payees: [aPayee({ creatorId: 22 })] }, ['creator_incomplete']],
-    ['its invitation not accepted yet', [reels], { proposals: [aProposal()] }, ['move_not_possible']],
+    ['an incomplete profile', [reels], { creators: [aCreator({ bio: '' })] }, ['creator_incomplete']],
+    ['no payee', [reels], { payees: [] }, ['creator_incomplete']],
     [
-      'its briefing gone',
+      'the payee of another creator',
+      [reels],
+      { payees: [aPayee({ creatorId: 22 })] },
+      ['creator_incomplete'],
+    ],
+    ['an invitation that is not accepted yet', [reels], { proposals: [aProposal()] }, ['move_not_possible']],
+    [
+      'a briefing that is over',
       [reels],
       { proposals: [aProposal({ status: 'not_selected' })] },
       ['move_not_possible'],

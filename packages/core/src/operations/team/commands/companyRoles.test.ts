@@ -73,7 +73,7 @@ describe('an owner', () => {
 
   it.each([
     ['to oneself', owner.id, member, 'hand_over_to_oneself'],
-    ['to somebody suspended', member.id, { ...member, suspendedAt: NOW }, 'member_suspended'],
+    ['to a suspended member', member.id, { ...member, suspendedAt: NOW }, 'member_suspended'],
   ] as const)('does not hand over %s', async (_whom, id, row, code) => {
     expect(await refusedWith(handOver, { id }, at(team(owner, row)))).toEqual([code]);
   });

@@ -81,8 +81,8 @@ describe('a new user', () => {
   });
 
   it.each<[string, object, string[]]>([
-    ['an address of their own', { email: 'other@x.example' }, ['unrecognized_keys']],
-    ['a seat of their own', { companyRole: 'owner' }, ['unrecognized_keys']],
+    ['an e-mail address of their choice', { email: 'other@x.example' }, ['unrecognized_keys']],
+    ['a role of their choice', { companyRole: 'owner' }, ['unrecognized_keys']],
     ['terms not accepted', { terms: false }, ['terms_not_accepted /terms']],
   ])('is rejected with %s', async (_what, change, expected) => {
     expect(await refusedWith(joinTeam, { ...person, ...change }, at(store()))).toEqual(expected);
@@ -158,9 +158,9 @@ describe('a user with an account', () => {
       [{ ...own, companyId: ids.company, companyRole: 'member' as const }],
       ['already_member'],
     ],
-    ['alone runs another company', [elsewhere], ['invitation_last_owner']],
+    ['is the only owner of another company', [elsewhere], ['invitation_last_owner']],
     [
-      'runs it with somebody suspended',
+      'shares another company only with a suspended owner',
       [elsewhere, { ...colleague, suspendedAt: NOW }],
       ['invitation_last_owner'],
     ],

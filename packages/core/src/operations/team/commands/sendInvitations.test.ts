@@ -55,10 +55,10 @@ describe('inviting', () => {
 
   it.each<[string, object, string[]]>([
     ['a member', { email: 'brand@aurora.example' }, ['already_member /people/1/email']],
-    ['somebody invited', { email: 'bia@aurora.example' }, ['already_invited /people/1/email']],
-    ['the same person twice', { email: 'CAIO@aurora.example' }, ['invited_twice /people/1/email']],
-    ['a wrong address', { email: 'caio@' }, ['invalid_email /people/1/email']],
-    ['nobody’s name', { name: 'C' }, ['name_too_short /people/1/name']],
+    ['already invited', { email: 'bia@aurora.example' }, ['already_invited /people/1/email']],
+    ['named twice', { email: 'CAIO@aurora.example' }, ['invited_twice /people/1/email']],
+    ['without a valid e-mail address', { email: 'caio@' }, ['invalid_email /people/1/email']],
+    ['without a valid name', { name: 'C' }, ['name_too_short /people/1/name']],
     ['an owner of the platform', { kind: 'admin' }, ['invalid_value /people/1/kind']],
   ])('sends none if one of them is %s', async (_what, change, expected) => {
     const people = [caio, { ...caio, email: 'dora@aurora.example', ...change }];
@@ -105,12 +105,12 @@ describe('an invitation', () => {
 
   it.each<[string, typeof at, string[]]>([
     [
-      'a moment after the first e-mail',
+      'shortly after the first e-mail',
       { ...at, store: { ...store, invitations: [many[0]!] } },
       ['resent_too_soon'],
     ],
     [
-      'when the day’s number is used',
+      'above the daily limit',
       { ...at, store: { ...store, invitations: [open, ...many] } },
       ['invitation_limit'],
     ],

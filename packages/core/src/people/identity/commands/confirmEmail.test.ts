@@ -70,12 +70,12 @@ describe('following the link of the e-mail', () => {
     ['is unknown', store({ mail_links: [earlier] })],
     ['was used', store({ mail_links: [but(link, { usedAt: NOW })] })],
     ['has expired', store({ mail_links: [but(link, { expiresAt: NOW })] })],
-    ['is good for something else', store({ mail_links: [but(link, { purpose: 'other' })] })],
+    ['has another purpose', store({ mail_links: [but(link, { purpose: 'other' })] })],
     [
-      'was sent before somebody else chose a password for the address',
+      'is older than a password that another user set for the address',
       store({ credentials: [but(credential, { changedAt: '2026-11-20T12:00:02.000Z' })] }),
     ],
-    ['belongs to somebody suspended', store({ users: [but(person, { suspendedAt: NOW })] })],
+    ['belongs to a suspended user', store({ users: [but(person, { suspendedAt: NOW })] })],
   ])('is rejected with the same code when the link %s', async (_why, rows) => {
     expect(await refusedWith(confirmEmail, { tokenHash }, at(rows))).toEqual(['link_not_valid']);
   });
@@ -90,9 +90,9 @@ describe('requesting the e-mail again', () => {
   });
 
   it.each<[string, Store]>([
-    ['who is confirmed', store({ users: [but(person, { confirmedAt: NOW })] })],
+    ['who is already confirmed', store({ users: [but(person, { confirmedAt: NOW })] })],
     ['who is suspended', store({ users: [but(person, { suspendedAt: NOW })] })],
-    ['whom nobody knows', {}],
+    ['who does not exist', {}],
   ])('sends nothing to a user %s, with the same reply', async (_who, rows) => {
     const { changes, reply } = await ask(rows);
     expect(changes).toEqual([]);

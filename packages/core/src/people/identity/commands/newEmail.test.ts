@@ -121,7 +121,7 @@ describe('a pending change', () => {
 
   it.each<[string, Store]>([
     ['was withdrawn', store({ email_changes: [] })],
-    ['is over', store({ email_changes: [{ ...change, expiresAt: NOW } as typeof change] })],
+    ['has expired', store({ email_changes: [{ ...change, expiresAt: NOW } as typeof change] })],
     [
       'was ended by a new password',
       store({ credentials: [{ ...credential, changedAt: NOW } as typeof credential] }),
@@ -187,8 +187,8 @@ describe('following the link to the new address', () => {
   });
 
   it.each([
-    ['somebody signed out', nobodyYet],
-    ['somebody else', otherBrand],
+    ['a visitor', nobodyYet],
+    ['another user', otherBrand],
   ])('requires %s to sign in first: a mistyped address gives no account away', async (_who, actor) => {
     expect(await refusedWith(confirmNewEmail, follow, as(actor))).toEqual(['confirm_signed_in']);
   });
@@ -227,7 +227,7 @@ describe('following the link to the new address', () => {
     ['is unknown', but({ tokenHash: 'b'.repeat(64) })],
     ['was used', but({ confirmedAt: NOW })],
     ['has expired', but({ expiresAt: NOW })],
-    ['belongs to somebody suspended', store({ users: [aUser({ ...person, suspendedAt: NOW })] })],
+    ['belongs to a suspended user', store({ users: [aUser({ ...person, suspendedAt: NOW })] })],
     [
       'is older than the password',
       store({ credentials: [{ ...credential, changedAt: NOW } as typeof credential] }),
@@ -269,8 +269,8 @@ describe('undoing a change', () => {
 
   it.each<[string, object]>([
     ['was used', { undoneAt: NOW }],
-    ['is over', { undoUntil: NOW }],
-    ['never was, since support made the change', { undoUntil: null }],
+    ['has expired', { undoUntil: NOW }],
+    ['does not exist, since support made the change', { undoUntil: null }],
   ])('is rejected when the link %s', async (_why, patch) => {
     const given = store({ users: [changed], email_changes: [{ ...done, ...patch }] });
     expect(await refusedWith(undoNewEmail, undo, as(nobodyYet, given))).toEqual(['link_not_valid']);

@@ -19,9 +19,9 @@ describe('the duties of staff', () => {
   });
 
   it.each([
-    ['by nobody for themselves', { id: self.id, version: self.version }, 'own_duties /duties'],
-    ['of nobody else than staff', { id: brand.id, version: brand.version }, 'not_found'],
-    ['as it was seen', { version: colleague.version + 1 }, 'stale'],
+    ['for oneself', { id: self.id, version: self.version }, 'own_duties /duties'],
+    ['for users who are not staff', { id: brand.id, version: brand.version }, 'not_found'],
+    ['with an older version', { version: colleague.version + 1 }, 'stale'],
   ])('are not set %s', async (_, given, refused) => {
     expect(await refusedWith(setDuties, wanted(given), as(theOwner))).toEqual([refused]);
   });

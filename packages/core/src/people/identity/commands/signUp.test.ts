@@ -140,22 +140,22 @@ describe('a brand signs up', () => {
   });
 
   it.each<[string, object, Store, string[]]>([
-    ['a CNPJ that has an account', {}, { companies: [aCompany()] }, ['cnpj_taken /cnpj']],
+    ['a CNPJ that is already registered', {}, { companies: [aCompany()] }, ['cnpj_taken /cnpj']],
     [
-      'both taken: the address does not show',
+      'a registered CNPJ, without revealing that the address is registered too',
       {},
       { ...taken, companies: [aCompany()] },
       ['cnpj_taken /cnpj'],
     ],
-    ['a wrong CNPJ', { cnpj: '12ABC34501DE36' }, empty, ['cnpj_check_digits /cnpj']],
-    ['a short name', { name: ' Li ' }, empty, ['name_too_short /name']],
-    ['a wrong address', { email: 'lia@' }, empty, ['invalid_email /email']],
-    ['a wrong WhatsApp', { whatsapp: '1234' }, empty, ['invalid_phone /whatsapp']],
-    ['other terms than today’s', { termsVersion: '2025-01' }, empty, ['text_changed /termsVersion']],
-    ['a wrong phone', { phone: '1234' }, empty, ['invalid_phone /phone']],
+    ['an invalid CNPJ', { cnpj: '12ABC34501DE36' }, empty, ['cnpj_check_digits /cnpj']],
+    ['a name that is too short', { name: ' Li ' }, empty, ['name_too_short /name']],
+    ['an invalid e-mail address', { email: 'lia@' }, empty, ['invalid_email /email']],
+    ['an invalid WhatsApp number', { whatsapp: '1234' }, empty, ['invalid_phone /whatsapp']],
+    ['another version of the terms', { termsVersion: '2025-01' }, empty, ['text_changed /termsVersion']],
+    ['an invalid phone number', { phone: '1234' }, empty, ['invalid_phone /phone']],
     ['terms not accepted', { terms: false }, empty, ['terms_not_accepted /terms']],
     ['a password that was not hashed', { passwordHash: 'elenco' }, empty, ['invalid_format /passwordHash']],
-    ['a role of one’s own choice', { staff: true }, empty, ['unrecognized_keys']],
+    ['unknown fields', { staff: true }, empty, ['unrecognized_keys']],
   ])('is rejected with %s', async (_what, change, store, expected) => {
     expect(await refusedWith(signUpBrand, { ...input, ...change }, at(store))).toEqual(expected);
   });
@@ -221,7 +221,7 @@ describe('a creator signs up', () => {
   it.each<[string, Store]>([
     ['closed', { 'curator-codes': [aCuratorCode({ status: 'closed' })] }],
     ['nobody’s', empty],
-    ['nobody’s, and the address registered', taken],
+    ['unknown, even if the address is registered', taken],
   ])('is rejected with a code that is %s', async (_what, store) => {
     const given = { ...input, curatorCode: 'K7QM2XHD' };
     expect(await refusedWith(signUpCreator, given, at(store))).toEqual(['unknown_curator_code /curatorCode']);
@@ -242,7 +242,7 @@ describe('a creator signs up', () => {
       ['too_many_categories /categories'],
     ],
     ['an unknown speciality', { mainSkill: 'astrology' }, ['invalid_value /mainSkill']],
-    ['a name too long for a profile', { name: 'x'.repeat(81) }, ['too_long /name']],
+    ['a name that is too long for a profile', { name: 'x'.repeat(81) }, ['too_long /name']],
   ])('is rejected with %s', async (_what, change, expected) => {
     expect(await refusedWith(signUpCreator, { ...input, ...change }, at(empty))).toEqual(expected);
   });

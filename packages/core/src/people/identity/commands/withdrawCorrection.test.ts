@@ -49,10 +49,10 @@ describe('withdrawing a correction by support', () => {
   });
 
   it.each([
-    ['the person asked for it', { askedById: person.id, reason: '' }],
-    ['it is over', { expiresAt: NOW }],
+    ['the user requested it', { askedById: person.id, reason: '' }],
+    ['it has expired', { expiresAt: NOW }],
     ['it was confirmed', { confirmedAt: NOW }],
-    ['it was withdrawn already', { withdrawnAt: NOW }],
+    ['it was already withdrawn', { withdrawnAt: NOW }],
   ])('is rejected if %s', async (_, given) => {
     expect(await withdraw(given)).toEqual(['email_change_over']);
   });

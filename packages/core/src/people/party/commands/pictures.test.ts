@@ -36,9 +36,9 @@ describe('a photograph', () => {
   });
 
   it.each<[string, unknown, Case, string[]]>([
-    ['of somebody else', { photo: name }, { actor: otherCreator, store }, ['not_found']],
-    ['of a brand', { photo: name }, { actor: brandOwner, store }, ['not_found']],
-    ['that is an address', { photo: '../secrets' }, { actor: theCreator, store }, ['invalid_format /photo']],
+    ['a photograph of another creator', { photo: name }, { actor: otherCreator, store }, ['not_found']],
+    ['a photograph for a brand', { photo: name }, { actor: brandOwner, store }, ['not_found']],
+    ['a path', { photo: '../secrets' }, { actor: theCreator, store }, ['invalid_format /photo']],
   ])('is rejected: %s', async (_, input, given, why) => {
     expect(await refusedWith(setPortrait, input, given)).toEqual(why);
   });
