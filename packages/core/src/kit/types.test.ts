@@ -54,9 +54,9 @@ it('rejects unknown states of a flow', () => {
 
 it('requires an access rule for every verb and move', () => {
   const { remove: _, ...unfinished } = access;
-  // @ts-expect-error: nobody said who may remove
+  // @ts-expect-error: no rule for remove
   defineResource({ ...declaration, access: { ...unfinished, moves: { send: none } } });
-  // @ts-expect-error: nobody said who may send
+  // @ts-expect-error: no rule for send
   defineResource({ ...declaration, access: { ...access, moves: {} } });
 });
 
@@ -84,7 +84,7 @@ it('rejects moves that the flow does not have', () => {
 it('rejects changing a status without a move', () => {
   // @ts-expect-error: not by an update
   update(letters, 1, { status: 'sent' });
-  // @ts-expect-error: not by what a move writes besides
+  // @ts-expect-error: not by the patch of a move
   moveTo(letters, 1, 'send', { patch: { status: 'draft' } });
   // @ts-expect-error: nor in the decision of a move
   defineMove(letters, 'send', { ...decide, decide: () => ({ patch: { status: 'draft' } }) });
