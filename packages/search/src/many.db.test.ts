@@ -80,28 +80,32 @@ const blocks = (refs: readonly string[]) =>
 const { text: _, ...asked } = emptyQuery;
 const cases: [string, Partial<SearchQuery>, string][] = [
   ['a word that all have', { text: 'maria' }, 'true'],
-  ['two words that many have', { text: 'maria silva' }, `d.name = 'Maria Silva'`],
+  ['two frequent words', { text: 'maria silva' }, `d.name = 'Maria Silva'`],
   [
-    'a word and few who pass the filter',
+    'a word and a rare filter',
     { text: 'souza', skills: ['law'] },
     `d.name like '%Souza' and d.main_skill = 'law'`,
   ],
-  ['a word and many who do', { text: 'souza', country: 'BR' }, `d.name like '%Souza' and d.country = 'BR'`],
-  ['a filter that few pass', { skills: ['law'] }, `d.main_skill = 'law'`],
-  ['a place where few are', { city: 'ouro preto' }, `d.city = 'Ouro Preto'`],
   [
-    'the same, and a filter',
+    'a word and a frequent filter',
+    { text: 'souza', country: 'BR' },
+    `d.name like '%Souza' and d.country = 'BR'`,
+  ],
+  ['a rare filter', { skills: ['law'] }, `d.main_skill = 'law'`],
+  ['a rare place', { city: 'ouro preto' }, `d.city = 'Ouro Preto'`],
+  [
+    'a rare place and a filter',
     { city: 'ouro preto', country: 'PT' },
     `d.city = 'Ouro Preto' and d.country = 'PT'`,
   ],
-  ['a word in a place where few are', { text: 'maria', city: 'ouro preto' }, `d.city = 'Ouro Preto'`],
+  ['a word in a rare place', { text: 'maria', city: 'ouro preto' }, `d.city = 'Ouro Preto'`],
   [
-    'a word, a filter and a number, in a place where few are',
+    'a word, a filter and a number in a rare place',
     { text: 'maria', city: 'ouro preto', country: 'PT', followersTo: 8_000 },
     `d.city = 'Ouro Preto' and d.country = 'PT' and d.followers <= 8000`,
   ],
-  ['a word and a number on the near side', { text: 'maria', engagementTo: 300 }, 'd.engagement_bp <= 300'],
-  ['a place where nobody is', { city: 'atlantis' }, 'false'],
+  ['a word and an upper limit', { text: 'maria', engagementTo: 300 }, 'd.engagement_bp <= 300'],
+  ['a place without profiles', { city: 'atlantis' }, 'false'],
 ];
 
 describe('results over many profiles match the plain definition:', () => {
@@ -116,7 +120,7 @@ describe('results over many profiles match the plain definition:', () => {
   });
 
   it.each([
-    ['alone', { text: 'natal' }, `(d.city = 'Natal' or d.bio <> '')`],
+    ['without a filter', { text: 'natal' }, `(d.city = 'Natal' or d.bio <> '')`],
     [
       'with few matches that pass the filter',
       { text: 'maria natal', country: 'PT' },
@@ -161,11 +165,11 @@ describe('results over many profiles match the plain definition:', () => {
 
 describe('a sample', () => {
   const asked: [string, Partial<SearchQuery>][] = [
-    ['of those who have a word', { text: 'maria' }],
-    ['of those who have it in one place or another', { text: 'natal' }],
-    ['of those who have two', { text: 'maria souza' }],
-    ['of those who live where few are', { city: 'ouro preto' }],
-    ['of everybody', { followersFrom: 100 }],
+    ['of profiles with a word', { text: 'maria' }],
+    ['of profiles with a word in different fields', { text: 'natal' }],
+    ['of profiles with two words', { text: 'maria souza' }],
+    ['of profiles in a rare place', { city: 'ouro preto' }],
+    ['of all profiles', { followersFrom: 100 }],
   ];
 
   it.each(asked)('%s is within the statistical error', async (_, given) => {

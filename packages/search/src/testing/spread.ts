@@ -58,16 +58,16 @@ export async function crowded(database: { url: string; drop(): Promise<void> }):
 
 /** Queries that together cover every path through the index. */
 export const many: [string, Partial<SearchQuery>][] = [
-  ['everybody', {}],
-  ['a word that nearly all have', { text: 'maria' }],
-  ['two words that many have', { text: 'maria silva' }],
-  ['a word and few who pass the filter', { text: 'souza', skills: ['law'] }],
-  ['a filter that few pass', { skills: ['law'], verified: false }],
+  ['all profiles', {}],
+  ['a very frequent word', { text: 'maria' }],
+  ['two frequent words', { text: 'maria silva' }],
+  ['a word and a rare filter', { text: 'souza', skills: ['law'] }],
+  ['a rare filter', { skills: ['law'], verified: false }],
   ['several of each filter', { skills: ['law', 'food'], channels: ['tiktok', 'youtube'], languages: ['pt'] }],
-  ['all of several', { skills: ['beauty', 'fashion'], match: 'all' }],
-  ['a place where few are', { city: 'ouro preto' }],
-  ['the same, and a filter', { city: 'ouro preto', country: 'PT' }],
+  ['all of several specialities', { skills: ['beauty', 'fashion'], match: 'all' }],
+  ['a rare place', { city: 'ouro preto' }],
+  ['a rare place and a filter', { city: 'ouro preto', country: 'PT' }],
   ['numbers', { followersFrom: 2_000, followersTo: 4_000, activeWithin: 90 }],
   ['a typo', { text: 'mariia suoza' }],
-  ['words of which nobody has all', { text: 'silva xyzzyx' }],
+  ['words that no profile has all of', { text: 'silva xyzzyx' }],
 ];
